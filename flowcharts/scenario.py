@@ -1,0 +1,120 @@
+"""Worked examples: what happened, the right answer at every decision, and why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from flowcharts.chart import Chart, Penalty
+from flowcharts.stack import StackPicture
+from flowcharts.text import Text
+from flowcharts.turns import Moment
+from flowcharts.walk import Walk, walk_by_names
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card, as people know it: text only."""
+
+    id: str
+    name: Text
+    cost: str
+    """As {3}{G}; empty for a land."""
+    type: Text
+    stats: str
+    """Power and toughness, as 2/2; empty where it has none."""
+    text: Text
+    note: Text | None
+    """What an older wording said, where it matters."""
+    is_printed_in_japanese: bool
+    source: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What decides an answer: words of a card, their absence, or the moments of the game."""
+
+    card: str | None = None
+    """The id of the card that *words* are on."""
+    words: Text | None = None
+    """Words quoted from the card, in both languages; empty where only one language has them."""
+    absent: Text | None = None
+    """The words that would have decided otherwise, and are not there."""
+    by_moments: bool = False
+    """Is it decided by when the trigger was missed and noticed?"""
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedAnswer:
+    """The right answer at one decision, why it is right and why another is wrong."""
+
+    decision: str
+    answer: str
+    because: Text
+    wrong: Text
+    evidence: tuple[Evidence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """Who gets what in a worked example."""
+
+    penalty: Penalty
+    is_derived: bool
+    """Is it worked out by us, the source giving none?"""
+    afterwards: Text | None = None
+    """What may follow later: another infraction, a choice to make on resolution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One worked example on a chart."""
+
+    id: str
+    title: Text
+    chart: str
+    cards: tuple[str, ...]
+    """Ids of the cards it needs; the card whose trigger was missed comes first."""
+    story: Text
+    source: Text
+    confidence: str
+    level: str
+    answers: Mapping[str, WorkedAnswer] = field(repr=False)
+    """By decision, in the order of the walk."""
+    outcome: str | None
+    exit: str | None
+    ruling: Ruling | None
+    missed: Moment | None
+    noticed: Moment | None
+    stack: StackPicture | None
+    note: Text | None
+    """What a reader must know of its origin: told with a card of ours, a place of doubt."""
+
+    def walk(self, chart: Chart, count: int | None = None) -> Walk:
+        """The walk of its first *count* answers, or of all of them and its exit."""
+        steps = list(self.answers.values())[:count]
+        walk = walk_by_names(chart, {step.decision: step.answer for step in steps})
+        if self.exit is not None and (count is None or count > len(self.answers)):
+            walk = walk.left_by(self.exit)
+        return walk
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Scenarios in the order in which they are studied."""
+
+    id: str
+    title: Text
+    about: Text
+    source: Text
+    scenarios: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the field, in both languages, and what it means."""
+
+    id: str
+    term: Text
+    meaning: Text
+    also: Mapping[str, tuple[str, ...]]
+    """Other forms of the word that stand for it in a text, by language code."""
+    source: Text

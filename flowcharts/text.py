@@ -1,0 +1,91 @@
+"""Words in English and Japanese: nothing that a reader sees exists in one language alone."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Language(StrEnum):
+    """A language that content is written in."""
+
+    ENGLISH = "en"
+    JAPANESE = "ja"
+
+
+class Wording(StrEnum):
+    """What the reader wants to see: one language, or both together."""
+
+    ENGLISH = "en"
+    JAPANESE = "ja"
+    BOTH = "both"
+
+    @property
+    def languages(self) -> tuple[Language, ...]:
+        """The languages shown, in the order they are shown in."""
+        if self is Wording.BOTH:
+            return (Language.ENGLISH, Language.JAPANESE)
+        return (Language(self.value),)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The same thing said in English and in Japanese."""
+
+    en: str
+    ja: str
+
+    def in_language(self, language: Language) -> str:
+        """The words in *language*."""
+        return self.ja if language is Language.JAPANESE else self.en
+
+    def in_wording(self, wording: Wording, between: str = "\n") -> str:
+        """The words as *wording* wants them; both languages are set apart by *between*."""
+        said = [self.in_language(language) for language in wording.languages]
+        return between.join(dict.fromkeys(said))
+
+    def on_one_line(self) -> "Text":
+        """The same words without the line breaks of a label."""
+        return Text(" ".join(self.en.split("\n")), "".join(self.ja.split("\n")))
+
+    def without_ruby(self) -> "Text":
+        """The same words without the readings of their kanji."""
+        return Text(self.en, without_ruby(self.ja))
+
+
+@dataclass(frozen=True, slots=True)
+class RubyRun:
+    """A stretch of Japanese text and, where one is given, its reading in kana."""
+
+    base: str
+    reading: str = ""
+
+
+# 懲罰[ちょうばつ]: the reading belongs to the unbroken kanji (and 々ヶ) before the bracket.
+_RUBY = re.compile(r"([一-鿿㐀-䶿々ヶ]+)\[([ぁ-ゖァ-ヺー]+)\]")
+
+
+def ruby_runs(text: str) -> tuple[RubyRun, ...]:
+    """*text* taken apart where readings are given: 懲罰[ちょうばつ]なし has two runs.
+
+    >>> ruby_runs("懲罰[ちょうばつ]なし")
+    (RubyRun(base='懲罰', reading='ちょうばつ'), RubyRun(base='なし', reading=''))
+    """
+    runs: list[RubyRun] = []
+    end = 0
+    for match in _RUBY.finditer(text):
+        if match.start() > end:
+            runs.append(RubyRun(text[end : match.start()]))
+        runs.append(RubyRun(match[1], match[2]))
+        end = match.end()
+    if end < len(text):
+        runs.append(RubyRun(text[end:]))
+    return tuple(runs)
+
+
+def without_ruby(text: str) -> str:
+    """*text* without the readings of its kanji.
+
+    >>> without_ruby("懲罰[ちょうばつ]なし")
+    '懲罰なし'
+    """
+    return _RUBY.sub(r"\1", text)

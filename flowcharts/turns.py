@@ -1,0 +1,94 @@
+"""Moments of a game, and whether a missed trigger was noticed soon enough."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Step(StrEnum):
+    """A step of the turn; the two main phases have no steps and count as one each."""
+
+    UNTAP = "untap"
+    UPKEEP = "upkeep"
+    DRAW = "draw"
+    MAIN1 = "main1"
+    BEGINNING_OF_COMBAT = "beginning-of-combat"
+    DECLARE_ATTACKERS = "declare-attackers"
+    DECLARE_BLOCKERS = "declare-blockers"
+    COMBAT_DAMAGE = "combat-damage"
+    END_OF_COMBAT = "end-of-combat"
+    MAIN2 = "main2"
+    END = "end"
+    CLEANUP = "cleanup"
+
+
+STEPS = tuple(Step)
+PHASES = (STEPS[0:3], STEPS[3:4], STEPS[4:9], STEPS[9:10], STEPS[10:12])
+"""Beginning, first main, combat, second main, ending: each with its steps."""
+
+
+class Rule(StrEnum):
+    """How an edition measures the time between missing and noticing."""
+
+    TURN_CYCLE = "turn-cycle"
+    """Penalty Guide, March 2008: to the end of the same player's next same step or phase."""
+    PREVIOUS_PHASE = "previous-phase"
+    """IPG since 2017, section 2.1: not before the current phase in the previous turn."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Moment:
+    """A step of a turn. Turn 1 is the first player's, turn 2 the other's, and so on."""
+
+    turn: int
+    place: int
+    """The step's place in the turn, from 0 (untap) to 11 (cleanup)."""
+
+    @property
+    def step(self) -> Step:
+        """The step."""
+        return STEPS[self.place]
+
+    @property
+    def phase(self) -> int:
+        """The phase's place in the turn, from 0 (beginning) to 4 (ending)."""
+        return next(place for place, steps in enumerate(PHASES) if self.step in steps)
+
+    @property
+    def is_first_players(self) -> bool:
+        """Is it in a turn of the player who has turn 1?"""
+        return self.turn % 2 == 1
+
+    def __str__(self) -> str:
+        return f"{self.turn}:{self.step}"
+
+
+def at(turn: int, step: Step) -> Moment:
+    """The moment of *step* in *turn*."""
+    return Moment(turn, STEPS.index(step))
+
+
+def read_moment(words: str) -> Moment:
+    """The moment that *words* name, as "1:upkeep".
+
+    Raises:
+        ValueError: with a sentence that says what a moment looks like.
+    """
+    turn, _, step = words.partition(":")
+    if not (turn.isascii() and turn.isdigit() and int(turn) > 0):
+        raise ValueError(f"{words!r} is not a moment: write TURN:STEP, for example 1:upkeep.")
+    if step not in STEPS:
+        raise ValueError(f"{step!r} is not a step of the turn: the steps are {', '.join(STEPS)}.")
+    return at(int(turn), Step(step))
+
+
+def window(missed: Moment, rule: Rule) -> tuple[Moment, Moment]:
+    """The first and the last moment at which a trigger missed then is noticed soon enough."""
+    if rule is Rule.TURN_CYCLE:
+        return missed, Moment(missed.turn + 2, missed.place)
+    return missed, at(missed.turn + 1, PHASES[missed.phase][-1])
+
+
+def is_within(missed: Moment, noticed: Moment, rule: Rule) -> bool:
+    """Was a trigger missed at *missed* noticed soon enough at *noticed*?"""
+    first, last = window(missed, rule)
+    return first <= noticed <= last
