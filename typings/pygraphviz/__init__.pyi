@@ -1,0 +1,56 @@
+from collections.abc import Iterator, MutableMapping
+
+class Attributes(MutableMapping[str, str]):
+    def __getitem__(self, name: str) -> str: ...
+    def __setitem__(self, name: str, value: str) -> None: ...
+    def __delitem__(self, name: str) -> None: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __len__(self) -> int: ...
+
+class Node(str):
+    attr: Attributes
+    name: str
+
+class Edge(tuple[Node, Node]):
+    attr: Attributes
+    key: str | None
+    name: str | None
+
+class AGraph:
+    graph_attr: Attributes
+    node_attr: Attributes
+    edge_attr: Attributes
+
+    def __init__(
+        self,
+        thing: object = None,
+        filename: str | None = None,
+        data: object = None,
+        string: str | None = None,
+        handle: object = None,
+        name: str = "",
+        strict: bool = True,
+        directed: bool = False,
+        **attr: str | float,
+    ) -> None: ...
+    def add_node(self, n: str, **attr: str | float) -> None: ...
+    def add_edge(
+        self, u: str, v: str | None = None, key: str | None = None, **attr: str | float
+    ) -> None: ...
+    def add_subgraph(
+        self, nbunch: list[str] | None = None, name: str | None = None, **attr: str | float
+    ) -> AGraph: ...
+    def layout(self, prog: str = "neato", args: str = "") -> None: ...
+    def draw(
+        self,
+        path: str | None = None,
+        format: str | None = None,
+        prog: str | None = None,
+        args: str = "",
+    ) -> bytes | None: ...
+    def get_node(self, n: str) -> Node: ...
+    def get_edge(self, u: str, v: str, key: str | None = None) -> Edge: ...
+    def nodes(self) -> list[Node]: ...
+    def edges(self, nbunch: list[str] | None = None, keys: bool = False) -> list[Edge]: ...
+    def to_string(self) -> str: ...
+    def close(self) -> None: ...
