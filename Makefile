@@ -1,0 +1,44 @@
+# `make run` and `make test` do all the set-up themselves; `make help` lists the rest.
+python := .venv/bin/python
+ARGS ?=
+
+.PHONY: run test lint types check bench screenshots lock clean help
+
+run:         ## open the trainer (ARGS="list charts" hands it a command)
+	@scripts/set-up run
+	@$(python) main.py $(ARGS)
+
+test:        ## run every test: first without a screen, then those that need one
+	@scripts/set-up test
+	QT_QPA_PLATFORM=offscreen $(python) -m pytest -m "not xvfb" $(ARGS)
+	QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24" $(python) -m pytest -m xvfb $(ARGS)
+
+lint:        ## look for slips and untidy lines
+	@scripts/set-up test
+	$(python) -m ruff check
+	$(python) -m ruff format --check
+
+types:       ## check the types
+	@scripts/set-up test
+	$(python) -m mypy
+
+check:       ## check charts, lessons, cards and their translations
+	@scripts/set-up run
+	$(python) main.py check $(ARGS)
+
+bench:       ## measure launch, answers, layout and memory
+	@scripts/set-up test
+	$(python) -m benchmarks $(ARGS)
+
+screenshots: ## draw every panel, theme and language into screenshots/
+	@scripts/set-up test
+	QT_QPA_PLATFORM=offscreen $(python) scripts/screenshots.py $(ARGS)
+
+lock:        ## write the lock files anew
+	scripts/lock
+
+clean:       ## remove all that was made here, the environment too
+	rm -rf .venv build dist screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+help:        ## list these targets
+	@sed -n 's/^\([a-z]*\): *## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16

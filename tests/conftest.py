@@ -1,0 +1,32 @@
+"""Every test starts as a newcomer does: nothing remembered, no screen unless one is asked for."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Before Qt is loaded: it looks once.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A busy machine is slow now and then; that is not a fault of what is tested.
+settings.register_profile("trainer", deadline=None)
+settings.load_profile("trainer")
+
+
+@pytest.fixture(autouse=True)
+def _home_of_a_newcomer(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path_factory.mktemp("home")
+    for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+
+
+@pytest.fixture
+def corpora() -> Path:
+    """The folder of card corpora, which are too large to be part of the project."""
+    folder = Path(os.environ.get("TRAINER_CORPORA") or "no folder named")
+    if not folder.is_dir():
+        pytest.skip("TRAINER_CORPORA names no folder of corpora")
+    return folder

@@ -1,0 +1,52 @@
+"""PySide6 6.12.0 lost a reference to None with each call and aborted after some thousand."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+MANY_CALLS = """
+import sys
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+
+app = QGuiApplication([])
+image = QImage(8, 8, QImage.Format.Format_RGB32)
+red = QColor("red")
+painter = QPainter(image)
+before = sys.getrefcount(None)
+for _ in range(100_000):
+    painter.setPen(red)
+    painter.drawPoint(1, 1)
+after = sys.getrefcount(None)
+painter.end()
+print(before - after)
+"""
+
+A_WINDOW = """
+from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtTest import QTest
+
+app = QApplication([])
+label = QLabel("誘発忘れ")
+label.show()
+print(app.platformName(), QTest.qWaitForWindowExposed(label))
+"""
+
+
+def said_by(program: str) -> str:
+    finished = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert finished.returncode == 0, finished.stderr
+    return finished.stdout.strip()
+
+
+def test_two_hundred_thousand_qt_calls_lose_no_reference_to_none() -> None:
+    assert abs(int(said_by(MANY_CALLS))) < 1_000
+
+
+@pytest.mark.xvfb
+def test_a_window_comes_up_on_a_real_screen() -> None:
+    assert os.environ["QT_QPA_PLATFORM"] == "xcb"
+    assert said_by(A_WINDOW) == "xcb True"
