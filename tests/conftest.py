@@ -23,6 +23,12 @@ def _home_of_a_newcomer(
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
 
 
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip what needs a real screen where there is none."""
+    if item.get_closest_marker("xvfb") and os.environ["QT_QPA_PLATFORM"] != "xcb":
+        pytest.skip("needs a real screen: QT_QPA_PLATFORM=xcb and a display")
+
+
 @pytest.fixture
 def corpora() -> Path:
     """The folder of card corpora, which are too large to be part of the project."""

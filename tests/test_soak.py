@@ -1,6 +1,5 @@
 """PySide6 6.12.0 lost a reference to None with each call and aborted after some thousand."""
 
-import os
 import subprocess
 import sys
 
@@ -48,5 +47,4 @@ def test_two_hundred_thousand_qt_calls_lose_no_reference_to_none() -> None:
 
 @pytest.mark.xvfb
 def test_a_window_comes_up_on_a_real_screen() -> None:
-    assert os.environ["QT_QPA_PLATFORM"] == "xcb"
     assert said_by(A_WINDOW) == "xcb True"
