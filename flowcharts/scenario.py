@@ -50,7 +50,7 @@ class WorkedAnswer:
     answer: str
     because: Text
     wrong: Text
-    evidence: tuple[Evidence, ...]
+    evidence: Evidence
 
 
 @dataclass(frozen=True, slots=True)

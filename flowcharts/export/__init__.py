@@ -1,0 +1,1 @@
+"""A walk or a chart as words: Markdown, DOT, Mermaid, JSON."""

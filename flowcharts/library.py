@@ -1,0 +1,185 @@
+"""What ships and what the user adds: found at once, read when asked for."""
+
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TypeVar
+
+from flowcharts import content
+from flowcharts.chart import Chart
+from flowcharts.problem import Problem
+from flowcharts.scenario import Card, Lesson, Scenario, Term
+from flowcharts.tables import TableShelf
+
+SHIPPED = Path(__file__).parent / "content"
+"""The content that comes with the program."""
+
+_Entry = TypeVar("_Entry")
+
+
+class UnknownError(LookupError):
+    """A name that nothing in the library has; its message offers the nearest one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A folder of content."""
+
+    folder: Path
+    is_shipped: bool
+
+
+class Library:
+    """Charts, lessons, scenarios, cards and terms.
+
+    Attributes:
+        places: the folders it reads, the shipped one first.
+        problems: what was wrong with the files read so far; those files are left out.
+    """
+
+    def __init__(self, shelf: TableShelf | None = None, added: Path | None = None) -> None:
+        self.places = [Place(SHIPPED, is_shipped=True)]
+        if added is not None and added.is_dir():
+            self.places.append(Place(added, is_shipped=False))
+        self.problems: list[Problem] = []
+        self._shelf = shelf or TableShelf()
+        self._charts: dict[str, Chart | None] = {}
+        self._scenarios: dict[str, Scenario | None] = {}
+
+    @cached_property
+    def chart_ids(self) -> tuple[str, ...]:
+        """The ids of all charts, shipped ones first."""
+        return tuple(self._files("charts"))
+
+    @cached_property
+    def scenario_ids(self) -> tuple[str, ...]:
+        """The ids of all scenarios: those of lessons in their order, then the others."""
+        taught = [name for lesson in self.lessons.values() for name in lesson.scenarios]
+        return tuple(dict.fromkeys([*taught, *self._files("scenarios")]))
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """The lessons, by id."""
+        found = {
+            name: self._read(path, partial(content.read_lesson, name))
+            for name, path in self._files("lessons").items()
+        }
+        return {name: lesson for name, lesson in found.items() if lesson is not None}
+
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        """The cards, by id."""
+        return self._gathered("cards.toml", content.read_cards)
+
+    @cached_property
+    def terms(self) -> dict[str, Term]:
+        """The words of the glossary, by id."""
+        return self._gathered("glossary.toml", content.read_terms)
+
+    def chart(self, chart_id: str) -> Chart:
+        """The chart of that id.
+
+        Raises:
+            UnknownError: there is none, or its file has a mistake.
+        """
+        if chart_id not in self._charts:
+            path = self._file("charts", chart_id, self.chart_ids)
+            self._charts[chart_id] = self._read(path, partial(content.read_chart, chart_id))
+        return _found(self._charts[chart_id], "chart", chart_id)
+
+    def scenario(self, scenario_id: str) -> Scenario:
+        """The scenario of that id.
+
+        Raises:
+            UnknownError: there is none, or its file has a mistake.
+        """
+        if scenario_id not in self._scenarios:
+            path = self._file("scenarios", scenario_id, self.scenario_ids)
+            self._scenarios[scenario_id] = self._read(
+                path, partial(content.read_scenario, scenario_id)
+            )
+        return _found(self._scenarios[scenario_id], "scenario", scenario_id)
+
+    def charts(self) -> Iterator[Chart]:
+        """Every chart that can be read."""
+        return self._readable(self.chart_ids, self.chart)
+
+    def scenarios(self) -> Iterator[Scenario]:
+        """Every scenario that can be read."""
+        return self._readable(self.scenario_ids, self.scenario)
+
+    def files(self) -> tuple[Path, ...]:
+        """Every content file, shipped and added."""
+        return tuple(path for place in self.places for path in sorted(place.folder.rglob("*.toml")))
+
+    def keep(self) -> None:
+        """Keep what was read, so that the next start is quicker."""
+        self._shelf.keep()
+
+    def _files(self, shelf: str) -> dict[str, Path]:
+        return {
+            path.stem: path
+            for place in self.places
+            for path in sorted((place.folder / shelf).glob("*.toml"))
+        }
+
+    def _file(self, shelf: str, name: str, known: tuple[str, ...]) -> Path:
+        path = self._files(shelf).get(name)
+        if path is None:
+            raise UnknownError(unknown(shelf.removesuffix("s"), name, known))
+        return path
+
+    def _gathered(
+        self, name: str, read: Callable[[content.Table], dict[str, _Entry]]
+    ) -> dict[str, _Entry]:
+        gathered: dict[str, _Entry] = {}
+        for place in self.places:
+            path = place.folder / name
+            if path.is_file():
+                gathered |= self._read(path, read) or {}
+        return gathered
+
+    def _read(self, path: Path, read: Callable[[content.Table], _Entry]) -> _Entry | None:
+        """What *read* makes of the file, or None, with its problems noted."""
+        try:
+            is_sound = self._is_shipped(path) or not self._note_problems(path)
+            return read(self._shelf.read(path)) if is_sound else None
+        except (*content.MISTAKES, tomllib.TOMLDecodeError, OSError):
+            self._note_problems(path)
+            return None
+
+    def _is_shipped(self, path: Path) -> bool:
+        return path.is_relative_to(SHIPPED)
+
+    def _note_problems(self, path: Path) -> bool:
+        from flowcharts.check import check_file  # imports pydantic: only when it is needed
+
+        found = check_file(path, self)
+        self.problems.extend(found)
+        return bool(found)
+
+    def _readable(
+        self, names: tuple[str, ...], read: Callable[[str], _Entry]
+    ) -> Iterator[_Entry]:
+        for name in names:
+            try:
+                yield read(name)
+            except UnknownError:
+                continue
+
+
+def unknown(kind: str, name: str, known: tuple[str, ...]) -> str:
+    """The sentence that says there is no such name, and offers the nearest one."""
+    from difflib import get_close_matches  # only a mistake pays for it
+
+    near = get_close_matches(name, known, n=1, cutoff=0.4)
+    hint = f" Did you mean {near[0]}?" if near else f" There are: {', '.join(known)}."
+    return f"There is no {kind} named {name}.{hint}"
+
+
+def _found(entry: _Entry | None, kind: str, name: str) -> _Entry:
+    if entry is None:
+        raise UnknownError(f"The {kind} {name} cannot be opened: `check` says why.")
+    return entry

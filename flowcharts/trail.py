@@ -1,0 +1,180 @@
+"""Where the user is: a walk, how far it had gone, the example being shown, the path beside it.
+
+Immutable like the walk it carries, so that undo is nothing but the trail before.
+"""
+
+from dataclasses import dataclass, replace
+
+from flowcharts.chart import Chart
+from flowcharts.scenario import Scenario, WorkedAnswer
+from flowcharts.walk import Walk
+from flowcharts.whatif import flipped
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """A worked example being stepped through."""
+
+    scenario: Scenario
+    is_revealed: bool = False
+    """Is the right answer of the current decision, with its reason, on the screen?"""
+    tried: str | None = None
+    """The answer the learner gave at the current decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A second path laid beside the walk."""
+
+    walk: Walk
+    flipped: str | None = None
+    """The decision whose answer was flipped, for a what-if."""
+    scenario: Scenario | None = None
+    """The example whose path it is, for two examples over one chart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """Where the user is."""
+
+    walk: Walk
+    furthest: Walk
+    """The walk that Forward goes towards; *walk* is its beginning."""
+    showing: Showing | None = None
+    beside: Beside | None = None
+
+    @property
+    def chart(self) -> Chart:
+        """The chart being walked."""
+        return self.walk.chart
+
+    @property
+    def worked(self) -> WorkedAnswer | None:
+        """The worked answer of the decision that waits, in an example."""
+        if self.showing is None or self.walk.decision is None:
+            return None
+        return self.showing.scenario.answers.get(self.walk.decision.id)
+
+    @property
+    def is_shown_to_the_end(self) -> bool:
+        """Has the example been stepped through?"""
+        return self.showing is not None and self.walk.is_over
+
+    @property
+    def can_go_forward(self) -> bool:
+        """Is there a step ahead that was stepped back over?"""
+        return self.walk != self.furthest
+
+    def answered(self, answer: str) -> "Trail":
+        """The trail after *answer*: in an example it is a try, and only the right one goes on."""
+        worked = self.worked
+        if self.showing is None or worked is None:
+            return self._at(self.walk.answered(answer))
+        if self.showing.is_revealed and answer == worked.answer:
+            return self._past_decision(poses=True)
+        return replace(
+            self, showing=replace(self.showing, is_revealed=True, tried=answer), beside=None
+        )
+
+    def left_by(self, exit_id: str) -> "Trail":
+        """The trail after taking an exit."""
+        return self._at(self.walk.left_by(exit_id))
+
+    def back(self) -> "Trail":
+        """One step back: in an example first to the open question, then to the step before."""
+        if self.showing is not None and self.showing.is_revealed:
+            return replace(self, showing=Showing(self.showing.scenario))
+        return self._returned_to(self.walk.undone())
+
+    def forward(self) -> "Trail":
+        """One step towards where the walk had been."""
+        ahead = self.furthest
+        if not self.can_go_forward:
+            return self
+        if len(self.walk.answers) < len(ahead.answers):
+            ahead = replace(
+                ahead, answers=ahead.answers[: len(self.walk.answers) + 1], exit_id=None
+            )
+        return self._returned_to(ahead)
+
+    def rewound(self, node_id: str) -> "Trail":
+        """Back to a node of the path."""
+        return self._returned_to(self.walk.rewound(node_id))
+
+    def started_over(self) -> "Trail":
+        """Back to the start of the chart, or of the example."""
+        return self._returned_to(Walk(self.chart))
+
+    def next_beat(self, *, poses: bool) -> "Trail":
+        """The next beat of the example: the answer with its reason, then the next decision.
+
+        *poses*: each decision first stands there as a question.
+        """
+        if self.showing is None or self.walk.is_over:
+            return self
+        if self.worked is None or self.showing.is_revealed:
+            return self._past_decision(poses=poses)
+        return replace(self, showing=replace(self.showing, is_revealed=True))
+
+    def jumped(self, count: int) -> "Trail":
+        """The example after its first *count* answers."""
+        if self.showing is None:
+            return self
+        return self._returned_to(self.showing.scenario.walk(self.chart, count))
+
+    def with_what_if(self, decision_id: str, answer: str) -> "Trail":
+        """The path beside this one that answers one decision of it differently."""
+        other = flipped(self.walk, decision_id, answer)
+        return replace(self, beside=Beside(other, flipped=decision_id))
+
+    def with_beside_answered(self, answer: str) -> "Trail":
+        """The path beside, one answer further on."""
+        if self.beside is None:
+            return self
+        return replace(
+            self, beside=replace(self.beside, walk=self.beside.walk.answered(answer))
+        )
+
+    def with_example_beside(self, scenario: Scenario) -> "Trail":
+        """The path of *scenario* beside this one."""
+        return replace(self, beside=Beside(scenario.walk(self.chart), scenario=scenario))
+
+    def alone(self) -> "Trail":
+        """The walk without a path beside it."""
+        return replace(self, beside=None)
+
+    def _at(self, walk: Walk) -> "Trail":
+        furthest = self.furthest if _is_beginning(walk, self.furthest) else walk
+        return replace(self, walk=walk, furthest=furthest, beside=None)
+
+    def _returned_to(self, walk: Walk) -> "Trail":
+        showing = None if self.showing is None else Showing(self.showing.scenario)
+        return replace(self._at(walk), showing=showing)
+
+    def _past_decision(self, *, poses: bool) -> "Trail":
+        assert self.showing is not None
+        worked = self.worked
+        if worked is not None:
+            walk = self.walk.answered(worked.answer)
+        elif self.showing.scenario.exit is not None:
+            walk = self.walk.left_by(self.showing.scenario.exit)
+        else:
+            return self
+        there = self._at(walk)
+        return replace(there, showing=Showing(self.showing.scenario, is_revealed=not poses))
+
+
+def trail_of(chart: Chart) -> Trail:
+    """A free walk from the start of *chart*."""
+    return Trail(Walk(chart), Walk(chart))
+
+
+def trail_of_example(chart: Chart, scenario: Scenario) -> Trail:
+    """The worked example *scenario*, at its story."""
+    return Trail(Walk(chart), Walk(chart), showing=Showing(scenario))
+
+
+def _is_beginning(walk: Walk, of: Walk) -> bool:
+    if walk.exit_id is not None:
+        return walk == of
+    return walk.chart is of.chart and of.answers[: len(walk.answers)] == walk.answers

@@ -1,0 +1,61 @@
+"""What one answer decides: the same walk with that answer flipped."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from flowcharts.walk import Walk
+
+
+class Weight(StrEnum):
+    """What flipping an answer does to the outcome of a walk."""
+
+    DECIDES = "decides"
+    """The outcome becomes another one."""
+    DEPENDS = "depends"
+    """It depends on a decision that the walk has not met."""
+    NONE = "none"
+    """The outcome stays: the answer did not matter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """One answer of a finished walk, flipped."""
+
+    decision: str
+    answer: str
+    """The answer given instead."""
+    other: Walk
+    weight: Weight
+
+
+def flipped(walk: Walk, decision_id: str, answer: str) -> Walk:
+    """The walk with *answer* at *decision_id*, and its own answers wherever it meets a decision
+    that *walk* has answered; it stops at the first one that is new.
+
+    Raises:
+        WalkError: that decision does not have that answer.
+    """
+    known = {step.decision: step.answer for step in walk.path}
+    other = walk.rewound(decision_id).answered(answer)
+    while other.decision is not None and other.decision.id in known:
+        other = other.answered(known[other.decision.id])
+    return replace(other, exit_id=None)
+
+
+def flips(walk: Walk) -> tuple[Flip, ...]:
+    """Every other answer to every decision of a finished *walk*, and what it would change."""
+    found: list[Flip] = []
+    for step in walk.path:
+        decision = walk.rewound(step.decision).decision
+        for answer in decision.answers if decision is not None else ():
+            if answer != step.answer:
+                other = flipped(walk, step.decision, answer)
+                found.append(Flip(step.decision, answer, other, _weight(walk, other)))
+    return tuple(found)
+
+
+def _weight(walk: Walk, other: Walk) -> Weight:
+    outcome = walk.outcome.id if walk.outcome is not None else None
+    if other.possible == (outcome,):
+        return Weight.NONE
+    return Weight.DEPENDS if outcome in other.possible else Weight.DECIDES

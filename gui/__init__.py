@@ -1,0 +1,1 @@
+"""The screen: shows what `flowcharts` says."""

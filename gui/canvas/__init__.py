@@ -1,0 +1,1 @@
+"""The chart on the screen: measured, laid out, drawn, walked."""

@@ -1,0 +1,1 @@
+"""A chart on paper or in a file: SVG, PDF, PNG."""

@@ -1,0 +1,1 @@
+"""The panels beside the chart: each gets values and says what the user wants."""
