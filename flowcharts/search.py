@@ -1,0 +1,222 @@
+"""Find: what the library says about some words, whatever their width, kana, case or language."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from unicodedata import normalize
+
+from flowcharts.chart import Action, Chart, Decision, Exit, Node, Outcome, Penalty
+from flowcharts.library import Library
+from flowcharts.scenario import Card, Scenario, Term
+from flowcharts.text import Language, Text, ruby_runs, without_ruby
+
+LANGUAGES = tuple(Language)
+"""In the order in which an entry's words are written."""
+
+
+class Kind(StrEnum):
+    """What a hit is."""
+
+    NODE = "node"
+    REMEDY = "remedy"
+    EXIT = "exit"
+    TERM = "term"
+    CARD = "card"
+    SCENARIO = "scenario"
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One thing found."""
+
+    kind: Kind
+    id: str
+    title: Text
+    excerpt: str
+    """The words around what was found, in the language it was found in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that can be found: its title, and every stretch of words it is found by."""
+
+    kind: Kind
+    id: str
+    title: Text
+    stretches: tuple[str, ...]
+    """As they are written, without readings; the titles come first."""
+    folded: tuple[str, ...]
+    """The same, folded, each followed by its readings where it has any."""
+
+    def hit(self, words: list[str]) -> tuple[int, Hit] | None:
+        """How far from the best it is, and the hit, if it has all of *words*."""
+        whole = "\n".join(self.folded)
+        if not all(word in whole for word in words):
+            return None
+        place = next(place for place, text in enumerate(self.folded) if words[0] in text)
+        shown = self.stretches[place]
+        if place < len(LANGUAGES):  # the title stands there anyway: show what it stands for
+            shown = self.stretches[(place + len(LANGUAGES)) % len(self.stretches)]
+        return self._distance(words), Hit(
+            self.kind, self.id, self.title, excerpt_of(shown, words[0])
+        )
+
+    def _distance(self, words: list[str]) -> int:
+        query = " ".join(words)
+        titles = self.folded[: len(LANGUAGES)]
+        if any(query in title.split("\n") for title in titles):
+            return 0
+        if any(title.startswith(query) for title in titles):
+            return 1
+        if any(_starts_a_word(word, title) for word in words for title in titles):
+            return 2
+        if any(word in title for word in words for title in titles):
+            return 3
+        return 4 if any(_starts_a_word(words[0], text) for text in self.folded) else 5
+
+
+class Index:
+    """All that can be found in a library and one of its charts, folded once."""
+
+    def __init__(self, library: Library, chart: Chart) -> None:
+        self.entries = tuple(_entries(library, chart))
+
+    def hits(self, query: str) -> tuple[Hit, ...]:
+        """What has all the words of *query*, the nearest first."""
+        words = fold(query).split()
+        if not words:
+            return ()
+        found = [hit for entry in self.entries if (hit := entry.hit(words)) is not None]
+        return tuple(hit for _, hit in sorted(found, key=_distance_of))
+
+
+def search(library: Library, chart: Chart, query: str) -> tuple[Hit, ...]:
+    """What *library* and *chart* say about *query*, the nearest first."""
+    return Index(library, chart).hits(query)
+
+
+_KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+_QUOTES = {ord("’"): "'", ord("‘"): "'", ord("“"): '"', ord("”"): '"'}
+_DROPPED = dict.fromkeys(map(ord, "ーｰ〜~・\u00ad\u200b"))
+_FOLDED = _KATAKANA | _QUOTES | _DROPPED
+_GAPS = re.compile(r"[\s\-‐-―−_]+")
+_JAPANESE = "ぁ-ゖ一-鿿々"
+_GAP_IN_JAPANESE = re.compile(rf"(?<=[{_JAPANESE}]) | (?=[{_JAPANESE}])")
+_ACCENTS = re.compile(r"(?<=[a-z])[\u0300-\u036f]+")
+
+
+def fold(text: str) -> str:
+    """*text* as it is compared: one width, one case, one kana, no readings, accents or dashes.
+
+    >>> fold("ﾒｲﾝ・フェイズ") == fold("めいんふぇいず")
+    True
+    >>> fold("Turn-Cycle")
+    'turn cycle'
+    """
+    even = normalize("NFKC", without_ruby(text)).casefold()
+    bare = normalize("NFC", _ACCENTS.sub("", normalize("NFD", even)))
+    return _GAP_IN_JAPANESE.sub("", _GAPS.sub(" ", bare.translate(_FOLDED))).strip()
+
+
+def excerpt_of(text: str, word: str, before: int = 16, after: int = 64) -> str:
+    """The words of *text* around the folded *word*; its beginning where the word is not in it."""
+    line = " ".join(text.split())
+    found = fold(line).find(word)
+    place = _place_in(line, found) if found > 0 else 0
+    start = 0 if place <= before else _word_start(line, place - before)
+    end = place + after
+    return f"{'…' if start else ''}{line[start:end].strip()}{'…' if end < len(line) else ''}"
+
+
+def _place_in(line: str, folded_place: int) -> int:
+    """The place in *line* that *folded_place* of its folded form came from."""
+    low, high = 0, len(line)
+    while low < high:
+        middle = (low + high) // 2
+        if len(fold(line[: middle + 1])) > folded_place:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+def _word_start(line: str, place: int) -> int:
+    gap = line.find(" ", place, place + 10)
+    return place if gap < 0 else gap + 1
+
+
+def _starts_a_word(word: str, text: str) -> bool:
+    return text.startswith(word) or f" {word}" in text or f"\n{word}" in text
+
+
+def _distance_of(found: tuple[int, Hit]) -> tuple[int, int]:
+    distance, hit = found
+    return distance, list(Kind).index(hit.kind)
+
+
+def _entries(library: Library, chart: Chart) -> Iterator[Entry]:
+    for node in chart.nodes.values():
+        yield _node(node)
+    for way_out in chart.exits.values():
+        yield _exit(way_out)
+    for term in library.terms.values():
+        yield _term(term)
+    for card in library.cards.values():
+        yield _card(card)
+    for scenario in library.scenarios():
+        yield _scenario(scenario)
+
+
+def _node(node: Node) -> Entry:
+    title = node.label.on_one_line()
+    match node:
+        case Decision():
+            said = (node.question, node.explanation, node.definition)
+            return _entry(Kind.NODE, node.id, title, *said)
+        case Action():
+            return _entry(Kind.NODE, node.id, title, node.explanation)
+        case Outcome():
+            penalties = _penalties(node.penalty)
+            return _entry(Kind.REMEDY, node.id, title, node.remedy, *penalties, node.say)
+
+
+def _penalties(penalty: Penalty | None) -> tuple[Text | None, ...]:
+    if penalty is None:
+        return ()
+    return penalty.controller, penalty.opponent, penalty.exception
+
+
+def _exit(way_out: Exit) -> Entry:
+    title = way_out.label.on_one_line()
+    return _entry(Kind.EXIT, way_out.id, title, way_out.reason, way_out.instead)
+
+
+def _term(term: Term) -> Entry:
+    also = Text(", ".join(term.also.get("en", ())), "、".join(term.also.get("ja", ())))
+    return _entry(Kind.TERM, term.id, term.term, term.meaning, also)
+
+
+def _card(card: Card) -> Entry:
+    return _entry(Kind.CARD, card.id, card.name, card.type, card.text, card.note)
+
+
+def _scenario(scenario: Scenario) -> Entry:
+    return _entry(Kind.SCENARIO, scenario.id, scenario.title, scenario.story, scenario.note)
+
+
+def _entry(kind: Kind, entry_id: str, title: Text, *said: Text | None) -> Entry:
+    texts = [text for text in (title, *said) if text is not None]
+    written = [words for text in texts for words in map(text.in_language, LANGUAGES)]
+    return Entry(
+        kind=kind,
+        id=entry_id,
+        title=title.without_ruby(),
+        stretches=tuple(without_ruby(words) for words in written),
+        folded=tuple(_folded_with_readings(words) for words in written),
+    )
+
+
+def _folded_with_readings(words: str) -> str:
+    read = "".join(run.reading or run.base for run in ruby_runs(words))
+    return fold(words) if read == words else f"{fold(words)}\n{fold(read)}"
