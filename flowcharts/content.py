@@ -6,8 +6,19 @@ KeyError, TypeError, AttributeError or ValueError, and the reader then asks for 
 
 from typing import Any
 
-from flowcharts.chart import NO, YES, Action, Branch, Chart, Decision, Edition, Exit, Node
-from flowcharts.chart import Outcome, Penalty
+from flowcharts.chart import (
+    NO,
+    YES,
+    Action,
+    Branch,
+    Chart,
+    Decision,
+    Edition,
+    Exit,
+    Node,
+    Outcome,
+    Penalty,
+)
 from flowcharts.scenario import Card, Evidence, Lesson, Ruling, Scenario, Term, WorkedAnswer
 from flowcharts.stack import StackObject, StackPicture
 from flowcharts.text import Text
@@ -176,7 +187,9 @@ def _card(card_id: str, table: Table) -> Card:
 
     def words(key: str) -> Text:
         row = table[key]
-        return _text(row) if is_printed else Text(row["en"].strip(), row.get("ja", row["en"]).strip())
+        return (
+            _text(row) if is_printed else Text(row["en"].strip(), row.get("ja", row["en"]).strip())
+        )
 
     return Card(
         id=card_id,

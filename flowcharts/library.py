@@ -5,13 +5,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from flowcharts import content
 from flowcharts.chart import Chart
-from flowcharts.problem import Problem
 from flowcharts.scenario import Card, Lesson, Scenario, Term
 from flowcharts.tables import TableShelf
+
+if TYPE_CHECKING:
+    from flowcharts.problem import Problem
 
 SHIPPED = Path(__file__).parent / "content"
 """The content that comes with the program."""
@@ -160,9 +162,7 @@ class Library:
         self.problems.extend(found)
         return bool(found)
 
-    def _readable(
-        self, names: tuple[str, ...], read: Callable[[str], _Entry]
-    ) -> Iterator[_Entry]:
+    def _readable(self, names: tuple[str, ...], read: Callable[[str], _Entry]) -> Iterator[_Entry]:
         for name in names:
             try:
                 yield read(name)

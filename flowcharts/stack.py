@@ -34,8 +34,11 @@ class StackPicture:
 
     @property
     def returned(self) -> tuple[StackObject, ...]:
-        """The objects that go back, top first: down to and including the first, that is the
-        earliest played, that became illegal (Penalty Guide 2008, "resolve immediately")."""
+        """The objects that go back, top first.
+
+        Down to and including the first that became illegal, that is the earliest played
+        (Penalty Guide 2008, "resolve immediately").
+        """
         for place, item in enumerate(self.before):
             if item.illegal:
                 return self.before[: place - 1 if place else None : -1]

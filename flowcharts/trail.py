@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from flowcharts.chart import Chart
 from flowcharts.scenario import Scenario, WorkedAnswer
 from flowcharts.walk import Walk
-from flowcharts.whatif import flipped
+from flowcharts.whatif import flipped, followed
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +128,11 @@ class Trail:
         return replace(self, beside=Beside(other, flipped=decision_id))
 
     def with_beside_answered(self, answer: str) -> "Trail":
-        """The path beside, one answer further on."""
+        """The path beside, one answer further on, and on with the answers given already."""
         if self.beside is None:
             return self
-        return replace(
-            self, beside=replace(self.beside, walk=self.beside.walk.answered(answer))
-        )
+        other = followed(self.beside.walk.answered(answer), self.walk)
+        return replace(self, beside=replace(self.beside, walk=other))
 
     def with_example_beside(self, scenario: Scenario) -> "Trail":
         """The path of *scenario* beside this one."""
@@ -152,16 +151,16 @@ class Trail:
         return replace(self._at(walk), showing=showing)
 
     def _past_decision(self, *, poses: bool) -> "Trail":
-        assert self.showing is not None
-        worked = self.worked
+        if self.showing is None:
+            return self
+        scenario, worked = self.showing.scenario, self.worked
         if worked is not None:
             walk = self.walk.answered(worked.answer)
-        elif self.showing.scenario.exit is not None:
-            walk = self.walk.left_by(self.showing.scenario.exit)
+        elif scenario.exit is not None:
+            walk = self.walk.left_by(scenario.exit)
         else:
             return self
-        there = self._at(walk)
-        return replace(there, showing=Showing(self.showing.scenario, is_revealed=not poses))
+        return replace(self._at(walk), showing=Showing(scenario, is_revealed=not poses))
 
 
 def trail_of(chart: Chart) -> Trail:

@@ -124,8 +124,7 @@ class Walk:
 
 
 def walk_by_names(chart: Chart, named: dict[str, str]) -> Walk:
-    """The walk that gives each decision it meets the answer *named* for it, and stops at the
-    first decision without one."""
+    """The walk that answers each decision as *named*, up to the first one without an answer."""
     walk = Walk(chart)
     while walk.decision is not None and walk.decision.id in named:
         walk = walk.answered(named[walk.decision.id])

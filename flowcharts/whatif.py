@@ -1,6 +1,6 @@
 """What one answer decides: the same walk with that answer flipped."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from flowcharts.walk import Walk
@@ -29,17 +29,20 @@ class Flip:
 
 
 def flipped(walk: Walk, decision_id: str, answer: str) -> Walk:
-    """The walk with *answer* at *decision_id*, and its own answers wherever it meets a decision
-    that *walk* has answered; it stops at the first one that is new.
+    """The walk with *answer* at *decision_id*, and its own answers wherever they still fit.
 
     Raises:
         WalkError: that decision does not have that answer.
     """
+    return followed(walk.rewound(decision_id).answered(answer), walk)
+
+
+def followed(other: Walk, walk: Walk) -> Walk:
+    """*other*, going on with the answers of *walk* as long as it meets decisions of its path."""
     known = {step.decision: step.answer for step in walk.path}
-    other = walk.rewound(decision_id).answered(answer)
     while other.decision is not None and other.decision.id in known:
         other = other.answered(known[other.decision.id])
-    return replace(other, exit_id=None)
+    return other
 
 
 def flips(walk: Walk) -> tuple[Flip, ...]:

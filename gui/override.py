@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from typing_extensions import override
 else:
 
-    def override(method: Any) -> Any:
+    def override(method: Any) -> Any:  # noqa: ANN401  # whatever Qt calls
         """The method itself: only the type checker looks at the mark."""
         return method
 

@@ -219,10 +219,14 @@ def contrast(one: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
+_NEARLY_BLACK = 0.04045
+"""Below it the sRGB curve is a straight line."""
+
+
 def _luminance(colour: str) -> float:
     channels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
     linear = [
-        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        value / 12.92 if value <= _NEARLY_BLACK else ((value + 0.055) / 1.055) ** 2.4
         for value in channels
     ]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -1,0 +1,96 @@
+"""What can be asked for by menu or by Ctrl and a key."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from flowcharts.text import Text, Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One entry of the menu."""
+
+    words: Text
+    does: Callable[[], None]
+    keys: tuple[str, ...] = ()
+    """Its shortcuts, the first of them shown."""
+    shown_key: str = ""
+    """A key that the window itself handles, shown beside the words."""
+    is_on: Callable[[], bool] | None = None
+    """For an entry that is on or off: is it on?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Submenu:
+    """Entries below a heading; made when the menu opens, for they may change."""
+
+    words: Text
+    entries: Callable[[], tuple[Command, ...]]
+    is_choice: bool = False
+    """Is exactly one of the entries on?"""
+
+
+Entry = Command | Submenu | None
+"""A line of the menu; None is a rule between groups."""
+
+
+class Commands:
+    """The entries of the menu, with their shortcuts alive in *window* from the start."""
+
+    def __init__(self, window: QWidget, entries: tuple[Entry, ...]) -> None:
+        self._window = window
+        self._entries = entries
+        self._actions = {
+            entry.words.en: _action(entry, window)
+            for entry in entries
+            if isinstance(entry, Command) and entry.keys
+        }
+        window.addActions(list(self._actions.values()))
+
+    def open_menu(self, button: QPushButton, wording: Wording) -> None:
+        """Open the menu below *button*."""
+        menu = QMenu(self._window)
+        for entry in self._entries:
+            match entry:
+                case None:
+                    menu.addSeparator()
+                case Command():
+                    menu.addAction(self._shown(entry, wording, menu))
+                case Submenu():
+                    menu.addMenu(self._submenu(entry, wording, menu))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _submenu(self, entry: Submenu, wording: Wording, menu: QMenu) -> QMenu:
+        submenu = QMenu(_one_line(entry.words, wording), menu)
+        group = QActionGroup(submenu) if entry.is_choice else None
+        for command in entry.entries():
+            action = self._shown(command, wording, submenu)
+            submenu.addAction(action)
+            if group is not None:
+                group.addAction(action)
+        submenu.setEnabled(not submenu.isEmpty())
+        return submenu
+
+    def _shown(self, entry: Command, wording: Wording, menu: QMenu) -> QAction:
+        action = self._actions.get(entry.words.en) or _action(entry, menu)
+        shown = f"\t{entry.shown_key}" if entry.shown_key else ""
+        action.setText(_one_line(entry.words, wording).replace("&", "&&") + shown)
+        if entry.is_on is not None:
+            action.setCheckable(True)
+            action.setChecked(entry.is_on())
+        return action
+
+
+def _action(entry: Command, parent: QWidget) -> QAction:
+    action = QAction(parent)
+    action.setShortcuts([QKeySequence(keys) for keys in entry.keys])
+    action.triggered.connect(lambda: entry.does())  # noqa: PLW0108  # Qt would hand it a bool
+    return action
+
+
+def _one_line(words: Text, wording: Wording) -> str:
+    return words.in_wording(wording, " / ")

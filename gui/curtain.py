@@ -1,0 +1,71 @@
+"""What may lie over the whole window: the blank picture, and the card of keys."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from flowcharts.text import Text, Wording
+from gui import words
+from gui.override import override
+
+
+class Curtain(QWidget):
+    """A widget that covers its parent, whatever size that takes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._covered = parent
+        self.hide()
+        parent.installEventFilter(self)
+
+    def raise_over(self) -> None:
+        """Cover the parent now."""
+        self.setGeometry(self._covered.rect())
+        self.show()
+        self.raise_()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.setGeometry(self._covered.rect())
+        return False
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.hide()
+
+
+class Blank(Curtain):
+    """A black picture: the room looks at the speaker."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStyleSheet("background: #000000;")
+        self.setAccessibleName(words.BLANKED.in_wording(Wording.BOTH))
+
+
+class KeysCard(Curtain):
+    """All keys on one card."""
+
+    def __init__(self, wording: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStyleSheet("KeysCard { background: rgba(0, 0, 0, 120); }")
+        card = QFrame()
+        card.setProperty("role", "bubble")
+        grid = QGridLayout(card)
+        grid.setContentsMargins(28, 22, 28, 22)
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(9)
+        grid.addWidget(_label(words.KEYS, wording, "heading"), 0, 0, 1, 2)
+        for row, (keys, meaning) in enumerate(words.KEY_ROWS, start=1):
+            grid.addWidget(_label(keys, wording, "key"), row, 0)
+            grid.addWidget(_label(meaning, wording, "soft"), row, 1)
+        column = QVBoxLayout(self)
+        column.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+
+
+def _label(said: Text, wording: Wording, role: str) -> QLabel:
+    label = QLabel(said.in_wording(wording))
+    label.setProperty("role", role)
+    return label

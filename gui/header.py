@@ -1,0 +1,126 @@
+"""The bar above the chart: what it teaches, of when, and in which language."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from flowcharts.chart import Chart
+from flowcharts.text import Text, Wording
+from gui import words
+
+
+class Segments(QFrame):
+    """A row of buttons of which one is down.
+
+    Signals:
+        chosen: the place of the button that was pressed.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, names: tuple[Text, ...], name: Text, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "segments")
+        self._names = names
+        self._name = name
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(2)
+        self._group = QButtonGroup(self)
+        for place in range(len(names)):
+            button = QPushButton()
+            button.setProperty("role", "segment")
+            button.setCheckable(True)
+            self._group.addButton(button, place)
+            row.addWidget(button)
+        self._group.idClicked.connect(self.chosen)
+
+    def show_chosen(self, place: int) -> None:
+        """Show which button is down."""
+        self._group.button(place).setChecked(True)
+
+    def show_wording(self, wording: Wording) -> None:
+        """Name the buttons."""
+        self.setAccessibleName(self._name.in_wording(wording, " / "))
+        for place, name in enumerate(self._names):
+            self._group.button(place).setText(name.in_wording(wording))
+
+
+class Header(QFrame):
+    """Title, edition, mode, language, Find and the menu.
+
+    Signals:
+        mode_chosen: 0 to walk freely, 1 for the examples.
+        wording_chosen: a language, or both.
+        find_asked: Find is to open.
+        menu_asked: the menu is to open below this button.
+    """
+
+    mode_chosen = Signal(int)
+    wording_chosen = Signal(Wording)
+    find_asked = Signal()
+    menu_asked = Signal(QPushButton)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "header")
+        self._title = _label("title")
+        self._document = _label("badge")
+        self._state = _label("badge-warning")
+        self.modes = Segments((words.WALK, words.EXAMPLES), words.MODE)
+        self.languages = Segments((words.ENGLISH, words.JAPANESE, words.BOTH), words.LANGUAGE)
+        self._find = QPushButton()
+        self._menu = QPushButton()
+        self._lay_out()
+        self.modes.chosen.connect(self.mode_chosen)
+        self.languages.chosen.connect(self._choose_wording)
+        self._find.clicked.connect(self.find_asked)
+        self._menu.clicked.connect(self._ask_for_menu)
+
+    def show_chart(self, chart: Chart, wording: Wording) -> None:
+        """Say which chart this is, and of which edition."""
+        document, state = _badge(chart.edition.badge)
+        self._title.setText(chart.title.in_wording(wording))
+        self._document.setText(document.in_wording(wording))
+        self._state.setText(state.in_wording(wording))
+        self._state.setVisible(bool(state.en))
+
+    def show_mode(self, *, is_example: bool) -> None:
+        """Show whether an example is being stepped through."""
+        self.modes.show_chosen(int(is_example))
+
+    def show_wording(self, wording: Wording) -> None:
+        """Name everything in *wording*."""
+        self.modes.show_wording(wording)
+        self.languages.show_wording(wording)
+        self.languages.show_chosen(list(Wording).index(wording))
+        self._find.setText(f"{words.FIND.in_wording(wording)}  Ctrl+F")
+        self._menu.setText(f"☰  {words.MENU.in_wording(wording)}")
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 7, 12, 7)
+        row.setSpacing(8)
+        for label in (self._title, self._document, self._state):
+            row.addWidget(label)
+        row.addStretch(1)
+        for part in (self.modes, self.languages, self._find, self._menu):
+            row.addWidget(part)
+
+    def _choose_wording(self, place: int) -> None:
+        self.wording_chosen.emit(list(Wording)[place])
+
+    def _ask_for_menu(self) -> None:
+        self.menu_asked.emit(self._menu)
+
+
+def _badge(badge: Text) -> tuple[Text, Text]:
+    """The document and what has become of it: "Penalty Guide, March 2008", "superseded"."""
+    en, ja = (said.partition(" — ") for said in (badge.en, badge.ja))
+    return Text(en[0], ja[0]), Text(en[2], ja[2])
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

@@ -1,0 +1,191 @@
+"""The one object whose state changes: where the user is, and how they want it shown."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from flowcharts.chart import Chart
+from flowcharts.library import Library, UnknownError
+from flowcharts.scenario import Lesson, Scenario
+from flowcharts.trail import Trail, trail_of, trail_of_example
+from flowcharts.walk import WalkError
+from gui.settings import Settings
+
+
+class Session(QObject):
+    """The trail with its undo and redo, the mark over the exits, and the settings.
+
+    Signals:
+        trail_changed: the user is somewhere else.
+        mark_changed: the mark stands over another answer, or over none.
+        settings_changed: something is to be shown in another way.
+    """
+
+    trail_changed = Signal(Trail)
+    mark_changed = Signal(object)
+    settings_changed = Signal(Settings)
+
+    def __init__(self, library: Library, settings: Settings, chart: Chart) -> None:
+        super().__init__()
+        self.library = library
+        self.settings = settings
+        self.trail = trail_of(chart)
+        self.mark: str | None = None
+        self._past: list[Trail] = []
+        self._future: list[Trail] = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Is there anything to take back?"""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Is there anything taken back that can be done again?"""
+        return bool(self._future)
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """The worked example being shown."""
+        return self.trail.showing.scenario if self.trail.showing is not None else None
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that the example being shown is from."""
+        if self.scenario is None:
+            return None
+        lessons = self.library.lessons.values()
+        return next((each for each in lessons if self.scenario.id in each.scenarios), None)
+
+    def go(self, trail: Trail) -> None:
+        """Move to *trail*; Undo comes back here."""
+        if trail == self.trail:
+            return
+        self._past.append(self.trail)
+        self._future.clear()
+        self._show(trail)
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        if self._past:
+            self._future.append(self.trail)
+            self._show(self._past.pop())
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self._future:
+            self._past.append(self.trail)
+            self._show(self._future.pop())
+
+    def answer(self, answer: str) -> None:
+        """Answer the decision that waits; an answer it does not have is let pass."""
+        decision = self.trail.walk.decision
+        if decision is not None and answer in decision.answers:
+            self.go(self.trail.answered(answer))
+
+    def answer_beside(self, answer: str) -> None:
+        """Answer the decision that waits on the path beside."""
+        self.go(self.trail.with_beside_answered(answer))
+
+    def leave_by(self, exit_id: str) -> None:
+        """Take an exit: the case is not for this chart."""
+        self.go(replace(self.trail, showing=None).left_by(exit_id))
+
+    def step_back(self) -> None:
+        """One step back along the path; the steps ahead are kept."""
+        self.go(self.trail.back())
+
+    def step_forward(self) -> None:
+        """One step forward to where the walk had been; in an example, its next beat."""
+        if self.trail.showing is not None:
+            self.next_beat()
+        else:
+            self.go(self.trail.forward())
+
+    def rewind(self, node_id: str) -> None:
+        """Back to a node of the path."""
+        self.go(self.trail.rewound(node_id))
+
+    def start_over(self) -> None:
+        """Back to the start of the chart or of the example."""
+        self.go(self.trail.started_over())
+
+    def next_beat(self) -> None:
+        """The next beat of the example; after its last one, the next example of the lesson."""
+        if self.trail.is_shown_to_the_end:
+            self._next_example()
+        else:
+            self.go(self.trail.next_beat(poses=self.settings.pauses))
+
+    def jump(self, count: int) -> None:
+        """The example after its first *count* answers."""
+        self.go(self.trail.jumped(count))
+
+    def what_if(self, decision_id: str, answer: str) -> None:
+        """Lay the path beside that answers one decision differently."""
+        try:
+            self.go(self.trail.with_what_if(decision_id, answer))
+        except WalkError:
+            return  # that decision is no longer on the path
+
+    def lay_beside(self, scenario_id: str) -> None:
+        """Lay the path of another example beside this one."""
+        scenario = self.library.scenario(scenario_id)
+        if scenario.chart == self.trail.chart.id:
+            self.go(self.trail.with_example_beside(scenario))
+
+    def close_beside(self) -> None:
+        """Show the walk alone again."""
+        self.go(self.trail.alone())
+
+    def open_chart(self, chart_id: str) -> None:
+        """A free walk on another chart, from its start."""
+        self.go(trail_of(self.library.chart(chart_id)))
+        self.choose(chart=chart_id, scenario="")
+
+    def open_scenario(self, scenario_id: str) -> None:
+        """A worked example, at its story."""
+        scenario = self.library.scenario(scenario_id)
+        self.go(trail_of_example(self.library.chart(scenario.chart), scenario))
+        self.choose(chart=scenario.chart, scenario=scenario_id)
+
+    def walk_freely(self) -> None:
+        """Leave the example and walk on from where it stands."""
+        self.go(replace(self.trail, showing=None, beside=None))
+        self.choose(scenario="")
+
+    def put_mark(self, answer: str | None) -> None:
+        """Put the mark over an answer, or take it away."""
+        if answer != self.mark:
+            self.mark = answer
+            self.mark_changed.emit(answer)
+
+    def choose(self, **changes: Any) -> None:  # noqa: ANN401  # each field has its own type
+        """Change settings by their names."""
+        settings = replace(self.settings, **changes)
+        if settings != self.settings:
+            self.settings = settings
+            self.settings_changed.emit(settings)
+
+    def _show(self, trail: Trail) -> None:
+        self.put_mark(None)
+        self.trail = trail
+        self._note_visit()
+        self.trail_changed.emit(trail)
+
+    def _note_visit(self) -> None:
+        if self.scenario is not None and self.trail.is_shown_to_the_end:
+            self.choose(visited=self.settings.visited | {self.scenario.id})
+
+    def _next_example(self) -> None:
+        if self.scenario is None or self.lesson is None:
+            return
+        taught = self.lesson.scenarios
+        following = taught[taught.index(self.scenario.id) + 1 :]
+        for scenario_id in following:
+            try:
+                self.open_scenario(scenario_id)
+            except UnknownError:
+                continue  # its file has a mistake: the notice at the start named it
+            return

@@ -1,0 +1,125 @@
+"""What is remembered between runs, in one JSON file that is never half written."""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from flowcharts.text import Wording
+from gui.theme import ThemeName
+
+TEXT_SIZES = (12, 13, 14, 15, 16, 18, 20, 22, 24)
+"""The sizes of text in the panels, in pixels."""
+PACES = (2.0, 3.0, 4.0, 6.0, 8.0, 12.0)
+"""How long an example that plays by itself stays on a beat, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is remembered."""
+
+    wording: Wording = Wording.ENGLISH
+    theme: ThemeName = ThemeName.LIGHT
+    text_size: int = 14
+    shows_ruby: bool = False
+    moves: bool = True
+    """Does the token glide?"""
+    pauses: bool = True
+    """Does an example stand still at every decision before it shows the answer?"""
+    tries_first: bool = False
+    """Are the answers of an example hidden until the learner has tried?"""
+    pace: float = 4.0
+    chart: str = ""
+    scenario: str = ""
+    visited: frozenset[str] = field(default_factory=frozenset)
+    """The ids of the scenarios stepped through."""
+    left_width: int = 226
+    right_width: int = 352
+    shows_left: bool = True
+    shows_right: bool = True
+    shows_twin: bool = True
+    window: str = ""
+    """Where the window stood, as Qt writes it, in base 64."""
+    has_seen_tour: bool = False
+
+
+class BrokenSettingsError(ValueError):
+    """The settings file could not be read; it was set aside, and the message names it."""
+
+
+def read_settings(file: Path, first: Settings) -> Settings:
+    """The settings in *file*, or *first* where there is none yet.
+
+    Raises:
+        BrokenSettingsError: the file is broken; it has been set aside beside itself.
+    """
+    try:
+        document = json.loads(file.read_text(encoding="utf-8"))
+        return _settings(document, first)
+    except FileNotFoundError:
+        return first
+    except OSError as error:
+        raise BrokenSettingsError(
+            f"The settings in {file} cannot be read ({error.strerror}); this run uses new ones."
+        ) from error
+    except (ValueError, TypeError, AttributeError) as error:
+        raise BrokenSettingsError(
+            f"The settings file was broken ({error}). It now stands aside as "
+            f"{_set_aside(file)}; the program starts with new settings."
+        ) from error
+
+
+def write_settings(file: Path, settings: Settings) -> None:
+    """Write *settings* so that the file is either the old one or the new one, never half.
+
+    Raises:
+        OSError: it cannot be written there.
+    """
+    document = asdict(settings) | {"visited": sorted(settings.visited)}
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_suffix(f".{os.getpid()}.new")
+    with fresh.open("w", encoding="utf-8") as stream:
+        json.dump(document, stream, ensure_ascii=False, indent=1)
+        stream.flush()
+        os.fsync(stream.fileno())
+    fresh.replace(file)
+
+
+def _settings(document: Mapping[str, Any], first: Settings) -> Settings:
+    """Settings from a JSON document: keys that this version does not know are let pass."""
+    if not isinstance(document, dict):
+        raise TypeError("it is no table of settings")
+    values: dict[str, Any] = {}
+    for each in fields(Settings):
+        if each.name in document:
+            values[each.name] = _value(each.name, document[each.name], getattr(first, each.name))
+    return Settings(
+        **({each.name: getattr(first, each.name) for each in fields(Settings)} | values)
+    )
+
+
+def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has any type
+    """*value* in the type of *like*.
+
+    Raises:
+        ValueError: it does not fit there, or is no word of its kind.
+    """
+    match like, value:
+        case frozenset(), list() if all(isinstance(item, str) for item in value):
+            return frozenset(value)
+        case (bool(), bool()) | (str(), str()):
+            return type(like)(value)
+        case bool(), _:
+            pass
+        case ((int() | float()), (int() | float())) if value > 0 and not isinstance(value, bool):
+            return type(like)(value)
+    raise ValueError(f"“{name}” cannot be {value!r}")
+
+
+def _set_aside(file: Path) -> Path:
+    aside = file.with_name(f"{file.stem}.broken-{datetime.now().astimezone():%Y%m%d-%H%M%S%f}.json")
+    file.rename(aside)
+    return aside

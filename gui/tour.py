@@ -1,0 +1,108 @@
+"""The tour of the first start: four bubbles, each beside what it speaks of."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from flowcharts.text import Text, Wording
+from gui import words
+from gui.override import override
+
+_WIDTH = 330
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """What is said, and beside what."""
+
+    beside: QWidget
+    says: Text
+
+
+class Tour(QFrame):
+    """One bubble that goes from stop to stop.
+
+    Signals:
+        ended: it was seen to the end, or skipped.
+    """
+
+    ended = Signal()
+
+    def __init__(self, stops: tuple[Stop, ...], wording: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bubble")
+        self.setFixedWidth(_WIDTH)
+        self._within = parent
+        self._stops = [stop for stop in stops if stop.beside.isVisible()]
+        self._place = 0
+        self._wording = wording
+        self._says = QLabel()
+        self._says.setWordWrap(True)
+        self._count = QLabel()
+        self._count.setProperty("role", "soft")
+        self._skip = QPushButton(words.TOUR_SKIP.in_wording(wording, " / "))
+        self._skip.setProperty("role", "quiet")
+        self._next = QPushButton()
+        self._next.setProperty("role", "primary")
+        self._lay_out()
+        self._skip.clicked.connect(self.end)
+        self._next.clicked.connect(self.go_on)
+
+    def start(self) -> None:
+        """Show the first stop."""
+        self._show_stop()
+        self.show()
+        self.raise_()
+        self._next.setFocus()
+
+    def go_on(self) -> None:
+        """Go to the next stop; end after the last."""
+        self._place += 1
+        if self._place == len(self._stops):
+            self.end()
+        else:
+            self._show_stop()
+
+    def end(self) -> None:
+        """Go away, for good."""
+        self.hide()
+        self.ended.emit()
+        self.deleteLater()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.end()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 12)
+        column.addWidget(self._says)
+        row = QHBoxLayout()
+        row.addWidget(self._count)
+        row.addStretch(1)
+        row.addWidget(self._skip)
+        row.addWidget(self._next)
+        column.addLayout(row)
+
+    def _show_stop(self) -> None:
+        stop = self._stops[self._place]
+        is_last = self._place == len(self._stops) - 1
+        self._says.setText(stop.says.in_wording(self._wording))
+        self._count.setText(f"{self._place + 1} / {len(self._stops)}")
+        button = words.TOUR_DONE if is_last else words.TOUR_NEXT
+        self._next.setText(button.in_wording(self._wording, " / "))
+        self._skip.setHidden(is_last)
+        self.resize(QSize(_WIDTH, self.heightForWidth(_WIDTH)))
+        self.adjustSize()
+        self.move(self._beside(stop.beside))
+
+    def _beside(self, widget: QWidget) -> QPoint:
+        """Where the bubble stands: over the inner edge of the widget, inside the window."""
+        room = self._within.rect().adjusted(12, 12, -12, -12)
+        centre = widget.mapTo(self._within, widget.rect().center())
+        left = min(max(room.left(), centre.x() - self.width() // 2), room.right() - self.width())
+        top = min(max(room.top(), centre.y() + 24), room.bottom() - self.height())
+        return QPoint(left, top)

@@ -1,0 +1,210 @@
+"""The window: the chart takes the room, panels stand beside it and fold away for it."""
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.canvas.view import ChartView
+from gui.header import Header
+from gui.keys import Intent, Wish, wish_of
+from gui.override import override
+
+LEAST_LABEL = 13.0
+"""The height that labels keep, in pixels, as long as folding a panel can keep it."""
+
+
+class Window(QWidget):
+    """Header, list, chart, panel and path bar.
+
+    Signals:
+        wished: a key was pressed that is a move.
+        closing: the window is about to close.
+        rearranged: a panel was folded, opened or made wider by the user.
+    """
+
+    wished = Signal(Wish)
+    closing = Signal()
+    rearranged = Signal()
+
+    def __init__(
+        self, header: Header, left: QWidget, view: ChartView, right: QWidget, footer: QWidget
+    ) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.view = view
+        self.left = left
+        self.right = right
+        self._header = header
+        self._footer = footer
+        self._wants_left = True
+        self._wants_right = True
+        self._widths = (226, 352)
+        self._is_alone = False
+        self._notice = QLabel()
+        self._centre = QWidget()
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._lay_out()
+        self._splitter.splitterMoved.connect(self._note_widths)
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # it exists
+
+    @property
+    def centre(self) -> QWidget:
+        """Where the chart is; what floats over the chart has it as parent."""
+        return self._centre
+
+    @property
+    def widths(self) -> tuple[int, int]:
+        """The widths of the panels, in pixels."""
+        return self._widths
+
+    @property
+    def is_chart_alone(self) -> bool:
+        """Is the chart shown without anything around it?"""
+        return self._is_alone
+
+    def show_panels(self, *, left: bool, right: bool, widths: tuple[int, int]) -> None:
+        """Open or fold the panels as the user wishes; the chart's labels come first."""
+        self._wants_left, self._wants_right, self._widths = left, right, widths
+        self._make_room()
+
+    def show_chart_alone(self, *, is_alone: bool) -> None:
+        """Show the chart over the whole screen, or everything again."""
+        self._is_alone = is_alone
+        self._header.setHidden(is_alone)
+        self._footer.setHidden(is_alone)
+        self.setWindowState(
+            Qt.WindowState.WindowFullScreen if is_alone else Qt.WindowState.WindowNoState
+        )
+        self._make_room()
+
+    def show_notice(self, sentence: str) -> None:
+        """Say something below the header until it is clicked away; nothing for an empty one."""
+        self._notice.setText(sentence)
+        self._notice.setVisible(bool(sentence))
+
+    def make_room(self) -> None:
+        """Fold as many panels as it takes for the labels of the chart to be read."""
+        self._make_room()
+
+    def stood(self) -> str:
+        """Where the window stands, to be given to `restore` in another run."""
+        return bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+
+    def restore(self, stood: str) -> None:
+        """Stand where the window stood."""
+        if not stood or not self.restoreGeometry(QByteArray.fromBase64(stood.encode("ascii"))):
+            self.resize(1280, 800)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget():
+            return False
+        if not isinstance(watched, QWidget) or watched.window() is not self:
+            return False
+        return self._takes(watched, event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def _takes(self, focused: QWidget, event: QKeyEvent) -> bool:
+        """Is the key a move, and not one the focused widget has its own use for?"""
+        wish = wish_of(event)
+        if wish is None:
+            return False
+        if isinstance(focused, QLineEdit) and wish.intent not in _FOR_TYPISTS:
+            return False
+        if wish.on_chart_only and isinstance(focused, _WITH_OWN_KEYS):
+            return False
+        if wish.intent is not Intent.NOTHING:
+            self.wished.emit(wish)
+        return True
+
+    def _lay_out(self) -> None:
+        self._notice.setProperty("role", "notice")
+        self._notice.setWordWrap(True)
+        self._notice.hide()
+        self._notice.installEventFilter(_Dismissal(self._notice))
+        filling = QVBoxLayout(self._centre)
+        filling.setContentsMargins(0, 0, 0, 0)
+        filling.addWidget(self.view)
+        for panel in (self.left, self._centre, self.right):
+            self._splitter.addWidget(panel)
+        self._splitter.setHandleWidth(1)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setStretchFactor(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self._header, self._notice):
+            column.addWidget(part)
+        column.addWidget(self._splitter, 1)
+        column.addWidget(self._footer)
+
+    def _make_room(self) -> None:
+        wants_left = self._wants_left and not self._is_alone
+        wants_right = self._wants_right and not self._is_alone
+        for left, right in _FOLDINGS:
+            if left <= wants_left and right <= wants_right:
+                shown = (left, right)
+                if self._label_pixels(left=left, right=right) >= LEAST_LABEL:
+                    break
+        self._show(left=shown[0], right=shown[1])
+
+    def _label_pixels(self, *, left: bool, right: bool) -> float:
+        """How high the labels are when the whole chart is seen between these panels."""
+        taken = left * self._widths[0] + right * self._widths[1]
+        bars = sum(bar.sizeHint().height() for bar in (self._header, self._footer))
+        height = self.height() - (0 if self._is_alone else bars)
+        return self.view.label_pixels_in(QSize(self.width() - taken - 2, height))
+
+    def _show(self, *, left: bool, right: bool) -> None:
+        self.left.setVisible(left)
+        self.right.setVisible(right)
+        widths = (self._widths[0] * left, self._widths[1] * right)
+        centre = max(100, self.width() - sum(widths) - 2)
+        self._splitter.setSizes([widths[0], centre, widths[1]])
+
+    def _note_widths(self) -> None:
+        left, _, right = self._splitter.sizes()
+        self._widths = (left or self._widths[0], right or self._widths[1])
+        QTimer.singleShot(0, self.rearranged.emit)
+
+
+_FOLDINGS = ((True, True), (False, True), (True, False), (False, False))
+"""Which panels are open, in the order in which they are tried."""
+_FOR_TYPISTS = frozenset(
+    {Intent.CLICKER_NEXT, Intent.CLICKER_PREVIOUS, Intent.ESCAPE, Intent.NOTHING}
+)
+"""Moves that no typing asks for: they work while a word is typed, too."""
+_WITH_OWN_KEYS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QLineEdit)
+
+
+class _Dismissal(QObject):
+    """Hides a notice when it is clicked."""
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonRelease and isinstance(watched, QLabel):
+            watched.hide()
+            return True
+        return False

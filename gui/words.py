@@ -1,0 +1,109 @@
+"""The words of the window itself: buttons, menus, notices. Both languages, always."""
+
+from flowcharts.text import Text
+
+APPLICATION = Text("Missed Trigger Trainer", "誘発忘れトレーナー")
+
+WALK = Text("Walk", "たどる")
+EXAMPLES = Text("Examples", "例題")
+ENGLISH = Text("English", "English")
+JAPANESE = Text("日本語", "日本語")
+BOTH = Text("Both", "両方")
+FIND = Text("Find", "検索")
+MENU = Text("Menu", "メニュー")
+LANGUAGE = Text("Language", "言語")
+MODE = Text("What to do", "使い方")
+
+EXPORT = Text("Export…", "書き出し…")
+PRINT = Text("Print…", "印刷…")
+UNDO = Text("Undo", "元に戻す")
+REDO = Text("Redo", "やり直す")
+FIT = Text("Whole chart", "全体を表示")
+ZOOM_TO_STEP = Text("Zoom to the step", "現在の手順を拡大")
+ZOOM_IN = Text("Zoom in", "拡大")
+ZOOM_OUT = Text("Zoom out", "縮小")
+CHART_ALONE = Text("Chart alone", "チャートだけを表示")
+FULL_SCREEN = Text("Full screen", "全画面表示")
+LEFT_PANEL = Text("List on the left", "左の一覧")
+RIGHT_PANEL = Text("Panel on the right", "右のパネル")
+TWIN = Text("Walk as text", "文章で表示")
+THEME = Text("Theme", "テーマ")
+LIGHT = Text("Light", "ライト")
+DARK = Text("Dark", "ダーク")
+CONTRAST = Text("High contrast", "ハイコントラスト")
+PROJECTOR = Text("Projector", "プロジェクター")
+TEXT_LARGER = Text("Larger text", "文字を大きく")
+TEXT_SMALLER = Text("Smaller text", "文字を小さく")
+RUBY = Text("Readings over kanji", "ふりがな")
+MOTION = Text("Motion", "動きをつける")
+PAUSES = Text("Examples pause at every decision", "例題は判断ごとに止まる")
+TRIES_FIRST = Text("Try it yourself first", "まず自分で答える")
+LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
+WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")
+KEYS = Text("Keys", "キー操作")
+TOUR = Text("Show the tour again", "案内をもう一度見る")
+QUIT = Text("Quit", "終了")
+CLOSE = Text("Close", "閉じる")
+CHART = Text("Chart", "チャート")
+
+ESC_AGAIN = Text(
+    "Press Esc once more to leave full screen.", "もう一度 Esc を押すと全画面表示を終わります。"
+)
+BLANKED = Text("Blanked: press . or B to go on", "画面を消しています。. か B で戻ります")
+FILE_PROBLEMS = Text(
+    "{count} mistakes in your content files; the rest is open. The command “check” lists them.",
+    "追加したファイルに {count} 件の誤りがあります。残りは使えます。check で一覧できます。",
+)
+SETTINGS_NOT_SAVED = Text(
+    "Your settings could not be saved: {reason}", "設定を保存できませんでした: {reason}"
+)
+
+TOUR_CHART = Text(
+    "Answer on the chart: click a branch, or press Y or N. The path lights up and is numbered.",
+    "チャートの上で答えます。枝をクリックするか、Y・N を押してください。通った道に番号がつきます。",
+)
+TOUR_CONTENTS = Text(
+    "Choose a chart or a worked example here. Space shows the next step of an example.",
+    "チャートや例題はここで選びます。例題はスペースキーで次へ進みます。",
+)
+TOUR_SIDE = Text(
+    "The question, the card, the story and, at the end, the ruling stand here.",
+    "質問、カード、状況、最後に裁定がここに出ます。",
+)
+TOUR_LANGUAGE = Text(
+    "Switch between English, Japanese or both at any time; the walk stays where it is.",
+    "英語・日本語・両方をいつでも切り替えられます。途中の答えはそのままです。",
+)
+TOUR_NEXT = Text("Next", "次へ")
+TOUR_DONE = Text("Start", "始める")
+TOUR_SKIP = Text("Skip", "飛ばす")
+
+KEY_ROWS = (
+    (Text("Y / N, 1 – 9", "Y / N、1～9"), Text("answer", "答える")),
+    (
+        Text("← →, then ↓ or Enter", "← → で選び ↓ か Enter"),
+        Text("mark an exit, take it", "枝を選んで進む"),
+    ),
+    (Text("↑, Backspace", "↑、Backspace"), Text("step back", "一つ戻る")),
+    (Text("Space", "スペース"), Text("next step of an example", "例題の次の手順")),
+    (
+        Text("Page Down, Page Up", "Page Down、Page Up"),
+        Text("clicker: next, previous", "クリッカーの次・前"),
+    ),
+    (
+        Text(". or B", ". か B"),
+        Text("clicker: take the marked exit; else blank", "選んだ枝へ進む。なければ画面を消す"),
+    ),
+    (
+        Text("Ctrl+Z, Ctrl+Shift+Z", "Ctrl+Z、Ctrl+Shift+Z"),
+        Text("undo, redo", "元に戻す、やり直す"),
+    ),
+    (Text("R", "R"), Text("start over", "最初から")),
+    (Text("L", "L"), Text("next language", "言語を切り替える")),
+    (
+        Text("F, Z, + −", "F、Z、＋ －"),
+        Text("whole chart, zoom to the step, zoom", "全体、手順を拡大、拡大・縮小"),
+    ),
+    (Text("F11", "F11"), Text("chart alone, full screen", "チャートだけを全画面で")),
+    (Text("Ctrl+F", "Ctrl+F"), Text("find", "検索")),
+)

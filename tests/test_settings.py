@@ -1,0 +1,79 @@
+"""What is remembered: never half written, never silently lost."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from flowcharts.text import Wording
+from gui.settings import BrokenSettingsError, Settings, read_settings, write_settings
+from gui.theme import ThemeName
+
+CHOSEN = Settings(
+    wording=Wording.BOTH,
+    theme=ThemeName.PROJECTOR,
+    text_size=18,
+    pace=2.0,
+    visited=frozenset({"kavu-monarch"}),
+    moves=False,
+)
+
+
+def test_what_was_chosen_is_there_again(tmp_path: Path) -> None:
+    write_settings(tmp_path / "settings.json", CHOSEN)
+    assert read_settings(tmp_path / "settings.json", Settings()) == CHOSEN
+
+
+def test_the_first_run_has_no_file(tmp_path: Path) -> None:
+    first = Settings(wording=Wording.JAPANESE)
+    assert read_settings(tmp_path / "none.json", first) == first
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "{",
+        "[]",
+        "null",
+        '{"theme": "mauve"}',
+        '{"text_size": "large"}',
+        '{"pace": -1}',
+        '{"visited": "all"}',
+        '{"moves": 1}',
+        "\x00\x01",
+    ],
+)
+def test_a_broken_file_is_set_aside_whole_and_named(tmp_path: Path, broken: str) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(broken, encoding="utf-8")
+    with pytest.raises(BrokenSettingsError) as caught:
+        read_settings(file, Settings())
+    (aside,) = tmp_path.glob("settings.broken-*.json")
+    assert str(aside) in str(caught.value)
+    assert aside.read_text(encoding="utf-8") == broken
+    assert not file.exists()
+
+
+def test_a_file_in_another_encoding_is_set_aside(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_bytes('{"theme": "dark"}'.encode("utf-16"))
+    with pytest.raises(BrokenSettingsError):
+        read_settings(file, Settings())
+    assert list(tmp_path.glob("settings.broken-*.json"))
+
+
+def test_a_file_of_a_newer_version_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    write_settings(file, replace(CHOSEN, text_size=20))
+    document = json.loads(file.read_text(encoding="utf-8")) | {"from_next_year": 1}
+    file.write_text(json.dumps(document), encoding="utf-8")
+    assert read_settings(file, Settings()).text_size == 20
+
+
+def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    write_settings(file, CHOSEN)
+    with pytest.raises(TypeError):
+        write_settings(file, replace(CHOSEN, chart=object()))  # type: ignore[arg-type]  # on purpose
+    assert read_settings(file, Settings()) == CHOSEN

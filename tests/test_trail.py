@@ -1,0 +1,142 @@
+"""Where the user is: back and forward, examples beat by beat, a path beside."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from flowcharts.library import Library
+from flowcharts.trail import Trail, trail_of, trail_of_example
+from flowcharts.walk import Walk
+from flowcharts.whatif import Weight, flips
+
+LIBRARY = Library()
+CHART = LIBRARY.chart("missed-trigger-2008")
+MONARCH = LIBRARY.scenario("kavu-monarch")
+
+
+def answered(*answers: str) -> Trail:
+    trail = trail_of(CHART)
+    for answer in answers:
+        trail = trail.answered(answer)
+    return trail
+
+
+def test_stepping_back_keeps_the_steps_ahead() -> None:
+    trail = answered("no", "no", "yes").back().back()
+    assert trail.walk.answers == ("no",)
+    assert trail.forward().forward().walk.answers == ("no", "no", "yes")
+
+
+def test_the_same_answer_again_keeps_what_lies_ahead() -> None:
+    trail = answered("no", "no", "yes").back().back().answered("no")
+    assert trail.can_go_forward
+    assert trail.forward().walk.answers == ("no", "no", "yes")
+
+
+def test_another_answer_leads_elsewhere_and_nothing_lies_ahead() -> None:
+    trail = answered("no", "no", "yes").back().back().answered("yes")
+    assert not trail.can_go_forward
+
+
+def test_an_exit_stepped_back_over_can_be_taken_again() -> None:
+    left = answered("no").left_by("not-a-trigger")
+    assert left.back().walk == Walk(CHART, ("no",))
+    assert left.back().forward().walk == left.walk
+
+
+def test_a_clicked_node_is_returned_to_and_the_rest_stays_ahead() -> None:
+    trail = answered("no", "no", "yes", "yes").rewound("choices")
+    assert trail.walk.here.id == "choices"
+    assert trail.forward().forward().forward().walk.answers == ("no", "no", "yes", "yes")
+
+
+@given(st.lists(st.sampled_from(["yes", "no", "back", "forward", "over", "optional"])))
+def test_whatever_is_done_the_walk_is_a_beginning_of_the_furthest(moves: list[str]) -> None:
+    trail = trail_of(CHART)
+    for move in moves:
+        match move:
+            case "yes" | "no":
+                if trail.walk.decision is not None:
+                    trail = trail.answered(move)
+            case "back":
+                trail = trail.back()
+            case "forward":
+                trail = trail.forward()
+            case "over":
+                trail = trail.started_over()
+            case _:
+                trail = trail.rewound(move)
+        count = len(trail.walk.answers)
+        assert trail.furthest.answers[:count] == trail.walk.answers
+        assert Walk(CHART, trail.walk.answers).here == trail.walk.here
+
+
+def test_an_example_asks_then_reveals_then_goes_on() -> None:
+    posed = trail_of_example(CHART, MONARCH)
+    assert posed.showing is not None
+    assert not posed.showing.is_revealed
+    revealed = posed.next_beat(poses=True)
+    assert revealed.showing is not None
+    assert revealed.showing.is_revealed
+    assert revealed.walk == posed.walk
+    onward = revealed.next_beat(poses=True)
+    assert onward.walk.answers == ("no",)
+    assert onward.showing is not None
+    assert not onward.showing.is_revealed
+
+
+def test_an_example_that_does_not_pause_takes_one_beat_a_decision() -> None:
+    trail = trail_of_example(CHART, MONARCH).next_beat(poses=False)
+    beats = 0
+    while not trail.is_shown_to_the_end:
+        trail = trail.next_beat(poses=False)
+        beats += 1
+    assert beats == len(MONARCH.answers)
+    assert trail.walk.outcome is not None
+    assert trail.walk.outcome.id == MONARCH.outcome
+
+
+def test_a_wrong_try_stays_at_the_decision() -> None:
+    trail = trail_of_example(CHART, MONARCH).answered("yes")
+    assert trail.walk.answers == ()
+    assert trail.showing is not None
+    assert trail.showing.tried == "yes"
+    assert trail.showing.is_revealed
+    assert trail.answered("no").walk.answers == ("no",)
+
+
+def test_back_in_an_example_first_covers_the_answer_again() -> None:
+    trail = trail_of_example(CHART, MONARCH)
+    for _ in range(3):
+        trail = trail.next_beat(poses=True)
+    covered = trail.back()
+    assert covered.walk == trail.walk
+    assert covered.showing is not None
+    assert not covered.showing.is_revealed
+
+
+def test_an_example_that_leaves_the_chart_ends_at_its_exit() -> None:
+    trail = trail_of_example(CHART, LIBRARY.scenario("dark-confidant-two-cards"))
+    for _ in range(20):
+        trail = trail.next_beat(poses=True)
+    assert trail.walk.exit_id == "failure-to-reveal"
+
+
+def test_a_flipped_answer_keeps_the_answers_it_still_meets() -> None:
+    trail = answered("no", "no", "yes", "yes").with_what_if("choices", "yes")
+    assert trail.beside is not None
+    assert trail.beside.walk.here.id == "default"
+    met = trail.with_beside_answered("no")
+    assert met.beside is not None
+    assert met.beside.walk.here.id == "stack"
+
+
+def test_the_answers_that_decide_are_told_from_those_that_depend() -> None:
+    weights = {
+        flip.decision: flip.weight for flip in flips(Walk(CHART, ("no", "no", "yes", "yes")))
+    }
+    assert weights == {
+        "optional": Weight.DECIDES,
+        "choices": Weight.DEPENDS,
+        "visual": Weight.DECIDES,
+        "turn-cycle": Weight.DECIDES,
+    }
