@@ -1,0 +1,114 @@
+"""A chart as a graph: its circles, what no walk comes to, every path, what examples visit."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar, cast
+
+import networkx as nx  # noqa: TID253 - nobody imports this room before a chart is checked
+
+from flowcharts.chart import Action, Chart, Decision, Node
+from flowcharts.walk import Step, Walk
+
+Ways = Mapping[str, Mapping[str, str]]
+"""The ways out of each node: where each answer leads. An action's one way has no word: ""."""
+
+Path = tuple[Step, ...]
+"""The decisions from the start to an outcome, each with its answer."""
+
+_Entry = TypeVar("_Entry")
+
+
+@dataclass(frozen=True, slots=True)
+class Share(Generic[_Entry]):
+    """What is visited of all there is, and what is missing."""
+
+    visited: tuple[_Entry, ...]
+    missing: tuple[_Entry, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Is nothing missing?"""
+        return not self.missing
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How much of a chart a set of walks visits."""
+
+    paths: Share[Path]
+    decisions: Share[str]
+    outcomes: Share[str]
+
+
+def ways_of(chart: Chart) -> Ways:
+    """The ways out of every node of *chart*."""
+    return {node.id: _ways(node) for node in chart.nodes.values()}
+
+
+def graph_of(ways: Ways) -> "nx.MultiDiGraph[str]":
+    """The nodes, and an edge a way, its answer the key: two answers may lead to one node."""
+    graph: nx.MultiDiGraph[str] = nx.MultiDiGraph()
+    graph.add_nodes_from(ways)
+    for start, out in ways.items():
+        for answer, end in out.items():
+            graph.add_edge(start, end, key=answer)
+    return graph
+
+
+def circles(ways: Ways) -> tuple[tuple[str, ...], ...]:
+    """One circle of each knot of nodes that lead back to themselves."""
+    graph = graph_of(ways)
+    knots = (graph.subgraph(knot) for knot in nx.strongly_connected_components(graph))
+    place = {node_id: count for count, node_id in enumerate(graph)}
+    found = [_circle(knot, min(knot, key=place.__getitem__)) for knot in knots if knot.size()]
+    return tuple(sorted(found, key=lambda circle: place[circle[0]]))
+
+
+def unreachable(ways: Ways, start: str) -> tuple[str, ...]:
+    """The nodes that no walk from *start* comes to."""
+    reached = {start} | nx.descendants(graph_of(ways), start)
+    return tuple(node_id for node_id in ways if node_id not in reached)
+
+
+def paths(chart: Chart) -> Iterator[Path]:
+    """Every path from the start of *chart* to an outcome, in branch order."""
+    ends = [outcome.id for outcome in chart.outcomes]
+    found = nx.all_simple_edge_paths(graph_of(ways_of(chart)), chart.start, ends)
+    # The stubs do not know that an edge of a multigraph has its key as a third part.
+    for edges in cast("Iterator[list[tuple[str, str, str]]]", found):
+        yield tuple(Step(start, answer) for start, _, answer in edges if answer)
+
+
+def coverage(chart: Chart, walks: Iterable[Walk]) -> Coverage:
+    """What *walks* visit of *chart*; a path counts where a walk reaches its outcome."""
+    finished = list(walks)
+    walked = {walk.path for walk in finished if walk.outcome is not None}
+    nodes = {node_id for walk in finished for node_id in walk.trail}
+    reached = {walk.outcome.id for walk in finished if walk.outcome is not None}
+    return Coverage(
+        paths=_share(paths(chart), walked),
+        decisions=_share((decision.id for decision in chart.decisions), nodes),
+        outcomes=_share((outcome.id for outcome in chart.outcomes), reached),
+    )
+
+
+def _ways(node: Node) -> dict[str, str]:
+    match node:
+        case Decision(branches=branches):
+            return {branch.answer: branch.to for branch in branches}
+        case Action(to=to):
+            return {"": to}
+        case _:
+            return {}
+
+
+def _circle(knot: "nx.MultiDiGraph[str]", start: str) -> tuple[str, ...]:
+    return tuple(edge[0] for edge in nx.find_cycle(knot, start))
+
+
+def _share(entries: Iterable[_Entry], visited: set[_Entry]) -> Share[_Entry]:
+    known = tuple(entries)
+    return Share(
+        visited=tuple(entry for entry in known if entry in visited),
+        missing=tuple(entry for entry in known if entry not in visited),
+    )
