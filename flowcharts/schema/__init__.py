@@ -1,0 +1,75 @@
+"""The file formats as models: what a content file may say, and the JSON Schema of each kind."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from pydantic import ValidationError  # noqa: TID253 - see flowcharts.schema.parts
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue  # noqa: TID253 - the same
+from pydantic_core import core_schema
+
+from flowcharts.schema.cards import CardsFile, GlossaryFile
+from flowcharts.schema.charts import ChartFile
+from flowcharts.schema.parts import Table
+from flowcharts.schema.scenarios import LessonFile, ScenarioFile
+
+
+class Kind(StrEnum):
+    """What a content file describes."""
+
+    CHART = "chart"
+    SCENARIO = "scenario"
+    LESSON = "lesson"
+    CARDS = "cards"
+    GLOSSARY = "glossary"
+
+
+_FILES: Mapping[Kind, type[Table]] = {
+    Kind.CHART: ChartFile,
+    Kind.SCENARIO: ScenarioFile,
+    Kind.LESSON: LessonFile,
+    Kind.CARDS: CardsFile,
+    Kind.GLOSSARY: GlossaryFile,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A place of a table where it is not what its format asks for."""
+
+    where: tuple[str | int, ...]
+    fault: str
+    """The validation library's own name for what is wrong there."""
+    given: object
+    expected: Mapping[str, Any]
+
+
+def slips(kind: Kind, table: Mapping[str, Any]) -> tuple[Slip, ...]:
+    """Every place where *table* is not what a file of that kind looks like."""
+    try:
+        _FILES[kind].model_validate(table)
+    except ValidationError as error:
+        return tuple(
+            Slip(found["loc"], found["type"], found["input"], found.get("ctx", {}))
+            for found in error.errors(include_url=False)
+        )
+    return ()
+
+
+class _WithoutNull(GenerateJsonSchema):
+    """TOML has no null: what may be left out is left out."""
+
+    def nullable_schema(self, schema: core_schema.NullableSchema) -> JsonSchemaValue:
+        return self.generate_inner(schema["schema"])
+
+    def default_schema(self, schema: core_schema.WithDefaultSchema) -> JsonSchemaValue:
+        return self.generate_inner(schema["schema"])
+
+
+def schema(kind: Kind) -> dict[str, Any]:
+    """The JSON Schema of a file of that kind, which editors complete and check by."""
+    return {
+        "$schema": GenerateJsonSchema.schema_dialect,
+        **_FILES[kind].model_json_schema(schema_generator=_WithoutNull),
+    }

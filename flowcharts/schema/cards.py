@@ -1,0 +1,65 @@
+"""The formats of the cards and of the glossary."""
+
+from typing import Annotated
+
+from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
+
+from flowcharts.schema.parts import COST_FORM, Id, Table, Text, Words
+
+
+class PrintedText(Table):
+    """Words printed on a card; the Japanese may be missing where it was never printed in it."""
+
+    en: Words
+    ja: Words | None = None
+
+
+class RulesText(Table):
+    """The abilities of a card, a paragraph each; empty for a card without any."""
+
+    en: str
+    ja: str | None = None
+
+
+class CardTable(Table):
+    """A card, text only."""
+
+    name: PrintedText
+    cost: Annotated[str, Field(pattern=COST_FORM)]
+    """As {3}{G}; empty for a land."""
+    type: PrintedText
+    stats: str | None = None
+    """Power and toughness, as 2/2."""
+    text: RulesText
+    note: Text | None = None
+    """The older wording, where it matters."""
+    not_printed_in_japanese: bool | None = None
+    source: Text
+
+
+class CardsFile(Table):
+    """Cards."""
+
+    card: dict[Id, CardTable]
+
+
+class OtherForms(Table):
+    """Other forms that stand for a term in a text."""
+
+    en: list[Words] | None = None
+    ja: list[Words] | None = None
+
+
+class TermTable(Table):
+    """A word of the field."""
+
+    term: Text
+    meaning: Text
+    also: OtherForms | None = None
+    source: Text
+
+
+class GlossaryFile(Table):
+    """Words of the field."""
+
+    term: dict[Id, TermTable]

@@ -1,0 +1,108 @@
+"""The format of a worked example, and of a lesson."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
+
+from flowcharts.schema.charts import PenaltyTable
+from flowcharts.schema.parts import Table, Text, Words
+
+
+class QuotedWords(Table):
+    """Words of a card; the Japanese is left out where the card has none."""
+
+    en: Words
+    ja: Words | None = None
+
+
+class EvidenceTable(Table):
+    """What decides an answer: words, their absence, or the moments."""
+
+    words: QuotedWords | None = None
+    """Quoted from the card, letter for letter."""
+    absent: Text | None = None
+    """What is looked for and is not there."""
+    moments: bool | None = None
+    """Is it decided by when the trigger was missed and noticed?"""
+    card: str | None = None
+    """The card quoted, where it is not the first of `cards`."""
+
+
+class WorkedAnswerTable(Table):
+    """The right answer at one decision."""
+
+    answer: str
+    because: Text
+    wrong: Text
+    """Why the other answer is wrong: the mistaken idea behind it."""
+    evidence: EvidenceTable
+
+
+class RulingTable(PenaltyTable):
+    """Who gets what in this example."""
+
+    derived: bool | None = None
+    """Only where the source does not give the penalties."""
+    afterwards: Text | None = None
+    """What may follow later."""
+
+
+class StackObjectTable(Table):
+    """A spell or ability on the stack."""
+
+    card: str
+    words: Text
+    player: Literal["A", "B"]
+    lands: Annotated[int, Field(ge=0)] | None = None
+    """How many lands were tapped for it."""
+    illegal: bool | None = None
+    """What the remedy made impossible."""
+    trigger: bool | None = None
+
+
+class StackTable(Table):
+    """The stack before a remedy and what the remedy puts there, bottom first."""
+
+    before: list[StackObjectTable] | None = None
+    applied: Text | None = None
+    """The default action, done at once."""
+    put: list[StackObjectTable] | None = None
+    """What goes on top of what remains."""
+
+
+class ScenarioFile(Table):
+    """A worked example: what happened, the right answer at every decision, and why."""
+
+    title: Text
+    chart: str
+    """The id of the chart it is walked on."""
+    cards: Annotated[list[str], Field(min_length=1)]
+    """Ids of cards; the missed trigger's card first."""
+    story: Text
+    source: Text
+    confidence: Literal["H", "M", "L", "D"]
+    """H read in the source, M secondary, L thin, D derived by us."""
+    level: Literal["bronze", "silver", "gold"]
+    """bronze straight policy, silver a trap, gold needs interpretation."""
+    outcome: str | None = None
+    """Where the answers lead; or `exit`."""
+    exit: str | None = None
+    """The exit that this case takes; or `outcome`."""
+    missed: str | None = None
+    """When it was missed, as TURN:STEP."""
+    noticed: str | None = None
+    """When it was noticed, as TURN:STEP."""
+    note: Text | None = None
+    ruling: RulingTable | None = None
+    answer: dict[str, WorkedAnswerTable] | None = None
+    """One table a decision, in the order of the walk."""
+    stack: StackTable | None = None
+
+
+class LessonFile(Table):
+    """Scenarios in the order in which they are studied."""
+
+    title: Text
+    about: Text
+    source: Text
+    scenarios: Annotated[list[str], Field(min_length=1)]
