@@ -1,0 +1,141 @@
+"""Everything that is wrong with content files, each mistake with its line and table."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from flowcharts.checking.cards import check_cards
+from flowcharts.checking.charts import check_chart
+from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
+from flowcharts.checking.form import check_form
+from flowcharts.checking.lessons import check_lesson
+from flowcharts.checking.marks import check_marks
+from flowcharts.checking.moments import check_moments
+from flowcharts.checking.near import advice
+from flowcharts.checking.outline import outline_of
+from flowcharts.checking.scenarios import check_answers, check_ends, check_walk
+from flowcharts.checking.sheet import Sheet
+from flowcharts.checking.shelves import Shelves
+from flowcharts.library import Library
+from flowcharts.problem import Problem
+from flowcharts.schema import Kind
+
+
+def check_file(path: Path, library: Library) -> tuple[Problem, ...]:
+    """What is wrong with the file at *path*, which may name what *library* holds."""
+    return check_files([path], library)
+
+
+def check_library(library: Library) -> tuple[Problem, ...]:
+    """What is wrong with the files of *library*."""
+    return check_files(library.files(), library)
+
+
+def check_files(paths: Iterable[Path], library: Library) -> tuple[Problem, ...]:
+    """What is wrong with the files at *paths*, file by file, in the order of the lines.
+
+    They may name each other and what *library* holds.
+    """
+    named = tuple(dict.fromkeys(paths))
+    reading = _Reading(Shelves(library, named), frozenset(path.resolve() for path in named))
+    return tuple(problem for path in named for problem in reading.problems(path))
+
+
+class _Reading:
+    """One pass over the files named; files that they lean on are checked once as well."""
+
+    def __init__(self, shelves: Shelves, named: frozenset[Path]) -> None:
+        self._shelves = shelves
+        self._named = named
+        self._checked: set[Path] = set()
+
+    def problems(self, path: Path) -> tuple[Problem, ...]:
+        """What is wrong with the file at *path*."""
+        sheet = self._shelves.sheet(path)
+        if path not in self._checked:
+            self._checked.add(path)
+            if not sheet.problems:
+                self._check(sheet)
+        return tuple(sorted(set(sheet.problems)))
+
+    def _check(self, sheet: Sheet) -> None:
+        kind = self._shelves.kind(sheet.path)
+        if kind is None:
+            sheet.say_of_all(self._unknown_kind(sheet.path))
+            return
+        check_form(sheet, kind)
+        check_marks(sheet)
+        self._check_is_only_one(sheet, kind)
+        match kind:
+            case Kind.CHART:
+                check_chart(sheet)
+            case Kind.SCENARIO:
+                self._check_scenario(sheet)
+            case Kind.LESSON:
+                check_lesson(sheet, self._shelves.scenarios)
+            case Kind.CARDS:
+                check_cards(sheet)
+            case Kind.GLOSSARY:
+                pass
+
+    def _unknown_kind(self, path: Path) -> str:
+        if self._shelves.is_loose(path):
+            return "Its keys do not tell whether this is a chart, scenario, lesson, cards or terms."
+        return (
+            "No content is looked for here: charts, scenarios and lessons stand in folders of "
+            "these names, cards in cards.toml, terms in glossary.toml."
+        )
+
+    def _check_is_only_one(self, sheet: Sheet, kind: Kind) -> None:
+        if self._shelves.is_loose(sheet.path):
+            return
+        for other in self._shelves.earlier(sheet.path):
+            if kind is Kind.CARDS or kind is Kind.GLOSSARY:
+                self._check_rows(sheet, self._shelves.sheet(other), kind)
+            elif other.stem == sheet.id:
+                sheet.say_of_all(
+                    f"There already is a {kind} “{sheet.id}”: {other}. Rename this file."
+                )
+
+    def _check_rows(self, sheet: Sheet, other: Sheet, kind: Kind) -> None:
+        table = "card" if kind is Kind.CARDS else "term"
+        for row in sheet.table_at(table):
+            if other.has(table, row):
+                sheet.say((table, row), f"There already is a {table} “{row}” in {other.path}.")
+
+    def _check_scenario(self, sheet: Sheet) -> None:
+        self._check_on_chart(sheet)
+        check_moments(sheet)
+        check_cards_named(sheet, self._shelves.cards)
+        check_evidence(sheet, self._card_texts(sheet))
+
+    def _check_on_chart(self, sheet: Sheet) -> None:
+        name = sheet.words_at("chart")
+        if name is None:
+            return
+        charts = self._shelves.charts
+        if name not in charts:
+            sheet.say(("chart",), f"There is no chart “{name}”. {advice(name, charts)}")
+            return
+        self._lean_on(sheet, ("chart",), charts[name])
+        chart = outline_of(self._shelves.sheet(charts[name]))
+        if chart.can_be_walked:
+            check_ends(sheet, chart)
+            check_answers(sheet, chart)
+            check_walk(sheet, chart)
+
+    def _card_texts(self, sheet: Sheet) -> CardTexts:
+        found: dict[str, dict[str, str]] = {}
+        for name in sheet.list_at("cards"):
+            if isinstance(name, str) and name in self._shelves.cards:
+                path = self._shelves.cards[name]
+                self._lean_on(sheet, ("cards",), path)
+                texts = self._shelves.sheet(path).table_at("card", name, "text")
+                found[name] = {
+                    code: words.strip() for code, words in texts.items() if isinstance(words, str)
+                }
+        return found
+
+    def _lean_on(self, sheet: Sheet, where: tuple[str, ...], path: Path) -> None:
+        """Note once that a file needed has mistakes, unless they are listed anyway."""
+        if path.resolve() not in self._named and self.problems(path):
+            sheet.say(where, f"This needs {path}, which has mistakes of its own: check that file.")

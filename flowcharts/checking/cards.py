@@ -1,0 +1,35 @@
+"""What must hold in a file of cards: the Japanese is there wherever it was printed."""
+
+from flowcharts.checking.sheet import Sheet
+
+_PRINTED = ("name", "type", "text")
+
+
+def check_cards(sheet: Sheet) -> None:
+    """Note what is wrong with the cards in *sheet*."""
+    for card_id, card in sheet.tables_at("card").items():
+        if card.get("not-printed-in-japanese") is not True:
+            for key in _PRINTED:
+                _check_japanese(sheet, card_id, key)
+        _check_both_say_something(sheet, card_id)
+
+
+def _check_japanese(sheet: Sheet, card_id: str, key: str) -> None:
+    words = sheet.table_at("card", card_id, key)
+    if "en" in words and "ja" not in words:
+        sheet.say(
+            ("card", card_id, key),
+            f"The Japanese is missing: give `{key}.ja`, or `not-printed-in-japanese = true` "
+            "where there is none.",
+        )
+
+
+def _check_both_say_something(sheet: Sheet, card_id: str) -> None:
+    said = {code: sheet.words_at("card", card_id, "text", code) for code in ("en", "ja")}
+    is_blank = {code: not words.strip() for code, words in said.items() if words is not None}
+    for code, is_empty in is_blank.items():
+        if is_empty and not all(is_blank.values()):
+            sheet.say(
+                ("card", card_id, "text", code),
+                f"`text.{code}` is empty, and the other language is not.",
+            )

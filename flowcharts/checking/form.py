@@ -1,0 +1,115 @@
+"""The form of a file: its keys and their types, said in sentences."""
+
+from typing import Any
+
+from flowcharts.checking.near import advice
+from flowcharts.checking.sheet import Sheet
+from flowcharts.lines import Where
+from flowcharts.schema import Kind, Slip, schema, slips
+from flowcharts.schema.parts import COST_FORM, DAY_FORM, ID_FORM, WORDS_FORM
+
+_KEY = "[key]"
+"""How the validation library marks that the key itself is what is wrong."""
+
+_WRONG_FORM = {
+    ID_FORM: "“{0}” is not an id: ids are small letters, digits and single hyphens, as turn-cycle.",
+    DAY_FORM: "“{0}” is not a day: write YYYY-MM-DD or YYYY-MM.",
+    COST_FORM: "“{0}” is not a cost: write each symbol in braces, as {{3}}{{G}}.",
+    WORDS_FORM: "`{1}` is empty: it needs words.",
+}
+_TYPES = {
+    "string_type": "words in quotes",
+    "bool_type": "true or false, without quotes",
+    "int_type": "a whole number, without quotes",
+    "list_type": 'an array, as ["…", "…"]',
+    "dict_type": "a table",
+    "model_type": "a table",
+}
+_LANGUAGES = {"en": "English", "ja": "Japanese"}
+
+
+def check_form(sheet: Sheet, kind: Kind) -> None:
+    """Note every key that is unknown, missing or of the wrong type."""
+    document = schema(kind)
+    for slip in slips(kind, sheet.table):
+        where = tuple(key for key in slip.where if key != _KEY)
+        sheet.say(where, _sentence(slip, where, document, _key(sheet, where)))
+
+
+def _key(sheet: Sheet, where: tuple[str | int, ...]) -> str:
+    return ".".join(map(str, sheet.lines.within_table(where) or where[-1:]))
+
+
+def _sentence(slip: Slip, where: Where, document: dict[str, Any], key: str) -> str:
+    given = slip.given
+    match slip.fault:
+        case "missing":
+            sentence = _missing(where, key)
+        case "extra_forbidden":
+            sentence = (
+                f"`{key}` is not known here. {advice(str(where[-1]), _keys(document, where))}"
+            )
+        case "literal_error":
+            allowed = _part(document, where)
+            words = map(str, allowed.get("enum", [allowed.get("const")]))
+            sentence = f"`{key}` cannot be “{given}”. {advice(str(given), words)}"
+        case "string_pattern_mismatch":
+            sentence = _WRONG_FORM[slip.expected["pattern"]].format(given, key)
+        case "too_short":
+            sentence = f"`{key}` is empty: it needs at least one."
+        case "greater_than_equal":
+            sentence = f"`{key}` cannot be less than {slip.expected['ge']}."
+        case fault:
+            sentence = (
+                f"`{key}` must be {_TYPES.get(fault, 'something else')}, not {_shown(given)}."
+            )
+    return sentence
+
+
+def _missing(where: Where, key: str) -> str:
+    language = _LANGUAGES.get(str(where[-1]))
+    return f"The {language} is missing: give `{key}`." if language else f"`{key}` is missing."
+
+
+def _shown(given: object) -> str:
+    """The value found instead, as its author knows it from TOML."""
+    match given:
+        case bool():
+            return str(given).lower()
+        case str():
+            return f"the words “{given}”"
+        case dict():
+            return "a table"
+        case list():
+            return "an array"
+        case _:
+            return str(given)
+
+
+def _keys(document: dict[str, Any], where: Where) -> list[str]:
+    """The keys that may stand beside the last of *where*."""
+    return list(_part(document, where[:-1]).get("properties", {}))
+
+
+def _part(document: dict[str, Any], where: Where) -> dict[str, Any]:
+    """What the JSON Schema *document* says of the values at *where*."""
+    part = document
+    for key in where:
+        part = _below(_followed(document, part), key)
+    return _followed(document, part)
+
+
+def _below(part: dict[str, Any], key: str | int) -> dict[str, Any]:
+    if key in part.get("properties", {}):
+        found = part["properties"][key]
+    elif isinstance(key, int):
+        found = part.get("items", {})
+    else:
+        rows = part.get("patternProperties", {}).values()
+        found = next(iter(rows), part.get("additionalProperties", {}))
+    return found if isinstance(found, dict) else {}
+
+
+def _followed(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
+    name = part.get("$ref", "").rpartition("/")[2]
+    return document["$defs"][name] if name else part

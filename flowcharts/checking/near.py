@@ -1,0 +1,47 @@
+"""The nearest right word, for sentences about wrong ones."""
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher, get_close_matches
+
+_FEW = 12
+"""So many words can all be named in one sentence."""
+_LONGEST_SEARCHED = 2_000
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The one of *known* that *word* was most likely meant to be, if any comes near."""
+    found = get_close_matches(word, list(known), n=1, cutoff=0.5)
+    return found[0] if found else None
+
+
+def advice(word: str, known: Iterable[str]) -> str:
+    """What would be right instead of *word*: the nearest of *known*, or all of them."""
+    words = list(known)
+    near = nearest(word, words)
+    if near is not None:
+        return f"Did you mean “{near}”?"
+    if not words:
+        return "There are none."
+    more = ", …" if len(words) > _FEW else ""
+    return f"There are: {', '.join(words[:_FEW])}{more}."
+
+
+def nearest_stretch(words: str, text: str) -> str | None:
+    """The stretch of *text* that *words* were most likely quoted from."""
+    words, text = words[:_LONGEST_SEARCHED], text[:_LONGEST_SEARCHED]
+    matcher = SequenceMatcher(None, text, words, autojunk=False)
+    same = matcher.find_longest_match()
+    if same.size < min(len(words), 3) or not words:
+        return None
+    start = max(0, same.a - same.b)
+    end = min(len(text), same.a + len(words) - same.b)
+    while start > 0 and _splits_word(text, start):
+        start -= 1
+    while end < len(text) and _splits_word(text, end):
+        end += 1
+    return text[start:end].strip()
+
+
+def _splits_word(text: str, place: int) -> bool:
+    before, after = text[place - 1], text[place]
+    return before.isascii() and after.isascii() and before.isalnum() and after.isalnum()

@@ -1,0 +1,78 @@
+"""What a chart's file says of its nodes and ways, however much else is wrong with it."""
+
+from dataclasses import dataclass
+
+from flowcharts.checking.near import nearest
+from flowcharts.checking.sheet import Sheet
+from flowcharts.graph import Ways, circles
+
+NODE_TABLES = ("decision", "action", "outcome")
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The nodes of a chart and the ways between them."""
+
+    id: str
+    start: str | None
+    kinds: dict[str, str]
+    """The kind of each node: decision, action or outcome."""
+    ways: Ways
+    """The ways out of each node, as they are written."""
+    exits: tuple[str, ...]
+
+    @property
+    def can_be_walked(self) -> bool:
+        """Does every way lead to a node, and none in a circle?"""
+        ends = [self.start, *(end for out in self.ways.values() for end in out.values())]
+        return all(end in self.kinds for end in ends) and not circles(self.ways)
+
+    def nodes(self, kind: str) -> tuple[str, ...]:
+        """The nodes of that kind, in the order of the file."""
+        return tuple(node_id for node_id, its_kind in self.kinds.items() if its_kind == kind)
+
+    def past_actions(self, node_id: str) -> str:
+        """The decision or outcome that a walk stands on when it has come to *node_id*."""
+        while self.kinds[node_id] == "action" and self.ways[node_id]:
+            node_id = self.ways[node_id][""]
+        return node_id
+
+    def mended(self) -> Ways:
+        """The ways, each that leads nowhere led to the node that was most likely meant.
+
+        So one slip of the pen does not make half a chart unreachable.
+        """
+        return {
+            node_id: {
+                answer: near
+                for answer, end in out.items()
+                if (near := end if end in self.kinds else nearest(end, self.kinds))
+            }
+            for node_id, out in self.ways.items()
+        }
+
+
+def outline_of(sheet: Sheet) -> Outline:
+    """The outline of the chart in *sheet*."""
+    kinds: dict[str, str] = {}
+    ways: dict[str, dict[str, str]] = {}
+    for kind in NODE_TABLES:
+        for node_id in sheet.tables_at(kind):
+            if node_id not in kinds:
+                kinds[node_id] = kind
+                ways[node_id] = _ways(sheet, kind, node_id)
+    return Outline(
+        id=sheet.id,
+        start=sheet.words_at("start"),
+        kinds=kinds,
+        ways=ways,
+        exits=tuple(sheet.tables_at("exit")),
+    )
+
+
+def _ways(sheet: Sheet, kind: str, node_id: str) -> dict[str, str]:
+    if kind == "decision":
+        branches = sheet.table_at(kind, node_id, "branch")
+        return {answer: to for answer, to in branches.items() if isinstance(to, str)}
+    to = sheet.words_at(kind, node_id, "to") if kind == "action" else None
+    return {} if to is None else {"": to}
