@@ -1,0 +1,192 @@
+"""Where everything stands: a chart and the sizes of its words, laid out by Graphviz's dot.
+
+Numbers only, in pixels, y down. Dot is told sizes, never words, so that the same picture comes
+out whatever fonts are installed.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from flowcharts.chart import Action, Chart, Decision, Outcome
+from flowcharts.geometry import Point, Rect, Size, rect_around
+from flowcharts.pills import Line, place_pills
+
+if TYPE_CHECKING:
+    from pygraphviz import AGraph
+
+__all__ = [
+    "Curve",
+    "Layout",
+    "Measures",
+    "NodeBox",
+    "Point",
+    "Size",
+    "dot_source",
+    "lay_out",
+    "lay_out_source",
+]
+
+_PIXELS_PER_INCH = 72
+"""One pixel is one of dot's points."""
+
+_NODE_GAP = 28
+
+_MANY = 500
+"""More nodes than this, and dot is told to stop looking for the shortest edges."""
+
+
+@dataclass(frozen=True, slots=True)
+class NodeBox:
+    """The box around a node; a diamond touches it with its corners."""
+
+    id: str
+    centre: Point
+    size: Size
+
+    @property
+    def rect(self) -> Rect:
+        """The box as a rectangle."""
+        return rect_around(self.centre, self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The way from one node to the next."""
+
+    start: str
+    answer: str | None
+    """The answer that takes it; None after an action."""
+    end: str
+    points: tuple[Point, ...]
+    """A Bézier curve of 1+3k points, up to where the arrowhead begins."""
+    tip: Point
+    pill: Point | None
+    """The middle of the pill that carries the answer's words."""
+    pill_size: Size
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """How much room the words need."""
+
+    nodes: Mapping[str, Size]
+    pills: Mapping[tuple[str, str], Size]
+    """By decision and answer."""
+    air: float = 36.0
+    """Between one rank and the next, besides a pill."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where every node and every way between them stands."""
+
+    size: Size
+    nodes: Mapping[str, NodeBox]
+    curves: tuple[Curve, ...]
+
+    def exits(self, decision_id: str) -> tuple[str, ...]:
+        """The answers to a decision in their order on the screen, from left to right."""
+        ways = [
+            (curve.pill.x, curve.answer)
+            for curve in self.curves
+            if curve.start == decision_id and curve.answer is not None and curve.pill is not None
+        ]
+        return tuple(answer for _, answer in sorted(ways))
+
+
+def lay_out(chart: Chart, measures: Measures) -> Layout:
+    """Where dot puts the nodes and edges of *chart*, and where the pills go."""
+    return lay_out_source(chart, measures, dot_source(chart, measures))
+
+
+def lay_out_source(chart: Chart, measures: Measures, source: str) -> Layout:
+    """As `lay_out`, of the *source* that `dot_source` gave."""
+    from pygraphviz import AGraph  # 20 ms that a stored layout saves
+
+    graph = AGraph(string=source)
+    graph.layout(prog="dot")
+    layout = _read(graph, chart, measures)
+    graph.close()
+    return layout
+
+
+def dot_source(chart: Chart, measures: Measures) -> str:
+    """The chart as dot is told of it: no words, fixed sizes, everything in the file's order."""
+    places = {node_id: place for place, node_id in enumerate(chart.nodes)}
+    tallest = max((size.height for size in measures.pills.values()), default=0)
+    options = {
+        "ordering": "out",  # so that yes and no keep their sides
+        "nodesep": f"{_NODE_GAP / _PIXELS_PER_INCH:.4f}",
+        "ranksep": f"{(measures.air + tallest) / _PIXELS_PER_INCH:.4f}",
+    }
+    if len(places) > _MANY:
+        options |= {"nslimit": "1", "nslimit1": "1"}
+    lines = [
+        "digraph {",
+        f"graph [{','.join(f'{name}={value}' for name, value in options.items())}];",
+        'node [label="",fixedsize=true,shape=box];',
+        "edge [arrowsize=0.9];",
+    ]
+    for node_id, place in places.items():
+        width, height = measures.nodes[node_id]
+        shape = ",shape=diamond" if isinstance(chart.nodes[node_id], Decision) else ""
+        lines.append(
+            f"n{place} [width={width / _PIXELS_PER_INCH:.4f}"
+            f",height={height / _PIXELS_PER_INCH:.4f}{shape}];"
+        )
+    lines.extend(
+        f"n{places[start]}->n{places[end]} [key=e{count}];"
+        for count, (start, _, end) in enumerate(_ways(chart))
+    )
+    return "\n".join([*lines, "}"])
+
+
+def _ways(chart: Chart) -> Iterator[tuple[str, str | None, str]]:
+    for node in chart.nodes.values():
+        match node:
+            case Decision(branches=branches):
+                for branch in branches:
+                    yield node.id, branch.answer, branch.to
+            case Action(to=to):
+                yield node.id, None, to
+            case Outcome():
+                pass
+
+
+def _read(graph: "AGraph", chart: Chart, measures: Measures) -> Layout:
+    _, _, width, height = map(float, graph.graph_attr["bb"].split(","))
+    places = {node_id: f"n{place}" for place, node_id in enumerate(chart.nodes)}
+    boxes: dict[str, NodeBox] = {}
+    for node_id, name in places.items():
+        x, y = graph.get_node(name).attr["pos"].split(",")
+        boxes[node_id] = NodeBox(
+            node_id, Point(float(x), height - float(y)), measures.nodes[node_id]
+        )
+    curves: list[Curve] = []
+    for count, (start, answer, end) in enumerate(_ways(chart)):
+        edge = graph.get_edge(places[start], places[end], f"e{count}")
+        tip, *points = _points(edge.attr["pos"], height)
+        size = measures.pills[start, answer] if answer is not None else Size(0, 0)
+        curves.append(Curve(start, answer, end, tuple(points), tip, None, size))
+    return _with_pills(Layout(Size(width, height), boxes, tuple(curves)))
+
+
+def _points(pos: str, height: float) -> Iterator[Point]:
+    """The tip of the arrow, then the points of the curve, as dot writes them down."""
+    for pair in pos.removeprefix("e,").split():
+        x, y = pair.split(",")
+        yield Point(float(x), height - float(y))
+
+
+def _with_pills(layout: Layout) -> Layout:
+    lines = [
+        Line(curve.points, curve.tip, curve.pill_size, layout.nodes[curve.start].rect)
+        for curve in layout.curves
+    ]
+    pills = place_pills(lines, [box.rect for box in layout.nodes.values()], layout.size)
+    curves = tuple(
+        Curve(c.start, c.answer, c.end, c.points, c.tip, pill, c.pill_size)
+        for c, pill in zip(layout.curves, pills, strict=True)
+    )
+    return Layout(layout.size, layout.nodes, curves)

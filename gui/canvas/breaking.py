@@ -1,0 +1,64 @@
+"""Breaking a line that is too long, in both languages: at words, and with kinsoku."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTextBoundaryFinder
+
+NOT_AT_START = (
+    "、。，．,.）)」』】〕》〉］｝”’・：；！？!?ー～〜…‥々っゃゅょぁぃぅぇぉゎッャュョァィゥェォヮ"
+)
+"""Signs that must not begin a line."""
+
+NOT_AT_END = "（(「『【〔《〈［｛“‘"
+"""Signs that must not end one."""
+
+Advance = Callable[[str], float]
+"""How wide a stretch of text is."""
+
+
+def break_line(text: str, width: float, advance: Advance) -> tuple[str, ...]:
+    """The lines that *text* needs to be no wider than *width*, about as long as each other."""
+    if advance(text) <= width:
+        return (text,)
+    pieces = _pieces(text)
+    lines = _filled(pieces, width, advance)
+    # The narrowest column that needs no more lines is the one whose lines are most alike.
+    narrow, wide = advance(text) / len(lines), width
+    while wide - narrow > 1:
+        middle = (narrow + wide) / 2
+        tried = _filled(pieces, middle, advance)
+        if len(tried) == len(lines) and all(advance(line) <= middle for line in tried):
+            lines, wide = tried, middle
+        else:
+            narrow = middle
+    return lines
+
+
+def _filled(pieces: list[str], width: float, advance: Advance) -> tuple[str, ...]:
+    lines: list[str] = []
+    for piece in pieces:
+        if lines and advance((lines[-1] + piece).rstrip()) <= width:
+            lines[-1] += piece
+        else:
+            lines.append(piece)
+    return tuple(line.strip() for line in lines)
+
+
+def _pieces(text: str) -> list[str]:
+    """*text* cut wherever a line may end."""
+    units = text.encode("utf-16-le")  # Qt counts in these
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    pieces: list[str] = []
+    start = 0
+    while (end := finder.toNextBoundary()) != -1:
+        before = units[2 * start : 2 * end].decode("utf-16-le")
+        after = units[2 * end : 2 * end + 2].decode("utf-16-le", errors="ignore")
+        if not after or _may_break(before, after):
+            pieces.append(before)
+            start = end
+    return pieces
+
+
+def _may_break(before: str, after: str) -> bool:
+    is_in_date = before[-1:].isdigit()  # 4月 stays together
+    return not is_in_date and before[-1:] not in NOT_AT_END and after not in NOT_AT_START

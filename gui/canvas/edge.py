@@ -1,0 +1,152 @@
+"""A way from one node to the next on the screen: its line, its arrowhead, its pill."""
+
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from flowcharts.layout import Curve
+from gui.canvas.inks import Inks
+from gui.canvas.label import Label
+from gui.canvas.light import EdgeLook, Way
+from gui.canvas.measure import PILL_PADDING, PILL_PIXELS, chart_face
+from gui.canvas.node import LEAST_LEGIBLE
+from gui.override import override
+
+_HIT_WIDTH = 20.0
+"""How wide the stretch is that a click on the line falls into."""
+
+_HIT_ROOM = 5.0
+"""Around a pill, so that it is easily hit in a small chart too."""
+
+_SURROUNDINGS = 9.0
+
+
+class EdgeItem(QGraphicsItem):
+    """One edge and the pill with its words.
+
+    Attributes:
+        way: which edge.
+        end: the node it leads to.
+        line: its path, from one node to the tip of the arrow.
+        look: how it is drawn now.
+    """
+
+    def __init__(self, curve: Curve, inks: Inks) -> None:
+        super().__init__()
+        self.way: Way = (curve.start, curve.answer)
+        self.end = curve.end
+        self.look = EdgeLook()
+        self.line = _line(curve)
+        self._head_base, self._tip = QPointF(*curve.points[-1]), QPointF(*curve.tip)
+        self._inks = inks
+        self._words = ""
+        self._label: Label | None = None
+        self._pill_centre = QPointF(*curve.pill) if curve.pill else None
+        self._pill_room = _pill_room(curve)
+        room = _SURROUNDINGS + _HIT_ROOM
+        self._bounds = (
+            self.line.boundingRect().united(self._pill_room).adjusted(-room, -room, room, room)
+        )
+        self._hit_area: QPainterPath | None = None
+
+    @property
+    def pill(self) -> QRectF:
+        """The pill as it is drawn: as wide as its words."""
+        if self._pill_centre is None or self._label is None:
+            return QRectF()
+        width = max(self._label.width + 2 * PILL_PADDING.width, self._pill_room.height())
+        pill = QRectF(0, 0, width, self._pill_room.height())
+        pill.moveCenter(self._pill_centre)
+        return pill
+
+    def show_look(self, look: EdgeLook) -> None:
+        """Draw it in *look* from now on."""
+        if look != self.look:
+            self.look = look
+            self._shape_words()
+            self.update()
+
+    def show_words(self, words: str) -> None:
+        """Carry these words."""
+        self._words = words
+        self._shape_words()
+        self.update()
+
+    def show_inks(self, inks: Inks) -> None:
+        """Be drawn in the colours of *inks*."""
+        self._inks = inks
+        self.update()
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    @override
+    def shape(self) -> QPainterPath:
+        if self._hit_area is None:
+            stroker = QPainterPathStroker()
+            stroker.setWidth(_HIT_WIDTH)
+            area = stroker.createStroke(self.line)
+            area.addRect(self._pill_room.adjusted(-_HIT_ROOM, -_HIT_ROOM, _HIT_ROOM, _HIT_ROOM))
+            self._hit_area = area.simplified()
+        return self._hit_area
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        ink = self._inks.edges[self.look.state]
+        painter.strokePath(self.line, ink.line)
+        if self.look.is_shared:
+            painter.strokePath(self.line, self._inks.shared)
+        painter.setPen(ink.line.color())
+        painter.setBrush(ink.line.color())
+        painter.drawPolygon(self._head(ink.line.widthF()))
+        if self._label is not None and painter.worldTransform().m11() > LEAST_LEGIBLE:
+            self._paint_pill(painter, self._label)
+
+    def _paint_pill(self, painter: QPainter, label: Label) -> None:
+        ink = self._inks.edges[self.look.state]
+        pill = self.pill
+        radius = pill.height() / 2
+        if self.look.is_marked:
+            ring = QPainterPath()
+            ring.addRoundedRect(pill, radius, radius)
+            for pen in self._inks.mark:
+                painter.strokePath(ring, pen)
+        painter.setPen(ink.pill_outline)
+        painter.setBrush(ink.pill_fill)
+        painter.drawRoundedRect(pill, radius, radius)
+        painter.setPen(ink.words)
+        label.draw(painter, pill.center())
+
+    def _shape_words(self) -> None:
+        if self._pill_centre is None:
+            return
+        is_bold = self._inks.edges[self.look.state].is_bold
+        words = f"{self.look.number} {self._words}".strip()
+        self._label = Label((words,), chart_face(PILL_PIXELS, is_bold=is_bold))
+
+    def _head(self, stroke: float) -> QPolygonF:
+        """The arrowhead: wider where the line is."""
+        along = self._tip - self._head_base
+        length = hypot(along.x(), along.y()) or 1
+        half = 3.4 + stroke * 0.9
+        across = QPointF(-along.y(), along.x()) * (half / length)
+        return QPolygonF([self._tip, self._head_base + across, self._head_base - across])
+
+
+def _line(curve: Curve) -> QPainterPath:
+    path = QPainterPath(QPointF(*curve.points[0]))
+    rest = [QPointF(*point) for point in curve.points[1:]]
+    for place in range(0, len(rest), 3):
+        path.cubicTo(rest[place], rest[place + 1], rest[place + 2])
+    return path
+
+
+def _pill_room(curve: Curve) -> QRectF:
+    room = QRectF(0, 0, *curve.pill_size)
+    room.moveCenter(QPointF(*(curve.pill or curve.tip)))
+    return room

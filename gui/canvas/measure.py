@@ -1,0 +1,128 @@
+"""How much room the words of a chart need: the sizes that its layout is made for."""
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from flowcharts.chart import Chart, Decision, Node
+from flowcharts.layout import Measures, Size
+from flowcharts.text import Text, Wording
+from gui.canvas.breaking import Advance, break_line
+from gui.fonts import face
+
+NODE_PIXELS = 17
+PILL_PIXELS = 17
+
+LINE_HEIGHT = 1.3
+"""From one line of a label to the next, in sizes of its font."""
+
+_WIDEST_LABEL = 230
+_DECISION_LEAST = Size(150, 62)
+_BOX_LEAST = 96
+_BOX_PADDING = Size(20, 10)
+PILL_PADDING = Size(12, 3)
+_ROOM_IN_DIAMOND = Size(5, 2)
+"""Between the words and the sides of a diamond."""
+
+_AIR = 36.0
+_AIR_IN_BOTH = 20.0
+"""Between ranks, besides a pill: the taller boxes of two languages leave less of it."""
+
+_FLATNESS = 2.0
+"""The height of a diamond, in heights of its words: more makes it higher and narrower."""
+
+
+def chart_face(pixels: int, *, is_bold: bool = False) -> QFont:
+    """The face of the chart: without hinting, so that words grow evenly as one zooms."""
+    font = face(pixels, bold=is_bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def label_lines(words: str) -> tuple[str, ...]:
+    """The lines of a node's label: as its author broke it, longer ones broken further."""
+    advance = QFontMetricsF(chart_face(NODE_PIXELS)).horizontalAdvance
+    return _lines(words, advance)
+
+
+def measure(chart: Chart, wording: Wording) -> Measures:
+    """The sizes of all words of *chart*.
+
+    English and Japanese share one: the larger of the two for every label, so that switching
+    between them moves nothing. Both together have their own.
+    """
+    wordings = (Wording.BOTH,) if wording is Wording.BOTH else (Wording.ENGLISH, Wording.JAPANESE)
+    advance = QFontMetricsF(chart_face(NODE_PIXELS)).horizontalAdvance
+    bold_advance = QFontMetricsF(chart_face(PILL_PIXELS, is_bold=True)).horizontalAdvance
+    return Measures(
+        nodes={
+            node.id: _largest([_node_size(node, each, advance) for each in wordings])
+            for node in chart.nodes.values()
+        },
+        pills={
+            (decision.id, branch.answer): _largest(
+                [_pill_size(pill_words(branch.words, each), bold_advance) for each in wordings]
+            )
+            for decision in chart.decisions
+            for branch in decision.branches
+        },
+        air=_AIR_IN_BOTH if wording is Wording.BOTH else _AIR,
+    )
+
+
+def pill_words(words: Text, wording: Wording) -> str:
+    """The words on a pill: one line, whatever the language."""
+    return words.on_one_line().without_ruby().in_wording(wording, between=" / ")
+
+
+def node_words(node: Node, wording: Wording) -> str:
+    """The words of a node's label, as *wording* wants them."""
+    return node.label.without_ruby().in_wording(wording)
+
+
+def _lines(words: str, advance: Advance) -> tuple[str, ...]:
+    return tuple(
+        line for given in words.split("\n") for line in break_line(given, _WIDEST_LABEL, advance)
+    )
+
+
+def _node_size(node: Node, wording: Wording, advance: Advance) -> Size:
+    widths = [advance(line) for line in _lines(node_words(node, wording), advance)]
+    return _diamond(widths) if isinstance(node, Decision) else _box(widths)
+
+
+def _box(widths: list[float]) -> Size:
+    return Size(
+        max(_BOX_LEAST, max(widths) + 2 * _BOX_PADDING.width),
+        len(widths) * NODE_PIXELS * LINE_HEIGHT + 2 * _BOX_PADDING.height,
+    )
+
+
+def _diamond(widths: list[float]) -> Size:
+    """The flat diamond whose sides no line of the label touches."""
+    step = NODE_PIXELS * LINE_HEIGHT
+    middle = (len(widths) - 1) / 2
+    reaches = [
+        abs(place - middle) * step + NODE_PIXELS / 2 + _ROOM_IN_DIAMOND.height
+        for place in range(len(widths))
+    ]
+    height = max(_DECISION_LEAST.height, 2 * max(reaches) * _FLATNESS)
+    width = max(
+        (width + 2 * _ROOM_IN_DIAMOND.width) / (1 - 2 * reach / height)
+        for width, reach in zip(widths, reaches, strict=True)
+    )
+    return Size(max(_DECISION_LEAST.width, width), height)
+
+
+def _pill_size(words: str, advance: Advance) -> Size:
+    # Room for the number that the path gives it, from the start: lighting it moves nothing.
+    return Size(
+        advance(f"8 {words}") + 2 * PILL_PADDING.width,
+        PILL_PIXELS * LINE_HEIGHT + 2 * PILL_PADDING.height,
+    )
+
+
+def _largest(sizes: list[Size]) -> Size:
+    # Rounded up, so that the last digit of a font's measure never changes a layout.
+    return Size(
+        float(-(-max(size.width for size in sizes) // 1)),
+        float(-(-max(size.height for size in sizes) // 1)),
+    )

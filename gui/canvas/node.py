@@ -1,0 +1,103 @@
+"""A node of the chart on the screen: a diamond decides, a rectangle tells what to do."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from flowcharts.chart import Action, Decision, Node
+from flowcharts.layout import NodeBox
+from gui.canvas.inks import Inks
+from gui.canvas.label import Label
+from gui.canvas.light import NodeLook
+from gui.canvas.measure import NODE_PIXELS, chart_face
+from gui.override import override
+
+_ROUNDING = 9.0
+_ACTION_ROUNDING = 2.0
+_SURROUNDINGS = 16.0
+"""How far halo and rings reach out."""
+
+LEAST_LEGIBLE = 0.28
+"""Words are left out where the chart is drawn smaller than this."""
+
+
+class NodeItem(QGraphicsItem):
+    """One node.
+
+    Attributes:
+        node_id: which node.
+        outline: its shape, in the coordinates of the chart.
+        look: how it is drawn now.
+    """
+
+    def __init__(self, node: Node, box: NodeBox, inks: Inks) -> None:
+        super().__init__()
+        self.node_id = node.id
+        self.look = NodeLook()
+        self.outline = _outline(node, box)
+        self._inks = inks
+        self._label: Label | None = None
+        self._centre = QPointF(*box.centre)
+        self._bounds = self.outline.boundingRect().adjusted(
+            -_SURROUNDINGS, -_SURROUNDINGS, _SURROUNDINGS, _SURROUNDINGS
+        )
+
+    def show_look(self, look: NodeLook) -> None:
+        """Draw it in *look* from now on."""
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    def show_words(self, lines: Sequence[str]) -> None:
+        """Carry these lines."""
+        self._label = Label(lines, chart_face(NODE_PIXELS))
+        self.update()
+
+    def show_inks(self, inks: Inks) -> None:
+        """Be drawn in the colours of *inks*."""
+        self._inks = inks
+        self.update()
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    @override
+    def shape(self) -> QPainterPath:
+        return self.outline
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        ink = self._inks.nodes[self.look.state]
+        for pen in (*self._rings(), *ink.halo):
+            painter.strokePath(self.outline, pen)
+        painter.setPen(ink.outline)
+        painter.setBrush(ink.fill)
+        painter.drawPath(self.outline)
+        if self._label is not None and painter.worldTransform().m11() > LEAST_LEGIBLE:
+            painter.setPen(ink.words)
+            self._label.draw(painter, self._centre)
+
+    def _rings(self) -> tuple[QPen, ...]:
+        hit = self._inks.hit if self.look.is_hit else ()
+        mark = self._inks.mark if self.look.is_marked else ()
+        return (*hit, *mark)
+
+
+def _outline(node: Node, box: NodeBox) -> QPainterPath:
+    left, top, right, bottom = box.rect
+    x, y = box.centre
+    path = QPainterPath()
+    if isinstance(node, Decision):
+        corners = [QPointF(x, top), QPointF(right, y), QPointF(x, bottom), QPointF(left, y)]
+        path.addPolygon(QPolygonF(corners))
+        path.closeSubpath()
+    else:
+        rounding = _ACTION_ROUNDING if isinstance(node, Action) else _ROUNDING
+        path.addRoundedRect(QRectF(left, top, right - left, bottom - top), rounding, rounding)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
