@@ -1,0 +1,38 @@
+"""What is told in words, block by block, before it is set for a terminal or in Markdown."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from flowcharts.text import Text
+
+
+class Kind(StrEnum):
+    """What a block is."""
+
+    TITLE = "title"
+    BADGE = "badge"
+    """The edition, which stands wherever a chart is seen."""
+    HEADING = "heading"
+    QUESTION = "question"
+    """A numbered question; what belongs to it follows."""
+    ANSWER = "answer"
+    """The answer that a walk gave to the question before."""
+    UNDER = "under"
+    """Paragraphs that belong to the question before."""
+    PROSE = "prose"
+    NAMED = "named"
+    """A name and what it stands for."""
+    SAID = "said"
+    """Words to say to the players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A stretch of what is told."""
+
+    kind: Kind
+    text: Text
+    name: Text | None = None
+    """What a NAMED block names."""
+    number: int = 0
+    """The number of a QUESTION."""

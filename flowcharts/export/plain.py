@@ -1,0 +1,124 @@
+"""Blocks as plain text for a terminal: wrapped, indented, Japanese by its own rules."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+
+from flowcharts.export.block import Block, Kind
+from flowcharts.text import Language, Wording
+
+_WIDE = "⺀-鿿가-힣豈-﫿︰-﹏\uff01-｠￠-￦"
+_PIECES = re.compile(rf"(\s*)([{_WIDE}]|[^\s{_WIDE}]+)")
+_NOT_FIRST = frozenset(
+    "、。，．・：；？！ー々)]}）］｝〕】〉》」』’”〜…ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+)
+_NOT_LAST = frozenset("([{（［｛〔【〈《「『‘“")
+_RULES = {Kind.TITLE: "=", Kind.HEADING: "-"}
+_BEGUN_ONCE = {Kind.QUESTION, Kind.ANSWER}
+"""What is begun by its number or arrow in the first language only."""
+_CLOSE = {Kind.BADGE, Kind.ANSWER, Kind.NAMED}
+"""What stands right under the block before, without an empty line."""
+
+
+def plain(blocks: Iterable[Block], wording: Wording, width: int) -> str:
+    """*blocks* as lines of at most *width* columns."""
+    lines: list[str] = []
+    before: Kind | None = None
+    for block in blocks:
+        if before is not None and not _is_close(before, block.kind):
+            lines.append("")
+        lines.extend(_set_block(block, wording, width))
+        before = block.kind
+    return "\n".join(lines)
+
+
+def columns(text: str) -> int:
+    """The columns that *text* takes in a terminal."""
+    return sum(_columns_of(sign) for sign in text)
+
+
+def fill(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
+    """*text* in lines of at most *width* columns, begun with *first* and then with *rest*.
+
+    No line begins with a sign that closes or ends with one that opens; only what cannot be
+    broken is longer.
+    """
+    lines: list[str] = []
+    line, is_empty = first, True
+    for gap, piece in _unbreakable(text):
+        if not is_empty and columns(line + gap + piece) > width:
+            lines.append(line)
+            line, is_empty = rest, True
+        line += piece if is_empty else gap + piece
+        is_empty = False
+    return [*lines, line.rstrip()]
+
+
+def _is_close(before: Kind, kind: Kind) -> bool:
+    if kind is Kind.NAMED:
+        return before in (Kind.BADGE, Kind.NAMED)
+    return kind in _CLOSE
+
+
+def _set_block(block: Block, wording: Wording, width: int) -> Iterator[str]:
+    first, rest = _indents(block.kind, block.number)
+    widest = 0
+    said = tuple(_said(block, wording))
+    between = "\n\n" if any("\n\n" in words for words in said) else "\n"
+    for paragraph in between.join(said).split("\n"):
+        lines = fill(paragraph, width, first, rest) if paragraph else [""]
+        yield from lines
+        widest = max(widest, *map(columns, lines))
+        first = rest if block.kind in _BEGUN_ONCE else first
+    if block.kind in _RULES:
+        yield _RULES[block.kind] * min(widest, width)
+
+
+def _said(block: Block, wording: Wording) -> Iterable[str]:
+    """The block in each language, once where both say the same."""
+    text = block.text.without_ruby()
+    said = {language: text.in_language(language) for language in wording.languages}
+    if block.name is not None:
+        colon = {Language.ENGLISH: ": ", Language.JAPANESE: "："}
+        said = {
+            key: block.name.in_language(key) + colon[key] + words for key, words in said.items()
+        }
+    return dict.fromkeys(said.values())
+
+
+def _indents(kind: Kind, number: int) -> tuple[str, str]:
+    match kind:
+        case Kind.QUESTION:
+            first = f"{number}. "
+            return first, " " * len(first)
+        case Kind.ANSWER:
+            return "   → ", "     "
+        case Kind.UNDER:
+            return "   ", "   "
+        case Kind.NAMED:
+            return "", "  "
+        case Kind.SAID:
+            return "  | ", "  | "
+        case _:
+            return "", ""
+
+
+def _unbreakable(text: str) -> Iterator[tuple[str, str]]:
+    """The pieces between which a line may end, each with the space before it."""
+    gap, held = "", ""
+    for match in _PIECES.finditer(text):
+        space, piece = match[1], match[2]
+        is_bound = held and not space and (piece[0] in _NOT_FIRST or held[-1] in _NOT_LAST)
+        if is_bound or not held:
+            gap, held = (gap or space, held + piece) if held else (space, piece)
+            continue
+        yield gap, held
+        gap, held = space, piece
+    if held:
+        yield gap, held
+
+
+def _columns_of(sign: str) -> int:
+    if unicodedata.combining(sign):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
