@@ -1,0 +1,53 @@
+"""A command's arguments, read so that a mistake is answered by one sentence."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from typing import NoReturn
+
+from flowcharts.commands.request import RequestError, one_of
+from flowcharts.library import unknown
+from flowcharts.text import Wording
+
+
+class Parser(ArgumentParser):
+    """A parser that raises its complaint instead of printing its usage."""
+
+    def __init__(self, command: str, summary: str) -> None:
+        super().__init__(description=summary, allow_abbrev=False)
+        self.prog = f"{self.prog} {command}"
+
+    def error(self, message: str) -> NoReturn:
+        """Raise argparse's *message* as a sentence."""
+        sentence = message.removeprefix("argument ")
+        raise RequestError(f"{sentence[0].upper()}{sentence[1:]}: `{self.prog} --help` tells more.")
+
+    def read(self, arguments: Sequence[str]) -> Namespace:
+        """The arguments, all of them known.
+
+        Raises:
+            RequestError: an option is unknown, or a word is one too many.
+        """
+        asked, strange = self.parse_known_args(arguments)
+        for word in strange:
+            if word.startswith("-"):
+                name = word.partition("=")[0]
+                raise RequestError(unknown("option", name, self._options()))
+        if strange:
+            raise RequestError(f"There is no place for {strange[0]!r} in `{self.prog}`.")
+        return asked
+
+    def add_language(self) -> None:
+        """Let the user choose the language of what is said."""
+        self.add_argument(
+            "--language",
+            type=one_of("language", Wording),
+            metavar="en|ja|both",
+            help="the language to speak; the system's where it is not given",
+        )
+
+    def add_json(self) -> None:
+        """Let the user ask for one JSON document."""
+        self.add_argument("--json", action="store_true", help="say it as one JSON document")
+
+    def _options(self) -> tuple[str, ...]:
+        return tuple(name for name in self._option_string_actions if name.startswith("--"))

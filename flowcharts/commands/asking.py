@@ -1,0 +1,136 @@
+"""A walk asked for in the terminal, question by question."""
+
+import sys
+import unicodedata
+from dataclasses import dataclass
+from typing import TextIO
+
+from flowcharts.chart import NO, YES, Branch, Decision
+from flowcharts.commands import words
+from flowcharts.commands.speech import line_width
+from flowcharts.export.block import Block, Kind
+from flowcharts.export.plain import fill, plain
+from flowcharts.export.telling import tell_end, tell_head
+from flowcharts.text import Text, Wording
+from flowcharts.walk import Walk
+
+BACK, EXIT, WHY, QUIT = "b", "x", "?", "q"
+"""What is typed to do something else than answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Something that can be typed, and what it does."""
+
+    sign: str
+    does: Text
+    also: str = ""
+    """Another word for it."""
+
+    def is_meant_by(self, typed: str) -> bool:
+        """Does *typed* ask for it, by its sign or by a word for it, in any width and case?"""
+        known = (self.sign, self.also, self.does.en, self.does.ja)
+        return folded(typed) in {folded(word) for word in known if word}
+
+
+def terminal(*, is_stdout_free: bool) -> TextIO | None:
+    """Where to ask: standard output, or standard error beside it; None without a terminal."""
+    out = sys.stdout if is_stdout_free and sys.stdout.isatty() else sys.stderr
+    return out if sys.stdin.isatty() and out.isatty() else None
+
+
+def ask(walk: Walk, wording: Wording, out: TextIO) -> Walk:
+    """*walk*, gone on with by the answers that are typed; unfinished where the user quits."""
+    asking = _Asking(wording, out)
+    asking.say(*tell_head(walk.chart))
+    while walk.decision is not None:
+        further = asking.one_step(walk, walk.decision)
+        if further is None:
+            asking.say(Block(Kind.PROSE, words.STOPPED))
+            return walk
+        walk = further
+    asking.say(*tell_end(walk))
+    return walk
+
+
+def folded(typed: str) -> str:
+    """*typed* without differences of width and case."""
+    return unicodedata.normalize("NFKC", typed).strip().casefold()
+
+
+class _Asking:
+    """A conversation: questions on *out*, answers from standard input."""
+
+    def __init__(self, wording: Wording, out: TextIO) -> None:
+        self._wording = wording
+        self._out = out
+
+    def say(self, *blocks: Block) -> None:
+        """Say *blocks*, and leave a line free."""
+        print(plain(blocks, self._wording, line_width()), end="\n\n", file=self._out)
+
+    def one_step(self, walk: Walk, decision: Decision) -> Walk | None:
+        """*walk* after what is typed at *decision*; None to quit."""
+        self.say(Block(Kind.QUESTION, decision.question, number=len(walk.path) + 1))
+        branches = _signs(decision)
+        answers = [Key(sign, branch.words, branch.answer) for sign, branch in branches.items()]
+        match self._typed([*answers, *_other_keys(walk)]):
+            case sign if sign in branches:
+                return walk.answered(branches[sign].answer)
+            case "b":
+                return walk.undone()
+            case "x":
+                return self._left(walk)
+            case "?":
+                self.say(Block(Kind.UNDER, decision.explanation))
+                return walk
+        return None
+
+    def _left(self, walk: Walk) -> Walk | None:
+        """*walk* left by the exit that is picked; *walk* itself if none of them is."""
+        exits = {str(place): way for place, way in enumerate(walk.chart.exits.values(), start=1)}
+        for sign, way_out in exits.items():
+            self.say(Block(Kind.QUESTION, way_out.reason, number=int(sign)))
+        picks = [Key(sign, way_out.label, way_out.id) for sign, way_out in exits.items()]
+        match self._typed([*picks, Key(BACK, words.BACK), Key(QUIT, words.QUIT)]):
+            case sign if sign in exits:
+                return walk.left_by(exits[sign].id)
+            case "b":
+                return walk
+        return None
+
+    def _typed(self, keys: list[Key]) -> str:
+        """The sign of the key that is typed; the end of the input quits."""
+        offered = "   ".join(self._offer(key) for key in keys)
+        while True:
+            print(*fill(offered, line_width()), sep="\n", file=self._out)
+            print("> ", end="", file=self._out, flush=True)
+            line = sys.stdin.readline()
+            if not line:
+                print(file=self._out)
+                return QUIT
+            print(file=self._out)
+            for key in keys:
+                if key.is_meant_by(line):
+                    return key.sign
+
+    def _offer(self, key: Key) -> str:
+        return f"[{key.sign}] {key.does.in_wording(self._wording, ' / ')}".replace(
+            " ", "\N{NO-BREAK SPACE}"
+        )
+
+
+def _signs(decision: Decision) -> dict[str, Branch]:
+    """The branches by what is typed for them: y and n, or their place."""
+    if set(decision.answers) <= {YES, NO}:
+        return {branch.answer[0]: branch for branch in decision.branches}
+    return {str(place): branch for place, branch in enumerate(decision.branches, start=1)}
+
+
+def _other_keys(walk: Walk) -> list[Key]:
+    keys = [Key(WHY, words.WHY), Key(QUIT, words.QUIT)]
+    if walk.chart.exits:
+        keys.insert(0, Key(EXIT, words.EXIT))
+    if walk.answers:
+        keys.insert(0, Key(BACK, words.BACK))
+    return keys

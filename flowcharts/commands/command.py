@@ -1,0 +1,65 @@
+"""What a command is, and what it is given when it is called."""
+
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from flowcharts.walk import Walk
+
+
+@dataclass(frozen=True, slots=True)
+class ExportRequest:
+    """A picture that is wanted; None leaves it to whoever draws it."""
+
+    walk: Walk
+    path: Path
+    """Where to; its suffix is the format: .svg, .pdf or .png."""
+    wording: Wording
+    paper: str | None
+    """a4 or a3."""
+    width: int | None
+    """In pixels, for a PNG."""
+    theme: str | None
+    with_path: bool
+    """Is the walk to be seen on the chart?"""
+
+
+class Screen(Protocol):
+    """What only the screen's wing can do; it is lent to the commands."""
+
+    def theme_names(self) -> tuple[str, ...]:
+        """The themes there are."""
+
+    def draw(self, request: ExportRequest) -> None:
+        """Draw a chart into a file."""
+
+    def open_window(
+        self, chart: str, scenario: str | None, wording: Wording | None, theme: str | None
+    ) -> int:
+        """Open the window there, and give its exit status when it is closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One call of a command."""
+
+    asked: Namespace
+    library: Library
+    screen: Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that the program does without a window."""
+
+    name: str
+    summary: str
+    declare: Callable[[Parser, Screen], None]
+    """Tells the parser which arguments there are."""
+    run: Callable[[Call], int]
+    """Does it, and gives the exit status."""

@@ -1,0 +1,137 @@
+"""`export`: a chart or a walk into a file."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from flowcharts.chart import Chart
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.choice import Choice, add_choice, chosen
+from flowcharts.commands.command import Call, Command, ExportRequest, Screen
+from flowcharts.commands.request import RequestError, one_of
+from flowcharts.commands.speech import system_wording
+from flowcharts.export.dot import dot
+from flowcharts.export.markdown import markdown
+from flowcharts.export.mermaid import mermaid
+from flowcharts.export.telling import tell_chart
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from flowcharts.walk import Walk
+
+WRITTEN = ("md", "dot", "mmd")
+"""The formats that are words."""
+DRAWN = ("svg", "pdf", "png")
+"""The formats that are pictures."""
+PAPERS = ("a4", "a3")
+WIDTHS = range(16, 20_001)
+"""The widths of a picture, in pixels; a wider one takes more memory than people have."""
+STDOUT = "-"
+"""The name that stands for standard output."""
+
+
+def _declare(parser: Parser, screen: Screen) -> None:
+    add_choice(parser)
+    parser.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        metavar="FILE",
+        help=f"its ending says the format: {', '.join(DRAWN + WRITTEN)}; - is standard output",
+    )
+    parser.add_argument(
+        "--format",
+        type=one_of("format", DRAWN + WRITTEN),
+        metavar="FORMAT",
+        help="the format, where the file's ending does not say it; for - it is md",
+    )
+    parser.add_language()
+    parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="a4|a3")
+    parser.add_argument("--width", type=_width, metavar="PX", help="the width of a PNG")
+    themes = screen.theme_names()
+    parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
+
+
+def _run(call: Call) -> int:
+    asked = call.asked
+    wording: Wording = asked.language or system_wording()
+    chart = call.library.chart(asked.chart)
+    choice = chosen(asked, call.library)
+    ending = asked.format or _format(asked.output)
+    if ending in WRITTEN:
+        _write(_written(ending, chart, choice, wording, call.library), asked.output)
+    elif asked.output == STDOUT:
+        raise RequestError(f"A picture needs a file: -o {chart.id}.{ending}")
+    else:
+        with _replacing(Path(asked.output), ending) as path:
+            walk = choice.walk if choice else Walk(chart)
+            options = (asked.paper, asked.width, asked.theme)
+            call.screen.draw(
+                ExportRequest(walk, path, wording, *options, with_path=choice is not None)
+            )
+    return 0
+
+
+def _written(
+    ending: str, chart: Chart, choice: Choice | None, wording: Wording, library: Library
+) -> str:
+    walk = choice.walk if choice else Walk(chart)
+    match ending:
+        case "dot":
+            return dot(walk, wording)
+        case "mmd":
+            return mermaid(walk, wording)
+        case _:
+            return markdown(choice.told(library) if choice else tell_chart(chart), wording)
+
+
+def _format(output: str) -> str:
+    if output == STDOUT:
+        return WRITTEN[0]
+    ending = Path(output).suffix.removeprefix(".").casefold()
+    if not ending:
+        raise RequestError(
+            f"{output!r} has no ending that says the format: {', '.join(DRAWN + WRITTEN)}."
+        )
+    return one_of("format", DRAWN + WRITTEN)(ending)
+
+
+def _width(typed: str) -> int:
+    if not (typed.isascii() and typed.isdigit() and int(typed) in WIDTHS):
+        raise RequestError(
+            f"{typed!r} is not a width: give the pixels, from {WIDTHS[0]} to {WIDTHS[-1]}."
+        )
+    return int(typed)
+
+
+def _write(text: str, output: str) -> None:
+    if output == STDOUT:
+        print(text, end="")
+        return
+    with _replacing(Path(output), "") as path:
+        path.write_text(text, encoding="utf-8", newline="\n")
+
+
+@contextmanager
+def _replacing(path: Path, ending: str) -> Iterator[Path]:
+    """A new file beside *path* that takes its place once it is complete.
+
+    What is no file of its own (a pipe, /dev/stdout) is written to as it is.
+    """
+    place = path.resolve()
+    if place.exists() and not place.is_file():
+        if place.is_dir():
+            raise RequestError(f"{path} is a folder: name a file in it.")
+        yield place
+        return
+    fresh = place.with_name(f".{place.stem}-{os.getpid()}.{ending or 'new'}")
+    try:
+        yield fresh
+        fresh.replace(place)
+    except OSError as error:
+        raise RequestError(f"{path} cannot be written: {error.strerror}.") from error
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+EXPORT = Command("export", "export a chart or a walk into a file", _declare, _run)

@@ -1,0 +1,96 @@
+"""From the words of a command line to an exit status, whatever happens on the way."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.checking import CHECK
+from flowcharts.commands.command import Call, Screen
+from flowcharts.commands.exporting import EXPORT
+from flowcharts.commands.listing import LIST
+from flowcharts.commands.moments import WHEN
+from flowcharts.commands.request import RequestError, one_of
+from flowcharts.commands.showing import SHOW
+from flowcharts.commands.speech import speak_safely
+from flowcharts.commands.walking import WALK, walk_without_screen
+from flowcharts.folders import cache_folder, content_folder
+from flowcharts.library import Library, UnknownError
+from flowcharts.tables import TableShelf
+from flowcharts.walk import WalkError
+
+COMMANDS = {command.name: command for command in (LIST, WALK, WHEN, EXPORT, CHECK, SHOW)}
+WRONG = 2
+"""The exit status where the request itself is wrong."""
+INTERRUPTED = 130
+"""What shells expect of a program that was stopped by Ctrl+C."""
+
+
+def run(words: Sequence[str], screen: Screen) -> int:
+    """Do what *words* say and give the exit status."""
+    return _carefully(lambda: _obeyed(words, screen))
+
+
+def run_without_screen() -> int:
+    """Walk in the terminal, where no window can be opened."""
+    return _carefully(lambda: _with_library(walk_without_screen))
+
+
+def _carefully(act: Callable[[], int]) -> int:
+    """The status of *act*; what goes wrong on the way becomes a sentence, never a traceback."""
+    speak_safely()
+    try:
+        status = act()
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read our output has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except (RequestError, UnknownError, WalkError, OSError) as error:
+        print(_sentence(error), file=sys.stderr)
+        return WRONG
+    return status
+
+
+def _obeyed(words: Sequence[str], screen: Screen) -> int:
+    first, *others = words
+    if first in ("help", "-h", "--help"):
+        _help()
+        return 0
+    command = COMMANDS[one_of("command", COMMANDS)(first)]
+    parser = Parser(command.name, command.summary)
+    command.declare(parser, screen)
+    try:
+        asked = parser.read(others)
+    except SystemExit:  # --help has said everything
+        return 0
+    return _with_library(lambda library: command.run(Call(asked, library, screen)))
+
+
+def _with_library(act: Callable[[Library], int]) -> int:
+    library = Library(TableShelf(cache_folder() / "tables.json"), content_folder())
+    try:
+        return act(library)
+    finally:
+        for problem in library.problems:
+            print(problem, file=sys.stderr)
+        library.keep()
+
+
+def _help() -> None:
+    name = Path(sys.argv[0]).name
+    print(
+        f"{name}: walk the flowcharts for missed triggers. Without a command it opens its window."
+    )
+    for command in COMMANDS.values():
+        print(f"  {command.name:8}{command.summary}")
+    print(f"`{name} COMMAND --help` tells more.")
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}."
+    return str(error)

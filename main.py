@@ -1,0 +1,54 @@
+"""The door: reads the command line, then opens the window or runs one command without a window."""
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from flowcharts.commands.screen import has_screen
+
+if TYPE_CHECKING:
+    from flowcharts.commands.command import ExportRequest
+    from flowcharts.text import Wording
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what is asked: 0 it is done, 1 `check` found something, 2 the request is wrong."""
+    words = sys.argv[1:] if arguments is None else arguments
+    if not words and has_screen():
+        from gui.app import open_window
+
+        from gui.opening import Opening
+
+        return open_window(Opening())
+    from flowcharts.commands.running import run, run_without_screen  # the window needs neither
+
+    return run(words, _Wing()) if words else run_without_screen()
+
+
+class _Wing:
+    """The wing of the screen, entered only when a command needs it."""
+
+    def theme_names(self) -> tuple[str, ...]:
+        from gui.theme import ThemeName
+
+        return tuple(ThemeName)
+
+    def draw(self, request: "ExportRequest") -> None:
+        from gui.export.drawing import export_drawing
+
+        export_drawing(request)
+
+    def open_window(
+        self, chart: str, scenario: str | None, wording: "Wording | None", theme: str | None
+    ) -> int:
+        from gui.app import open_window
+
+        from gui.opening import Opening
+        from gui.theme import ThemeName
+
+        chosen = ThemeName(theme) if theme is not None else None
+        return open_window(Opening(chart, scenario, wording, chosen, is_asked=True))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
