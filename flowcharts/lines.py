@@ -27,6 +27,9 @@ class Lines:
     _keys: dict[Where, int] = field(default_factory=dict)
     _tables: dict[Where, str] = field(default_factory=dict)
 
+    def __contains__(self, where: Where) -> bool:
+        return where in self._keys
+
     def line(self, where: Where) -> int:
         """The line of what *where* leads to, or of the nearest thing around it."""
         ends = range(len(where), 0, -1)

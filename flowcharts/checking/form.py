@@ -30,8 +30,9 @@ _LANGUAGES = {"en": "English", "ja": "Japanese"}
 
 def check_form(sheet: Sheet, kind: Kind) -> None:
     """Note every key that is unknown, missing or of the wrong type."""
-    document = schema(kind)
-    for slip in slips(kind, sheet.table):
+    found = slips(kind, sheet.table)
+    document = schema(kind) if found else {}
+    for slip in found:
         where = tuple(key for key in slip.where if key != _KEY)
         sheet.say(where, _sentence(slip, where, document, _key(sheet, where)))
 

@@ -90,7 +90,7 @@ def _check_end(sheet: Sheet, chart: Outline, end: str) -> None:
     elif not is_outcome:
         if outcome is not None:
             sheet.say(
-                ("answer",),
+                ("outcome",),
                 f"The answers stop at “{end}” and reach no outcome: add [answer.{end}].",
             )
     elif outcome in chart.nodes("outcome") and outcome != end:

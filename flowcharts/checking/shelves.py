@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 
 from flowcharts.checking.sheet import Sheet, read_sheet
@@ -28,11 +29,11 @@ class Shelves:
     """
 
     def __init__(self, library: Library, named: Iterable[Path]) -> None:
-        self._folders = [place.folder for place in library.places]
         self._sheets: dict[Path, Sheet] = {}
-        held = {path.resolve(): path for path in library.files()}
-        self._held = list(held.values())
-        self._loose = [path for path in named if path.resolve() not in held]
+        folders = [place.folder for place in library.places]
+        self._held = {path: _kind_by_place(path, folders) for path in library.files()}
+        self._ways_here = {path.resolve(): path for path in self._held}
+        self._loose = [path for path in named if path.resolve() not in self._ways_here]
 
     def sheet(self, path: Path) -> Sheet:
         """The file at *path*, read."""
@@ -47,7 +48,7 @@ class Shelves:
     def kind(self, path: Path) -> Kind | None:
         """What the file at *path* describes: told by its place, else by its keys."""
         if not self.is_loose(path):
-            return self._kind_held(path)
+            return self._held[self._as_held(path)]
         told = FILES.get(path.name) or FOLDERS.get(path.parent.name)
         return told or _kind_by_keys(self.sheet(path))
 
@@ -73,12 +74,13 @@ class Shelves:
 
     def earlier(self, path: Path) -> Iterator[Path]:
         """The files of the library that stand before the one at *path*, of its kind."""
-        kind = self.kind(path)
-        for other in self._held:
-            if other.resolve() == path.resolve():
-                return
-            if self._kind_held(other) is kind:
-                yield other
+        itself = self._as_held(path)
+        before = takewhile(lambda other: other != itself, self._held)
+        return (other for other in before if self._held[other] is self._held[itself])
+
+    def _as_held(self, path: Path) -> Path:
+        """*path* as the library writes it."""
+        return path if path in self._held else self._ways_here[path.resolve()]
 
     def _by_id(self, kind: Kind) -> dict[str, Path]:
         return {path.stem: path for path in self._of_kind(kind)}
@@ -90,13 +92,11 @@ class Shelves:
     def _of_kind(self, kind: Kind) -> list[Path]:
         return [path for path in [*self._held, *self._loose] if self.kind(path) is kind]
 
-    def _kind_held(self, path: Path) -> Kind | None:
-        for folder in self._folders:
-            if path.parent.resolve() == folder.resolve():
-                return FILES.get(path.name)
-            if path.parent.parent.resolve() == folder.resolve():
-                return FOLDERS.get(path.parent.name)
-        return None
+
+def _kind_by_place(path: Path, folders: list[Path]) -> Kind | None:
+    if path.parent in folders:
+        return FILES.get(path.name)
+    return FOLDERS.get(path.parent.name) if path.parent.parent in folders else None
 
 
 def _kind_by_keys(sheet: Sheet) -> Kind | None:

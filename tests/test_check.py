@@ -1,0 +1,393 @@
+"""Every mistake in a content file is said at once, each where it stands and with what is right."""
+
+import shutil
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from flowcharts.check import check_file, check_files, check_library
+from flowcharts.library import Library
+from flowcharts.problem import Problem
+
+SOUND = Path(__file__).parent / "content"
+CHART = "charts/small.toml"
+LAMP = "scenarios/lamp.toml"
+ROPE = "scenarios/rope.toml"
+LESSON = "lessons/small.toml"
+CARDS = "cards.toml"
+TERMS = "glossary.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder of sound content, in which mistakes are made."""
+
+    path: Path
+
+    @property
+    def library(self) -> Library:
+        return Library(added=self.path)
+
+    def spoil(self, name: str, old: str, new: str) -> None:
+        """Write *new* for the first *old* of a file."""
+        text = (self.path / name).read_text("utf-8")
+        assert old in text, old
+        (self.path / name).write_text(text.replace(old, new, 1), "utf-8")
+
+    def write(self, name: str, content: str | bytes) -> Path:
+        path = self.path / name
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
+        return path
+
+    def problems(self) -> tuple[Problem, ...]:
+        return check_library(self.library)
+
+    def line(self, name: str, start: str) -> int:
+        """The line of a file that begins so."""
+        rows = (self.path / name).read_text("utf-8").splitlines()
+        return next(number for number, row in enumerate(rows, start=1) if row.startswith(start))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    shutil.copytree(SOUND, tmp_path / "content")
+    return Folder(tmp_path / "content")
+
+
+def said(problems: Iterable[Problem]) -> str:
+    return "\n".join(f"[{problem.table}] {problem.message}" for problem in problems)
+
+
+def test_sound_content_has_no_problem(folder: Folder) -> None:
+    assert said(folder.problems()) == ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """Something written wrongly, and what is said of it."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    table: str
+    message: str
+    """Words of the sentence."""
+
+
+MISTAKES = (
+    Mistake("an unknown key", CHART, "explanation.en", "explanaton.en", "decision.seen",
+            "`explanaton` is not known here. Did you mean “explanation”?"),
+    Mistake("a key with an underline", CHART, 'strip = "stack"',
+            'on_purpose.en = "x"\non_purpose.ja = "x"', "outcome.mend",
+            "Did you mean “on-purpose”?"),
+    Mistake("a missing key", CHART, 'definition.en = "It is what it is."\n'
+            'definition.ja = "そのとおりのものです。"', "", "decision.seen",
+            "`definition` is missing."),
+    Mistake("a missing table", LAMP, "[ruling]", "[note]", "note", "`controller` is not known"),
+    Mistake("no Japanese", CHART, 'question.ja = "そうですか?"', "", "decision.seen",
+            "The Japanese is missing: give `question.ja`."),
+    Mistake("no English", LAMP, 'because.en = "It is so."', "", "answer.seen",
+            "The English is missing: give `because.en`."),
+    Mistake("an empty language", LAMP, 'story.ja = "Aが灯りを忘れました。"', 'story.ja = " "', "",
+            "`story.ja` is empty: it needs words."),
+    Mistake("a number for words", CHART, 'start = "seen"', "start = 3", "",
+            "`start` must be words in quotes, not 3."),
+    Mistake("a day without quotes", CHART, '"2008-03-20"', "2008-03-20", "edition",
+            "`since` must be words in quotes, not 2008-03-20."),
+    Mistake("a day that is none", CHART, '"2008-03-20"', '"20 March"', "edition",
+            "“20 March” is not a day: write YYYY-MM-DD or YYYY-MM."),
+    Mistake("an edition that ends before it begins", CHART, '"2009-06"', '"2007-06"', "edition",
+            "The edition ends (2007-06) before it begins (2008-03-20)."),
+    Mistake("words for yes or no", CHART, "superseded = true", 'superseded = "yes"', "edition",
+            "`superseded` must be true or false, without quotes, not the words “yes”."),
+    Mistake("an id with a space", CHART, "[exit.other]", '[exit."Other case"]',
+            'exit."Other case"', "“Other case” is not an id"),
+    Mistake("a branch to nowhere", CHART, 'branch.no = "leave"', 'branch.no = "leaf"',
+            "decision.turn-cycle",
+            "The branch “no” leads to “leaf”, which is no node. Did you mean “leave”?"),
+    Mistake("an action to nowhere", CHART, 'to = "mend"', 'to = "mended"', "action.back-up",
+            "The action leads to “mended”, which is no node. Did you mean “mend”?"),
+    Mistake("a start that is no node", CHART, 'start = "seen"', 'start = "sean"', "",
+            "The chart starts at “sean”, which is no node. Did you mean “seen”?"),
+    Mistake("a circle", CHART, 'to = "mend"', 'to = "seen"', "decision.seen",
+            "in a circle: seen → back-up → seen"),
+    Mistake("a node that leads to itself", CHART, 'to = "mend"', 'to = "back-up"',
+            "action.back-up", "in a circle: back-up → back-up"),
+    Mistake("an unreachable node", CHART, 'branch.no = "leave"', 'branch.no = "mend"',
+            "outcome.leave", "No walk comes to “leave”"),
+    Mistake("two nodes of one name", CHART, "[outcome.leave]", "[outcome.seen]", "outcome.seen",
+            "There already is a node “seen”, of the kind decision"),
+    Mistake("a decision with one way out", CHART, 'branch.no = "leave"', "",
+            "decision.turn-cycle", "The decision has one way out: it needs at least two."),
+    Mistake("an answer without words", CHART,
+            'answer.partly.en = "Partly"\nanswer.partly.ja = "一部"', "", "decision.seen",
+            "The answer “partly” has no words: give answer.partly.en and .ja"),
+    Mistake("words without an answer", CHART, "answer.partly.en", "answer.party.en",
+            "decision.seen", "“party”, which has no branch. Did you mean “partly”?"),
+    Mistake("an unknown strip", CHART, 'strip = "stack"', 'strip = "stick"', "outcome.mend",
+            "`strip` cannot be “stick”. Did you mean “stack”?"),
+    Mistake("an unknown chart", LAMP, 'chart = "small"', 'chart = "smal"', "",
+            "There is no chart “smal”. Did you mean “small”?"),
+    Mistake("an unknown card", LAMP, '"rope"]', '"ropes"]', "",
+            "There is no card “ropes”. Did you mean “rope”?"),
+    Mistake("a card named twice", LAMP, '"rope"]', '"lamp"]', "",
+            "The card “lamp” is named twice."),
+    Mistake("no card", ROPE, 'cards = ["rope"]', "cards = []", "",
+            "`cards` is empty: it needs at least one."),
+    Mistake("an unknown card on the stack", LAMP, 'card = "rope"', 'card = "roqe"',
+            "stack.before", "There is no card “roqe”. Did you mean “rope”?"),
+    Mistake("an unknown player", LAMP, 'player = "B"', 'player = "C"', "stack.before",
+            "`player` cannot be “C”. There are: A, B."),
+    Mistake("fewer than no lands", LAMP, "lands = 1", "lands = -1", "stack.before",
+            "`lands` cannot be less than 0."),
+    Mistake("an unknown decision", LAMP, "[answer.seen]", "[answer.scene]", "answer.scene",
+            "“scene” is no decision of small. Did you mean “seen”?"),
+    Mistake("an unknown answer", LAMP, 'answer = "yes"', 'answer = "yess"',
+            "answer.turn-cycle", "“yess” does not answer “turn-cycle”. Did you mean “yes”?"),
+    Mistake("an unknown outcome", LAMP, 'outcome = "mend"', 'outcome = "amend"', "",
+            "“amend” is no outcome of small. Did you mean “mend”?"),
+    Mistake("an unknown exit", ROPE, 'exit = "other"', 'exit = "others"', "",
+            "“others” is no exit of small. Did you mean “other”?"),
+    Mistake("another outcome", LAMP, 'outcome = "mend"', 'outcome = "leave"', "",
+            "The answers lead to “mend”, not to “leave”"),
+    Mistake("answers that stop too early", ROPE, 'exit = "other"', 'outcome = "mend"', "",
+            "The answers stop at “turn-cycle” and reach no outcome: add [answer.turn-cycle]."),
+    Mistake("a decision that is not met", LAMP, 'answer = "no"', 'answer = "yes"',
+            "answer.turn-cycle", "The walk does not meet “turn-cycle”: it goes seen → mend."),
+    Mistake("both outcome and exit", LAMP, 'outcome = "mend"', 'outcome = "mend"\nexit = "other"',
+            "", "It has both `outcome` and `exit`"),
+    Mistake("neither outcome nor exit", ROPE, 'exit = "other"', "", "",
+            "It has neither `outcome` nor `exit`"),
+    Mistake("an exit after an outcome", ROPE, 'answer = "partly"', 'answer = "yes"', "",
+            "The answers lead to the outcome “mend”: an exit is taken before an outcome"),
+    Mistake("words that are not on the card", LAMP, "you may light it", "you can light it",
+            "answer.seen", "is not on “lamp”. The nearest there is: “you may light it”."),
+    Mistake("Japanese words that are not on the card", LAMP, "灯してもよい", "灯すことができる",
+            "answer.seen", "“灯すことができる” is not on “lamp”."),
+    Mistake("words quoted in one language", LAMP, 'evidence.words.ja = "灯してもよい"', "",
+            "answer.seen", "give `evidence.words.ja`"),
+    Mistake("words in a language without a text", ROPE, 'evidence.words.en = "tie it"',
+            'evidence.words.en = "tie it"\nevidence.words.ja = "結ぶ"', "answer.seen",
+            "“rope” has no text in this language"),
+    Mistake("another card quoted", LAMP, "evidence.moments = true",
+            'evidence.card = "rop"\nevidence.moments = true', "answer.turn-cycle",
+            "“rop” is not among this scenario’s `cards`. Did you mean “rope”?"),
+    Mistake("no evidence", LAMP, "evidence.moments = true", "evidence.moments = false",
+            "answer.turn-cycle", "There is no evidence: give words, absent or moments."),
+    Mistake("no moments where they decide", LAMP, 'noticed = "2:draw"', "", "answer.turn-cycle",
+            "The moments decide, but the scenario does not give `noticed`"),
+    Mistake("moments that contradict the answer", LAMP, '"2:draw"', '"3:draw"',
+            "answer.turn-cycle", "the answer is “no”: the turn cycle runs to the end of 3:upkeep."),
+    Mistake("noticed before missed", LAMP, '"2:draw"', '"1:untap"', "",
+            "Noticed at 1:untap, before it was missed at 1:upkeep."),
+    Mistake("a step that is none", LAMP, '"2:draw"', '"2:drew"', "", "Did you mean 2:draw?"),
+    Mistake("a moment that is none", LAMP, '"2:draw"', '"later"', "",
+            "write TURN:STEP, for example 1:upkeep"),
+    Mistake("an unknown level", LAMP, '"bronze"', '"bronce"', "",
+            "`level` cannot be “bronce”. Did you mean “bronze”?"),
+    Mistake("an unknown confidence", LAMP, '"D"', '"X"', "",
+            "`confidence` cannot be “X”. There are: H, M, L, D."),
+    Mistake("an unknown scenario", LESSON, '"rope"', '"rose"', "",
+            "There is no scenario “rose”. Did you mean “rope”?"),
+    Mistake("a scenario named twice", LESSON, '"rope"', '"lamp"', "",
+            "The lesson names the scenario “lamp” twice."),
+    Mistake("a mark never closed", LAMP, "《縄》", "《縄", "stack.before", "《 is never closed"),
+    Mistake("a mark never opened", LAMP, "【警告】", "警告】", "ruling",
+            "】 closes what nothing opened"),
+    Mistake("a mark closed by another", LAMP, "【警告】", "【警告〕", "ruling",
+            "【 is closed by 〕"),
+    Mistake("a mark in a mark", LAMP, "【警告】", "【〔警告】", "ruling",
+            "【 is not closed before 〔 opens"),
+    Mistake("a mark of nothing", LAMP, "【警告】", "【】", "ruling", "【】 marks nothing"),
+    Mistake("a card without its Japanese", CARDS, "not-printed-in-japanese = true", "",
+            "card.rope", "The Japanese is missing: give `text.ja`, or `not-printed"),
+    Mistake("a card with one text empty", CARDS,
+            "あなたのアップキープの開始時に、あなたはそれを灯してもよい。", "", "card.lamp",
+            "`text.ja` is empty, and the other language is not."),
+    Mistake("a cost without braces", CARDS, '"{2}{W}"', '"2W"', "card.lamp",
+            "“2W” is not a cost: write each symbol in braces, as {3}{G}."),
+    Mistake("a term without a meaning", TERMS, 'meaning.en = "What holds a rope."\n'
+            'meaning.ja = "縄を留めるもの。"', "", "term.knot", "`meaning` is missing."),
+    Mistake("one word where several may stand", TERMS, 'also.en = ["knots"]', 'also.en = "knots"',
+            "term.knot", '`also.en` must be an array, as ["…", "…"], not the words “knots”.'),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.name)
+def test_a_mistake_is_said_where_it_stands(folder: Folder, mistake: Mistake) -> None:
+    folder.spoil(mistake.file, mistake.old, mistake.new)
+    problems = [problem for problem in folder.problems() if mistake.message in problem.message]
+    assert len(problems) == 1, said(folder.problems())
+    assert problems[0].path == folder.path / mistake.file
+    assert problems[0].table == mistake.table
+    assert problems[0].line > 0
+
+
+ONE_MISTAKE_ONE_PROBLEM = (
+    "a branch to nowhere", "an action to nowhere", "a start that is no node",
+    "an unknown card on the stack", "another outcome", "no evidence", "a step that is none",
+    "an unknown answer", "an answer without words", "moments that contradict the answer",
+    "noticed before missed", "words that are not on the card", "an unknown chart",
+    "a decision that is not met", "an unknown strip", "no Japanese", "answers that stop too early",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "mistake",
+    [mistake for mistake in MISTAKES if mistake.name in ONE_MISTAKE_ONE_PROBLEM],
+    ids=lambda mistake: mistake.name,
+)
+def test_one_mistake_is_one_problem(folder: Folder, mistake: Mistake) -> None:
+    folder.spoil(mistake.file, mistake.old, mistake.new)
+    assert len(folder.problems()) == 1, said(folder.problems())
+
+
+def test_every_mistake_of_a_file_is_said_at_once_in_the_order_of_the_lines(
+    folder: Folder,
+) -> None:
+    folder.spoil(CHART, 'title.ja = "小さなチャート"', "titel = 1")
+    folder.spoil(CHART, 'branch.no = "leave"', 'branch.no = "nowhere"')
+    folder.spoil(CHART, 'instead.en = "Ask elsewhere."', 'instead.en = ""')
+    assert [problem.line for problem in folder.problems()] == [
+        1,
+        folder.line(CHART, "titel"),
+        folder.line(CHART, 'branch.no = "nowhere"'),
+        folder.line(CHART, "[outcome.leave]"),
+        folder.line(CHART, 'instead.en = ""'),
+    ]
+
+
+def test_answers_stand_in_the_order_of_the_walk(folder: Folder) -> None:
+    text = (folder.path / LAMP).read_text("utf-8")
+    start, first, rest = text.partition("[answer.seen]")
+    seen, second, rest = rest.partition("[answer.turn-cycle]")
+    cycle, stack, rest = rest.partition("[[stack.before]]")
+    folder.write(LAMP, start + second + cycle + first + seen + stack + rest)
+    problems = folder.problems()
+    assert [problem.table for problem in problems] == ["answer.turn-cycle"]
+    assert "in another order than the walk, which goes seen → turn-cycle" in said(problems)
+
+
+def test_a_mistake_in_an_array_has_the_line_of_its_item(folder: Folder) -> None:
+    folder.spoil(LESSON, '"rope"', '"rose"')
+    assert [problem.line for problem in folder.problems()] == [folder.line(LESSON, '  "rose"')]
+
+
+def test_a_syntax_error_is_one_problem_and_hides_the_rest_of_its_file(folder: Folder) -> None:
+    folder.spoil(LAMP, 'level = "bronze"', "level = bronze\nwrong = 1")
+    problems = folder.problems()
+    assert len(problems) == 1
+    assert problems[0].line == folder.line(LAMP, "level")
+    assert "This is not TOML" in problems[0].message
+
+
+def test_a_key_given_twice_is_a_syntax_error(folder: Folder) -> None:
+    folder.spoil(LAMP, 'level = "bronze"', 'level = "bronze"\nlevel = "gold"')
+    assert [problem.line for problem in folder.problems()] == [folder.line(LAMP, 'level = "gold"')]
+
+
+def test_text_that_ends_too_early_has_the_last_line(folder: Folder) -> None:
+    path = folder.write(LAMP, 'title.en = "a"\ntitle.ja = """\nb\n')
+    assert [problem.line for problem in check_file(path, folder.library)] == [3]
+
+
+@pytest.mark.parametrize(
+    ("content", "line", "message"),
+    [
+        (b"\x89PNG\r\n\x1a\n\x00\xff", 1, "not UTF-8"),
+        ('title.en = "a"'.encode("utf-16"), 1, "not UTF-8"),
+        ('title.en = "a"'.encode("utf-8-sig"), 1, "byte order mark"),
+        ('a = 1\ntitle.ja = "灯り"'.encode("shift-jis"), 2, "not UTF-8"),
+        (b"", 0, "empty"),
+        (b"\n# nothing\n", 0, "empty"),
+        (b"\x00", 1, "not TOML"),
+        (b"a = " + b"[" * 9_000 + b"]" * 9_000, 0, "too deeply"),
+        (b"a = " + b"9" * 9_000, 0, "cannot be read"),
+    ],
+    ids=["binary", "utf-16", "mark", "shift-jis", "empty", "remark", "null", "deep", "long"],
+)
+@pytest.mark.parametrize("name", [CHART, LAMP, LESSON, CARDS, TERMS])
+def test_a_file_that_cannot_be_read_is_one_problem(
+    folder: Folder, name: str, content: bytes, line: int, message: str
+) -> None:
+    problems = check_file(folder.write(name, content), folder.library)
+    assert [problem.line for problem in problems] == [line], said(problems)
+    assert message in problems[0].message
+
+
+def test_a_file_that_is_not_there_is_one_problem(folder: Folder) -> None:
+    for name in ("no-such.toml", "charts"):
+        problems = check_file(folder.path / name, folder.library)
+        assert [problem.line for problem in problems] == [0]
+        assert "cannot be read" in problems[0].message
+
+
+def test_a_broken_chart_is_said_once_and_not_by_every_scenario(folder: Folder) -> None:
+    folder.spoil(CHART, 'start = "seen"', 'start = "nowhere"')
+    assert {problem.path for problem in folder.problems()} == {folder.path / CHART}
+
+
+def test_a_scenario_checked_alone_names_the_broken_file_it_needs(folder: Folder) -> None:
+    folder.spoil(CHART, 'start = "seen"', 'start = "nowhere"')
+    problems = check_file(folder.path / LAMP, folder.library)
+    assert [problem.line for problem in problems] == [folder.line(LAMP, "chart")]
+    assert "small.toml, which has mistakes of its own" in problems[0].message
+
+
+def test_two_files_of_one_id_are_said_of_the_later(folder: Folder) -> None:
+    shipped = "missed-trigger-2008.toml"
+    (folder.path / CHART).rename(folder.path / "charts" / shipped)
+    problems = [problem for problem in folder.problems() if problem.path.name == shipped]
+    assert len(problems) == 1
+    assert problems[0].path.is_relative_to(folder.path)
+    assert "There already is a chart “missed-trigger-2008”" in problems[0].message
+
+
+def test_a_card_that_ships_cannot_be_written_again(folder: Folder) -> None:
+    folder.spoil(CARDS, "[card.lamp]", "[card.terror]")
+    messages = [problem for problem in folder.problems() if problem.path.name == CARDS]
+    assert [problem.table for problem in messages] == ["card.terror"]
+    assert "There already is a card “terror”" in messages[0].message
+
+
+def test_a_file_where_no_content_is_looked_for_says_so(folder: Folder) -> None:
+    folder.write("small.toml", (folder.path / CHART).read_bytes())
+    assert "No content is looked for here" in said(folder.problems())
+
+
+@pytest.mark.parametrize("name", [CHART, LAMP, LESSON, CARDS, TERMS])
+def test_a_loose_file_is_known_by_its_keys(folder: Folder, tmp_path: Path, name: str) -> None:
+    folder.spoil(name, "source.en", "sauce.en")
+    loose = tmp_path / "loose.toml"
+    (folder.path / name).rename(loose)
+    problems = check_file(loose, folder.library)
+    assert "“source”" in said(problems)
+    assert "do not tell" not in said(problems)
+
+
+def test_a_loose_file_of_unknown_keys_says_so(tmp_path: Path) -> None:
+    loose = tmp_path / "loose.toml"
+    loose.write_text('colour = "red"\n')
+    assert "Its keys do not tell" in said(check_file(loose, Library()))
+
+
+def test_loose_files_are_checked_against_each_other(tmp_path: Path) -> None:
+    for file in SOUND.rglob("*.toml"):
+        shutil.copy(file, tmp_path / f"{file.parent.name}-{file.name}")
+    (tmp_path / "charts-small.toml").rename(tmp_path / "small.toml")
+    loose = tmp_path / "scenarios-lamp.toml"
+    assert "There is no chart “small”" in said(check_file(loose, Library()))
+    cards = tmp_path / "content-cards.toml"
+    assert said(check_files([loose, tmp_path / "small.toml", cards], Library())) == ""
+
+
+def test_the_rest_of_the_library_opens_and_its_problems_are_kept(folder: Folder) -> None:
+    folder.spoil(LAMP, 'outcome = "mend"', 'outcome = "leave"')
+    library = folder.library
+    opened = {scenario.id for scenario in library.scenarios()}
+    assert "rope" in opened
+    assert "lamp" not in opened
+    assert "The answers lead to “mend”, not to “leave”" in said(library.problems)
