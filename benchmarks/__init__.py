@@ -1,0 +1,1 @@
+"""How fast the trainer is, as ratios within one run: `python -m benchmarks`."""

@@ -1,0 +1,124 @@
+"""Is our layout as quick as Graphviz itself, and the same in every process?"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from pygraphviz import AGraph  # noqa: TID253  # what is measured
+from PySide6.QtGui import QGuiApplication
+
+from benchmarks.charts import generated
+from benchmarks.rounds import median, quiet_rounds
+from benchmarks.verdict import Finding
+from flowcharts.chart import Chart
+from flowcharts.layout import Measures, dot_source, lay_out
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from gui.canvas.measure import measure
+from gui.fonts import load_fonts
+
+MOST_OVER_GRAPHVIZ = 1.15
+_NO_FONTS = "<fontconfig><dir>{folder}</dir><cachedir>{folder}</cachedir></fontconfig>"
+_PROCESSES = 4
+_TIMED_AT_LEAST = 0.25
+"""A round repeats a small layout for at least so long, in seconds."""
+
+
+def measured(rounds: int, size: int = 1000) -> list[Finding]:
+    """The findings about layouts."""
+    app = QGuiApplication([])
+    load_fonts()
+    shipped = tuple(Library().charts())
+    findings = [_over_graphviz(chart, rounds) for chart in (generated(size), *shipped)]
+    app.shutdown()
+    return [*findings, _kinds_of_picture()]
+
+
+def fingerprint() -> str:
+    """Where everything stands in all shipped charts, in every wording, as one word."""
+    from hashlib import sha256
+
+    app = QGuiApplication([])
+    load_fonts()
+    layouts = [
+        lay_out(chart, measure(chart, wording))
+        for chart in Library().charts()
+        for wording in Wording
+    ]
+    app.shutdown()
+    return sha256(repr(layouts).encode()).hexdigest()
+
+
+def _over_graphviz(chart: Chart, rounds: int) -> Finding:
+    measures = measure(chart, Wording.ENGLISH)
+    times = _repetitions(chart, measures)
+    timed = quiet_rounds(lambda: _round(chart, measures, times), rounds)
+    ours = median([mine for mine, _ in timed])
+    theirs = median([graphviz for _, graphviz in timed])
+    return Finding(
+        f"layout of {chart.id} / Graphviz alone",
+        MOST_OVER_GRAPHVIZ,
+        ours / theirs,
+        detail=f"{ours:.2f} ms / {theirs:.2f} ms",
+    )
+
+
+def _repetitions(chart: Chart, measures: Measures) -> int:
+    started = perf_counter()
+    lay_out(chart, measures)
+    return 1 + int(_TIMED_AT_LEAST / (perf_counter() - started))
+
+
+def _round(chart: Chart, measures: Measures, times: int) -> tuple[float, float]:
+    """Our layout and Graphviz's own of the same graph, in ms, in turns."""
+    ours: list[float] = []
+    theirs: list[float] = []
+    for _ in range(times):
+        started = perf_counter()
+        lay_out(chart, measures)
+        ours.append((perf_counter() - started) * 1000)
+        graph = AGraph(string=dot_source(chart, measures))
+        started = perf_counter()
+        graph.layout(prog="dot")
+        theirs.append((perf_counter() - started) * 1000)
+        graph.close()
+    return median(ours), median(theirs)
+
+
+def _kinds_of_picture() -> Finding:
+    """How many different layouts come out of several processes, some of them without fonts."""
+    with TemporaryDirectory() as folder:
+        fonts = Path(folder) / "fonts.conf"
+        fonts.write_text(_NO_FONTS.format(folder=folder), encoding="utf-8")
+        surroundings: list[Mapping[str, str]] = [
+            {"PYTHONHASHSEED": str(seed)} for seed in range(_PROCESSES)
+        ]
+        surroundings.append({"FONTCONFIG_FILE": str(fonts)})
+        return _same(_fingerprints(surroundings))
+
+
+def _fingerprints(surroundings: Iterable[Mapping[str, str]]) -> list[str]:
+    return [
+        subprocess.run(  # noqa: S603  # this program itself
+            [sys.executable, "-c", f"from {__name__} import fingerprint; print(fingerprint())"],
+            env=os.environ | environment,
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout.split()[-1]
+        for environment in surroundings
+    ]
+
+
+def _same(fingerprints: list[str]) -> Finding:
+    return Finding(
+        "different layouts of the same charts",
+        1,
+        len(set(fingerprints)),
+        unit="",
+        detail=f"{len(fingerprints)} processes, one of them without any font installed",
+    )
