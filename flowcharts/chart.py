@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from flowcharts.text import Text
+from flowcharts.turns import Rule
 
 YES = "yes"
 NO = "no"
@@ -45,6 +46,8 @@ class Decision:
     """The definition that the question rests on, in our words."""
     source: Text
     branches: tuple[Branch, ...]
+    rule: Rule | None = None
+    """How it measures time, where it asks when the trigger was noticed."""
 
     @property
     def answers(self) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from flowcharts.chart import (
 from flowcharts.scenario import Card, Evidence, Lesson, Ruling, Scenario, Term, WorkedAnswer
 from flowcharts.stack import StackObject, StackPicture
 from flowcharts.text import Text
-from flowcharts.turns import read_moment
+from flowcharts.turns import Rule, read_moment
 
 Table = dict[str, Any]
 """A table of a TOML file, as tomllib gives it."""
@@ -138,6 +138,7 @@ def _decision(node_id: str, table: Table) -> Decision:
             Branch(answer, to, words[answer] if answer in words else _ANSWER_WORDS[answer])
             for answer, to in table["branch"].items()
         ),
+        rule=Rule(table["rule"]) if "rule" in table else None,
     )
 
 

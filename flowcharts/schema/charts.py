@@ -33,6 +33,8 @@ class DecisionTable(Table):
     """Where each answer leads: the id of a node."""
     answer: dict[Id, Text] | None = None
     """The words of the answers; yes and no have their own."""
+    rule: Literal["turn-cycle", "previous-phase"] | None = None
+    """How it measures time, where it asks when the trigger was noticed."""
 
 
 class ActionTable(Table):
