@@ -8,70 +8,86 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from benchmarks.rounds import NoisyMachineError
+from benchmarks.rounds import Effort, NoisyMachineError
 from benchmarks.verdict import Finding, exit_status, table
 
 
-def launches(rounds: int) -> list[Finding]:
+def launches(effort: Effort) -> list[Finding]:
     """From the command to the chart."""
     from benchmarks.launches import measured
 
     has_peers = os.environ.get("PEERS") == "1"
     if not has_peers:
         print("Anki is left out; `make bench PEERS=1` fetches and measures it.", file=sys.stderr)
-    return measured(rounds, has_peers=has_peers)
+    return measured(effort, has_peers=has_peers)
 
 
-def layouts(rounds: int) -> list[Finding]:
+def layouts(effort: Effort) -> list[Finding]:
     """What Graphviz does for us."""
     from benchmarks.layouts import measured
 
-    return measured(rounds)
+    return measured(effort)
 
 
-PARTS: dict[str, Callable[[int], list[Finding]]] = {
+def paints(effort: Effort) -> list[Finding]:
+    """From an answer to the picture of it."""
+    from benchmarks.paints import measured
+
+    return measured(effort)
+
+
+PARTS: dict[str, Callable[[Effort], list[Finding]]] = {
     "launches": launches,
     "layouts": layouts,
+    "paints": paints,
 }
 
 
 def main() -> int:
     """Measure what the command line asks for."""
     options = _arguments()
+    effort = Effort(options.rounds, options.most_foreign)
     if options.alone:
-        findings = PARTS[options.alone](options.rounds)
+        findings = PARTS[options.alone](effort)
         print(json.dumps([finding.to_json() for finding in findings]))
         return 0
-    findings = []
-    for part in options.parts or PARTS:
-        print(f"measuring {part} …", file=sys.stderr, flush=True)
-        findings.extend(_measured_alone(part, options.rounds))
+    findings = [finding for part in options.parts or PARTS for finding in _alone(part, effort)]
     print(table(findings))
     return exit_status(findings)
 
 
-def _measured_alone(part: str, rounds: int) -> Iterator[Finding]:
+def _alone(part: str, effort: Effort) -> list[Finding]:
     """The findings of one part, measured in a process that has done nothing else."""
-    command = [sys.executable, "-m", "benchmarks", "--alone", part, "--rounds", str(rounds)]
+    print(f"measuring {part} …", file=sys.stderr, flush=True)
+    command = [sys.executable, "-m", "benchmarks", "--alone", part]
+    command += ["--rounds", str(effort.rounds), "--most-foreign", str(effort.most_foreign)]
     environment = {"QT_QPA_PLATFORM": "offscreen"} | dict(os.environ)
     finished = subprocess.run(  # noqa: S603  # this program itself
         command, env=environment, stdout=subprocess.PIPE, check=False
     )
     if finished.returncode != 0:
-        yield Finding(f"{part}: measured at all", 0, finished.returncode, unit="")
-        return
-    for finding in json.loads(finished.stdout.splitlines()[-1]):
-        yield Finding(**finding)
+        return [Finding(f"{part}: could be measured", 0, finished.returncode, unit="")]
+    return [Finding(**each) for each in json.loads(finished.stdout.splitlines()[-1])]
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="all, if none is named")
-    parser.add_argument("--rounds", type=int, default=7, help="rounds that must be undisturbed")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; else all")
+    parser.add_argument("--rounds", type=int, default=7, help="undisturbed rounds that are needed")
+    parser.add_argument(
+        "--most-foreign",
+        type=float,
+        default=0.25,
+        help="the share of the machine that others may take in an undisturbed round",
+    )
     parser.add_argument("--alone", choices=PARTS, help=argparse.SUPPRESS)
-    return parser.parse_args()
+    options = parser.parse_args()
+    for part in options.parts:
+        if part not in PARTS:
+            parser.error(f"there is no part named {part}; there are: {', '.join(PARTS)}")
+    return options
 
 
 if __name__ == "__main__":

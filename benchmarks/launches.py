@@ -4,12 +4,13 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 
 from benchmarks.home import newcomer
 from benchmarks.launching import Launch, Program, launch
 from benchmarks.peers import anki
-from benchmarks.rounds import MOST_FOREIGN, median, quiet_rounds
+from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.screen import Region, Screen
 from benchmarks.verdict import Finding
 
@@ -27,7 +28,7 @@ MOST_MEMORY = 1.7
 MOST_OF_ANKI = 0.45
 
 
-def measured(rounds: int, *, has_peers: bool = False) -> list[Finding]:
+def measured(effort: Effort, *, has_peers: bool = False) -> list[Finding]:
     """The findings about launches; with Anki's beside them if it *has_peers*."""
     with ExitStack() as things:
         home = newcomer(Path(things.enter_context(TemporaryDirectory(prefix="home-"))))
@@ -36,7 +37,7 @@ def measured(rounds: int, *, has_peers: bool = False) -> list[Finding]:
             folder = Path(things.enter_context(TemporaryDirectory(prefix="anki-")))
             programs.append(anki(folder))
         screen = things.enter_context(Screen())
-        launches = in_turns(programs, screen, rounds)
+        launches = in_turns(programs, screen, effort)
     return [finding for name in OURS for finding in _findings(name, launches)]
 
 
@@ -52,15 +53,14 @@ def trainer(command: str, home: Mapping[str, str]) -> Program:
 
 
 def in_turns(
-    programs: Sequence[Program], screen: Screen, rounds: int, most_foreign: float = MOST_FOREIGN
+    programs: Sequence[Program], screen: Screen, effort: Effort
 ) -> dict[str, list[Launch]]:
     """Every program launched once a round; a first round, which warms the caches, is dropped."""
     for program in programs:
         launch(program, screen)
     seen = quiet_rounds(
         lambda: [launch(program, screen) for program in programs],
-        rounds,
-        most_foreign,
+        effort,
         share=lambda launches: max(each.foreign for each in launches),
     )
     return {

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -12,7 +13,7 @@ from pygraphviz import AGraph  # noqa: TID253  # what is measured
 from PySide6.QtGui import QGuiApplication
 
 from benchmarks.charts import generated
-from benchmarks.rounds import median, quiet_rounds
+from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.verdict import Finding
 from flowcharts.chart import Chart
 from flowcharts.layout import Measures, dot_source, lay_out
@@ -28,12 +29,12 @@ _TIMED_AT_LEAST = 0.25
 """A round repeats a small layout for at least so long, in seconds."""
 
 
-def measured(rounds: int, size: int = 1000) -> list[Finding]:
+def measured(effort: Effort, size: int = 1000) -> list[Finding]:
     """The findings about layouts."""
     app = QGuiApplication([])
     load_fonts()
     shipped = tuple(Library().charts())
-    findings = [_over_graphviz(chart, rounds) for chart in (generated(size), *shipped)]
+    findings = [_over_graphviz(chart, effort) for chart in (generated(size), *shipped)]
     app.shutdown()
     return [*findings, _kinds_of_picture()]
 
@@ -53,10 +54,10 @@ def fingerprint() -> str:
     return sha256(repr(layouts).encode()).hexdigest()
 
 
-def _over_graphviz(chart: Chart, rounds: int) -> Finding:
+def _over_graphviz(chart: Chart, effort: Effort) -> Finding:
     measures = measure(chart, Wording.ENGLISH)
     times = _repetitions(chart, measures)
-    timed = quiet_rounds(lambda: _round(chart, measures, times), rounds)
+    timed = quiet_rounds(lambda: _round(chart, measures, times), effort)
     ours = median([mine for mine, _ in timed])
     theirs = median([graphviz for _, graphviz in timed])
     return Finding(

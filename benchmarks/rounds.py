@@ -1,17 +1,28 @@
 """Measuring in rounds, and again where somebody else was at the machine."""
 
 from collections.abc import Callable, Sequence
-from statistics import median
+from dataclasses import dataclass
+from time import sleep
 from typing import TypeVar
 
 from benchmarks.machine import Watch
 
-MOST_FOREIGN = 0.25
-"""The share of the machine that others may take before a round does not count."""
-PATIENCE = 4
+_PATIENCE = 6
 """How many times as many rounds as are needed are tried at most."""
+_PAUSE = 0.5
+"""How long to wait after a disturbed round, in seconds."""
 
 _Measured = TypeVar("_Measured")
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How carefully to measure."""
+
+    rounds: int = 7
+    """How many undisturbed rounds are needed."""
+    most_foreign: float = 0.25
+    """The share of the machine that others may take before a round does not count."""
 
 
 class NoisyMachineError(RuntimeError):
@@ -20,32 +31,33 @@ class NoisyMachineError(RuntimeError):
 
 def quiet_rounds(
     measure: Callable[[], _Measured],
-    count: int,
-    most_foreign: float = MOST_FOREIGN,
+    effort: Effort,
     share: Callable[[_Measured], float] | None = None,
 ) -> list[_Measured]:
-    """What *count* calls of *measure* gave while the machine was ours.
+    """What calls of *measure* gave while the machine was ours.
 
     Args:
         measure: one round; everything that is compared is measured within it.
-        count: how many rounds are needed.
-        most_foreign: the share of the machine that others may take.
+        effort: how many rounds are needed, and how quiet they must be.
         share: the foreign share, where the round itself knows it best.
 
     Raises:
         NoisyMachineError: the machine never was ours for long enough.
     """
     measured: list[_Measured] = []
-    for _ in range(count * PATIENCE):
+    for _ in range(effort.rounds * _PATIENCE):
         watch = Watch()
         one = measure()
-        if (share(one) if share is not None else watch.foreign_share()) <= most_foreign:
-            measured.append(one)
-        if len(measured) == count:
+        foreign = share(one) if share is not None else watch.foreign_share()
+        if foreign > effort.most_foreign:
+            sleep(_PAUSE)
+            continue
+        measured.append(one)
+        if len(measured) == effort.rounds:
             return measured
     raise NoisyMachineError(
-        f"Other programs took more than {most_foreign:.0%} of the machine in most of "
-        f"{count * PATIENCE} rounds; please measure again when it is quiet."
+        f"Other programs took more than {effort.most_foreign:.0%} of the machine in most of "
+        f"{effort.rounds * _PATIENCE} rounds; please measure again when it is quiet."
     )
 
 
@@ -53,6 +65,3 @@ def percentile(values: Sequence[float], share: float) -> float:
     """The value that the given share of *values* does not go beyond."""
     ranked = sorted(values)
     return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
-
-
-__all__ = ["MOST_FOREIGN", "NoisyMachineError", "median", "percentile", "quiet_rounds"]

@@ -1,0 +1,205 @@
+"""How soon an answer is seen on the chart, and how smoothly the chart is zoomed and dragged."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPaintEvent, QRegion, QWheelEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView
+
+from benchmarks.charts import generated
+from benchmarks.rounds import Effort, percentile, quiet_rounds
+from benchmarks.settling import settled_ms
+from benchmarks.stock import FHD, machine_factor, stock_view
+from benchmarks.verdict import Finding, within_ms
+from flowcharts.chart import Chart
+from flowcharts.layout import lay_out
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from flowcharts.trail import Trail, trail_of
+from gui.canvas.measure import measure
+from gui.canvas.scene import ChartScene
+from gui.canvas.view import ChartView
+from gui.fonts import load_fonts
+from gui.override import override
+from gui.theme import PALETTES, ThemeName
+
+MOST_FOR_ANSWER = 2.0
+MOST_FOR_ALL = 16.0
+MOST_FOR_FRAME = 16.0
+ALMOST_ALWAYS = 0.99
+_ANSWERS = 60
+"""In a round; a hundredth of all rounds' answers may be late."""
+_NOTCHES = 8
+"""Wheel notches in, and as many out, of a round."""
+_NOTCH = 120
+
+
+class WatchedView(ChartView):
+    """The real view; it notes when it has painted what.
+
+    Attributes:
+        painted: for every paint, when it was over and what it covered.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted: list[tuple[float, QRegion]] = []
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self.painted.append((perf_counter(), event.region()))
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """How long one answer took, in ms."""
+
+    near: float
+    """Until the answered node, its edge and the next node were painted."""
+    all: float
+    """Until everything that it rules out was painted, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What was timed in one round, in ms."""
+
+    answers: tuple[Answered, ...]
+    repaint: float
+    """A full repaint of the same view."""
+    stock: float
+    """A full repaint of the stock scene."""
+
+
+def measured(effort: Effort, sizes: tuple[int, ...] = (10, 1000)) -> list[Finding]:
+    """The findings about painting."""
+    app = QApplication([])
+    load_fonts()
+    stock = stock_view()
+    answers = [
+        finding for size in sizes for finding in _answer_findings(generated(size), stock, effort)
+    ]
+    frames = [_frame_finding(chart, stock, effort) for chart in Library().charts()]
+    stock.close()
+    app.shutdown()
+    return [*answers, *frames]
+
+
+def shown(chart: Chart) -> tuple[WatchedView, ChartScene]:
+    """The chart in a view of 1920×1080, as it opens."""
+    layout = lay_out(chart, measure(chart, Wording.ENGLISH))
+    scene = ChartScene(chart, layout, PALETTES[ThemeName.LIGHT], Wording.ENGLISH)
+    view = WatchedView()
+    scene.setParent(view)
+    view.resize(*FHD)
+    view.set_chart(scene)
+    view.show()
+    settled_ms(view.update)
+    return view, scene
+
+
+def _answer_findings(chart: Chart, stock: QGraphicsView, effort: Effort) -> Iterator[Finding]:
+    view, scene = shown(chart)
+    walker = _walks(chart)
+    seen = quiet_rounds(lambda: _answer_round(view, scene, walker, stock), effort)
+    view.close()
+    factor = machine_factor(median([each.stock for each in seen]))
+    answers = [answer for each in seen for answer in each.answers]
+    near = percentile([answer.near for answer in answers], ALMOST_ALWAYS)
+    repaint = median([each.repaint for each in seen])
+    beside = f"{near / repaint:.2f} of a full repaint, {repaint:.2f} ms"
+    count = len(chart.nodes)
+    yield within_ms(f"answer at {count} nodes, 99 %", MOST_FOR_ANSWER, near, factor, beside)
+    ruled_out = percentile([answer.all for answer in answers], ALMOST_ALWAYS)
+    goal = f"all that it rules out at {count} nodes, 99 %"
+    yield within_ms(goal, MOST_FOR_ALL, ruled_out, factor, "")
+
+
+def _walks(chart: Chart) -> Iterator[Trail]:
+    """Trails that each answer one decision more than the one before; without end."""
+    chance = Random(1)  # noqa: S311  # the same walks every time are what is wanted
+    while True:
+        trail = trail_of(chart)
+        yield trail
+        while (decision := trail.walk.decision) is not None:
+            trail = trail.answered(chance.choice(decision.answers))
+            yield trail
+
+
+def _answer_round(
+    view: WatchedView, scene: ChartScene, walker: Iterator[Trail], stock: QGraphicsView
+) -> Round:
+    answers: list[Answered] = []
+    while len(answers) < _ANSWERS:
+        trail = next(walker)
+        if trail.walk.answers:
+            answers.append(_answered(view, scene, trail))
+        else:
+            settled_ms(partial(scene.show_trail, trail))
+    return Round(tuple(answers), _repainted(view), median([_repainted(stock) for _ in range(3)]))
+
+
+def _answered(view: WatchedView, scene: ChartScene, trail: Trail) -> Answered:
+    view.painted.clear()
+    started = perf_counter()
+    settled = settled_ms(partial(scene.show_trail, trail))
+    wanted = _places(view, scene, trail)
+    for at, region in view.painted:
+        wanted -= region
+        if wanted.isEmpty():
+            return Answered((at - started) * 1000, settled)
+    return Answered(float("inf"), settled)  # never painted: that is too late
+
+
+def _places(view: WatchedView, scene: ChartScene, trail: Trail) -> QRegion:
+    """Where the answered node and the next one are seen."""
+    places = QRegion()
+    for node_id in trail.walk.trail[-2:]:
+        rect = scene.node_rect(node_id)
+        places += view.mapFromScene(rect).boundingRect().adjusted(1, 1, -1, -1)
+    return places & view.viewport().rect()
+
+
+def _repainted(view: QGraphicsView) -> float:
+    started = perf_counter()
+    view.viewport().repaint()
+    return (perf_counter() - started) * 1000
+
+
+def _frame_finding(chart: Chart, stock: QGraphicsView, effort: Effort) -> Finding:
+    view, _ = shown(chart)
+    seen = quiet_rounds(lambda: (_frames(view), _repainted(stock)), effort)
+    view.close()
+    frames = [frame for each, _ in seen for frame in each]
+    factor = machine_factor(median([calibration for _, calibration in seen]))
+    slow = percentile(frames, ALMOST_ALWAYS)
+    goal = f"zoomed or dragged frame of {chart.id}, 99 %"
+    return within_ms(goal, MOST_FOR_FRAME, slow, factor, f"median {median(frames):.2f} ms")
+
+
+def _frames(view: WatchedView) -> list[float]:
+    """Zoom in with the wheel, drag about, zoom out again: each frame, in ms."""
+    view.fit()
+    moves: list[Callable[[], object]] = [
+        *[partial(_turn_wheel, view, _NOTCH // 4, is_zoom=True)] * _NOTCHES,
+        *[partial(_turn_wheel, view, -_NOTCH, is_zoom=False)] * _NOTCHES,
+        *[partial(_turn_wheel, view, _NOTCH, is_zoom=False)] * _NOTCHES,
+        *[partial(_turn_wheel, view, -_NOTCH // 4, is_zoom=True)] * _NOTCHES,
+    ]
+    return [settled_ms(move) for move in moves]
+
+
+def _turn_wheel(view: WatchedView, angle: int, *, is_zoom: bool) -> None:
+    middle = QPointF(view.viewport().rect().center())
+    held = Qt.KeyboardModifier.ControlModifier if is_zoom else Qt.KeyboardModifier.NoModifier
+    event = QWheelEvent(
+        middle, QPointF(view.viewport().mapToGlobal(middle)), QPoint(), QPoint(0, angle),
+        Qt.MouseButton.NoButton, held, Qt.ScrollPhase.NoScrollPhase, False,  # noqa: FBT003  # Qt takes it so
+    )  # fmt: skip
+    QApplication.sendEvent(view.viewport(), event)
