@@ -1,6 +1,8 @@
 """Points, sizes and Bézier curves on a plane whose y runs down, in pixels."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import islice
 from typing import NamedTuple
 
 
@@ -50,19 +52,24 @@ def rect_around(centre: Point, size: Size) -> Rect:
     return Rect(centre.x - across, centre.y - down, centre.x + across, centre.y + down)
 
 
-def curve_point(points: Sequence[Point], place: float) -> Point:
-    """The point of a Bézier curve (1+3k points) at *place*, from 0 to k."""
-    piece = min(int(place), (len(points) - 1) // 3 - 1)
-    t = place - piece
-    s = 1 - t
-    a, b, c, d = s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t
-    p, q, r, u = points[3 * piece : 3 * piece + 4]
-    return Point(
-        a * p[0] + b * q[0] + c * r[0] + d * u[0], a * p[1] + b * q[1] + c * r[1] + d * u[1]
-    )
-
-
 def along(points: Sequence[Point], steps: int) -> Iterator[Point]:
-    """Points along a Bézier curve, *steps* to each of its pieces, both ends included."""
-    pieces = (len(points) - 1) // 3
-    return (curve_point(points, step / steps) for step in range(pieces * steps + 1))
+    """Points along a Bézier curve of 1+3k points: its start, then *steps* on each piece."""
+    yield points[0]
+    for first in range(0, len(points) - 1, 3):
+        yield from islice(piece(points[first : first + 4], steps), 1, None)
+
+
+def piece(points: Sequence[Point], steps: int) -> Iterator[Point]:
+    """Points along a cubic Bézier curve, both ends included."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = points
+    for a, b, c, d in _weights(steps):
+        yield Point(a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy)
+
+
+@cache
+def _weights(steps: int) -> tuple[tuple[float, float, float, float], ...]:
+    """How much each of four points weighs at each step from the first to the last."""
+    return tuple(
+        ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3)
+        for t in (step / steps for step in range(steps + 1))
+    )

@@ -30,7 +30,6 @@ __all__ = [
 _PIXELS_PER_INCH = 72
 """One pixel is one of dot's points."""
 
-_NODE_GAP = 28
 
 _MANY = 500
 """More nodes than this, and dot is told to stop looking for the shortest edges."""
@@ -73,8 +72,8 @@ class Measures:
     nodes: Mapping[str, Size]
     pills: Mapping[tuple[str, str], Size]
     """By decision and answer."""
-    air: float = 36.0
-    """Between one rank and the next, besides a pill."""
+    air: Size = Size(48, 36)
+    """Between two neighbours, and between one rank and the next besides a pill."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +116,8 @@ def dot_source(chart: Chart, measures: Measures) -> str:
     tallest = max((size.height for size in measures.pills.values()), default=0)
     options = {
         "ordering": "out",  # so that yes and no keep their sides
-        "nodesep": f"{_NODE_GAP / _PIXELS_PER_INCH:.4f}",
-        "ranksep": f"{(measures.air + tallest) / _PIXELS_PER_INCH:.4f}",
+        "nodesep": f"{measures.air.width / _PIXELS_PER_INCH:.4f}",
+        "ranksep": f"{(measures.air.height + tallest) / _PIXELS_PER_INCH:.4f}",
     }
     if len(places) > _MANY:
         options |= {"nslimit": "1", "nslimit1": "1"}
@@ -159,34 +158,25 @@ def _read(graph: "AGraph", chart: Chart, measures: Measures) -> Layout:
     places = {node_id: f"n{place}" for place, node_id in enumerate(chart.nodes)}
     boxes: dict[str, NodeBox] = {}
     for node_id, name in places.items():
-        x, y = graph.get_node(name).attr["pos"].split(",")
-        boxes[node_id] = NodeBox(
-            node_id, Point(float(x), height - float(y)), measures.nodes[node_id]
-        )
-    curves: list[Curve] = []
-    for count, (start, answer, end) in enumerate(_ways(chart)):
+        (centre,) = _points(graph.get_node(name).attr["pos"], height)
+        boxes[node_id] = NodeBox(node_id, centre, measures.nodes[node_id])
+    ways = tuple(_ways(chart))
+    lines: list[Line] = []
+    for count, (start, answer, end) in enumerate(ways):
         edge = graph.get_edge(places[start], places[end], f"e{count}")
-        tip, *points = _points(edge.attr["pos"], height)
+        # "e," and the tip of the arrow, then the points of the curve
+        tip, *points = _points(edge.attr["pos"][2:], height)
         size = measures.pills[start, answer] if answer is not None else Size(0, 0)
-        curves.append(Curve(start, answer, end, tuple(points), tip, None, size))
-    return _with_pills(Layout(Size(width, height), boxes, tuple(curves)))
+        lines.append(Line(start, boxes[start].rect, tuple(points), tip, size))
+    pills = place_pills(lines, [box.rect for box in boxes.values()])
+    curves = tuple(
+        Curve(start, answer, end, line.points, line.tip, pill, line.pill)
+        for (start, answer, end), line, pill in zip(ways, lines, pills, strict=True)
+    )
+    return Layout(Size(width, height), boxes, curves)
 
 
 def _points(pos: str, height: float) -> Iterator[Point]:
-    """The tip of the arrow, then the points of the curve, as dot writes them down."""
-    for pair in pos.removeprefix("e,").split():
-        x, y = pair.split(",")
-        yield Point(float(x), height - float(y))
-
-
-def _with_pills(layout: Layout) -> Layout:
-    lines = [
-        Line(curve.points, curve.tip, curve.pill_size, layout.nodes[curve.start].rect)
-        for curve in layout.curves
-    ]
-    pills = place_pills(lines, [box.rect for box in layout.nodes.values()], layout.size)
-    curves = tuple(
-        Curve(c.start, c.answer, c.end, c.points, c.tip, pill, c.pill_size)
-        for c, pill in zip(layout.curves, pills, strict=True)
-    )
-    return Layout(layout.size, layout.nodes, curves)
+    """Points as dot writes them down, y up."""
+    numbers = [float(number) for number in pos.replace(",", " ").split()]
+    return map(Point, numbers[0::2], [height - y for y in numbers[1::2]])

@@ -3,72 +3,185 @@
 Dot would give edge labels a rank of their own and stretch the chart by a third.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from typing import NamedTuple
 
-from flowcharts.geometry import Point, Rect, Size, along, curve_point, rect_around
+from flowcharts.geometry import Point, Rect, Size, along, piece, rect_around
 
-_DROP = 6
-"""The least distance between the lower corner of a decision and the middle of its pills is half
-a pill and this."""
+_DROP = 7.0
+"""Between the lower corner of a decision and its pills, where nothing stands in the way."""
 
-_STEPS = 24
-"""How many places on each piece of a curve are tried."""
+_ARROW = 14.0
+"""What stays free above the tip of the arrow."""
 
-_CLEARANCES = (5.0, 2.0, 0.0)
-"""The room around a pill, the best first; with the last one it may touch the edge of a box."""
+_STEP = 4.0
+"""From one height that is tried to the next."""
+
+_CLEARANCES = (6.0, 3.0, 0.0)
+"""The room around a pill, the best first."""
+
+_MANY = 300
+"""With more edges than this, every pill stands near its decision, come what may: looking around
+would take longer than the layout itself."""
+
+
+class Line(NamedTuple):
+    """An edge whose pill is looked for."""
+
+    start: str
+    """The node it leaves."""
+    box: Rect
+    """The box of that node."""
+    points: tuple[Point, ...]
+    """Its curve, which runs down."""
+    tip: Point
+    pill: Size
+    """How large the pill is; without width, there is none."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """An edge whose pill is looked for."""
+class _Way:
+    """A line whose pill is looked for, among its siblings."""
 
-    points: tuple[Point, ...]
-    tip: Point
-    pill: Size
-    """How large the pill is; without width, it has none."""
-    start: Rect
-    """The box of the decision that it leaves."""
+    number: int
+    line: Line
+    trace: Sequence[Point]
+    """Points on the line, from the top."""
+
+    def pill_at(self, height: float) -> Rect:
+        """The pill where the line has that height."""
+        after = bisect_left(self.trace, height, key=_height)
+        after = min(max(after, 1), len(self.trace) - 1)
+        (left, top), (right, bottom) = self.trace[after - 1 : after + 1]
+        share = (height - top) / (bottom - top) if bottom > top else 0
+        x = left + (right - left) * min(max(share, 0), 1)
+        return rect_around(Point(x, height), self.line.pill)
 
 
-def place_pills(lines: Sequence[Line], boxes: Sequence[Rect], ground: Size) -> list[Point | None]:
-    """The middle of the pill of each line, or None for a line without one."""
-    traces = [[*along(line.points, 12), line.tip] for line in lines]
-    placed: list[Point | None] = []
-    taken: list[Rect] = []
-    for number, line in enumerate(lines):
-        if not line.pill.width:
-            placed.append(None)
-            continue
-        others = [point for other, trace in enumerate(traces) if other != number for point in trace]
-        centre = _best(line, [*boxes, *taken], others, ground)
-        placed.append(centre)
-        taken.append(rect_around(centre, line.pill))
+class _Ground:
+    """What pills must not touch: boxes, other pills and other lines."""
+
+    def __init__(self, boxes: Sequence[Rect], points: Sequence[tuple[float, float, str]]) -> None:
+        self.boxes = list(boxes)
+        self._points = sorted(points)  # by height; each with the node that its line leaves
+
+    def near(self, room: Rect, start: str) -> "_Nearby":
+        """What of it is in *room*, but for the lines that leave *start*."""
+        first = bisect_left(self._points, (room.top,))
+        last = bisect_right(self._points, (room.bottom,))
+        return _Nearby(
+            [box for box in self.boxes if box.meets(room)],
+            [
+                Point(x, y)
+                for y, x, owner in self._points[first:last]
+                if owner != start and room.left < x < room.right
+            ],
+        )
+
+
+class _Nearby(NamedTuple):
+    boxes: list[Rect]
+    points: list[Point]
+
+    def has_room(self, pill: Rect, siblings: Sequence[_Way], clearance: float) -> bool:
+        room = pill.grown(clearance)
+        return not (
+            any(map(room.meets, self.boxes))
+            or any(map(room.holds, self.points))
+            or any(any(map(room.holds, way.trace)) for way in siblings)
+        )
+
+
+def place_pills(lines: Sequence[Line], boxes: Sequence[Rect]) -> list[Point | None]:
+    """The middle of the pill of each line, or None for a line without one.
+
+    The lines that leave one node follow each other.
+    """
+    if len(lines) > _MANY:
+        return [_near_start(line) if line.pill.width else None for line in lines]
+    placed: list[Point | None] = [None] * len(lines)
+    ways = [_Way(n, line, list(along(line.points, 8))) for n, line in enumerate(lines)]
+    ground = _Ground(boxes, [(y, x, way.line.start) for way in ways for x, y in way.trace])
+    for start, group in groupby(ways, key=lambda way: way.line.start):
+        siblings = [way for way in group if way.line.pill.width]
+        if siblings:
+            nearby = ground.near(_surroundings(siblings), start)
+            for number, pill in _pills_of_one_node(siblings, nearby):
+                placed[number] = Point((pill.left + pill.right) / 2, (pill.top + pill.bottom) / 2)
+                ground.boxes.append(pill)
     return placed
 
 
-def _best(line: Line, boxes: Sequence[Rect], points: Sequence[Point], ground: Size) -> Point:
-    candidates = list(_candidates(line))
+def _near_start(line: Line) -> Point:
+    height = line.box.bottom + _DROP + line.pill.height / 2
+    trace = piece(line.points[:4], 8)
+    return next((point for point in trace if point.y >= height), line.points[3])
+
+
+def _surroundings(ways: Sequence[_Way]) -> Rect:
+    """Where the pills of these ways can come to stand."""
+    xs = [x for way in ways for x, _ in way.trace]
+    return Rect(min(xs), ways[0].line.box.top, max(xs), max(way.line.tip.y for way in ways)).grown(
+        max(way.line.pill.width for way in ways)
+    )
+
+
+def _pills_of_one_node(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
+    """The pills side by side at one height where that can be, else each where it can be."""
+    heights = list(_heights([way.line for way in ways]))
     for clearance in _CLEARANCES:
-        for centre in candidates:
-            pill = rect_around(centre, line.pill)
-            room = pill.grown(clearance)
-            if (
-                pill.left >= 0
-                and pill.right <= ground.width
-                and not any(map(room.meets, boxes))
-                and not any(map(room.holds, points))
-                and not room.holds(line.tip)
+        for height in heights:
+            row = [way.pill_at(height) for way in ways]
+            if _are_apart(row, clearance) and all(
+                nearby.has_room(pill, [other for other in ways if other is not way], clearance)
+                for way, pill in zip(ways, row, strict=True)
             ):
-                return centre
-    return candidates[0]
+                return zip((way.number for way in ways), row, strict=True)
+    return _one_by_one(ways, nearby)
 
 
-def _candidates(line: Line) -> Iterator[Point]:
-    """Places on the line, those at the height that suits every pill of the decision first."""
-    places = [
-        curve_point(line.points, step / _STEPS)
-        for step in range((len(line.points) - 1) // 3 * _STEPS + 1)
-    ]
-    level = line.start.bottom + _DROP + line.pill.height / 2
-    return iter(sorted(places, key=lambda place: abs(place.y - level)))
+def _one_by_one(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
+    boxes = nearby.boxes
+    for way in ways:
+        tried = [way.pill_at(height) for height in _heights([way.line])]
+        siblings = [other for other in ways if other is not way]
+        free = (
+            pill
+            for clearance in _CLEARANCES
+            for pill in tried
+            if _Nearby(boxes, nearby.points).has_room(pill, siblings, clearance)
+        )
+        pill = next(free, tried[0])
+        boxes = [*boxes, pill]
+        yield way.number, pill
+
+
+def _heights(lines: Sequence[Line]) -> Iterator[float]:
+    """The heights to try for the middle of a pill, the best first."""
+    half = max(line.pill.height for line in lines) / 2
+    first = lines[0].box.bottom + _DROP + half
+    last = min(line.tip.y for line in lines) - _ARROW - half
+    yield first
+    height = first + _STEP
+    while height <= last:
+        yield height
+        height += _STEP
+    height = first - _STEP
+    while height > (lines[0].box.top + lines[0].box.bottom) / 2:  # beside the decision
+        yield height
+        height -= _STEP
+
+
+def _are_apart(pills: Sequence[Rect], clearance: float) -> bool:
+    return not any(
+        pill.grown(clearance).meets(other)
+        for place, pill in enumerate(pills)
+        for other in pills[:place]
+    )
+
+
+def _height(point: Point) -> float:
+    return point.y

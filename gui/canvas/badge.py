@@ -17,7 +17,7 @@ from gui.canvas.node import LEAST_LEGIBLE
 from gui.override import override
 
 _PIXELS = 13
-_WIDEST = 285
+_WIDEST = 292
 _GAP = 14.0
 _CLEARANCE = 10.0
 

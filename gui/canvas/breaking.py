@@ -34,6 +34,11 @@ def break_line(text: str, width: float, advance: Advance) -> tuple[str, ...]:
     return lines
 
 
+def fill_lines(text: str, width: float, advance: Advance) -> tuple[str, ...]:
+    """The lines of a paragraph: each as full as *width* lets it be."""
+    return _filled(_pieces(text), width, advance)
+
+
 def _filled(pieces: list[str], width: float, advance: Advance) -> tuple[str, ...]:
     lines: list[str] = []
     for piece in pieces:

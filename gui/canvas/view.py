@@ -1,6 +1,6 @@
 """The window onto the chart: it is dragged, zoomed, fitted, and follows the walk."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -95,6 +95,12 @@ class ChartView(QGraphicsView):
         """The size on the screen of the smallest words of a label."""
         return self.zoom() * PILL_PIXELS
 
+    def label_pixels_in(self, room: QSize) -> float:
+        """What `label_pixels` would be with the whole chart fitted into *room*."""
+        if self._chart is None:
+            return PILL_PIXELS
+        return min(_LARGEST_FIT, _scale_into(room, self._chart.sceneRect())) * PILL_PIXELS
+
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
         notches = event.angleDelta()
@@ -177,8 +183,7 @@ class ChartView(QGraphicsView):
         return min(_LARGEST_FIT, self._scale_for(chart.sceneRect()))
 
     def _scale_for(self, rect: QRectF) -> float:
-        room = self.viewport().rect()
-        return max(_FARTHEST, min(room.width() / rect.width(), room.height() / rect.height()))
+        return max(_FARTHEST, _scale_into(self.viewport().size(), rect))
 
     def _zoom_about(self, at: QPointF, factor: float) -> None:
         held = self.viewportTransform().inverted()[0].map(at)
@@ -209,6 +214,10 @@ class ChartView(QGraphicsView):
             (self.verticalScrollBar(), by.y()),
         ):
             bar.setValue(bar.value() - distance)
+
+
+def _scale_into(room: QSize, rect: QRectF) -> float:
+    return min(room.width() / rect.width(), room.height() / rect.height())
 
 
 def _centre(seen: QRectF, wanted: QRectF) -> QPointF:
