@@ -1,0 +1,114 @@
+"""The second path, laid beside the walk: where it parts from it and what it changes."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Signal
+
+from flowcharts.chart import Decision
+from flowcharts.text import Text
+from flowcharts.trail import Beside, Trail
+from flowcharts.walk import Walk
+from gui.panels import words
+from gui.panels.block import Block
+from gui.panels.button_list import ButtonList
+from gui.panels.parting import parting, penalty_at
+from gui.panels.phrases import filled, label_of
+from gui.panels.question import AnswerButtons
+from gui.panels.reading import Reading, Tone, stacked
+from gui.panels.text_button import ButtonFace, Manner
+
+
+class BesideBlock(Block):
+    """What the path beside the walk is, and how it differs.
+
+    Signals:
+        beside_answered: the decision it waits at was answered; carries the answer.
+        beside_closed: the walk is to be shown alone again.
+    """
+
+    beside_answered = Signal(str)
+    beside_closed = Signal()
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, stripe="beside")
+        self._title = self.add_prose(Tone.BESIDE)
+        self._course = self.add_prose()
+        self._ending = self.add_prose(Tone.EYEBROW)
+        self._end = self.add_prose(Tone.STRONG)
+        self._penalties = self.add_prose()
+        self._question = self.add_prose(Tone.STRONG)
+        self._buttons = self.add(AnswerButtons(reading))
+        self._buttons.answered.connect(self.beside_answered)
+        self._close = self.add(ButtonList(reading, Manner.QUIET))
+        self._close.show_faces([ButtonFace(words.CLOSE_BESIDE)])
+        self._close.chosen.connect(self.beside_closed)
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show the path beside *trail*, if there is one."""
+        if trail.beside is None:
+            return
+        self._title.show_text(_title(trail.beside))
+        self._course.show_text(stacked(_course(trail.walk, trail.beside.walk)))
+        self._penalties.show_text(stacked(_penalties(trail, trail.beside)))
+        self._show_end(trail.walk, trail.beside.walk)
+        waiting = trail.beside.walk.decision
+        self._question.setVisible(waiting is not None)
+        self._buttons.setVisible(waiting is not None)
+        if waiting is not None:
+            self._question.show_text(waiting.question)
+            self._buttons.show_decision(waiting)
+
+    def _show_end(self, walk: Walk, other: Walk) -> None:
+        for view in (self._ending, self._end, self._penalties):
+            view.setVisible(other.is_over)
+        is_shared = walk.is_over and _end(walk) == _end(other)
+        self._ending.show_text(words.BOTH_END if is_shared else words.ENDS)
+        self._end.show_text(_end(other))
+
+
+def _title(beside: Beside) -> Text:
+    if beside.scenario is not None:
+        return filled(words.BESIDE_EXAMPLE, title=beside.scenario.title)
+    decision = beside.walk.chart.nodes[beside.flipped or beside.walk.chart.start]
+    answer = beside.walk.answer_at(decision.id)
+    if not isinstance(decision, Decision) or answer is None:
+        return words.WHAT_IF
+    answered = decision.branch(answer).words
+    return filled(words.BESIDE_FLIPPED, label=label_of(decision), answer=answered)
+
+
+def _course(walk: Walk, other: Walk) -> Iterator[Text]:
+    found = parting(walk, other)
+    nodes = walk.chart.nodes
+    if found.at is None:
+        yield words.SAME_PATH
+    else:
+        yield filled(words.PART, label=label_of(nodes[found.at]))
+    if found.meets is not None:
+        meets_at_the_end = other.is_over and found.meets == other.here.id
+        if not meets_at_the_end:
+            yield filled(words.MEET, label=label_of(nodes[found.meets]))
+
+
+def _end(walk: Walk) -> Text:
+    return walk.exit.label if walk.exit is not None else walk.here.label
+
+
+def _penalties(trail: Trail, beside: Beside) -> Iterator[Text]:
+    own = trail.showing.scenario if trail.showing is not None else None
+    here = penalty_at(trail.walk, own)
+    # A what-if is the remedy's general case: an example's own ruling is not to be compared with it.
+    if beside.scenario is None:
+        here = penalty_at(trail.walk, None)
+    there = penalty_at(beside.walk, beside.scenario)
+    if here is None or there is None:
+        return
+    rows = (
+        (words.CONTROLLER, here.controller, there.controller),
+        (words.OPPONENT, here.opponent, there.opponent),
+    )
+    differing = [row for row in rows if row[1] != row[2]]
+    for who, mine, other in differing:
+        yield filled(words.PENALTY_DIFFERS, who=who, there=other, here=mine)
+    if not differing:
+        yield words.SAME_PENALTIES

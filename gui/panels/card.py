@@ -1,0 +1,105 @@
+"""A card as people know it, with the words marked that decide the step."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout
+
+from flowcharts.scenario import Card, Evidence
+from flowcharts.text import Text
+from flowcharts.trail import Trail
+from gui.panels import words
+from gui.panels.block import Block
+from gui.panels.button_list import ButtonList
+from gui.panels.panel import Panel
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading, Tone, stacked
+from gui.panels.text_button import ButtonFace, Manner, State
+
+
+class CardBlock(Block):
+    """One card."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        self.column.addLayout(top)
+        self._name = Prose(reading, Tone.TITLE)
+        self._cost = Prose(reading, alignment=Qt.AlignmentFlag.AlignRight)
+        for view in (self._name, self._cost):
+            self.follow(view)
+        top.addWidget(self._name, 1)
+        top.addWidget(self._cost, 0, Qt.AlignmentFlag.AlignTop)
+        self._type = self.add_prose(Tone.SOFT)
+        self._text = self.add_prose()
+        self._stats = Prose(reading, Tone.TITLE, Qt.AlignmentFlag.AlignRight)
+        self.add(self._stats)
+        self._note = self.add_prose(Tone.SOFT)
+
+    def show_card(self, card: Card, quoted: Text | None = None) -> None:
+        """Show *card*, with the words of *quoted* marked."""
+        self._name.show_text(card.name)
+        self._cost.show_text(Text(card.cost, card.cost))
+        self._cost.setVisible(bool(card.cost))
+        self._cost.setFixedWidth(self._cost.natural_width())
+        self._type.show_text(card.type)
+        self._text.show_text(card.text, (quoted,) if quoted is not None else ())
+        self._text.setVisible(bool(card.text.en))
+        self._stats.show_text(Text(card.stats, card.stats))
+        self._stats.setVisible(bool(card.stats))
+        notes = _notes(card, quoted)
+        self._note.setVisible(bool(notes))
+        self._note.show_text(stacked(notes))
+
+
+class CardPanel(Panel):
+    """The cards of an example, one of them shown."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading)
+        self._chooser = self.add(ButtonList(reading, Manner.CHIP, columns=2))
+        self._chooser.chosen.connect(self._choose)
+        self._block = self.add(CardBlock(reading))
+        self._cards: tuple[Card, ...] = ()
+        self._evidence = Evidence()
+        self._shown = ""
+
+    def show_trail(self, trail: Trail, cards: Mapping[str, Card]) -> None:
+        """Show the card that decides the step of the example, or else its first."""
+        names = trail.showing.scenario.cards if trail.showing is not None else ()
+        found = tuple(cards[name] for name in names if name in cards)
+        worked = trail.worked
+        is_revealed = trail.showing is not None and trail.showing.is_revealed
+        evidence = worked.evidence if worked is not None and is_revealed else Evidence()
+        if (found, evidence) == (self._cards, self._evidence):
+            return
+        if found != self._cards:
+            self._shown = found[0].id if found else ""
+        self._cards, self._evidence = found, evidence
+        self._shown = evidence.card or self._shown
+        self._show()
+
+    def _choose(self, place: int) -> None:
+        self._shown = self._cards[place].id
+        self._show()
+
+    def _show(self) -> None:
+        self._chooser.setVisible(len(self._cards) > 1)
+        self._chooser.show_faces([_chip(card, self._shown) for card in self._cards])
+        for card in self._cards:
+            if card.id == self._shown:
+                quoted = self._evidence.words if self._evidence.card == card.id else None
+                self._block.show_card(card, quoted)
+
+
+def _chip(card: Card, shown: str) -> ButtonFace:
+    return ButtonFace(card.name, state=State.CHOSEN if card.id == shown else State.REST)
+
+
+def _notes(card: Card, quoted: Text | None) -> list[Text]:
+    return [
+        *([words.DECIDING_WORDS] if quoted is not None else []),
+        *([card.note] if card.note is not None else []),
+        *([] if card.is_printed_in_japanese else [words.NEVER_IN_JAPANESE]),
+    ]

@@ -1,0 +1,142 @@
+"""A bilingual text set in a column: the paragraphs of one language, then those of the other."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QFont, QPainter
+
+from flowcharts.terms import Link, TermFinder
+from flowcharts.text import Text
+from gui.panels.passage import Passage, Stretch, passages
+from gui.panels.reading import Reading, Tone
+from gui.panels.typeset import Face, Paragraph
+
+_GAPS = {Tone.BODY: 0.5, Tone.SOFT: 0.4}
+"""Between paragraphs, in sizes of the text; headings stand close."""
+_LINKED = (Tone.BODY,)
+"""Titles and notes send nobody away to look a word up."""
+_NO_TERMS = TermFinder()
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a column is set."""
+
+    reading: Reading
+    tone: Tone
+    base: QFont
+    """The font of body text around it."""
+    alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+    ink: str | None = None
+    """Its colour, where it is not the tone's."""
+
+    @property
+    def face(self) -> Face:
+        """What its paragraphs are set with."""
+        palette = self.reading.palette
+        ink = self.ink or self.tone.ink(palette)
+        return Face(self.tone.font(self.base), ink, palette, self.alignment)
+
+
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A paragraph, where it stands in the column and in the text that is copied."""
+
+    paragraph: Paragraph
+    top: float
+    offset: int
+
+    def selected(self, whole: Stretch) -> Stretch | None:
+        """Its part of what is selected in the whole text."""
+        start = max(whole.start - self.offset, 0)
+        end = min(whole.end - self.offset, len(self.paragraph.passage.text))
+        return Stretch(start, end) if start < end else None
+
+
+class Column:
+    """Paragraphs of a width, one under the other.
+
+    Attributes:
+        height: how high they stand together.
+        width: how far the longest line goes.
+        plain: the text as it is copied.
+        links: the linked words, in their order.
+    """
+
+    def __init__(
+        self, text: Text, setting: Setting, width: float, quoted: tuple[Text, ...] = ()
+    ) -> None:
+        self._placed = list(_place(text, setting, width, quoted))
+        last = self._placed[-1] if self._placed else None
+        self.height = round(last.top + last.paragraph.height + 0.5) if last is not None else 0
+        self.width = max((placed.paragraph.width for placed in self._placed), default=0.0)
+        said = [placed.paragraph.passage for placed in self._placed]
+        self.plain = "\n".join(passage.text for passage in said)
+        self.links: tuple[Link, ...] = tuple(link for passage in said for link in passage.links)
+
+    def draw(self, painter: QPainter, selected: Stretch | None = None) -> None:
+        """Draw it from the painter's origin down."""
+        for placed in self._placed:
+            part = placed.selected(selected) if selected is not None else None
+            placed.paragraph.draw(painter, placed.top, part)
+
+    def link_boxes(self) -> list[list[QRect]]:
+        """Where each linked word stands, a box for each line it is on."""
+        return [
+            [
+                box.translated(0, placed.top).toAlignedRect()
+                for box in placed.paragraph.boxes(Stretch(link.start, link.end))
+            ]
+            for placed in self._placed
+            for link in placed.paragraph.passage.links
+        ]
+
+    def link_at(self, point: QPointF) -> int | None:
+        """Which linked word stands at *point*."""
+        for place, boxes in enumerate(self.link_boxes()):
+            if any(box.contains(point.toPoint()) for box in boxes):
+                return place
+        return None
+
+    def place_at(self, point: QPointF) -> int:
+        """The place in the whole text nearest to *point*."""
+        place = 0
+        for placed in self._placed:
+            if point.y() >= placed.top:
+                within = placed.paragraph.place_at(point - QPointF(0, placed.top))
+                place = placed.offset + within
+        return place
+
+
+def _place(
+    text: Text, setting: Setting, width: float, quoted: tuple[Text, ...]
+) -> Iterator[_Placed]:
+    face = setting.face
+    gap = _GAPS.get(setting.tone, 0.1) * face.font.pixelSize()
+    top, offset = 0.0, 0
+    for passage in _said(text, setting, quoted):
+        paragraph = Paragraph(passage, face, width)
+        yield _Placed(paragraph, top, offset)
+        top += paragraph.height + gap
+        offset += len(passage.text) + 1
+
+
+def _said(text: Text, setting: Setting, quoted: tuple[Text, ...]) -> Iterator[Passage]:
+    reading = setting.reading
+    shown: set[str] = set()
+    finder = reading.finder if setting.tone in _LINKED else _NO_TERMS
+    if setting.tone is Tone.EYEBROW:
+        line = reading.line(text)
+        text = Text(line, line)
+    for language in reading.wording.languages:
+        said = text.in_language(language)
+        if said not in shown:  # a name that both languages share is said once
+            shown.add(said)
+            yield from passages(
+                said,
+                language,
+                finder=finder,
+                quoted=tuple(words.in_language(language) for words in quoted),
+                has_ruby=reading.has_ruby,
+            )

@@ -1,0 +1,64 @@
+"""What became of a try: right or not, why, why not the other answer, and what decides it."""
+
+from collections.abc import Iterator
+
+from flowcharts.chart import Decision
+from flowcharts.scenario import Evidence, WorkedAnswer
+from flowcharts.text import Text
+from gui.panels import words
+from gui.panels.block import Block
+from gui.panels.phrases import filled
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading, Tone, stacked
+
+
+class FeedbackBlock(Block):
+    """The worked answer of a decision, revealed."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, stripe="path")
+        self._right = self.add_prose(Tone.RIGHT)
+        self._wrong = self.add_prose(Tone.WRONG)
+        self._because = self.add_prose()
+        self._evidence = self.add_prose(Tone.SOFT)
+        self._why_not = self.add_prose(Tone.STRONG)
+        self._other = self.add_prose()
+
+    def show_worked(self, decision: Decision, worked: WorkedAnswer, tried: str | None) -> None:
+        """Show why *worked* is right, after the learner has *tried* an answer or none."""
+        is_wrong = tried not in (None, worked.answer)
+        self.show_stripe("remedy" if is_wrong else "path")
+        self._right.setVisible(not is_wrong)
+        self._wrong.setVisible(is_wrong)
+        answer = decision.branch(worked.answer).words
+        said: Prose = self._wrong if is_wrong else self._right
+        said.show_text(filled(_verdict(worked, tried), answer=answer))
+        self._because.show_text(worked.because)
+        self._evidence.show_text(stacked(_grounds(worked.evidence)))
+        self._why_not.show_text(filled(words.WHY_NOT, answers=_others(decision, worked)))
+        self._other.show_text(worked.wrong)
+
+
+def _verdict(worked: WorkedAnswer, tried: str | None) -> Text:
+    if tried is None:
+        return words.THE_ANSWER
+    verdict = words.RIGHT if tried == worked.answer else words.NOT_QUITE
+    sign = "✓" if tried == worked.answer else "×"
+    return Text(f"{sign} {verdict.en}", f"{sign} {verdict.ja}")
+
+
+def _others(decision: Decision, worked: WorkedAnswer) -> Text:
+    others = [branch.words for branch in decision.branches if branch.answer != worked.answer]
+    return Text(
+        words.OR.en.join(text.en for text in others), words.OR.ja.join(text.ja for text in others)
+    )
+
+
+def _grounds(evidence: Evidence) -> Iterator[Text]:
+    if evidence.words is not None:
+        quoted = Text(evidence.words.en, evidence.words.ja or evidence.words.en)
+        yield filled(words.BY_WORDS, words=quoted)
+    if evidence.absent is not None:
+        yield filled(words.LOOKED_FOR, words=evidence.absent)
+    if evidence.by_moments:
+        yield words.BY_MOMENTS

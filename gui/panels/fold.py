@@ -1,0 +1,48 @@
+"""A fold: a title that opens and closes what stands under it."""
+
+from flowcharts.text import Text
+from gui.panels import words
+from gui.panels.panel import Panel
+from gui.panels.phrases import filled
+from gui.panels.reading import Reading
+from gui.panels.text_button import ButtonFace, Manner, TextButton
+
+
+class Fold(Panel):
+    """A title with views under it that can be folded away.
+
+    Attributes:
+        body: what is folded away.
+    """
+
+    def __init__(self, reading: Reading, title: Text, *, is_open: bool = False) -> None:
+        super().__init__(reading, gap=2)
+        self._title = title
+        self._button = self.add(TextButton(reading, Manner.QUIET))
+        self._button.clicked.connect(self._toggle)
+        self.body = self.add(Panel(reading))
+        self.body.column.setContentsMargins(4, 0, 0, 6)
+        self.show_open(is_open=is_open)
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same in another way."""
+        super().show_reading(reading)
+        self._name()
+
+    @property
+    def is_open(self) -> bool:
+        """Is what stands under the title shown?"""
+        return self.body.isVisibleTo(self)
+
+    def show_open(self, *, is_open: bool) -> None:
+        """Open or close it."""
+        self.body.setVisible(is_open)
+        self._button.show_face(ButtonFace(self._title, sign="▼" if is_open else "▶"))
+        self._name()
+
+    def _toggle(self) -> None:
+        self.show_open(is_open=not self.is_open)
+
+    def _name(self) -> None:
+        state = words.OPENED if self.is_open else words.CLOSED
+        self._button.setAccessibleName(self.reading.line(filled(state, title=self._title)))

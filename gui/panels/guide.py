@@ -1,0 +1,53 @@
+"""How to decide: the explanation, the definition it rests on, and the exits of the chart."""
+
+from PySide6.QtCore import Signal
+
+from flowcharts.trail import Trail
+from gui.panels import words
+from gui.panels.button_list import ButtonList
+from gui.panels.fold import Fold
+from gui.panels.panel import Panel
+from gui.panels.reading import Reading, Tone
+from gui.panels.text_button import ButtonFace, Manner
+
+
+class GuidePanel(Panel):
+    """What helps to answer the decision that waits.
+
+    Signals:
+        left_by: an exit was taken; carries its id.
+    """
+
+    left_by = Signal(str)
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, gap=4)
+        self._how = self.add(Fold(reading, words.HOW_TO_DECIDE, is_open=True))
+        self._explanation = self._how.body.add_prose()
+        self._basis = self.add(Fold(reading, words.DEFINITION))
+        self._definition = self._basis.body.add_prose()
+        self._source = self._basis.body.add_prose(Tone.SOFT)
+        self._exits = self.add(Fold(reading, words.NOT_FOR_THIS_CHART))
+        self._exit_rows = self._exits.body.add(ButtonList(reading, Manner.ROW))
+        self._exit_rows.chosen.connect(self._leave)
+        self._exit_ids: tuple[str, ...] = ()
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show what helps at the decision at which *trail* waits, if it waits at one."""
+        decision = trail.walk.decision
+        if decision is None:
+            return
+        self._explanation.show_text(decision.explanation)
+        self._definition.show_text(decision.definition)
+        self._source.show_text(decision.source)
+        exits = trail.chart.exits
+        self._exit_ids = tuple(exits)
+        self._exits.setVisible(bool(exits))
+        self._exit_rows.show_faces(
+            [ButtonFace(way.label, detail=way.reason) for way in exits.values()]
+        )
+        if trail.showing is not None and trail.worked is None:
+            self._exits.show_open(is_open=True)  # the example leaves the chart here
+
+    def _leave(self, place: int) -> None:
+        self.left_by.emit(self._exit_ids[place])

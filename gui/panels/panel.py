@@ -1,0 +1,56 @@
+"""A panel: views one under the other that all follow how their words are to be shown."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading, ReadsAlong, Tone
+
+_View = TypeVar("_View", bound=QWidget)
+
+GAP = 8
+
+
+class Panel(QWidget):
+    """Views one under the other.
+
+    Signals:
+        term_clicked: a linked word was chosen; carries the term's id.
+    """
+
+    term_clicked = Signal(str)
+
+    def __init__(self, reading: Reading, gap: int = GAP) -> None:
+        super().__init__()
+        self.reading = reading
+        self.column: QBoxLayout = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(gap)
+        self._views: list[ReadsAlong] = []
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same in another way."""
+        if reading != self.reading:
+            self.reading = reading
+            for view in self._views:
+                view.show_reading(reading)
+            self.update()
+
+    def add(self, view: _View, place: int = -1) -> _View:
+        """Put *view* under the others, or at *place*."""
+        self.follow(view)
+        self.column.insertWidget(place, view)
+        return view
+
+    def follow(self, view: QWidget) -> None:
+        """Keep *view*, wherever it stands, in step with how words are shown."""
+        if isinstance(view, ReadsAlong):
+            self._views.append(view)
+        if isinstance(view, Prose | Panel):
+            view.term_clicked.connect(self.term_clicked)
+
+    def add_prose(self, tone: Tone = Tone.BODY) -> Prose:
+        """A stretch of prose under the others."""
+        return self.add(Prose(self.reading, tone))

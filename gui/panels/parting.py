@@ -1,0 +1,36 @@
+"""Two paths over one chart: where they part, where they meet again, how their ends differ."""
+
+from dataclasses import dataclass
+
+from flowcharts.chart import Penalty
+from flowcharts.scenario import Scenario
+from flowcharts.walk import Walk
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """Where two paths part and meet."""
+
+    at: str | None
+    """The last node they share before they part; None where they never part."""
+    meets: str | None
+    """The first node after that which both come to, if there is one."""
+
+
+def parting(walk: Walk, other: Walk) -> Parting:
+    """Where the path of *other* leaves that of *walk*, and comes back to it."""
+    here, there = walk.trail, other.trail
+    shared = 0
+    while shared < min(len(here), len(there)) and here[shared] == there[shared]:
+        shared += 1
+    if shared == len(here) == len(there):
+        return Parting(None, None)
+    meets = next((node for node in there[shared:] if node in here[shared:]), None)
+    return Parting(here[shared - 1], meets)
+
+
+def penalty_at(walk: Walk, scenario: Scenario | None) -> Penalty | None:
+    """The penalty at the end of *walk*: the example's own where it says one."""
+    if scenario is not None and scenario.ruling is not None and walk.is_over:
+        return scenario.ruling.penalty
+    return walk.outcome.penalty if walk.outcome is not None else None

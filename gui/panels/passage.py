@@ -1,0 +1,103 @@
+"""A text taken apart into paragraphs, with the stretches that are drawn in a way of their own."""
+
+import re
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from flowcharts.terms import Link, TermFinder
+from flowcharts.text import Language, ruby_runs
+
+_SYMBOL = re.compile(r"\{([0-9A-Z/]+)\}")
+_OPENING = "「『（(【〔《〈［{“‘"
+
+
+class Stretch(NamedTuple):
+    """A stretch of a paragraph, from one place up to another."""
+
+    start: int
+    end: int
+
+    def holds(self, place: int) -> bool:
+        """Is *place* inside it, so that a line broken there would tear it?"""
+        return self.start < place < self.end
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """One paragraph in one language."""
+
+    language: Language
+    text: str
+    symbols: tuple[Stretch, ...]
+    """Costs like {G}, braces included."""
+    quoted: tuple[Stretch, ...]
+    """Words that decide an answer."""
+    links: tuple[Link, ...]
+    readings: tuple[tuple[Stretch, str], ...]
+    """Kanji and the kana over them."""
+
+    def fitting(self, place: int) -> int:
+        """Where to break a line that would end at *place*: before kanji that share a reading, and
+        not behind an opening bracket.
+        """
+        for stretch, _ in self.readings:
+            if stretch.holds(place):
+                place = stretch.start
+                while place and self.text[place - 1] in _OPENING:
+                    place -= 1
+        return place
+
+
+def passages(
+    text: str,
+    language: Language,
+    *,
+    finder: TermFinder,
+    quoted: tuple[str, ...] = (),
+    has_ruby: bool = False,
+) -> tuple[Passage, ...]:
+    """The paragraphs of *text*; the words of *quoted* are marked where they first stand."""
+    plain, readings = _without_readings(text)
+    links = finder.links_in(plain, language)
+    quotes = [_first(plain, words) for words in quoted if words in plain and words]
+    found: list[Passage] = []
+    for line in re.finditer(r"[^\n]+", plain):
+        start, end = line.span()
+        found.append(
+            Passage(
+                language=language,
+                text=line[0],
+                symbols=tuple(Stretch(*match.span()) for match in _SYMBOL.finditer(line[0])),
+                quoted=tuple(
+                    Stretch(max(quote.start, start) - start, min(quote.end, end) - start)
+                    for quote in quotes
+                    if quote.start < end and quote.end > start
+                ),
+                links=tuple(
+                    Link(link.start - start, link.end - start, link.term)
+                    for link in links
+                    if start <= link.start < end
+                ),
+                readings=tuple(
+                    (Stretch(base.start - start, base.end - start), kana)
+                    for base, kana in readings
+                    if has_ruby and start <= base.start < end
+                ),
+            )
+        )
+    return tuple(found)
+
+
+def _first(text: str, words: str) -> Stretch:
+    start = text.index(words)
+    return Stretch(start, start + len(words))
+
+
+def _without_readings(text: str) -> tuple[str, list[tuple[Stretch, str]]]:
+    plain = ""
+    readings: list[tuple[Stretch, str]] = []
+    for run in ruby_runs(text):
+        if run.reading:
+            readings.append((Stretch(len(plain), len(plain) + len(run.base)), run.reading))
+        plain += run.base
+    return plain, readings

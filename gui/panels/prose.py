@@ -1,0 +1,211 @@
+"""Prose: paragraphs of a bilingual text, to be read, selected, copied and looked up in."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy
+
+from flowcharts.text import Text
+from gui.override import override
+from gui.panels import words
+from gui.panels.column import Column, Setting
+from gui.panels.passage import Stretch
+from gui.panels.reading import Reading, Tone
+
+_FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ENDLESS = 100_000
+_KEPT = 4
+"""Widths that a layout asks for in turn; a splitter being dragged asks for many more."""
+
+
+class Prose(QLabel):
+    """Paragraphs of a text: English, Japanese, or the English and under it the Japanese.
+
+    Signals:
+        term_clicked: a linked word was chosen; carries the term's id.
+    """
+
+    term_clicked = Signal(str)
+
+    def __init__(
+        self,
+        reading: Reading,
+        tone: Tone = Tone.BODY,
+        alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        super().__init__()
+        self._reading = reading
+        self._tone = tone
+        self._alignment = alignment
+        self._text = Text("", "")
+        self._quoted: tuple[Text, ...] = ()
+        self._columns: dict[int, Column] = {}
+        self._anchor = self._cursor = 0
+        self._link: int | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.IBeamCursor)
+
+    def show_text(self, text: Text, quoted: tuple[Text, ...] = ()) -> None:
+        """Show *text*, with the words of *quoted* marked in it."""
+        if (text, quoted) != (self._text, self._quoted):
+            self._text, self._quoted = text, quoted
+            self._start_again()
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same text in another way."""
+        if reading != self._reading:
+            self._reading = reading
+            self._start_again()
+
+    @property
+    def column(self) -> Column:
+        """The text as it is set in the width there is."""
+        return self._column(self.width())
+
+    def natural_width(self) -> int:
+        """How wide it is where nothing makes it break."""
+        return round(self._column(_ENDLESS).width + 1.5)
+
+    def copy(self) -> None:
+        """Put what is selected, or else the whole text, on the clipboard."""
+        plain = self.column.plain
+        first, last = self._selected
+        QGuiApplication.clipboard().setText(plain[first:last] or plain)
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return self._column(width).height
+
+    @override
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), 40)
+        return QSize(width, self.heightForWidth(width))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, self._tone.font(self.font()).pixelSize())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.column.draw(painter, self._selected)
+        if self.hasFocus() and self._link is not None:
+            painter.setPen(QPen(QColor(self._reading.palette.focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for box in self.column.link_boxes()[self._link]:
+                painter.drawRoundedRect(box.adjusted(-1, 0, 1, 1), 3, 3)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._start_again()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._anchor = self._cursor = self.column.place_at(event.position())
+            self.update()
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._cursor = self.column.place_at(event.position())
+            self.update()
+        on_link = self.column.link_at(event.position()) is not None
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if on_link else Qt.CursorShape.IBeamCursor
+        )
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        link = self.column.link_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and self._anchor == self._cursor:
+            self._follow(link)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.matches(QKeySequence.StandardKey.SelectAll):
+            self._anchor, self._cursor = 0, len(self.column.plain)
+            self.update()
+        elif event.key() in _FOLLOWING and self._link is not None:
+            self._follow(self._link)
+        else:
+            event.ignore()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self.column.links and event.reason() is Qt.FocusReason.TabFocusReason:
+            self._link = 0
+        elif self.column.links and event.reason() is Qt.FocusReason.BacktabFocusReason:
+            self._link = len(self.column.links) - 1
+        self.update()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._link = None
+            self._cursor = self._anchor
+        self.update()
+
+    @override
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        following = None if self._link is None else self._link + (1 if forwards else -1)
+        if following in range(len(self.column.links)):
+            self._link = following
+            self.update()
+            return True
+        return super().focusNextPrevChild(forwards)
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self._reading.line(words.COPY)).triggered.connect(self.copy)
+        menu.popup(event.globalPos())
+
+    @property
+    def _selected(self) -> Stretch:
+        return Stretch(*sorted((self._anchor, self._cursor)))
+
+    def _follow(self, link: int | None) -> None:
+        if link is not None:
+            self._link = link
+            self.update()
+            self.term_clicked.emit(self.column.links[link].term)
+
+    def _column(self, width: int) -> Column:
+        if width not in self._columns:
+            if len(self._columns) == _KEPT:
+                self._columns.clear()
+            setting = Setting(self._reading, self._tone, self.font(), self._alignment)
+            column = self._columns[width] = Column(self._text, setting, width, self._quoted)
+            # The keyboard stops only where there is something to look up.
+            self.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if column.links else Qt.FocusPolicy.ClickFocus
+            )
+        return self._columns[width]
+
+    def _start_again(self) -> None:
+        self._columns.clear()
+        self._anchor = self._cursor = 0
+        self._link = None
+        self.setAccessibleName(self._reading.lines(self._text))
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,248 @@
+"""The right panel: the question or the ruling, the card, the story, the help, the sources."""
+
+from bisect import bisect, insort
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from flowcharts.scenario import Card, Term
+from flowcharts.terms import TermFinder
+from flowcharts.text import Wording
+from flowcharts.trail import Trail
+from gui.override import override
+from gui.panels import words
+from gui.panels.beside import BesideBlock
+from gui.panels.card import CardPanel
+from gui.panels.example import ExamplePanel
+from gui.panels.glossary import TermNote
+from gui.panels.guide import GuidePanel
+from gui.panels.panel import Panel
+from gui.panels.question import QuestionPanel
+from gui.panels.reading import Reading
+from gui.panels.ruling import RulingPanel
+from gui.panels.sources import SourcesPanel
+from gui.theme import Palette
+
+_View = TypeVar("_View", bound=Panel)
+
+_ORDER: tuple[type[Panel], ...] = (
+    QuestionPanel, RulingPanel, BesideBlock, CardPanel, ExamplePanel, GuidePanel, SourcesPanel
+)
+"""What stands above what."""
+_STRIPS = _ORDER.index(BesideBlock) + 0.5
+
+_NARROWEST, _WIDEST = 300, 420
+_MARGIN = 16
+_LINES = 3
+
+
+class SidePanel(QScrollArea):
+    """Everything that is said about where the walk stands.
+
+    Signals:
+        answered: the waiting decision was answered; carries the answer.
+        left_by: an exit was taken; carries its id.
+        asked_what_if: an answer is to be flipped; carries the decision and the other answer.
+        beside_answered: the decision on the path beside was answered; carries the answer.
+        beside_closed: the walk is to be shown alone again.
+        jumped: a step of the example was chosen; carries how many answers come before it.
+        tries_first_toggled: “try it yourself first” was ticked or unticked.
+    """
+
+    answered = Signal(str)
+    left_by = Signal(str)
+    asked_what_if = Signal(str, str)
+    beside_answered = Signal(str)
+    beside_closed = Signal()
+    jumped = Signal(int)
+    tries_first_toggled = Signal(bool)
+
+    def __init__(self, reading: Reading, strips: tuple[QWidget, ...] = ()) -> None:
+        """*strips* stand under the question or the ruling, shown or hidden by their owner."""
+        super().__init__()
+        self._reading = reading
+        self._trail: Trail | None = None
+        self._cards: Mapping[str, Card] = {}
+        self._terms: Mapping[str, Term] = {}
+        self._tries_first = False
+        self._views: dict[type[Panel], Panel] = {}
+        self._places: list[float] = []
+        self._note: TermNote | None = None
+        self._read_on: QWidget | None = None
+        self._body = Panel(reading, gap=14)
+        self._body.column.setContentsMargins(_MARGIN, 14, _MARGIN - 4, 14)
+        self._body.column.addStretch(1)
+        self._body.term_clicked.connect(self.open_term)
+        for strip in strips:
+            self._put(strip, _STRIPS)
+        self._dress()
+
+    def show_trail(self, trail: Trail, cards: Mapping[str, Card]) -> None:
+        """Show where *trail* stands; the cards of its example are among *cards*."""
+        if trail == self._trail and cards is self._cards:
+            return
+        before, self._trail, self._cards = self._trail, trail, cards
+        self.close_term()
+        self._show_place(trail)
+        self._show_example(trail, cards)
+        if before is None or before.walk != trail.walk:
+            self.verticalScrollBar().setValue(0)
+        elif trail.beside is not None and before.beside != trail.beside:
+            # Once the layout knows where it stands.
+            QTimer.singleShot(0, self._go_to_path_beside)
+
+    def show_terms(self, terms: Mapping[str, Term]) -> None:
+        """Link the words of the glossary *terms*."""
+        self._terms = terms
+        self._read(replace(self._reading, finder=TermFinder(terms.values())))
+
+    def show_wording(self, wording: Wording) -> None:
+        """Show the languages of *wording*."""
+        self._read(replace(self._reading, wording=wording))
+
+    def show_palette(self, palette: Palette) -> None:
+        """Take the colours of *palette*."""
+        self._read(replace(self._reading, palette=palette))
+
+    def show_ruby(self, *, has_ruby: bool) -> None:
+        """Show or hide the readings over kanji."""
+        self._read(replace(self._reading, has_ruby=has_ruby))
+
+    def show_tries_first(self, *, tries_first: bool) -> None:
+        """Tick or untick “try it yourself first”."""
+        self._tries_first = tries_first
+        example = self._views.get(ExamplePanel)
+        if isinstance(example, ExamplePanel):
+            example.show_tries_first(tries_first=tries_first)
+
+    def open_term(self, term_id: str) -> None:
+        """Show what a word of the glossary means, over the foot of the panel."""
+        if term_id not in self._terms:
+            return
+        if self._note is None:
+            self._note = TermNote(self._reading)
+            self._note.setParent(self)
+            self._note.closed.connect(self.close_term)
+            self._note.term_clicked.connect(self.open_term)
+        if not self._note.isVisible():
+            self._read_on = self.focusWidget()
+        self._note.show_term(self._terms[term_id])
+        self._note.show()
+        self._place_note()
+        self._note.raise_()
+        self._note.setFocus()
+
+    def close_term(self) -> None:
+        """Put the meaning away and read on where the word stood."""
+        if self._note is not None and self._note.isVisible():
+            self._note.hide()
+            if self._read_on is not None:
+                self._read_on.setFocus()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Plain keys belong to the window: a clicker's page keys must not scroll what is read.
+        steps = {Qt.Key.Key_Up: -_LINES, Qt.Key.Key_Down: _LINES}
+        key = Qt.Key(event.key())
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and key in steps:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + steps[key] * bar.singleStep())
+        else:
+            event.ignore()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_note()
+
+    def _dress(self) -> None:
+        self.setWidget(self._body)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(_NARROWEST)
+        self.setMaximumWidth(_WIDEST)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
+        self.setProperty("role", "side")
+        self._body.setProperty("role", "side")
+        self._body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName(self._reading.line(words.SIDE))
+
+    def _show_place(self, trail: Trail) -> None:
+        is_over = trail.walk.is_over
+        if question := self._shown(QuestionPanel, is_wanted=not is_over):
+            question.show_trail(trail)
+        if ruling := self._shown(RulingPanel, is_wanted=is_over):
+            ruling.show_trail(trail)
+        if beside := self._shown(BesideBlock, is_wanted=trail.beside is not None):
+            beside.show_trail(trail)
+        if guide := self._shown(GuidePanel, is_wanted=not is_over):
+            guide.show_trail(trail)
+
+    def _show_example(self, trail: Trail, cards: Mapping[str, Card]) -> None:
+        is_example = trail.showing is not None
+        if card := self._shown(CardPanel, is_wanted=is_example):
+            card.show_trail(trail, cards)
+        if example := self._shown(ExamplePanel, is_wanted=is_example):
+            example.show_tries_first(tries_first=self._tries_first)
+            example.show_trail(trail)
+        if sources := self._shown(SourcesPanel, is_wanted=True):
+            sources.show_trail(trail, cards)
+
+    def _shown(self, kind: type[_View], *, is_wanted: bool) -> _View | None:
+        """The view of that *kind*, built when it is first wanted; None where it is not."""
+        view = self._views.get(kind)
+        if view is None and is_wanted:
+            view = self._views[kind] = kind(self._reading)
+            self._connect(view)
+            self._put(view, _ORDER.index(kind))
+        if view is not None:
+            view.setVisible(is_wanted)
+        return view if is_wanted and isinstance(view, kind) else None
+
+    def _put(self, view: QWidget, place: float) -> None:
+        self._body.add(view, bisect(self._places, place))
+        insort(self._places, place)
+
+    def _connect(self, view: Panel) -> None:
+        match view:
+            case QuestionPanel():
+                view.answered.connect(self.answered)
+            case RulingPanel():
+                view.asked_what_if.connect(self.asked_what_if)
+            case BesideBlock():
+                view.beside_answered.connect(self.beside_answered)
+                view.beside_closed.connect(self.beside_closed)
+            case GuidePanel():
+                view.left_by.connect(self.left_by)
+            case ExamplePanel():
+                view.jumped.connect(self.jumped)
+                view.tries_first_toggled.connect(self.tries_first_toggled)
+            case _:
+                pass
+
+    def _read(self, reading: Reading) -> None:
+        if reading != self._reading:
+            self._reading = reading
+            self._body.show_reading(reading)
+            if self._note is not None:
+                self._note.show_reading(reading)
+            self.setAccessibleName(reading.line(words.SIDE))
+
+    def _go_to_path_beside(self) -> None:
+        beside = self._views.get(BesideBlock)
+        if beside is not None and beside.isVisible():
+            self.ensureWidgetVisible(beside, 0, _MARGIN)
+
+    def _place_note(self) -> None:
+        if self._note is not None and self._note.isVisible():
+            width = self.viewport().width() - _MARGIN
+            height = min(self._note.heightForWidth(width), self.height() - _MARGIN)
+            self._note.setGeometry(
+                QRect(_MARGIN // 2, self.height() - height - _MARGIN // 2, width, height)
+            )

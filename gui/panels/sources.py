@@ -1,0 +1,42 @@
+"""Where what is shown comes from."""
+
+from collections.abc import Iterator, Mapping
+
+from flowcharts.scenario import Card
+from flowcharts.text import Text
+from flowcharts.trail import Trail
+from gui.panels import words
+from gui.panels.fold import Fold
+from gui.panels.phrases import filled
+from gui.panels.reading import Reading, Tone, stacked
+
+
+class SourcesPanel(Fold):
+    """The sources of the chart, the step, the example and its cards."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, words.SOURCES)
+        self._badge = self.body.add_prose(Tone.SOFT)
+        self._sources = self.body.add_prose(Tone.SOFT)
+
+    def show_trail(self, trail: Trail, cards: Mapping[str, Card]) -> None:
+        """Show the sources of what *trail* shows."""
+        self._badge.show_text(trail.chart.edition.badge)
+        self._sources.show_text(
+            stacked(
+                filled(words.SOURCE_OF, what=what, source=source)
+                for what, source in _sources(trail, cards)
+            )
+        )
+
+
+def _sources(trail: Trail, cards: Mapping[str, Card]) -> Iterator[tuple[Text, Text]]:
+    yield words.THE_CHART, trail.chart.source
+    step = trail.walk.exit or trail.walk.here
+    yield words.THIS_STEP, step.source
+    if trail.showing is not None:
+        scenario = trail.showing.scenario
+        yield words.EXAMPLE, scenario.source
+        for name in scenario.cards:
+            if name in cards:
+                yield cards[name].name, cards[name].source

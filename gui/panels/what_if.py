@@ -1,0 +1,61 @@
+"""What if? A row for every answer that could have been another one, and what it would change."""
+
+from PySide6.QtCore import Signal
+
+from flowcharts.text import Text
+from flowcharts.walk import Walk
+from flowcharts.whatif import Flip, Weight, flips
+from gui.panels import words
+from gui.panels.button_list import ButtonList
+from gui.panels.panel import Panel
+from gui.panels.phrases import filled, label_of
+from gui.panels.reading import Reading, Tone
+from gui.panels.text_button import ButtonFace, Manner, State
+
+
+class WhatIfPanel(Panel):
+    """The answers of a finished walk, each flipped.
+
+    Signals:
+        asked_what_if: one is to be laid beside; carries the decision and the other answer.
+    """
+
+    asked_what_if = Signal(str, str)
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, gap=5)
+        self.add_prose(Tone.EYEBROW).show_text(words.WHAT_IF)
+        self._rows = self.add(ButtonList(reading, Manner.ROW))
+        self._rows.chosen.connect(self._ask)
+        self._flips: tuple[Flip, ...] = ()
+
+    def show_walk(self, walk: Walk, beside: Walk | None) -> None:
+        """Show what each answer of *walk* decides; the one laid *beside* is filled."""
+        self._flips = flips(walk)
+        self._rows.show_faces([_face(walk, flip, beside) for flip in self._flips])
+
+    def _ask(self, place: int) -> None:
+        flip = self._flips[place]
+        self.asked_what_if.emit(flip.decision, flip.answer)
+
+
+def _face(walk: Walk, flip: Flip, beside: Walk | None) -> ButtonFace:
+    decision = walk.rewound(flip.decision).decision
+    assert decision is not None
+    answer = decision.branch(flip.answer).words
+    asked = filled(words.WERE, label=label_of(decision), answer=answer)
+    change = _change(flip)
+    return ButtonFace(
+        asked,
+        detail=Text(f"→ {change.en}", f"→ {change.ja}"),
+        state=State.CHOSEN if beside == flip.other else State.REST,
+    )
+
+
+def _change(flip: Flip) -> Text:
+    if flip.weight is Weight.NONE:
+        return words.NO_MATTER
+    if flip.other.is_over:
+        return flip.other.here.label
+    sentence = words.DEPENDS_ON if flip.weight is Weight.DEPENDS else words.DIFFERS_BY
+    return filled(sentence, label=label_of(flip.other.here))

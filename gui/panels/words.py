@@ -1,0 +1,273 @@
+"""The words of the panels, grouped by the file that says them."""
+
+from flowcharts.text import Text
+
+# contents
+CONTENTS = Text("What to walk", "一覧")
+CHARTS = Text("Charts", "チャート")
+OTHER_EXAMPLES = Text("Other examples", "その他の例題")
+STEP_OF = Text("step {step} of {steps}", "{step}/{steps}")
+VISITED = Text("visited", "確認済み")
+CURRENT_ROW = Text("shown now", "表示中")
+COVERAGE = Text(
+    "{visited} of {paths} paths visited by this lesson",
+    "この教材がたどる道筋: {paths} 通りのうち {visited} 通り",
+)
+NO_CONTENTS = Text("There is no chart to walk yet.", "たどれるチャートがまだありません。")
+
+# path_bar
+PATH = Text("The path so far", "これまでの道筋")
+START_OVER = Text("Start over", "最初から")
+BACK = Text("Back", "戻る")
+FORWARD = Text("Forward", "進む")
+NEXT_STEP = Text("Next step", "次へ")
+NEXT_STEP_KEY = Text("Space", "スペース")
+PLAY = Text("Play", "自動再生")
+PAUSE = Text("Pause", "一時停止")
+PACE = Text("Seconds for each step", "1手順の秒数")
+SECONDS = Text("{seconds} s", "{seconds}秒")
+STILL_POSSIBLE = Text(
+    "{possible} of {all} remedies still possible", "ありうる処置: {all} のうち {possible}"
+)
+REMEDY_REACHED = Text("Remedy reached", "処置が決まりました")
+LEFT_THE_CHART = Text("Not a case for this chart", "このチャートの対象外")
+CHIP = Text("{question} {answer}", "{question} {answer}")
+RETURN_TO = Text("Return to: {step}", "ここへ戻る: {step}")
+STANDS_HERE = Text("You are here: {step}", "現在地: {step}")
+
+# twin
+TWIN = Text("The walk as text", "道筋を文章で")
+TWIN_STEP = Text("{number}. {question} — {answer}", "{number}. {question} ― {answer}")
+TWIN_WAITING = Text("{number}. {question} — which?", "{number}. {question} ― どちら?")
+TWIN_ANSWER = Text("→ {answer}: {target}", "→ {answer}: {target}")
+TWIN_EXIT = Text("Not for this chart? {exit}", "対象外? {exit}")
+TWIN_OUTCOME = Text("Remedy: {outcome}", "処置: {outcome}")
+TWIN_LEFT = Text("Not for this chart: {exit}", "このチャートの対象外: {exit}")
+TWIN_CONTROLLER = Text("Controller of the ability: {penalty}", "能力のコントローラー: {penalty}")
+TWIN_OPPONENT = Text("Opponent: {penalty}", "対戦相手: {penalty}")
+TWIN_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる処置: {outcomes}")
+TWIN_BESIDE = Text("Path beside: {outcome}", "並べた道筋: {outcome}")
+TWIN_BESIDE_OPEN = Text(
+    "Path beside: waits at {question}", "並べた道筋: {question} で止まっています"
+)
+TWIN_RETURNS = Text("Enter returns here", "Enterでここへ戻る")
+BETWEEN = Text(", ", "、")
+
+# find
+FIND = Text("Find", "検索")
+FIND_HINT = Text("Question, remedy, card, term…", "質問、処置、カード、用語…")
+HITS = Text("What was found", "検索結果")
+HIT_OF = Text("{place} of {hits}", "{place}/{hits}")
+HITS_FOUND = Text("{hits} found", "{hits}件")
+NO_HIT = Text("Nothing found", "見つかりません")
+FIND_NEXT = Text("Next hit (Enter)", "次の結果 (Enter)")
+FIND_PREVIOUS = Text("Previous hit (Shift+Enter)", "前の結果 (Shift+Enter)")
+FIND_CLOSE = Text("Close (Esc)", "閉じる (Esc)")
+KIND_NODE = Text("Question", "質問")
+KIND_REMEDY = Text("Remedy", "処置")
+KIND_EXIT = Text("Exit", "対象外")
+KIND_TERM = Text("Term", "用語")
+KIND_CARD = Text("Card", "カード")
+KIND_SCENARIO = Text("Example", "例題")
+
+# turn_strip
+TURN_STRIP = Text("When it was missed and noticed", "忘れた時点と気付いた時点")
+MISSED_HERE = Text("missed here", "ここで忘れた")
+NOTICED_HERE = Text("noticed here", "ここで気付いた")
+TURN_OF = Text("{player}’s turn", "{player}のターン")
+NEXT_TURN_OF = Text("{player}’s next turn", "{player}の次のターン")
+LATER_TURN_OF = Text("{player}’s turn {number}", "{player}の第{number}ターン")
+MOMENT = Text("{step} of {turn}", "{turn}の{step}")
+MISSED_AND_NOTICED = Text(
+    "Missed in the {missed}, noticed in the {noticed}.",
+    "忘れたのは{missed}、気付いたのは{noticed}です。",
+)
+WINDOW_ENDS = Text(
+    "The window ends with the {step} of {turn}.", "期限は{turn}の{step}の終わりまでです。"
+)
+WITHIN_CYCLE = Text("Within the turn cycle", "ターン周期以内")
+WITHIN_PHASE = Text("Soon enough", "期限以内")
+TOO_LATE_STEPS = Text("Too late by {time}", "{time}遅すぎます")
+ONE_STEP = Text("1 step", "1ステップ")
+MANY_STEPS = Text("{count} steps", "{count}ステップ")
+ONE_TURN = Text("1 turn", "1ターン")
+MANY_TURNS = Text("{count} turns", "{count}ターン")
+TURNS_AND_STEPS = Text("{turns} and {steps}", "{turns}と{steps}")
+TRY_THE_STRIP = Text(
+    "A tool to try: drag either mark, or move it with ← and →.",
+    "試してみましょう。印をドラッグするか、← → で動かせます。",
+)
+
+# turn_strip: the steps, in full and as short as a narrow strip needs them
+STEP_NAMES = (
+    Text("untap step", "アンタップ・ステップ"),
+    Text("upkeep", "アップキープ"),
+    Text("draw step", "ドロー・ステップ"),
+    Text("first main phase", "戦闘前メイン・フェイズ"),
+    Text("beginning of combat", "戦闘開始ステップ"),
+    Text("declare attackers step", "攻撃クリーチャー指定ステップ"),
+    Text("declare blockers step", "ブロック・クリーチャー指定ステップ"),
+    Text("combat damage step", "戦闘ダメージ・ステップ"),
+    Text("end of combat", "戦闘終了ステップ"),
+    Text("second main phase", "戦闘後メイン・フェイズ"),
+    Text("end step", "終了ステップ"),
+    Text("cleanup step", "クリンナップ・ステップ"),
+)
+SPAN_NAMES = (
+    Text("Upkeep", "アップキープ"),
+    Text("Draw", "ドロー"),
+    Text("Main 1", "メイン1"),
+    Text("Combat", "戦闘"),
+    Text("Main 2", "メイン2"),
+    Text("End", "終了"),
+)
+SHORT_SPAN_NAMES = (
+    Text("Up", "アプ"),
+    Text("Dr", "引"),
+    Text("M1", "M1"),
+    Text("Cb", "戦"),
+    Text("M2", "M2"),
+    Text("End", "終"),
+)
+
+# stack_strip
+STACK_STRIP = Text("The stack, before and after", "処置の前と後のスタック")
+STACK_BEFORE = Text("Stack before", "処置前")
+STACK_AFTER = Text("Stack after", "処置後")
+STACK_TOP = Text("top", "一番上")
+STACK_EMPTY = Text("empty", "空")
+STACK_OF_PLAYER = Text("{words} ({player})", "{words}({player})")
+TO_HAND = Text("→ {player}’s hand", "→ {player}の手札へ")
+TO_HAND_ONE_LAND = Text(
+    "→ {player}’s hand, 1 land untaps", "→ {player}の手札へ、土地1つをアンタップ"
+)
+TO_HAND_LANDS = Text(
+    "→ {player}’s hand, {lands} lands untap", "→ {player}の手札へ、土地{lands}つをアンタップ"
+)
+MADE_ILLEGAL = Text("no longer possible", "唱えられないはずになった")
+APPLIED_AT_ONCE = Text(
+    "Done at once, without the stack: {action}", "スタックを使わず、ただちに行います: {action}"
+)
+PUT_NOW = Text("put on top now", "ここで一番上に置く")
+STACK_GENERIC = Text(
+    "What stands on the stack stays, unless the remedy makes it impossible: then everything "
+    "from the top down to it goes back to hand, and its lands untap.",
+    "スタックにあるものはそのままです。処置によって唱えられないはずになったものがあれば、"
+    "一番上からそれまでをすべて手札に戻し、支払いに使った土地をアンタップします。",
+)
+SPOKEN_BEFORE = Text("Before, from the top: {objects}.", "処置前、上から順に、{objects}。")
+SPOKEN_AFTER = Text("After, from the top: {objects}.", "処置後、上から順に、{objects}。")
+
+# prose
+COPY = Text("Copy", "コピー")
+
+# fold
+OPENED = Text("{title}, open", "{title}、開いています")
+CLOSED = Text("{title}, closed", "{title}、閉じています")
+
+# question
+DECISION_OF = Text("Decision {number} of at most {most}", "判断{number}(最大{most})")
+DECISION_LAST = Text("Decision {number} · the last on this path", "判断{number}・この道筋の最後")
+YOUR_ANSWER = Text("Your answer?", "あなたの答えは?")
+RIGHT = Text("Right: {answer}", "正解です:{answer}")
+NOT_QUITE = Text("Not quite: the answer is {answer}", "惜しい:正しくは{answer}")
+THE_ANSWER = Text("The answer: {answer}", "答え:{answer}")
+WHY_NOT = Text("Why not {answers}?", "「{answers}」ではない理由")
+OR = Text(" or ", "・")
+LOOKED_FOR = Text("Looked for: {words}.", "確かめたこと:{words}。")
+BY_WORDS = Text("Decided by the card’s words: “{words}”.", "決め手になるカードの文章:「{words}」")
+BY_MOMENTS = Text(
+    "Decided by the moments: when it was missed, and when it was noticed.",
+    "決め手は時点です。いつ忘れ、いつ気付いたかで決まります。",
+)
+
+# guide
+HOW_TO_DECIDE = Text("How to decide", "判断のしかた")
+DEFINITION = Text("The definition", "定義")
+NOT_FOR_THIS_CHART = Text("Not for this chart?", "このチャートの対象外では?")
+
+# ruling
+REMEDY = Text("Remedy", "処置")
+RESULT = Text("Result", "結果")
+OUTSIDE = Text("Not for this chart", "このチャートの対象外")
+INSTEAD = Text("What applies instead", "代わりに適用されるもの")
+IN_THIS_EXAMPLE = Text("Penalties in this example", "この例題での懲罰")
+DERIVED = Text(
+    "Derived by us: the source does not give them.",
+    "出典に記載がないため、本教材で導いたものです。",
+)
+PENALTIES = Text("Penalties", "懲罰")
+IN_GENERAL = Text("The remedy’s penalties in general", "この処置の一般的な懲罰")
+CONTROLLER = Text("Controller of the ability", "能力のコントローラー")
+OPPONENT = Text("Opponent", "対戦相手")
+AFTERWARDS = Text("Afterwards", "その後")
+SAY = Text("Say to the players", "プレイヤーへの伝え方")
+COPIED = Text("Copied", "コピーしました")
+ON_PURPOSE = Text("Was it missed on purpose?", "故意に忘れたのですか?")
+ON_PURPOSE_YES = Text("Yes", "はい")
+ON_PURPOSE_NO = Text("No", "いいえ")
+RULING_STANDS = Text("Then the ruling stands.", "それなら、この裁定のとおりです。")
+ON_PURPOSE_NOTHING = Text(
+    "Missed on purpose? At this remedy that changes nothing.",
+    "故意に忘れた場合も、この処置では何も変わりません。",
+)
+
+# what_if
+WHAT_IF = Text("What if?", "もし答えが違ったら?")
+WERE = Text("If “{label}” were {answer}", "「{label}」が「{answer}」なら")
+BECOMES = Text("{label}", "{label}")
+DEPENDS_ON = Text("depends on “{label}”", "「{label}」によって決まる")
+DIFFERS_BY = Text("another remedy; “{label}” decides which", "別の処置になり、「{label}」で決まる")
+NO_MATTER = Text("the same remedy: it did not matter", "同じ処置。この答えは影響しない")
+
+# beside
+BESIDE_FLIPPED = Text("What if “{label}” were {answer}?", "もし「{label}」が「{answer}」なら")
+BESIDE_EXAMPLE = Text("Beside it: {title}", "並べた例題:{title}")
+SAME_PATH = Text("Both take the same path.", "どちらも同じ道筋です。")
+PART = Text("The paths part at “{label}”.", "「{label}」で道筋が分かれます。")
+MEET = Text("They meet again at “{label}”.", "「{label}」で再び合流します。")
+ENDS = Text("It ends at", "行き着く先")
+BOTH_END = Text("Both end at", "行き着く先はどちらも同じ")
+SAME_PENALTIES = Text("The penalties are the same.", "懲罰は変わりません。")
+PENALTY_DIFFERS = Text("{who}: {there} (here: {here})", "{who}:{there}(こちらでは{here})")
+CLOSE_BESIDE = Text("Close", "閉じる")
+
+# card
+CARDS = Text("Cards", "カード")
+CARD_SHOWN = Text("Card", "カード")
+NEVER_IN_JAPANESE = Text("Never printed in Japanese.", "日本語版は印刷されていません。")
+DECIDING_WORDS = Text(
+    "The marked words decide this step.", "印のある部分が、この判断の決め手です。"
+)
+
+# example
+EXAMPLE = Text("Example", "例題")
+LEVELS = {
+    "bronze": Text("bronze: straight policy", "ブロンズ:規定どおり"),
+    "silver": Text("silver: a trap", "シルバー:落とし穴あり"),
+    "gold": Text("gold: needs interpretation", "ゴールド:解釈が必要"),
+}
+STORY = Text("The story", "状況")
+STEPS = Text("Steps", "手順")
+STEP = Text("Step {number}", "手順{number}")
+THE_RULING = Text("The ruling", "裁定")
+TRY_FIRST = Text("Try it yourself first", "まず自分で答える")
+CONFIDENCES = {
+    "H": Text("The ruling stands in the source.", "裁定は出典に書かれています。"),
+    "M": Text("The ruling is from a secondary source.", "裁定は二次資料によります。"),
+    "L": Text("The ruling rests on thin evidence.", "裁定の根拠は多くありません。"),
+    "D": Text("The ruling is derived by us.", "裁定は本教材で導いたものです。"),
+}
+
+# sources
+SOURCES = Text("Sources", "出典")
+SOURCE_OF = Text("{what}: {source}", "{what}:{source}")
+THE_CHART = Text("Chart", "チャート")
+THIS_STEP = Text("This step", "この判断")
+
+# glossary
+TERM = Text("Glossary", "用語")
+CLOSE_TERM = Text("Close (Esc)", "閉じる (Esc)")
+
+# side
+SIDE = Text("Question, card and ruling", "質問・カード・裁定")
