@@ -1,6 +1,7 @@
 """Everything that is wrong with content files, each mistake with its line and table."""
 
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
 
 from flowcharts.checking.cards import check_cards
@@ -11,10 +12,11 @@ from flowcharts.checking.lessons import check_lesson
 from flowcharts.checking.marks import check_marks
 from flowcharts.checking.moments import check_moments
 from flowcharts.checking.near import advice
-from flowcharts.checking.outline import outline_of
-from flowcharts.checking.scenarios import check_answers, check_ends, check_walk
+from flowcharts.checking.outline import Outline, outline_of
+from flowcharts.checking.scenarios import check_ends, check_names_of_chart, check_walk
 from flowcharts.checking.sheet import Sheet
 from flowcharts.checking.shelves import Shelves
+from flowcharts.checking.terms import English, card_names, check_names, term_names
 from flowcharts.library import Library
 from flowcharts.problem import Problem
 from flowcharts.schema import Kind
@@ -64,6 +66,8 @@ class _Reading:
             return
         check_form(sheet, kind)
         check_marks(sheet)
+        if kind is not Kind.GLOSSARY:  # where the words of each language are spoken about
+            check_names(sheet, self._names)
         self._check_is_only_one(sheet, kind)
         match kind:
             case Kind.CHART:
@@ -76,6 +80,15 @@ class _Reading:
                 check_cards(sheet)
             case Kind.GLOSSARY:
                 pass
+
+    @cached_property
+    def _names(self) -> dict[str, English]:
+        names: dict[str, English] = {}
+        for sheet in self._shelves.sheets(Kind.GLOSSARY):
+            names |= term_names(sheet)
+        for sheet in self._shelves.sheets(Kind.CARDS):
+            names |= card_names(sheet)
+        return names
 
     def _unknown_kind(self, path: Path) -> str:
         if self._shelves.is_loose(path):
@@ -103,25 +116,23 @@ class _Reading:
                 sheet.say((table, row), f"There already is a {table} “{row}” in {other.path}.")
 
     def _check_scenario(self, sheet: Sheet) -> None:
-        self._check_on_chart(sheet)
-        check_moments(sheet)
+        chart = self._chart_of(sheet)
+        check_ends(sheet)
+        check_moments(sheet, chart.rules if chart is not None else {})
         check_cards_named(sheet, self._shelves.cards)
         check_evidence(sheet, self._card_texts(sheet))
-
-    def _check_on_chart(self, sheet: Sheet) -> None:
-        name = sheet.words_at("chart")
-        if name is None:
-            return
-        charts = self._shelves.charts
-        if name not in charts:
-            sheet.say(("chart",), f"There is no chart “{name}”. {advice(name, charts)}")
-            return
-        self._lean_on(sheet, ("chart",), charts[name])
-        chart = outline_of(self._shelves.sheet(charts[name]))
-        if chart.can_be_walked:
-            check_ends(sheet, chart)
-            check_answers(sheet, chart)
+        if chart is not None and chart.can_be_walked:
+            check_names_of_chart(sheet, chart)
             check_walk(sheet, chart)
+
+    def _chart_of(self, sheet: Sheet) -> Outline | None:
+        name, charts = sheet.words_at("chart"), self._shelves.charts
+        if name in charts:
+            self._lean_on(sheet, ("chart",), charts[name])
+            return outline_of(self._shelves.sheet(charts[name]))
+        if name is not None:
+            sheet.say(("chart",), f"There is no chart “{name}”. {advice(name, charts)}")
+        return None
 
     def _card_texts(self, sheet: Sheet) -> CardTexts:
         found: dict[str, dict[str, str]] = {}

@@ -180,7 +180,7 @@ MISTAKES = (
     Mistake("no moments where they decide", LAMP, 'noticed = "2:draw"', "", "answer.turn-cycle",
             "The moments decide, but the scenario does not give `noticed`"),
     Mistake("moments that contradict the answer", LAMP, '"2:draw"', '"3:draw"',
-            "answer.turn-cycle", "the answer is “no”: the turn cycle runs to the end of 3:upkeep."),
+            "answer.turn-cycle", "the answer is “no”: the window closes at the end of 3:upkeep."),
     Mistake("noticed before missed", LAMP, '"2:draw"', '"1:untap"', "",
             "Noticed at 1:untap, before it was missed at 1:upkeep."),
     Mistake("a step that is none", LAMP, '"2:draw"', '"2:drew"', "", "Did you mean 2:draw?"),
@@ -202,6 +202,10 @@ MISTAKES = (
     Mistake("a mark in a mark", LAMP, "【警告】", "【〔警告】", "ruling",
             "【 is not closed before 〔 opens"),
     Mistake("a mark of nothing", LAMP, "【警告】", "【】", "ruling", "【】 marks nothing"),
+    Mistake("a card named in one language", LAMP, "The trigger of Lamp", "The trigger",
+            "stack.put", "names “灯り”, and the English does not: it should say “Lamp”."),
+    Mistake("a penalty named in one language", CHART, 'controller.en = "Warning"',
+            'controller.en = "None"', "outcome.mend", "it should say “Warning”."),
     Mistake("a card without its Japanese", CARDS, "not-printed-in-japanese = true", "",
             "card.rope", "The Japanese is missing: give `text.ja`, or `not-printed"),
     Mistake("a card with one text empty", CARDS,
@@ -328,6 +332,14 @@ def test_a_file_that_is_not_there_is_one_problem(folder: Folder) -> None:
 def test_a_broken_chart_is_said_once_and_not_by_every_scenario(folder: Folder) -> None:
     folder.spoil(CHART, 'start = "seen"', 'start = "nowhere"')
     assert {problem.path for problem in folder.problems()} == {folder.path / CHART}
+
+
+def test_without_its_chart_the_rest_of_a_scenario_is_checked(folder: Folder) -> None:
+    folder.spoil(LAMP, 'chart = "small"', 'chart = "large"')
+    folder.spoil(LAMP, 'outcome = "mend"', "")
+    folder.spoil(LAMP, '"lamp", "rope"', '"lamb", "rope"')
+    folder.spoil(LAMP, '"1:upkeep"', '"upkeep"')
+    assert len(folder.problems()) == 4, said(folder.problems())
 
 
 def test_a_scenario_checked_alone_names_the_broken_file_it_needs(folder: Folder) -> None:

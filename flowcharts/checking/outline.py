@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from flowcharts.checking.near import nearest
 from flowcharts.checking.sheet import Sheet
 from flowcharts.graph import Ways, circles
+from flowcharts.turns import Rule
 
 NODE_TABLES = ("decision", "action", "outcome")
 
@@ -20,6 +21,8 @@ class Outline:
     ways: Ways
     """The ways out of each node, as they are written."""
     exits: tuple[str, ...]
+    rules: dict[str, Rule]
+    """How the decisions about time measure it."""
 
     @property
     def can_be_walked(self) -> bool:
@@ -67,6 +70,11 @@ def outline_of(sheet: Sheet) -> Outline:
         kinds=kinds,
         ways=ways,
         exits=tuple(sheet.tables_at("exit")),
+        rules={
+            node_id: Rule(rule)
+            for node_id in sheet.tables_at("decision")
+            if (rule := sheet.words_at("decision", node_id, "rule")) in list(Rule)
+        },
     )
 
 

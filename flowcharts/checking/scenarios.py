@@ -5,19 +5,19 @@ from flowcharts.checking.outline import Outline
 from flowcharts.checking.sheet import Sheet
 
 
-def check_ends(sheet: Sheet, chart: Outline) -> None:
-    """Note what is wrong with the outcome or exit that the scenario in *sheet* states."""
+def check_ends(sheet: Sheet) -> None:
+    """Note where the scenario in *sheet* states no end, or two."""
     has_outcome, has_exit = sheet.has("outcome"), sheet.has("exit")
     if has_outcome and has_exit:
         sheet.say(("exit",), "It has both `outcome` and `exit`: a case ends in one of them.")
     elif not has_outcome and not has_exit:
         sheet.say((), "It has neither `outcome` nor `exit`: say where the case ends.")
+
+
+def check_names_of_chart(sheet: Sheet, chart: Outline) -> None:
+    """Note every outcome, exit, decision and answer that *chart* does not know."""
     _check_known(sheet, "outcome", chart.nodes("outcome"), chart.id)
     _check_known(sheet, "exit", chart.exits, chart.id)
-
-
-def check_answers(sheet: Sheet, chart: Outline) -> None:
-    """Note every answer that *chart* does not know."""
     decisions = chart.nodes("decision")
     for decision in sheet.table_at("answer"):
         where = ("answer", decision)

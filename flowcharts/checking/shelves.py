@@ -72,6 +72,10 @@ class Shelves:
         """The file that each term stands in."""
         return self._rows(Kind.GLOSSARY, "term")
 
+    def sheets(self, kind: Kind) -> list[Sheet]:
+        """Every file of that kind, read."""
+        return [self.sheet(path) for path in self._of_kind(kind)]
+
     def earlier(self, path: Path) -> Iterator[Path]:
         """The files of the library that stand before the one at *path*, of its kind."""
         itself = self._as_held(path)

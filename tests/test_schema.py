@@ -1,0 +1,79 @@
+"""The formats as JSON Schema, for editors; and what the author's guide shows is of that form."""
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from flowcharts.library import SHIPPED
+from flowcharts.schema import Kind, schema, slips
+
+TOP = Path(__file__).parent.parent
+GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
+SHOWN = dict(
+    zip(
+        (Kind.CHART, Kind.CARDS, Kind.SCENARIO, Kind.LESSON, Kind.GLOSSARY),
+        re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL),
+        strict=False,
+    )
+)
+kinds = pytest.mark.parametrize("kind", Kind)
+
+
+def parts(document: object) -> list[dict[str, Any]]:
+    """Every object in a JSON document."""
+    if isinstance(document, list):
+        return [part for item in document for part in parts(item)]
+    if isinstance(document, dict):
+        return [document, *(part for item in document.values() for part in parts(item))]
+    return []
+
+
+@kinds
+def test_what_the_guide_shows_has_the_form_it_describes(kind: Kind) -> None:
+    assert slips(kind, tomllib.loads(SHOWN[kind])) == ()
+
+
+@kinds
+def test_a_schema_bars_unknown_keys_and_has_no_null(kind: Kind) -> None:
+    document = schema(kind)
+    assert document["$schema"].startswith("https://json-schema.org/")
+    assert document["additionalProperties"] is False
+    assert not [part for part in parts(document) if part.get("type") == "null"]
+    assert not [part for part in parts(document) if "default" in part and "type" in part]
+
+
+@kinds
+def test_a_schema_names_keys_as_they_are_written(kind: Kind) -> None:
+    names = {name for part in parts(schema(kind)) for name in part.get("properties", {})}
+    assert not [name for name in names if "_" in name]
+
+
+def test_a_schema_says_what_a_key_is_for() -> None:
+    outcome = schema(Kind.CHART)["$defs"]["OutcomeTable"]["properties"]
+    assert outcome["remedy"]["description"] == "What the judge does."
+    assert outcome["strip"]["const"] == "stack"
+
+
+def test_every_key_of_the_shipped_chart_is_in_its_schema() -> None:
+    document = schema(Kind.CHART)
+    chart = tomllib.loads((SHIPPED / "charts" / "missed-trigger-2008.toml").read_text("utf-8"))
+    assert set(document["required"]) <= set(chart) <= set(document["properties"])
+
+
+def test_a_schema_can_be_printed_for_an_editor() -> None:
+    command = [sys.executable, "-m", "flowcharts.schema", "lesson"]
+    printed = subprocess.run(command, cwd=TOP, capture_output=True, check=True, text=True)
+    assert json.loads(printed.stdout) == schema(Kind.LESSON)
+
+
+def test_a_schema_of_no_kind_is_refused_in_a_sentence() -> None:
+    command = [sys.executable, "-m", "flowcharts.schema", "story"]
+    refused = subprocess.run(command, cwd=TOP, capture_output=True, check=False, text=True)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("Name one kind of file: chart, scenario")
