@@ -61,6 +61,15 @@ class EdgeItem(QGraphicsItem):
         pill.moveCenter(self._pill_centre)
         return pill
 
+    @property
+    def head(self) -> QPolygonF:
+        """The arrowhead: wider where the line is."""
+        along = self._tip - self._head_base
+        length = hypot(along.x(), along.y()) or 1
+        half = 3.4 + self._inks.edges[self.look.state].line.widthF() * 0.9
+        across = QPointF(-along.y(), along.x()) * (half / length)
+        return QPolygonF([self._tip, self._head_base + across, self._head_base - across])
+
     def show_look(self, look: EdgeLook) -> None:
         """Draw it in *look* from now on."""
         if look != self.look:
@@ -103,7 +112,7 @@ class EdgeItem(QGraphicsItem):
             painter.strokePath(self.line, self._inks.shared)
         painter.setPen(ink.line.color())
         painter.setBrush(ink.line.color())
-        painter.drawPolygon(self._head(ink.line.widthF()))
+        painter.drawPolygon(self.head)
         if self._label is not None and painter.worldTransform().m11() > LEAST_LEGIBLE:
             self._paint_pill(painter, self._label)
 
@@ -128,14 +137,6 @@ class EdgeItem(QGraphicsItem):
         is_bold = self._inks.edges[self.look.state].is_bold
         words = f"{self.look.number} {self._words}".strip()
         self._label = Label((words,), chart_face(PILL_PIXELS, is_bold=is_bold))
-
-    def _head(self, stroke: float) -> QPolygonF:
-        """The arrowhead: wider where the line is."""
-        along = self._tip - self._head_base
-        length = hypot(along.x(), along.y()) or 1
-        half = 3.4 + stroke * 0.9
-        across = QPointF(-along.y(), along.x()) * (half / length)
-        return QPolygonF([self._tip, self._head_base + across, self._head_base - across])
 
 
 def _line(curve: Curve) -> QPainterPath:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QTextLayout
 
 from gui.canvas.measure import LINE_HEIGHT
 
-_BASELINE = 0.36
+BASELINE = 0.36
 """From the middle of a line down to where its letters stand, in sizes of its font: capitals and
 kanji are then both in the middle."""
 
@@ -31,7 +31,7 @@ class Label:
             line.setNumColumns(len(words.encode("utf-16-le")) // 2)
             layout.endLayout()
             width = line.naturalTextWidth()
-            baseline = (place - (len(lines) - 1) / 2) * step + font.pixelSize() * _BASELINE
+            baseline = (place - (len(lines) - 1) / 2) * step + font.pixelSize() * BASELINE
             self._lines.append((layout, QPointF(-width / 2, baseline - line.ascent())))
             self.width = max(self.width, width)
 
