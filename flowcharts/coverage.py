@@ -1,0 +1,33 @@
+"""How many of a chart's paths some walks have gone to their end."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from flowcharts.chart import Chart
+from flowcharts.walk import Walk
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """Paths gone to their end, and paths there are."""
+
+    visited: int
+    paths: int
+
+
+def coverage(chart: Chart, walks: Iterable[Walk]) -> Coverage:
+    """How many paths of *chart* the *walks* have gone to an outcome."""
+    ended = {walk.answers for walk in walks if walk.chart.id == chart.id and walk.outcome}
+    return Coverage(len(ended), path_count(chart))
+
+
+def path_count(chart: Chart) -> int:
+    """How many ways lead from the start to an outcome."""
+
+    @cache  # a thousand nodes have more paths than can be listed: each node is counted once
+    def count_from(node_id: str) -> int:
+        following = chart.successors(node_id)
+        return sum(map(count_from, following)) if following else 1
+
+    return count_from(chart.start)

@@ -1,0 +1,171 @@
+"""A row of chips that shrink, and then scroll, so that a path of any length fits its bar."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from gui.override import override
+from gui.panels.sizes import advance, pixels
+
+_GAP = 6
+_PADDING = 32
+"""What a chip needs beside its words, in pixels: its padding and border."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a chip."""
+
+    words: str
+    """They are cut where there is no room for all of them."""
+    end: str = ""
+    """The answer: it is never cut."""
+
+    @property
+    def whole(self) -> str:
+        """The whole line."""
+        return f"{self.words} {self.end}" if self.end else self.words
+
+    def cut(self, metrics: QFontMetrics, width: int) -> str:
+        """The line, its words cut to fit *width*."""
+        if metrics.horizontalAdvance(self.whole) <= width:
+            return self.whole
+        end = f" {self.end}" if self.end else ""
+        room = width - metrics.horizontalAdvance(end)
+        return metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, room) + end
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """One chip."""
+
+    key: str
+    lines: tuple[Line, ...]
+    tip: str
+    is_current: bool = False
+
+
+class Chips(QWidget):
+    """The chips of a path.
+
+    Signals:
+        chosen: the key of the chip that was pressed.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chips: tuple[Chip, ...] = ()
+        self._buttons: list[QPushButton] = []
+        self._in_view = -1
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """The buttons in use, in the order of the path."""
+        return tuple(self._buttons[: len(self._chips)])
+
+    def show_chips(self, chips: tuple[Chip, ...]) -> None:
+        """Show *chips*; the current one, or else the last, is in view."""
+        if chips == self._chips:
+            return
+        self._chips = chips
+        while len(self._buttons) < len(chips):
+            self._add_button()
+        for button in self._buttons[len(chips) :]:
+            button.hide()
+        for button, chip in zip(self._buttons, chips, strict=False):
+            _dress(button, chip)
+        currents = (place for place, chip in enumerate(chips) if chip.is_current)
+        self._in_view = next(currents, len(chips) - 1)
+        self._lay_out()
+        self.updateGeometry()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(sum(self._natural()) + _GAP * len(self._chips), self._height())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._least(), self._height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._lay_out()
+            self.updateGeometry()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QPushButton):
+            self._in_view = self._buttons.index(watched)
+            self._lay_out()
+        return super().eventFilter(watched, event)
+
+    def _add_button(self) -> None:
+        button = QPushButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self._choose)
+        button.installEventFilter(self)
+        self._buttons.append(button)
+
+    def _choose(self) -> None:
+        button = self.sender()
+        if isinstance(button, QPushButton):
+            self.chosen.emit(self._chips[self._buttons.index(button)].key)
+
+    def _lay_out(self) -> None:
+        widths = self._widths()
+        height = self._height()
+        left, top = -self._scrolled(widths), (self.height() - height) // 2
+        metrics = self.fontMetrics()
+        for button, chip, width in zip(self._buttons, self._chips, widths, strict=False):
+            words = "\n".join(line.cut(metrics, width - _PADDING + 2) for line in chip.lines)
+            button.setText(words.replace("&", "&&"))
+            button.setGeometry(left, top, width, height)
+            button.show()
+            left += width + _GAP
+
+    def _widths(self) -> list[int]:
+        """The widths of the chips: as their words need, or the longest cut until all fit."""
+        natural = self._natural()
+        room = self.width() - _GAP * (len(natural) - 1)
+        longest = max(natural, default=0)
+        while longest > self._least() and sum(min(width, longest) for width in natural) > room:
+            longest -= 1
+        return [min(width, longest) for width in natural]
+
+    def _scrolled(self, widths: list[int]) -> int:
+        """How far the row is moved so that the chip in view is seen whole."""
+        end = sum(widths[: self._in_view + 1]) + _GAP * self._in_view
+        return max(0, end - self.width())
+
+    def _natural(self) -> list[int]:
+        font = self.font()
+        return [
+            max(advance(font, line.whole) for line in chip.lines) + _PADDING for chip in self._chips
+        ]
+
+    def _least(self) -> int:
+        return round(pixels(self.font()) * 5) + _PADDING
+
+    def _height(self) -> int:
+        lines = max((len(chip.lines) for chip in self._chips), default=1)
+        return max(30, QFontMetrics(self.font()).height() * lines + 8)
+
+
+def _dress(button: QPushButton, chip: Chip) -> None:
+    role = "chip-current" if chip.is_current else "chip"
+    if button.property("role") != role:
+        button.setProperty("role", role)
+        button.style().polish(button)  # a style sheet reads the property only then
+    button.setToolTip(chip.tip)
+    button.setAccessibleName(chip.tip)

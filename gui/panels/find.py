@@ -1,0 +1,213 @@
+"""Find: a line to type in and what it found; the only place where the input method is on."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from flowcharts.search import Hit, Kind
+from flowcharts.text import Text, Wording
+from gui.override import override
+from gui.panels import words
+from gui.panels.phrases import filled
+from gui.panels.rows import Row, Rows
+from gui.theme import Palette
+
+_KINDS = {
+    Kind.NODE: words.KIND_NODE,
+    Kind.REMEDY: words.KIND_REMEDY,
+    Kind.EXIT: words.KIND_EXIT,
+    Kind.TERM: words.KIND_TERM,
+    Kind.CARD: words.KIND_CARD,
+    Kind.SCENARIO: words.KIND_SCENARIO,
+}
+_ROWS_SEEN = 6
+"""How many hits are seen without scrolling."""
+
+
+class FindBar(QFrame):
+    """A line edit and a list of hits.
+
+    Signals:
+        searched: the words to search for; empty when the line is cleared.
+        hit_chosen: the kind and the id of the hit the user is on.
+        closed: Find is to close.
+    """
+
+    searched = Signal(str)
+    hit_chosen = Signal(str, str)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bubble")
+        self._hits: tuple[Hit, ...] = ()
+        self._place = -1
+        self._wording = Wording.ENGLISH
+        self.line = QLineEdit()
+        self.count = QLabel()
+        self.previous = _button("↑")
+        self.following = _button("↓")
+        self.close_button = _button("✕")
+        self.list = Rows()
+        self._lay_out()
+        self._connect()
+        self._show_words()
+
+    @property
+    def hit(self) -> Hit | None:
+        """The hit that the user is on."""
+        return self._hits[self._place] if 0 <= self._place < len(self._hits) else None
+
+    def show_hits(self, hits: tuple[Hit, ...]) -> None:
+        """Show what was found."""
+        if hits != self._hits or not hits:
+            self._hits = hits
+            self._place = -1
+            self._show_hits()
+
+    def show_wording(self, wording: Wording) -> None:
+        """Say everything in *wording*."""
+        if wording != self._wording:
+            self._wording = wording
+            self._show_words()
+            self._show_hits()
+
+    def show_palette(self, palette: Palette) -> None:
+        """Paint with *palette*."""
+        self.list.show_palette(palette)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.selectAll()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.line and event.type() == QEvent.Type.KeyPress:
+            return isinstance(event, QKeyEvent) and self._moves(event)
+        return super().eventFilter(watched, event)
+
+    def _moves(self, event: QKeyEvent) -> bool:
+        """Has a key of the line moved to another hit?"""
+        is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._step(-1 if is_back else 1)
+            case Qt.Key.Key_Down:
+                self._step(1)
+            case Qt.Key.Key_Up:
+                self._step(-1)
+            case _:
+                return False
+        return True
+
+    def _lay_out(self) -> None:
+        self.count.setProperty("role", "soft")
+        self.line.setClearButtonEnabled(True)
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self.line, 1)
+        for widget in (self.count, self.previous, self.following, self.close_button):
+            top.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(4)
+        column.addLayout(top)
+        column.addWidget(self.list)
+        self.list.hide()
+        self.setMinimumWidth(360)
+
+    def _connect(self) -> None:
+        self.line.installEventFilter(self)
+        self.line.textChanged.connect(self.searched)
+        self.previous.clicked.connect(self._go_back)
+        self.following.clicked.connect(self._go_on)
+        self.close_button.clicked.connect(self.closed)
+        self.list.chosen.connect(self._choose)
+
+    def _go_on(self) -> None:
+        self._step(1)
+
+    def _go_back(self) -> None:
+        self._step(-1)
+
+    def _step(self, by: int) -> None:
+        if self._hits:
+            start = self._place if self._place >= 0 or by > 0 else 0
+            self._stand_on((start + by) % len(self._hits))
+
+    def _choose(self, kind: str, name: str) -> None:
+        keys = [(hit.kind.value, hit.id) for hit in self._hits]
+        self._stand_on(keys.index((kind, name)))
+
+    def _stand_on(self, place: int) -> None:
+        self._place = place
+        hit = self._hits[place]
+        self._show_hits()
+        self.list.scrollToItem(self.list.item(place))
+        self.hit_chosen.emit(hit.kind.value, hit.id)
+
+    def _show_words(self) -> None:
+        self.line.setPlaceholderText(self._say(words.FIND_HINT))
+        self.line.setAccessibleName(self._say(words.FIND))
+        self.list.setAccessibleName(self._say(words.HITS))
+        for button, name in (
+            (self.previous, words.FIND_PREVIOUS),
+            (self.following, words.FIND_NEXT),
+            (self.close_button, words.FIND_CLOSE),
+        ):
+            button.setAccessibleName(self._say(name))
+            button.setToolTip(self._say(name))
+
+    def _show_hits(self) -> None:
+        self.list.show_rows(tuple(map(self._row, range(len(self._hits)))))
+        self.list.setVisible(bool(self._hits))
+        if self._hits:
+            whole = self.list.height_of_rows()
+            seen = self.list.sizeHintForRow(0) * _ROWS_SEEN
+            self.list.setFixedHeight(min(whole, seen) + 4)
+        self.count.setText(self._say(self._count()))
+        self.adjustSize()
+
+    def _row(self, place: int) -> Row:
+        hit = self._hits[place]
+        return Row(
+            hit.title.in_wording(self._wording, " / "),
+            hit.excerpt,
+            _KINDS[hit.kind].in_wording(Wording(self._wording.languages[0].value)),
+            (hit.kind.value, hit.id),
+            is_current=place == self._place,
+        )
+
+    def _count(self) -> Text:
+        if not self._hits:
+            return words.NO_HIT if self.line.text().strip() else Text("", "")
+        hits = str(len(self._hits))
+        if self._place < 0:
+            return filled(words.HITS_FOUND, hits=hits)
+        return filled(words.HIT_OF, place=str(self._place + 1), hits=hits)
+
+    def _say(self, text: Text) -> str:
+        return text.in_wording(self._wording, " / ")
+
+
+def _button(sign: str) -> QPushButton:
+    button = QPushButton(sign)
+    button.setProperty("role", "quiet")
+    return button

@@ -1,0 +1,189 @@
+"""The bar below the chart: back and forth, the path as words, how many remedies are left."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from flowcharts.text import Text, Wording
+from flowcharts.trail import Trail
+from gui.override import override
+from gui.panels import words
+from gui.panels.chips import Chips
+from gui.panels.pace import PaceBox
+from gui.panels.path_words import ELSEWHERE, chips_of, standing, standings
+from gui.panels.sizes import advance, pixels, scaled
+
+_ROOM_FOR_CHIPS = 24
+"""With less room than this for the chips, in text heights, they get a row of their own."""
+
+
+class PathBar(QFrame):
+    """Start over, Back, Forward, the chips of the path, what is still possible, Next step.
+
+    Signals:
+        started_over, stepped_back, stepped_forward, next_asked: a button was pressed.
+        rewound: the node whose chip was pressed.
+        play_toggled: an example is to play by itself, or to stop.
+        pace_changed: how many seconds each of its steps stays.
+    """
+
+    started_over = Signal()
+    stepped_back = Signal()
+    stepped_forward = Signal()
+    next_asked = Signal()
+    rewound = Signal(str)
+    play_toggled = Signal(bool)
+    pace_changed = Signal(float)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "footer")
+        self._trail: Trail | None = None
+        self._wording = Wording.ENGLISH
+        self.start_over = _button()
+        self.back = _button()
+        self.forward = _button()
+        self.chips = Chips()
+        self.possible = QLabel()
+        self.pace = PaceBox()
+        self.next_step = _button("primary")
+        self._above = QHBoxLayout()
+        self._row = QHBoxLayout()
+        self._lay_out()
+        self._connect()
+        self._show_words()
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show the path, and what can be done from here."""
+        if trail == self._trail:
+            return
+        self._trail = trail
+        self._show_trail(trail)
+
+    def show_wording(self, wording: Wording) -> None:
+        """Say everything in *wording*."""
+        if wording == self._wording:
+            return
+        self._wording = wording
+        self._show_words()
+        if self._trail is not None:
+            self._show_trail(self._trail)
+
+    def show_playing(self, *, is_playing: bool) -> None:
+        """Show whether the example plays by itself."""
+        self.pace.show_playing(is_playing=is_playing)
+
+    def show_pace(self, seconds: float) -> None:
+        """Show how long each step of an example stays."""
+        self.pace.show_pace(seconds)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._keep_width_of_count()
+            self._make_room()
+
+    def _lay_out(self) -> None:
+        self.possible.setProperty("role", "count")
+        self.possible.setTextFormat(Qt.TextFormat.PlainText)
+        self.possible.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for button in (self.start_over, self.back, self.forward):
+            self._row.addWidget(button)
+        self._row.addSpacing(4)
+        self._row.addWidget(self.chips, 1)
+        self._row.addStretch(0)
+        for widget in (self.possible, self.pace, self.next_step):
+            self._row.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 7, 16, 7)
+        column.setSpacing(6)
+        for row in (self._above, self._row):
+            row.setSpacing(8)
+            column.addLayout(row)
+
+    def _connect(self) -> None:
+        self.start_over.clicked.connect(self.started_over)
+        self.back.clicked.connect(self.stepped_back)
+        self.forward.clicked.connect(self.stepped_forward)
+        self.next_step.clicked.connect(self.next_asked)
+        self.chips.chosen.connect(self._rewind)
+        self.pace.play_toggled.connect(self.play_toggled)
+        self.pace.pace_changed.connect(self.pace_changed)
+
+    def _show_words(self) -> None:
+        first = Wording(self._wording.languages[0].value)
+        self.start_over.setText(self._with_key(words.START_OVER, "R"))
+        self.back.setText(self._with_key(words.BACK, "⌫"))
+        self.forward.setText(self._say(words.FORWARD))
+        self.next_step.setText(
+            self._with_key(words.NEXT_STEP, words.NEXT_STEP_KEY.in_wording(first))
+        )
+        self.chips.setAccessibleName(words.PATH.in_wording(self._wording, " / "))
+        self.pace.show_wording(self._wording)
+        self._keep_width_of_count()
+
+    def _show_trail(self, trail: Trail) -> None:
+        showing = trail.showing
+        has_begun = bool(trail.walk.answers) or trail.walk.exit_id is not None
+        can_go_back = has_begun or (showing is not None and showing.is_revealed)
+        self.start_over.setEnabled(can_go_back)
+        self.back.setEnabled(can_go_back)
+        self.forward.setEnabled(trail.can_go_forward)
+        self.forward.setHidden(showing is not None)  # there it is Next step
+        self.pace.setVisible(showing is not None)
+        self.next_step.setVisible(showing is not None)
+        self.possible.setText(self._say(standing(trail.walk)))
+        self._keep_width_of_count()
+        self.chips.show_chips(chips_of(trail.walk, self._wording))
+        self._make_room()
+
+    def _keep_width_of_count(self) -> None:
+        """Give the count the room of its longest sentence, so that the chips never jump."""
+        if self._trail is None:
+            return
+        font = scaled(self.font(), 1.0, bold=True)
+        said = [self._say(text) for text in standings(self._trail.chart)]
+        lines = [line for sentence in said for line in sentence.split("\n")]
+        self.possible.setMinimumWidth(max(advance(font, line) for line in lines) + 2)
+
+    def _make_room(self) -> None:
+        """Put the chips into a row of their own where they have too little room beside."""
+        others = (
+            self.start_over, self.back, self.forward, self.possible, self.pace, self.next_step
+        )  # fmt: skip
+        taken = sum(widget.sizeHint().width() + 8 for widget in others if not widget.isHidden())
+        is_narrow = self.width() - 44 - taken < _ROOM_FOR_CHIPS * pixels(self.font()) * 0.75
+        is_above = self._above.count() > 0
+        if is_narrow and not is_above:
+            self._row.removeWidget(self.chips)
+            self._above.addWidget(self.chips)
+            self._row.setStretch(self._row.count() - 4, 1)
+        elif is_above and not is_narrow:
+            self._above.removeWidget(self.chips)
+            self._row.setStretch(self._row.count() - 4, 0)
+            self._row.insertWidget(4, self.chips, 1)
+
+    def _rewind(self, node_id: str) -> None:
+        if node_id != ELSEWHERE:
+            self.rewound.emit(node_id)
+
+    def _with_key(self, text: Text, key: str) -> str:
+        first, *others = self._say(text).split("\n")
+        return "\n".join((f"{first}  {key}", *others))
+
+    def _say(self, text: Text) -> str:
+        return text.in_wording(self._wording)
+
+
+def _button(role: str = "") -> QPushButton:
+    button = QPushButton()
+    if role:
+        button.setProperty("role", role)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
+    return button

@@ -1,0 +1,184 @@
+"""How a row of a list looks: its box, its lines, what stands at its end."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
+
+from gui.override import override
+from gui.panels.sizes import advance, scaled
+from gui.theme import PALETTES, Palette, ThemeName
+
+if TYPE_CHECKING:
+    from gui.panels.rows import Row
+
+ROW_ROLE = Qt.ItemDataRole.UserRole
+TICK = "✓"
+_PAD = 9
+_SMALL = 0.86
+_HEADING = 0.8
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class RowPainter(QStyledItemDelegate):
+    """Paints and measures rows."""
+
+    def __init__(self, view: QAbstractItemView, *, wraps: bool) -> None:
+        super().__init__(view)
+        self._view = view
+        self._wraps = wraps
+        self._palette = PALETTES[ThemeName.LIGHT]
+
+    def show_palette(self, palette: Palette) -> None:
+        """Paint with *palette* from now on."""
+        self._palette = palette
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row: Row = index.data(ROW_ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_box(painter, option, row)
+        end = self._paint_end(painter, option, row)
+        self._paint_words(painter, self._words_rect(option.rect, row, end), row)
+        painter.restore()
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        row: Row = index.data(ROW_ROLE)
+        width = self._view.viewport().width()
+        if row.is_heading:
+            height = round(QFontMetrics(self._heading_font()).height() * 1.9)
+            return QSize(width, max(24, height))
+        rect = self._words_rect(QRect(0, 0, width, 10_000), row, self._end_width(row))
+        height = self._lines(row.words, self._font(row), rect.width())
+        if row.below:
+            height += self._lines(row.below, self._small_font(), rect.width())
+        line = QFontMetrics(self._view.font()).height()
+        return QSize(width, max(26, height + round(line * 0.62)))
+
+    @override
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: _Index,
+    ) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not index.isValid():
+            return super().helpEvent(event, view, option, index)
+        row: Row = index.data(ROW_ROLE)
+        QToolTip.showText(event.globalPos(), self.tip(row), view)
+        return True
+
+    def tip(self, row: "Row") -> str:
+        """The whole words of a row that shows only their beginning, else nothing."""
+        rect = QRect(0, 0, self._view.viewport().width(), 100)
+        width = self._words_rect(rect, row, self._end_width(row)).width()
+        is_cut = not self._wraps and (
+            advance(self._font(row), row.words) > width
+            or advance(self._small_font(), row.below) > width
+        )
+        return "\n".join(filter(None, (row.words, row.below))) if is_cut else ""
+
+    def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> None:
+        state: QStyle.StateFlag = option.state
+        has_focus = bool(state & QStyle.StateFlag.State_Selected) and self._view.hasFocus()
+        is_hovered = bool(state & QStyle.StateFlag.State_MouseOver) and row.key is not None
+        colours = self._palette
+        pen: QPen | Qt.PenStyle = Qt.PenStyle.NoPen
+        if has_focus:
+            pen = QPen(QColor(colours.focus), 2)
+        elif row.is_current:
+            pen = QPen(QColor(colours.line), 1)
+        if row.is_current:
+            painter.setBrush(QColor(colours.surface))
+        else:
+            painter.setBrush(QColor(colours.path_tint) if is_hovered else Qt.BrushStyle.NoBrush)
+        painter.setPen(pen)
+        box = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
+        if not row.is_heading:
+            painter.drawRoundedRect(box, 6, 6)
+
+    def _paint_words(self, painter: QPainter, rect: QRect, row: "Row") -> None:
+        if row.is_heading:
+            painter.setFont(self._heading_font())
+            painter.setPen(QColor(self._palette.ink_soft))
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+            words = painter.fontMetrics().elidedText(
+                row.words, Qt.TextElideMode.ElideRight, rect.width()
+            )
+            painter.drawText(rect.adjusted(0, 0, 0, -3), flags, words)
+            return
+        height = self._lines(row.words, self._font(row), rect.width())
+        below = self._lines(row.below, self._small_font(), rect.width()) if row.below else 0
+        top = rect.top() + (rect.height() - height - below) // 2
+        ink = self._palette.remedy if row.is_strong else self._palette.ink
+        first = QRect(rect.left(), top, rect.width(), height)
+        self._draw(painter, first, row.words, self._font(row), ink)
+        second = QRect(rect.left(), top + height, rect.width(), below)
+        self._draw(painter, second, row.below, self._small_font(), self._palette.ink_soft)
+
+    def _draw(self, painter: QPainter, rect: QRect, words: str, font: QFont, ink: str) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        if self._wraps:
+            painter.drawText(rect, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, words)
+            return
+        cut = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cut)
+
+    def _paint_end(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> int:
+        """Paint the note or the tick; how wide it is."""
+        end = row.note or (TICK if row.is_done else "")
+        if not end:
+            return 0
+        painter.setFont(self._small_font())
+        is_tick = end == TICK
+        painter.setPen(QColor(self._palette.path if is_tick else self._palette.ink_soft))
+        rect: QRect = option.rect.adjusted(0, 0, -_PAD, 0)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, end)
+        return self._end_width(row)
+
+    def _end_width(self, row: "Row") -> int:
+        end = row.note or (TICK if row.is_done else "")
+        return advance(self._small_font(), end) + 8 if end else 0
+
+    def _words_rect(self, rect: QRect, row: "Row", end: int) -> QRect:
+        left = 4 if row.is_heading else _PAD
+        return rect.adjusted(left, 0, -_PAD - end, 0)
+
+    def _lines(self, words: str, font: QFont, width: int) -> int:
+        metrics = QFontMetrics(font)
+        if not self._wraps:
+            return metrics.height()
+        room = QRect(0, 0, max(40, width), 10_000)
+        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+
+    def _font(self, row: "Row") -> QFont:
+        font = QFont(self._view.font())
+        font.setBold(row.is_current or row.is_strong)
+        return font
+
+    def _small_font(self) -> QFont:
+        return scaled(self._view.font(), _SMALL)
+
+    def _heading_font(self) -> QFont:
+        font = scaled(self._view.font(), _HEADING, bold=True)
+        font.setCapitalization(QFont.Capitalization.AllUppercase)
+        return font

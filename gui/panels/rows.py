@@ -1,0 +1,157 @@
+"""A list as the panels show it: headings, rows with a note at the end, a mark on the current one.
+
+A real list, so that a screen reader reads it; the keys of a clicker and all letters pass it by.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
+
+from gui.override import override
+from gui.panels.row_painter import ROW_ROLE, RowPainter
+from gui.theme import Palette
+
+_OWN_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End})
+_CHOOSING_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a list."""
+
+    words: str
+    below: str = ""
+    """A second line: the other language, or an excerpt."""
+    note: str = ""
+    """What stands at the end of the row: a year, a step count."""
+    key: tuple[str, str] | None = None
+    """What choosing it means; None for a row that only says something."""
+    spoken: str = ""
+    """What a screen reader says; empty where the words say it all."""
+    is_heading: bool = False
+    is_current: bool = False
+    """Is it what the window shows now?"""
+    is_done: bool = False
+    """Does it carry a tick?"""
+    is_strong: bool = False
+    """Does it say where the walk has ended?"""
+
+
+class Rows(QListWidget):
+    """A list of rows.
+
+    Signals:
+        chosen: the key of the row that was clicked, or on which Enter was pressed.
+    """
+
+    chosen = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None, *, wraps: bool = False) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Row, ...] = ()
+        self._painter = RowPainter(self, wraps=wraps)
+        self.setItemDelegate(self._painter)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
+        self.clicked.connect(self._choose_index)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows as they are shown."""
+        return self._rows
+
+    def show_rows(self, rows: tuple[Row, ...]) -> None:
+        """Show *rows*; the row that the keyboard stands on stays where it can."""
+        if rows == self._rows:
+            return
+        is_same_list = [row.key for row in rows] == [row.key for row in self._rows]
+        self._rows = rows
+        if is_same_list:
+            for place, row in enumerate(rows):
+                _fill(self.item(place), row)
+        else:
+            self._build()
+        self._stand_on_current()
+        self.scheduleDelayedItemsLayout()
+
+    def show_palette(self, palette: Palette) -> None:
+        """Paint with *palette*."""
+        self._painter.show_palette(palette)
+        self.viewport().update()
+
+    def height_of_rows(self) -> int:
+        """How high all rows are together."""
+        return sum(self.sizeHintForRow(place) for place in range(self.count()))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _OWN_KEYS:
+            super().keyPressEvent(event)
+        elif event.key() in _CHOOSING_KEYS:
+            self._choose_index(self.currentIndex())
+        else:
+            event.ignore()
+
+    @override
+    def keyboardSearch(self, search: str) -> None:
+        return  # letters belong to the window
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(event.key() in _OWN_KEYS | _CHOOSING_KEYS)
+            return True
+        if event.type() == QEvent.Type.FontChange:
+            self.scheduleDelayedItemsLayout()
+        return super().event(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, 48)
+
+    def _build(self) -> None:
+        self.clear()
+        for row in self._rows:
+            item = QListWidgetItem()
+            _fill(item, row)
+            self.addItem(item)
+
+    def _stand_on_current(self) -> None:
+        current = next((at for at, row in enumerate(self._rows) if row.is_current), None)
+        if current is not None and not self.hasFocus():
+            self.setCurrentRow(current)
+            self.scrollToItem(self.item(current))
+
+    def _choose_index(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        if not index.isValid():
+            return
+        key = self._rows[index.row()].key
+        if key is not None:
+            self.chosen.emit(*key)
+
+
+def _fill(item: QListWidgetItem, row: Row) -> None:
+    item.setText(row.words)
+    item.setData(ROW_ROLE, row)
+    item.setData(Qt.ItemDataRole.AccessibleTextRole, row.spoken or _read_out(row))
+    can_be_stood_on = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+    item.setFlags(Qt.ItemFlag.NoItemFlags if row.is_heading else can_be_stood_on)
+
+
+def _read_out(row: Row) -> str:
+    return ", ".join(part for part in (row.words, row.below, row.note) if part)

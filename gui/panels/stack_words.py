@@ -1,0 +1,42 @@
+"""What the stack strip says: for each object its words, what becomes of it, and all of it aloud."""
+
+from flowcharts.stack import StackObject, StackPicture
+from flowcharts.text import Text
+from gui.panels import words
+from gui.panels.phrases import filled, listed
+
+
+def object_words(item: StackObject) -> Text:
+    """What the object is and whose: Terror (B)."""
+    return filled(words.STACK_OF_PLAYER, words=item.words, player=item.player)
+
+
+def fate(item: StackObject) -> Text:
+    """Where an object that goes back goes, and which lands untap."""
+    if item.lands == 0:
+        return filled(words.TO_HAND, player=item.player)
+    if item.lands == 1:
+        return filled(words.TO_HAND_ONE_LAND, player=item.player)
+    return filled(words.TO_HAND_LANDS, player=item.player, lands=str(item.lands))
+
+
+def spoken(picture: StackPicture) -> tuple[Text, ...]:
+    """The whole picture in sentences."""
+    stays = len(picture.before) - len(picture.returned)
+    goes = [_spoken_return(item) for item in picture.returned]
+    before = goes + [object_words(item) for item in reversed(picture.before[:stays])]
+    after = [object_words(item) for item in reversed(picture.after)]
+    sentences = [filled(words.SPOKEN_BEFORE, objects=_or_empty(before))]
+    if picture.applied is not None:
+        sentences.append(filled(words.APPLIED_AT_ONCE, action=picture.applied))
+    sentences.append(filled(words.SPOKEN_AFTER, objects=_or_empty(after)))
+    return tuple(sentences)
+
+
+def _spoken_return(item: StackObject) -> Text:
+    said = object_words(item)
+    return Text(f"{said.en} {fate(item).en}", f"{said.ja}{fate(item).ja}")
+
+
+def _or_empty(texts: list[Text]) -> Text:
+    return listed(texts) if texts else words.STACK_EMPTY

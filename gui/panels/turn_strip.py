@@ -1,0 +1,107 @@
+"""The turn strip: when a trigger was missed and noticed, and whether that is soon enough."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from flowcharts.text import Text, Wording
+from flowcharts.turns import Moment, Rule, Step, at, is_within
+from gui.panels import words
+from gui.panels.turn_board import TurnBoard
+from gui.panels.turn_words import answer_in_words, moments_in_words
+from gui.theme import PALETTES, Palette, ThemeName
+
+
+class TurnStrip(QWidget):
+    """Turns with two marks to drag, and the answer in words.
+
+    Signals:
+        moved: when it was missed and when it was noticed, after the user has moved a mark.
+    """
+
+    moved = Signal(Moment, Moment)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._given: tuple[Moment | None, Moment | None, Rule] | None = None
+        self._wording = Wording.ENGLISH
+        self._palette = PALETTES[ThemeName.LIGHT]
+        self.board = TurnBoard()
+        self.answer = _label()
+        self.moments = _label("soft")
+        self.hint = _label("soft")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        for widget in (self.board, self.answer, self.moments, self.hint):
+            column.addWidget(widget)
+        self.board.moved.connect(self._note_move)
+        self.show_moments(None, None, Rule.TURN_CYCLE)
+
+    @property
+    def missed(self) -> Moment:
+        """When it was missed, as the mark stands."""
+        return self.board.missed
+
+    @property
+    def noticed(self) -> Moment:
+        """When it was noticed, as the mark stands."""
+        return self.board.noticed
+
+    def show_moments(self, missed: Moment | None, noticed: Moment | None, rule: Rule) -> None:
+        """Show the moments of an example; None for a tool to try in a free walk.
+
+        What the user has dragged since stays until other moments are given.
+        """
+        given = (missed, noticed, rule)
+        if given == self._given:
+            return
+        self._given = given
+        start = missed or at(1, Step.UPKEEP)
+        self.board.show_moments(start, max(start, noticed or at(start.turn, Step.MAIN1)), rule)
+        self._show_words()
+
+    def show_wording(self, wording: Wording) -> None:
+        """Say everything in *wording*."""
+        if wording != self._wording:
+            self._wording = wording
+            self.board.show_wording(wording)
+            self._show_words()
+
+    def show_palette(self, palette: Palette) -> None:
+        """Paint with *palette*."""
+        self._palette = palette
+        self.board.show_palette(palette)
+        self._show_words()
+
+    def _note_move(self, missed: Moment, noticed: Moment) -> None:
+        self._show_words()
+        self.moved.emit(missed, noticed)
+
+    def _show_words(self) -> None:
+        board = self.board
+        is_soon_enough = is_within(board.missed, board.noticed, board.rule)
+        sign, ink = ("✓", self._palette.path) if is_soon_enough else ("✗", self._palette.remedy)
+        answer = self._say(answer_in_words(board.missed, board.noticed, board.rule))
+        self.answer.setText(f"{sign} {answer}")
+        self.answer.setStyleSheet(f"color: {ink}; font-weight: bold;")
+        told = moments_in_words(board.missed, board.noticed, board.rule, board.first_turn)
+        self.moments.setText(told.in_wording(self._wording))
+        is_tool = self._given is None or self._given[0] is None
+        self.hint.setText(words.TRY_THE_STRIP.in_wording(self._wording) if is_tool else "")
+        self.hint.setVisible(is_tool)
+        self.setAccessibleName(self._say(words.TURN_STRIP))
+        self.setAccessibleDescription(answer)
+        for mark in (board.missed_mark, board.noticed_mark):
+            mark.setAccessibleDescription(answer)
+
+    def _say(self, text: Text) -> str:
+        return text.in_wording(self._wording, " / ")
+
+
+def _label(role: str = "") -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        label.setProperty("role", role)
+    return label

@@ -1,0 +1,73 @@
+"""Where the steps of the turns lie in a strip: pixels for moments, moments for pixels."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from flowcharts.turns import STEPS, Moment
+
+SPANS = ((0, 2), (2, 3), (3, 4), (4, 9), (9, 10), (10, 12))
+"""The named stretches of a turn, each from its first step up to before the next stretch."""
+SPAN_OF_STEP = tuple(span for span, (start, end) in enumerate(SPANS) for _ in range(start, end))
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """One row of steps: the turns in it, and how high it lies."""
+
+    turns: tuple[int, ...]
+    left: float
+    top: float
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The steps of all turns shown, in one band or one band for each turn."""
+
+    bands: tuple[Band, ...]
+    turn_width: float
+    height: float
+    """How high the cells are."""
+    shares: tuple[float, ...]
+    """How much of a turn's width each span takes."""
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """Every moment shown, in the order of the game."""
+        turns = [turn for band in self.bands for turn in band.turns]
+        return tuple(Moment(turn, place) for turn in turns for place in range(len(STEPS)))
+
+    def cell(self, moment: Moment) -> QRectF:
+        """Where the step of *moment* lies."""
+        band = self._band(moment.turn)
+        span = SPAN_OF_STEP[moment.place]
+        start, end = SPANS[span]
+        width = self.shares[span] * self.turn_width / (end - start)
+        left = self._span_left(band, moment.turn, span) + width * (moment.place - start)
+        return QRectF(left, band.top, width, self.height)
+
+    def span(self, turn: int, span: int) -> QRectF:
+        """Where a named stretch of a turn lies."""
+        band = self._band(turn)
+        width = self.shares[span] * self.turn_width
+        return QRectF(self._span_left(band, turn, span), band.top, width, self.height)
+
+    def turn(self, turn: int) -> QRectF:
+        """Where a turn lies."""
+        return self.span(turn, 0).united(self.span(turn, len(SPANS) - 1))
+
+    def moment_at(self, point: QPointF) -> Moment:
+        """The moment nearest to *point*."""
+
+        def distance(moment: Moment) -> tuple[float, float]:
+            centre = self.cell(moment).center()
+            return abs(centre.y() - point.y()), abs(centre.x() - point.x())
+
+        return min(self.moments, key=distance)
+
+    def _band(self, turn: int) -> Band:
+        return next(band for band in self.bands if turn in band.turns)
+
+    def _span_left(self, band: Band, turn: int, span: int) -> float:
+        before = band.turns.index(turn) + sum(self.shares[:span])
+        return band.left + before * self.turn_width

@@ -1,0 +1,60 @@
+"""What the turn strip says: names of turns and moments, and the answer in words."""
+
+from flowcharts.text import Text
+from flowcharts.turns import STEPS, Moment, Rule, is_within, window
+from gui.panels import words
+from gui.panels.phrases import filled
+
+PLAYERS = 2
+"""They take turns."""
+
+
+def turn_name(turn: int, first: int) -> Text:
+    """The name of *turn* where *first* is the first one shown: A's turn, B's turn, A's next."""
+    player = "A" if turn % PLAYERS else "B"
+    if turn - first < PLAYERS:
+        return filled(words.TURN_OF, player=player)
+    if turn - first < 2 * PLAYERS:
+        return filled(words.NEXT_TURN_OF, player=player)
+    return filled(words.LATER_TURN_OF, player=player, number=str((turn - first) // PLAYERS + 1))
+
+
+def moment_name(moment: Moment, first: int) -> Text:
+    """The name of a moment: upkeep of A's next turn."""
+    step = words.STEP_NAMES[moment.place]
+    return filled(words.MOMENT, turn=turn_name(moment.turn, first), step=step)
+
+
+def answer_in_words(missed: Moment, noticed: Moment, rule: Rule) -> Text:
+    """Within the turn cycle, or by how much too late."""
+    if is_within(missed, noticed, rule):
+        return words.WITHIN_CYCLE if rule is Rule.TURN_CYCLE else words.WITHIN_PHASE
+    _, last = window(missed, rule)
+    late = len(STEPS) * (noticed.turn - last.turn) + noticed.place - last.place
+    return filled(words.TOO_LATE_STEPS, time=_time(late))
+
+
+def moments_in_words(missed: Moment, noticed: Moment, rule: Rule, first: int) -> Text:
+    """When it was missed and noticed, and with which step the window ends."""
+    _, last = window(missed, rule)
+    when = filled(
+        words.MISSED_AND_NOTICED,
+        missed=moment_name(missed, first),
+        noticed=moment_name(noticed, first),
+    )
+    step = words.STEP_NAMES[last.place]
+    end = filled(words.WINDOW_ENDS, turn=turn_name(last.turn, first), step=step)
+    return Text(f"{when.en} {end.en}", f"{when.ja}{end.ja}")
+
+
+def _time(steps: int) -> Text:
+    turns, rest = divmod(steps, len(STEPS))
+    whole = _counted(turns, words.ONE_TURN, words.MANY_TURNS)
+    part = _counted(rest, words.ONE_STEP, words.MANY_STEPS)
+    if turns and rest:
+        return filled(words.TURNS_AND_STEPS, turns=whole, steps=part)
+    return whole if turns else part
+
+
+def _counted(count: int, one: Text, many: Text) -> Text:
+    return one if count == 1 else filled(many, count=str(count))
