@@ -139,13 +139,14 @@ def _answer_round(
     while len(answers) < _ANSWERS:
         trail = next(walker)
         if trail.walk.answers:
-            answers.append(_answered(view, scene, trail))
+            answers.append(answered(view, scene, trail))
         else:
             settled_ms(partial(scene.show_trail, trail))
     return Round(tuple(answers), _repainted(view), median([_repainted(stock) for _ in range(3)]))
 
 
-def _answered(view: WatchedView, scene: ChartScene, trail: Trail) -> Answered:
+def answered(view: WatchedView, scene: ChartScene, trail: Trail) -> Answered:
+    """How soon *trail*, one answer further than what is shown, is painted."""
     view.painted.clear()
     started = perf_counter()
     settled = settled_ms(partial(scene.show_trail, trail))

@@ -1,0 +1,96 @@
+"""How soon the whole window follows: another language, the next step, the next example."""
+
+import os
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView
+
+from benchmarks.home import newcomer
+from benchmarks.rounds import Effort, percentile, quiet_rounds
+from benchmarks.settling import settled_ms
+from benchmarks.stock import machine_factor, stock_view
+from benchmarks.verdict import Finding, within_ms
+from flowcharts.text import Wording
+from gui.app import Trainer
+from gui.fonts import load_fonts
+from gui.opening import Opening
+
+CHART = "missed-trigger-2008"
+MOST_FOR_MOVE = 50.0
+ALMOST_ALWAYS = 0.99
+_WORDINGS = (Wording.JAPANESE, Wording.BOTH, Wording.ENGLISH) * 2
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """How long each move took in one round, in ms."""
+
+    languages: tuple[float, ...]
+    steps: tuple[float, ...]
+    examples: tuple[float, ...]
+    stock: float
+    """A full repaint of the stock scene."""
+
+
+def measured(effort: Effort) -> list[Finding]:
+    """The findings about the whole window."""
+    with TemporaryDirectory(prefix="home-") as home:
+        os.environ |= newcomer(Path(home))
+        app = QApplication([])
+        app.setStyle("fusion")
+        load_fonts()
+        stock = stock_view()
+        _round(app, stock)  # the first one warms the caches
+        rounds = quiet_rounds(lambda: _round(app, stock), effort)
+        stock.close()
+        app.shutdown()
+    factor = machine_factor(median([each.stock for each in rounds]))
+    return [
+        _finding("another language", [ms for each in rounds for ms in each.languages], factor),
+        _finding("next step", [ms for each in rounds for ms in each.steps], factor),
+        _finding("next example", [ms for each in rounds for ms in each.examples], factor),
+    ]
+
+
+def _finding(move: str, times: list[float], factor: float) -> Finding:
+    slow = percentile(times, ALMOST_ALWAYS)
+    detail = f"median {median(times):.1f} ms of {len(times)}"
+    return within_ms(f"{move}, whole window, 99 %", MOST_FOR_MOVE, slow, factor, detail)
+
+
+def _round(app: QApplication, stock: QGraphicsView) -> Round:
+    """A window opened anew, every language chosen in it, every example gone through."""
+    trainer = Trainer(app, Opening(chart=CHART, is_asked=True))
+    session = trainer.session
+    session.choose(moves=False)  # what glides does so for longer, on purpose
+    trainer.window.show()
+    settled_ms(trainer.settle)
+    languages = _timed(partial(session.choose, wording=wording) for wording in _WORDINGS)
+    steps: list[float] = []
+    examples: list[float] = []
+    for scenario in session.library.scenario_ids:
+        examples.append(settled_ms(partial(session.open_scenario, scenario)))
+        while not session.trail.is_shown_to_the_end:
+            steps.append(settled_ms(session.next_beat))
+    trainer.window.close()
+    for thing in (trainer.window, trainer):
+        thing.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return Round(languages, tuple(steps), tuple(examples), _repainted(stock))
+
+
+def _timed(deeds: Iterable[Callable[[], object]]) -> tuple[float, ...]:
+    return tuple(settled_ms(deed) for deed in deeds)
+
+
+def _repainted(view: QGraphicsView) -> float:
+    started = perf_counter()
+    view.viewport().repaint()
+    return (perf_counter() - started) * 1000

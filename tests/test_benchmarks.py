@@ -1,0 +1,119 @@
+"""The benchmarks measure, and their verdict can go either way."""
+
+import shutil
+import subprocess
+import sys
+from itertools import pairwise
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from benchmarks.charts import generated
+from benchmarks.launches import bare_window, in_turns
+from benchmarks.launching import LaunchError, Program, launch
+from benchmarks.paints import answered, shown
+from benchmarks.rounds import Effort, NoisyMachineError, percentile, quiet_rounds
+from benchmarks.screen import Screen
+from benchmarks.stock import REFERENCE_MS, machine_factor
+from benchmarks.verdict import Finding, exit_status, table, within_ms
+from flowcharts.chart import Decision
+from flowcharts.trail import trail_of
+from gui.fonts import load_fonts
+
+ONE_ROUND = Effort(rounds=1, most_foreign=float("inf"))
+GOOD = Finding("quick enough", 1.8, 1.8)
+BAD = Finding("too slow", 1.8, 1.81)
+
+needs_xvfb = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")
+
+
+def test_one_missed_goal_fails_the_run() -> None:
+    assert exit_status([GOOD, GOOD]) == 0
+    assert exit_status([GOOD, BAD]) == 1
+
+
+@pytest.mark.parametrize("never_painted", [float("inf"), float("nan")])
+def test_what_could_not_be_measured_is_no_pass(never_painted: float) -> None:
+    assert exit_status([Finding("painted at all", 2.0, never_painted)]) == 1
+    assert exit_status([]) == 1
+
+
+def test_the_table_says_which_goal_was_missed() -> None:
+    _, good, bad = table([GOOD, BAD]).splitlines()
+    assert good.startswith("quick enough")
+    assert "pass" in good
+    assert bad.startswith("too slow")
+    assert "FAIL" in bad
+    assert "1.81 ×" in bad
+
+
+def test_a_slower_machine_may_take_longer_and_a_quicker_one_gains_nothing() -> None:
+    slow, quick = machine_factor(3 * REFERENCE_MS), machine_factor(REFERENCE_MS / 3)
+    assert within_ms("answer", 2, 5.9, slow, "").is_met
+    assert not within_ms("answer", 2, 6.1, slow, "").is_met
+    assert within_ms("answer", 2, 1.9, quick, "").is_met
+    assert not within_ms("answer", 2, 2.1, quick, "").is_met
+
+
+def test_rounds_in_which_others_had_the_machine_do_not_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("benchmarks.rounds._PAUSE", 0)
+    foreign = iter([0.9, 0.1, 0.3, 0.2])
+    quiet = quiet_rounds(lambda: next(foreign), Effort(2, 0.25), share=float)
+    assert quiet == [0.1, 0.2]
+    with pytest.raises(NoisyMachineError, match="25%"):
+        quiet_rounds(lambda: 0.9, Effort(2, 0.25), share=float)
+
+
+def test_the_percentile_leaves_out_what_it_may() -> None:
+    times = [*range(100), 1000]
+    assert percentile(times, 0.99) == 99
+    assert percentile(times, 1) == 1000
+
+
+@pytest.mark.parametrize("size", [3, 10, 100])
+def test_a_generated_chart_has_as_many_nodes_as_asked_for(size: int) -> None:
+    chart = generated(size)
+    assert len(chart.nodes) == size
+    assert chart.reachable(chart.start) == set(chart.nodes)
+    assert generated(size) == chart
+    for decision in chart.decisions:
+        assert len(set(chart.successors(decision.id))) == 2
+
+
+def test_every_answer_is_seen_to_be_painted(qtbot: QtBot) -> None:
+    load_fonts()
+    chart = generated(10)
+    view, scene = shown(chart)
+    qtbot.addWidget(view)
+    trails = [trail_of(chart)]
+    while isinstance(trails[-1].walk.here, Decision):
+        trails.append(trails[-1].answered("yes"))
+    for _, trail in pairwise(trails):
+        took = answered(view, scene, trail)
+        assert 0 < took.near <= took.all < float("inf")
+
+
+@needs_xvfb
+def test_a_launch_is_seen_from_the_first_pixel_to_the_last() -> None:
+    with Screen() as screen:
+        launches = in_turns([bare_window()], screen, ONE_ROUND)
+    (seen,) = launches["bare window"]
+    assert 0 < seen.first_picture <= seen.complete()
+    assert seen.memory > 10
+
+
+@needs_xvfb
+def test_a_program_that_ends_by_itself_is_no_launch() -> None:
+    broken = Program("broken", (sys.executable, "-c", "raise SystemExit('no window today')"), {})
+    with Screen() as screen, pytest.raises(LaunchError, match="no window today"):
+        launch(broken, screen)
+
+
+def test_an_unknown_part_is_told_the_known_ones() -> None:
+    finished = subprocess.run(
+        [sys.executable, "-m", "benchmarks", "lunches"], capture_output=True, text=True, check=False
+    )
+    assert finished.returncode == 2
+    assert "launches" in finished.stderr
