@@ -1,0 +1,183 @@
+"""The content that ships is sound, whole, in both languages, and true to the cards."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from flowcharts.chart import Chart
+from flowcharts.check import check_file
+from flowcharts.checking.sheet import read_sheet, texts
+from flowcharts.checking.terms import term_names
+from flowcharts.graph import coverage
+from flowcharts.library import SHIPPED, Library
+from flowcharts.scenario import Scenario
+from flowcharts.text import Text, without_ruby
+
+LIBRARY = Library()
+FILES = LIBRARY.files()
+TEACHING = [path for path in FILES if path.name != "glossary.toml"]
+"""All but the glossary, which speaks about the words of each language."""
+CHART = "missed-trigger-2008"
+LESSON = "article-examples"
+TOLD_BY_THE_ARTICLE = 16
+
+every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+every_scenario = pytest.mark.parametrize(
+    "scenario", list(LIBRARY.scenarios()), ids=lambda scenario: scenario.id
+)
+every_card = pytest.mark.parametrize("card_id", list(LIBRARY.cards))
+
+_JAPANESE = re.compile("[ぁ-ゖァ-ヺ一-鿿]")
+
+
+@pytest.fixture(scope="module")
+def chart() -> Chart:
+    return LIBRARY.chart(CHART)
+
+
+@every_file
+def test_a_shipped_file_is_sound(path: Path) -> None:
+    assert "\n".join(map(str, check_file(path, LIBRARY))) == ""
+
+
+@every_file
+def test_each_language_is_written_in_itself(path: Path) -> None:
+    for where, text in texts(read_sheet(path).table):
+        en, ja = text["en"], text.get("ja", "")
+        if isinstance(en, str) and "term" not in where:  # the glossary quotes either language
+            assert not _JAPANESE.search(en), (where, en)
+            assert _JAPANESE.search(ja) or not ja or ja == en, (where, ja)
+
+
+@pytest.mark.parametrize("path", TEACHING, ids=lambda path: path.stem)
+def test_a_penalty_or_infraction_named_in_english_is_named_in_japanese(path: Path) -> None:
+    names = term_names(read_sheet(SHIPPED / "glossary.toml"))
+    for where, text in texts(read_sheet(path).table):
+        if where[-1] == "source":  # the article's own title begins with an infraction
+            continue
+        ja = without_ruby(text.get("ja", "")).replace("\n", "")
+        for usual in {forms[0] for forms in names.values() if forms[0][0].isupper()}:
+            if re.search(rf"\b{re.escape(usual)}\b", text["en"]):
+                known = [name for name, forms in names.items() if forms[0] == usual]
+                assert any(name in ja for name in known), (where, usual, ja)
+
+
+def test_the_chart_has_the_nodes_that_the_article_draws(chart: Chart) -> None:
+    assert [decision.id for decision in chart.decisions] == [
+        "optional",
+        "choices",
+        "visual",
+        "default",
+        "turn-cycle",
+    ]
+    assert {outcome.id for outcome in chart.outcomes} == {
+        "not-used",
+        "resolved",
+        "resolve-now",
+        "stack",
+        "no-fix",
+    }
+    assert {decision.answers for decision in chart.decisions} <= {("yes", "no"), ("no", "yes")}
+    assert set(chart.exits) == {"failure-to-reveal", "not-a-trigger"}
+
+
+def test_two_outcomes_carry_no_penalty_even_on_purpose(chart: Chart) -> None:
+    for outcome in chart.outcomes:
+        assert outcome.penalty is not None
+        penalties = {outcome.penalty.controller, outcome.penalty.opponent}
+        is_free = outcome.id in {"not-used", "resolved"}
+        assert (penalties == {Text("No penalty", "懲罰なし")}) is is_free
+        assert (outcome.on_purpose is None) is is_free
+
+
+def test_the_lesson_visits_every_path_decision_outcome_and_one_exit(chart: Chart) -> None:
+    taught = [LIBRARY.scenario(name) for name in LIBRARY.lessons[LESSON].scenarios]
+    found = coverage(chart, [scenario.walk(chart) for scenario in taught])
+    assert len(found.paths.visited) == 7
+    assert found.paths.missing == ()
+    assert found.decisions.missing == ()
+    assert found.outcomes.missing == ()
+    assert {scenario.exit for scenario in taught} >= {"failure-to-reveal"}
+
+
+def test_the_lesson_has_the_cases_of_the_article_and_ours() -> None:
+    assert len(LIBRARY.lessons[LESSON].scenarios) == TOLD_BY_THE_ARTICLE + 1
+
+
+@every_scenario
+def test_a_scenario_ends_where_it_says(scenario: Scenario, chart: Chart) -> None:
+    walk = scenario.walk(chart)
+    assert walk.is_over
+    assert (walk.outcome.id if walk.outcome else None) == scenario.outcome
+    assert walk.exit_id == scenario.exit
+    assert [step.decision for step in walk.path] == list(scenario.answers)
+
+
+def quotations(scenario: Scenario) -> Iterator[tuple[str, Text]]:
+    """The card and the words of each evidence that quotes."""
+    for worked in scenario.answers.values():
+        if worked.evidence.card is not None and worked.evidence.words is not None:
+            yield worked.evidence.card, worked.evidence.words
+
+
+@every_scenario
+def test_the_words_quoted_are_on_the_card(scenario: Scenario) -> None:
+    for card_id, words in quotations(scenario):
+        card = LIBRARY.cards[card_id]
+        assert words.en in card.text.en
+        assert words.ja in card.text.ja
+        assert bool(words.ja) is card.is_printed_in_japanese
+
+
+@every_scenario
+def test_every_answer_has_its_evidence(scenario: Scenario) -> None:
+    for worked in scenario.answers.values():
+        evidence = worked.evidence
+        assert evidence.words or evidence.absent or evidence.by_moments, worked.decision
+
+
+@every_scenario
+def test_a_ruling_says_what_the_chart_says_or_why_not(scenario: Scenario, chart: Chart) -> None:
+    outcome = scenario.walk(chart).outcome
+    if outcome is None or outcome.penalty is None or scenario.ruling is None:
+        return
+    ruled = scenario.ruling.penalty
+    assert ruled.controller == outcome.penalty.controller
+    # Only who caught it before they could benefit is spared, and then a reason is given.
+    is_spared = ruled.opponent != outcome.penalty.opponent
+    assert not is_spared or ruled.exception or scenario.ruling.afterwards or scenario.note
+
+
+def test_the_stack_ends_as_the_article_tells() -> None:
+    jaguar, moa = (
+        LIBRARY.scenario(name).stack for name in ("pouncing-jaguar-echo", "hunting-moa-echo")
+    )
+    assert jaguar is not None
+    assert moa is not None
+    assert [item.card for item in jaguar.after] == ["grizzly-bears"]
+    assert [(item.card, item.is_trigger) for item in moa.after] == [
+        ("grizzly-bears", False),
+        ("hunting-moa", True),
+    ]
+
+
+@every_card
+def test_a_card_says_what_the_corpus_says(card_id: str, corpora: Path) -> None:
+    card = LIBRARY.cards[card_id]
+    rows = (corpora / "example_cards.jsonl").read_text("utf-8").splitlines()
+    known = {row["name_en"]: row for row in map(json.loads, rows)}
+    row = known[card.name.en]
+    if not card.text.en:  # a land: what stands in brackets only reminds of a rule
+        assert re.sub(r"\(.*\)", "", row["text_en"] or "") == ""
+        return
+    assert card.text.en == row["text_en"]
+    assert card.cost == "".join(f"{{{symbol}}}" for symbol in row["mana_cost"].split())
+    assert card.stats == (row["pt"] or "")
+    assert re.sub(" — ", " ", card.type.en) == row["type_en"]
+    if card.is_printed_in_japanese:
+        assert card.name.ja == row["name_ja"]
+        assert card.text.ja == row["text_ja"]
+        assert card.type.ja == row["type_ja"]
