@@ -1,4 +1,4 @@
-"""Where the user's own content lies, and where what can be made again is kept."""
+"""Where the user's own content and settings lie, and what can be made again is kept."""
 
 from pathlib import Path
 
@@ -8,9 +8,16 @@ PROGRAM = "missed-trigger-trainer"
 
 def content_folder() -> Path:
     """The folder of the user's own charts, cards and examples; it need not exist."""
-    from platformdirs import user_data_path  # the first command that needs it pays for it
+    from platformdirs import user_data_path  # whoever needs none of them does not load it
 
     return user_data_path(PROGRAM, appauthor=False) / "content"
+
+
+def config_folder() -> Path:
+    """The folder of the settings; it need not exist."""
+    from platformdirs import user_config_path
+
+    return user_config_path(PROGRAM, appauthor=False)
 
 
 def cache_folder() -> Path:

@@ -1,7 +1,15 @@
 """The bar above the chart: what it teaches, of when, and in which language."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from flowcharts.chart import Chart
 from flowcharts.text import Text, Wording
@@ -123,4 +131,5 @@ def _label(role: str) -> QLabel:
     label = QLabel()
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     return label

@@ -5,10 +5,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.chart import Chart
+from flowcharts.chart import NO, YES
 from flowcharts.library import Library, UnknownError
 from flowcharts.scenario import Lesson, Scenario
+from flowcharts.text import Wording
 from flowcharts.trail import Trail, trail_of, trail_of_example
+from flowcharts.turns import Moment, is_within
 from flowcharts.walk import WalkError
 from gui.settings import Settings
 
@@ -18,19 +20,19 @@ class Session(QObject):
 
     Signals:
         trail_changed: the user is somewhere else.
-        mark_changed: the mark stands over another answer, or over none.
+        mark_changed: the mark stands over another answer; empty where it was taken away.
         settings_changed: something is to be shown in another way.
     """
 
     trail_changed = Signal(Trail)
-    mark_changed = Signal(object)
+    mark_changed = Signal(str)
     settings_changed = Signal(Settings)
 
-    def __init__(self, library: Library, settings: Settings, chart: Chart) -> None:
+    def __init__(self, library: Library, settings: Settings, trail: Trail) -> None:
         super().__init__()
         self.library = library
         self.settings = settings
-        self.trail = trail_of(chart)
+        self.trail = trail
         self.mark: str | None = None
         self._past: list[Trail] = []
         self._future: list[Trail] = []
@@ -90,7 +92,8 @@ class Session(QObject):
 
     def leave_by(self, exit_id: str) -> None:
         """Take an exit: the case is not for this chart."""
-        self.go(replace(self.trail, showing=None).left_by(exit_id))
+        if not self.trail.walk.is_over:
+            self.go(replace(self.trail, showing=None).left_by(exit_id))
 
     def step_back(self) -> None:
         """One step back along the path; the steps ahead are kept."""
@@ -155,11 +158,31 @@ class Session(QObject):
         self.go(replace(self.trail, showing=None, beside=None))
         self.choose(scenario="")
 
+    def open_example(self) -> None:
+        """The first example on this chart that was not stepped through yet, or else the first."""
+        found = [each.id for each in self.library.scenarios() if each.chart == self.trail.chart.id]
+        unseen = [name for name in found if name not in self.settings.visited]
+        if found:
+            self.open_scenario((unseen or found)[0])
+
+    def choose_mode(self, place: int) -> None:
+        """Walk freely (0), or step through examples (1)."""
+        if place == 0:
+            self.walk_freely()
+        elif self.trail.showing is None:
+            self.open_example()
+
+    def put_mark_by_moments(self, missed: Moment, noticed: Moment) -> None:
+        """Put the mark over the answer that the moments give to a decision about time."""
+        decision = self.trail.walk.decision
+        if decision is not None and decision.rule is not None:
+            self.put_mark(YES if is_within(missed, noticed, decision.rule) else NO)
+
     def put_mark(self, answer: str | None) -> None:
         """Put the mark over an answer, or take it away."""
         if answer != self.mark:
             self.mark = answer
-            self.mark_changed.emit(answer)
+            self.mark_changed.emit(answer or "")
 
     def choose(self, **changes: Any) -> None:  # noqa: ANN401  # each field has its own type
         """Change settings by their names."""
@@ -167,6 +190,24 @@ class Session(QObject):
         if settings != self.settings:
             self.settings = settings
             self.settings_changed.emit(settings)
+
+    def choose_wording(self, wording: Wording) -> None:
+        """Show another language, or both."""
+        self.choose(wording=wording)
+
+    def choose_next_wording(self) -> None:
+        """English, then Japanese, then both, then English again."""
+        wordings = list(Wording)
+        place = wordings.index(self.settings.wording) + 1
+        self.choose(wording=wordings[place % len(wordings)])
+
+    def choose_tries_first(self, is_on: bool) -> None:  # noqa: FBT001  # a signal's argument
+        """Hide the answers of examples until the learner has tried, or not."""
+        self.choose(tries_first=is_on)
+
+    def choose_pace(self, seconds: float) -> None:
+        """Let each beat of an example that plays by itself stay so long."""
+        self.choose(pace=seconds)
 
     def _show(self, trail: Trail) -> None:
         self.put_mark(None)

@@ -118,15 +118,7 @@ QSplitter::handle:hover {{ background: {p.path}; }}
 
 def _lists(p: Palette) -> str:
     return f"""
-QListWidget, QTreeWidget, QListView, QTreeView {{
-  background: transparent; border: none; outline: none; color: {p.ink}; }}
-QListWidget::item, QTreeWidget::item {{
-  min-height: 24px; padding: 2px 8px; border-radius: 7px; border: 1.5px solid transparent; }}
-QListWidget::item:hover, QTreeWidget::item:hover {{ background: {p.path_tint}; }}
-QListWidget::item:selected, QTreeWidget::item:selected {{
-  background: {p.surface}; color: {p.ink}; border: 1.5px solid {p.line}; }}
-QListWidget:focus::item:selected, QTreeWidget:focus::item:selected {{
-  border: 2px solid {p.focus}; }}
+QListView {{ background: transparent; border: none; outline: none; color: {p.ink}; }}
 """
 
 

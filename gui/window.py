@@ -51,12 +51,13 @@ class Window(QWidget):
         self._wants_right = True
         self._widths = (226, 352)
         self._is_alone = False
+        self._is_warned = False
         self._notice = QLabel()
         self._centre = QWidget()
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
         self._splitter.splitterMoved.connect(self._note_widths)
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # it exists
+        QApplication.instance().installEventFilter(self)
 
     @property
     def centre(self) -> QWidget:
@@ -78,15 +79,17 @@ class Window(QWidget):
         self._wants_left, self._wants_right, self._widths = left, right, widths
         self._make_room()
 
-    def show_chart_alone(self, *, is_alone: bool) -> None:
+    def toggle_chart_alone(self) -> None:
         """Show the chart over the whole screen, or everything again."""
-        self._is_alone = is_alone
-        self._header.setHidden(is_alone)
-        self._footer.setHidden(is_alone)
-        self.setWindowState(
-            Qt.WindowState.WindowFullScreen if is_alone else Qt.WindowState.WindowNoState
-        )
-        self._make_room()
+        self._show_alone(is_alone=not self._is_alone)
+
+    def leave_chart_alone(self, warning: str) -> None:
+        """Show everything again, at the second time of asking; *warning* is said at the first."""
+        if self._is_warned:
+            self._show_alone(is_alone=False)
+        else:
+            self._is_warned = True
+            self.show_notice(warning)
 
     def show_notice(self, sentence: str) -> None:
         """Say something below the header until it is clicked away; nothing for an empty one."""
@@ -138,6 +141,17 @@ class Window(QWidget):
         if wish.intent is not Intent.NOTHING:
             self.wished.emit(wish)
         return True
+
+    def _show_alone(self, *, is_alone: bool) -> None:
+        self._is_alone = is_alone
+        self._is_warned = False
+        self.show_notice("")
+        self._header.setHidden(is_alone)
+        self._footer.setHidden(is_alone)
+        self.setWindowState(
+            Qt.WindowState.WindowFullScreen if is_alone else Qt.WindowState.WindowNoState
+        )
+        self._make_room()
 
     def _lay_out(self) -> None:
         self._notice.setProperty("role", "notice")

@@ -46,6 +46,7 @@ QUIT = Text("Quit", "終了")
 CLOSE = Text("Close", "閉じる")
 CHART = Text("Chart", "チャート")
 
+MARKED = Text("{answer}: leads to {node}", "{answer}：{node}へ")
 ESC_AGAIN = Text(
     "Press Esc once more to leave full screen.", "もう一度 Esc を押すと全画面表示を終わります。"
 )

@@ -1,0 +1,273 @@
+"""The window, built and connected: who hears whom."""
+
+import sys
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from flowcharts.folders import cache_folder, config_folder, content_folder
+from flowcharts.layout_shelf import LayoutShelf
+from flowcharts.library import Library, UnknownError
+from flowcharts.tables import TableShelf
+from flowcharts.trail import Trail, trail_of, trail_of_example
+from gui import words
+from gui.announcing import Announcing
+from gui.canvas.view import ChartView
+from gui.contents_column import ContentsColumn
+from gui.exporting import Exporting
+from gui.finding import Finding
+from gui.fonts import load_fonts
+from gui.header import Header
+from gui.menu import Menu
+from gui.newcomer import first_settings
+from gui.opening import Opening
+from gui.overlays import Overlays
+from gui.panels.path_bar import PathBar
+from gui.panels.reading import Reading
+from gui.panels.side import SidePanel
+from gui.panels.stack_strip import StackStrip
+from gui.panels.turn_strip import TurnStrip
+from gui.playing import Playing
+from gui.presentation import Presentation, Views
+from gui.session import Session
+from gui.settings import BrokenSettingsError, Settings, read_settings, write_settings
+from gui.stage import Stage
+from gui.steering import Steering
+from gui.theme import PALETTES
+from gui.tour import Stop
+from gui.window import Window
+
+FIRST_CHART = "missed-trigger-2008"
+"""What someone sees who has chosen nothing yet."""
+
+_SAVE_AFTER_MS = 800
+
+
+def open_window(opening: Opening) -> int:
+    """Open the window and stay until it is closed; the exit status."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(words.APPLICATION.en)
+    trainer = Trainer(app, opening)
+    trainer.window.show()
+    QTimer.singleShot(0, trainer.settle)
+    return app.exec()
+
+
+class Trainer(QObject):
+    """Everything on the screen.
+
+    Attributes:
+        session: what the user does changes this, and nothing else.
+        window: what the user sees.
+    """
+
+    def __init__(self, app: QApplication, opening: Opening) -> None:
+        super().__init__()
+        app.setStyle("fusion")
+        load_fonts()
+        self._is_asked = opening.is_asked
+        self._file = config_folder() / "settings.json"
+        settings, self._notice = self._remembered(opening)
+        library = Library(TableShelf(cache_folder() / "tables.json"), content_folder())
+        trail = _first_trail(library, settings)
+        self.session = Session(library, settings, trail)
+        self._build(app)
+        self._connect()
+        self._presentation.show_settings(settings)
+        self._presentation.show_trail(trail)
+
+    def _build(self, app: QApplication) -> None:
+        session = self.session
+        settings = session.settings
+        self.view = ChartView()
+        self.stage = Stage(self.view, LayoutShelf(cache_folder() / "layouts"))
+        self.header = Header()
+        self.contents = ContentsColumn()
+        self.turn_strip = TurnStrip()
+        self.stack_strip = StackStrip()
+        reading = Reading(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
+        self.side = SidePanel(reading, (self.turn_strip, self.stack_strip))
+        self.path_bar = PathBar()
+        self.window = Window(self.header, self.contents, self.view, self.side, self.path_bar)
+        self.playing = Playing(session)
+        self.finding = Finding(session, self.window.centre)
+        self.steering = Steering(session, self.stage.exits)
+        self.menu = Menu(session, self.window)
+        self.overlays = Overlays(session, self.window)
+        self.exporting = Exporting(session, self.view, self.window)
+        self.announcing = Announcing(session, self.window)
+        self._presentation = Presentation(
+            app,
+            session,
+            Views(
+                self.header,
+                self.contents,
+                self.stage,
+                self.turn_strip,
+                self.stack_strip,
+                self.side,
+                self.path_bar,
+                self.finding,
+                self.playing,
+                self.window,
+            ),
+        )
+        self._saving = QTimer(self, singleShot=True, interval=_SAVE_AFTER_MS)
+        self.contents.show_library(session.library)
+        self.window.restore(settings.window)
+
+    def _connect(self) -> None:  # noqa: PLR0915  # who hears whom: all of it, in one place
+        session, window = self.session, self.window
+
+        session.trail_changed.connect(self._presentation.show_trail)
+        session.trail_changed.connect(self.announcing.say_trail)
+        session.mark_changed.connect(self.stage.show_mark)
+        session.mark_changed.connect(self.announcing.say_mark)
+        session.settings_changed.connect(self._presentation.show_settings)
+        session.settings_changed.connect(self._saving.start)
+
+        window.wished.connect(self.steering.follow)
+        window.rearranged.connect(self._note_widths)
+        window.closing.connect(self._save)
+        self._saving.timeout.connect(self._save)
+
+        self.stage.answered.connect(session.answer)
+        self.stage.rewound.connect(session.rewind)
+        self.stage.inspected.connect(self.view.centre_on)
+
+        self.header.mode_chosen.connect(session.choose_mode)
+        self.header.wording_chosen.connect(session.choose_wording)
+        self.header.find_asked.connect(self.finding.open)
+        self.header.menu_asked.connect(self.menu.open)
+
+        self.contents.chart_chosen.connect(session.open_chart)
+        self.contents.scenario_chosen.connect(session.open_scenario)
+        self.contents.answered.connect(session.answer)
+        self.contents.rewound.connect(session.rewind)
+        self.contents.left_by.connect(session.leave_by)
+
+        self.side.answered.connect(session.answer)
+        self.side.left_by.connect(session.leave_by)
+        self.side.asked_what_if.connect(session.what_if)
+        self.side.beside_answered.connect(session.answer_beside)
+        self.side.beside_closed.connect(session.close_beside)
+        self.side.jumped.connect(session.jump)
+        self.side.tries_first_toggled.connect(session.choose_tries_first)
+        self.turn_strip.moved.connect(session.put_mark_by_moments)
+
+        self.path_bar.started_over.connect(session.start_over)
+        self.path_bar.stepped_back.connect(session.step_back)
+        self.path_bar.stepped_forward.connect(session.step_forward)
+        self.path_bar.next_asked.connect(session.next_beat)
+        self.path_bar.rewound.connect(session.rewind)
+        self.path_bar.play_toggled.connect(self.playing.play)
+        self.path_bar.pace_changed.connect(session.choose_pace)
+        self.playing.changed.connect(self._presentation.show_playing)
+
+        self.steering.blank_asked.connect(self.overlays.toggle_blank)
+        self.steering.escape_asked.connect(self._escape)
+        self.steering.language_asked.connect(session.choose_next_wording)
+        self.steering.fit_asked.connect(self.view.fit)
+        self.steering.step_zoom_asked.connect(self.view.zoom_to_step)
+        self.steering.zoomed.connect(self.view.zoom_steps)
+
+        self.menu.export_asked.connect(self.exporting.export)
+        self.menu.print_asked.connect(self.exporting.print)
+        self.menu.find_asked.connect(self.finding.open)
+        self.menu.keys_asked.connect(self.overlays.show_keys)
+        self.menu.tour_asked.connect(self._start_tour)
+        self.menu.fit_asked.connect(self.view.fit)
+        self.menu.step_zoom_asked.connect(self.view.zoom_to_step)
+        self.menu.zoomed.connect(self.view.zoom_steps)
+        self.menu.chart_alone_asked.connect(window.toggle_chart_alone)
+        self.menu.close_asked.connect(window.close)
+
+        self.finding.hits_changed.connect(self.stage.show_hits)
+        self.finding.node_asked.connect(self.view.centre_on)
+        self.finding.term_asked.connect(self.side.open_term)
+        self.finding.closed.connect(self.view.setFocus)
+        self.exporting.told.connect(window.show_notice)
+        self.overlays.tour_ended.connect(self._end_tour)
+
+    def settle(self) -> None:
+        """Do what can wait until the first picture is on the screen."""
+        library = self.session.library
+        self.side.show_terms(library.terms)
+        self.window.show_notice(self._notice or _problems(self.session))
+        library.keep()
+        self.view.setFocus()
+        if not self.session.settings.has_seen_tour and not self._is_asked:
+            self._start_tour()
+
+    def _remembered(self, opening: Opening) -> tuple[Settings, str]:
+        """The settings to begin with, and what is to be said of them."""
+        settings, notice = first_settings(), ""
+        try:
+            settings = read_settings(self._file, settings)
+        except BrokenSettingsError as error:
+            notice = str(error)
+        if opening.chart is not None:
+            settings = replace(settings, chart=opening.chart, scenario=opening.scenario or "")
+        wording, theme = opening.wording or settings.wording, opening.theme or settings.theme
+        return replace(settings, wording=wording, theme=theme), notice
+
+    def _escape(self) -> None:
+        """Put away what lies over the chart; leave full screen at the second press."""
+        if self.overlays.clear():
+            return
+        if self.finding.is_open:
+            self.finding.close()
+        elif self.session.trail.beside is not None:
+            self.session.close_beside()
+        elif self.window.is_chart_alone:
+            self.window.leave_chart_alone(words.ESC_AGAIN.in_wording(self.session.settings.wording))
+
+    def _start_tour(self) -> None:
+        self.overlays.start_tour(
+            (
+                Stop(self.view, words.TOUR_CHART),
+                Stop(self.contents, words.TOUR_CONTENTS),
+                Stop(self.side, words.TOUR_SIDE),
+                Stop(self.header.languages, words.TOUR_LANGUAGE),
+            )
+        )
+
+    def _end_tour(self) -> None:
+        self.session.choose(has_seen_tour=True)
+        self.view.setFocus()
+
+    def _note_widths(self) -> None:
+        left, right = self.window.widths
+        self.session.choose(left_width=left, right_width=right)
+
+    def _save(self) -> None:
+        self._saving.stop()
+        settings = replace(self.session.settings, window=self.window.stood())
+        try:
+            write_settings(self._file, settings)
+        except OSError as error:
+            wording = settings.wording
+            reason = error.strerror or str(error)
+            self.window.show_notice(
+                words.SETTINGS_NOT_SAVED.in_wording(wording).format(reason=reason)
+            )
+
+
+def _first_trail(library: Library, settings: Settings) -> Trail:
+    """Where the last run ended, or the first chart."""
+    try:
+        if settings.scenario:
+            scenario = library.scenario(settings.scenario)
+            return trail_of_example(library.chart(scenario.chart), scenario)
+        return trail_of(library.chart(settings.chart or FIRST_CHART))
+    except UnknownError:  # what was remembered is no longer there
+        return trail_of(library.chart(FIRST_CHART))
+
+
+def _problems(session: Session) -> str:
+    """What is to be said of content files with mistakes; nothing where there are none."""
+    count = len(session.library.problems)
+    if count == 0:
+        return ""
+    return words.FILE_PROBLEMS.in_wording(session.settings.wording).format(count=count)

@@ -1,0 +1,66 @@
+"""The left column: what there is to walk, and below it the walk as text."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter
+
+from flowcharts.library import Library
+from flowcharts.trail import Trail
+from gui.panels.contents import ContentsPanel
+from gui.panels.twin import TwinPanel
+from gui.settings import Settings
+from gui.theme import PALETTES
+
+_NARROWEST, _WIDEST = 180, 420
+
+
+class ContentsColumn(QSplitter):
+    """The list of charts and examples over the text twin.
+
+    Signals:
+        chart_chosen, scenario_chosen: a row of the list; carries its id.
+        answered, rewound, left_by: a row of the text twin.
+    """
+
+    chart_chosen = Signal(str)
+    scenario_chosen = Signal(str)
+    answered = Signal(str)
+    rewound = Signal(str)
+    left_by = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._contents = ContentsPanel()
+        self._twin = TwinPanel()
+        self.addWidget(self._contents)
+        self.addWidget(self._twin)
+        self.setStretchFactor(0, 3)
+        self.setStretchFactor(1, 2)
+        self.setHandleWidth(1)
+        self.setChildrenCollapsible(False)
+        self.setMinimumWidth(_NARROWEST)
+        self.setMaximumWidth(_WIDEST)
+        self._contents.chart_chosen.connect(self.chart_chosen)
+        self._contents.scenario_chosen.connect(self.scenario_chosen)
+        self._twin.answered.connect(self.answered)
+        self._twin.rewound.connect(self.rewound)
+        self._twin.left_by.connect(self.left_by)
+
+    def show_library(self, library: Library) -> None:
+        """List what there is."""
+        self._contents.show_contents(
+            tuple(library.charts()), tuple(library.lessons.values()), tuple(library.scenarios())
+        )
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show where the user is."""
+        self._contents.show_trail(trail)
+        self._twin.show_trail(trail)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Speak and look as the settings want it."""
+        palette = PALETTES[settings.theme]
+        self._contents.show_visited(settings.visited)
+        for panel in (self._contents, self._twin):
+            panel.show_wording(settings.wording)
+            panel.show_palette(palette)
+        self._twin.setVisible(settings.shows_twin)

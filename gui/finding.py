@@ -1,0 +1,92 @@
+"""Find, over the chart: what is searched, what is ringed, and where a hit leads."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from flowcharts.search import Index, Kind
+from gui.panels.find import FindBar
+from gui.session import Session
+from gui.theme import PALETTES
+
+_GAP = 12
+
+
+class Finding(QObject):
+    """Opens Find when it is first asked for, and keeps it in step.
+
+    Signals:
+        hits_changed: the ids of the nodes of the chart that were found.
+        node_asked, term_asked, card_asked: a hit of that kind was chosen; carries its id.
+        closed: Find has closed.
+    """
+
+    hits_changed = Signal(frozenset)
+    node_asked = Signal(str)
+    term_asked = Signal(str)
+    card_asked = Signal(str)
+    closed = Signal()
+
+    def __init__(self, session: Session, over: QWidget) -> None:
+        super().__init__()
+        self._session = session
+        self._over = over
+        self._bar: FindBar | None = None
+        self._index: Index | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Is Find on the screen?"""
+        return self._bar is not None and self._bar.isVisible()
+
+    def open(self) -> None:
+        """Open Find, ready to type."""
+        if self._bar is None:
+            self._bar = FindBar(self._over)
+            self._bar.searched.connect(self._search)
+            self._bar.hit_chosen.connect(self._follow)
+            self._bar.closed.connect(self.close)
+        self.show_settings()
+        self._bar.adjustSize()
+        self._bar.move(max(_GAP, self._over.width() - self._bar.width() - _GAP), _GAP)
+        self._bar.show()
+        self._bar.raise_()
+        self._bar.line.setFocus()
+
+    def close(self) -> None:
+        """Close Find; nothing stays ringed."""
+        if self._bar is not None and self._bar.isVisible():
+            self._bar.hide()
+            self.hits_changed.emit(frozenset())
+            self.closed.emit()
+
+    def show_settings(self) -> None:
+        """Speak and look as the settings want it."""
+        if self._bar is not None:
+            self._bar.show_wording(self._session.settings.wording)
+            self._bar.show_palette(PALETTES[self._session.settings.theme])
+
+    def forget_chart(self) -> None:
+        """Another chart is shown: search that one from now on."""
+        self._index = None
+
+    def _search(self, query: str) -> None:
+        if self._index is None:
+            self._index = Index(self._session.library, self._session.trail.chart)
+        hits = self._index.hits(query)
+        if self._bar is not None:
+            self._bar.show_hits(hits)
+        nodes = {hit.id for hit in hits if hit.kind in (Kind.NODE, Kind.REMEDY)}
+        self.hits_changed.emit(frozenset(nodes))
+
+    def _follow(self, kind: str, name: str) -> None:
+        match Kind(kind):
+            case Kind.NODE | Kind.REMEDY:
+                self.node_asked.emit(name)
+            case Kind.SCENARIO:
+                self._session.open_scenario(name)
+            case Kind.TERM:
+                self.term_asked.emit(name)
+            case Kind.CARD:
+                self.card_asked.emit(name)
+            case Kind.EXIT:
+                self._session.leave_by(name)

@@ -1,0 +1,133 @@
+"""The menu of the window: what it offers, and what each entry does."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from flowcharts.text import Text
+from gui import words
+from gui.commands import Command, Commands, Entry, Submenu
+from gui.session import Session
+from gui.settings import TEXT_SIZES
+from gui.theme import ThemeName
+
+_THEMES = (
+    (ThemeName.LIGHT, words.LIGHT),
+    (ThemeName.DARK, words.DARK),
+    (ThemeName.CONTRAST, words.CONTRAST),
+    (ThemeName.PROJECTOR, words.PROJECTOR),
+)
+
+
+class Menu(QObject):
+    """The entries, their shortcuts, and the menu when it is open.
+
+    Signals:
+        export_asked, print_asked, find_asked, keys_asked, tour_asked, close_asked: that entry.
+        fit_asked, step_zoom_asked, chart_alone_asked: the chart is to be seen so.
+        zoomed: the chart is to be seen larger (1) or smaller (-1).
+    """
+
+    export_asked = Signal()
+    print_asked = Signal()
+    find_asked = Signal()
+    keys_asked = Signal()
+    tour_asked = Signal()
+    close_asked = Signal()
+    fit_asked = Signal()
+    step_zoom_asked = Signal()
+    chart_alone_asked = Signal()
+    zoomed = Signal(int)
+
+    def __init__(self, session: Session, window: QWidget) -> None:
+        super().__init__()
+        self._session = session
+        self._commands = Commands(window, self._entries())
+
+    def open(self, button: QPushButton) -> None:
+        """Open the menu below *button*."""
+        self._commands.open_menu(button, self._session.settings.wording)
+
+    def _entries(self) -> tuple[Entry, ...]:
+        return (
+            *self._moves(),
+            None,
+            *self._looks(),
+            None,
+            Command(words.EXPORT, self.export_asked.emit, ("Ctrl+E",)),
+            Command(words.PRINT, self.print_asked.emit, ("Ctrl+P",)),
+            None,
+            Command(words.KEYS, self.keys_asked.emit, ("F1",)),
+            Command(words.TOUR, self.tour_asked.emit),
+            Command(words.QUIT, self.close_asked.emit, ("Ctrl+Q",)),
+        )
+
+    def _moves(self) -> tuple[Entry, ...]:
+        session = self._session
+        return (
+            Command(words.UNDO, session.undo, ("Ctrl+Z",)),
+            Command(words.REDO, session.redo, ("Ctrl+Shift+Z", "Ctrl+Y")),
+            Command(words.FIND, self.find_asked.emit, ("Ctrl+F",)),
+            None,
+            self._switch(words.PAUSES, "pauses"),
+            self._switch(words.TRIES_FIRST, "tries_first"),
+            Command(words.WALK_FREELY, session.walk_freely, ("Ctrl+W",)),
+            Submenu(words.LAY_BESIDE, self._examples_beside),
+        )
+
+    def _looks(self) -> tuple[Entry, ...]:
+        return (
+            Command(words.FIT, self.fit_asked.emit, ("Ctrl+0",), shown_key="F"),
+            Command(words.ZOOM_TO_STEP, self.step_zoom_asked.emit, shown_key="Z"),
+            Command(words.ZOOM_IN, partial(self.zoomed.emit, 1), shown_key="+"),
+            Command(words.ZOOM_OUT, partial(self.zoomed.emit, -1), shown_key="−"),
+            Command(words.CHART_ALONE, self.chart_alone_asked.emit, ("F11",)),
+            self._switch(words.LEFT_PANEL, "shows_left", "F9"),
+            self._switch(words.RIGHT_PANEL, "shows_right", "F10"),
+            self._switch(words.TWIN, "shows_twin", "Ctrl+T"),
+            None,
+            Submenu(words.THEME, self._themes, is_choice=True),
+            Command(words.TEXT_LARGER, partial(self._resize_text, 1), ("Ctrl++", "Ctrl+=")),
+            Command(words.TEXT_SMALLER, partial(self._resize_text, -1), ("Ctrl+-",)),
+            self._switch(words.RUBY, "shows_ruby", "Ctrl+R"),
+            self._switch(words.MOTION, "moves"),
+        )
+
+    def _switch(self, said: Text, setting: str, *keys: str) -> Command:
+        """An entry that turns a setting on or off."""
+        session = self._session
+
+        def is_on() -> bool:
+            return bool(getattr(session.settings, setting))
+
+        def turn() -> None:
+            session.choose(**{setting: not is_on()})
+
+        return Command(said, turn, keys, is_on=is_on)
+
+    def _themes(self) -> tuple[Command, ...]:
+        session = self._session
+        return tuple(
+            Command(
+                said,
+                partial(session.choose, theme=theme),
+                is_on=partial(lambda each: session.settings.theme is each, theme),
+            )
+            for theme, said in _THEMES
+        )
+
+    def _examples_beside(self) -> tuple[Command, ...]:
+        session = self._session
+        shown = session.scenario
+        return tuple(
+            Command(scenario.title, partial(session.lay_beside, scenario.id))
+            for scenario in session.library.scenarios()
+            if scenario.chart == session.trail.chart.id and scenario is not shown
+        )
+
+    def _resize_text(self, steps: int) -> None:
+        sizes = TEXT_SIZES
+        nearest = min(sizes, key=lambda size: abs(size - self._session.settings.text_size))
+        place = min(max(sizes.index(nearest) + steps, 0), len(sizes) - 1)
+        self._session.choose(text_size=sizes[place])

@@ -1,0 +1,70 @@
+"""What comes over the window for a moment: the blank picture, the keys, the tour."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gui.curtain import Blank, KeysCard
+from gui.session import Session
+from gui.tour import Stop, Tour
+
+
+class Overlays(QObject):
+    """Makes each when it is first asked for.
+
+    Signals:
+        tour_ended: the tour was seen to its end, or skipped.
+    """
+
+    tour_ended = Signal()
+
+    def __init__(self, session: Session, window: QWidget) -> None:
+        super().__init__()
+        self._session = session
+        self._window = window
+        self._blank: Blank | None = None
+        self._keys: KeysCard | None = None
+        self._tour: Tour | None = None
+
+    @property
+    def is_blank(self) -> bool:
+        """Is the picture blanked?"""
+        return self._blank is not None and self._blank.isVisible()
+
+    def toggle_blank(self) -> None:
+        """Blank the picture, or bring it back."""
+        if self._blank is None:
+            self._blank = Blank(self._window)
+        if self._blank.isVisible():
+            self._blank.hide()
+        else:
+            self._blank.raise_over()
+
+    def show_keys(self) -> None:
+        """Show all keys on one card."""
+        if self._keys is not None:
+            self._keys.deleteLater()
+        self._keys = KeysCard(self._session.settings.wording, self._window)
+        self._keys.raise_over()
+
+    def start_tour(self, stops: tuple[Stop, ...]) -> None:
+        """Go from stop to stop."""
+        if self._tour is None:
+            self._tour = Tour(stops, self._session.settings.wording, self._window)
+            self._tour.ended.connect(self._end_tour)
+            self._tour.start()
+
+    def clear(self) -> bool:
+        """Put the nearest one away; was there any?"""
+        if self._blank is not None and self._blank.isVisible():
+            self._blank.hide()
+        elif self._keys is not None and self._keys.isVisible():
+            self._keys.hide()
+        elif self._tour is not None:
+            self._tour.end()
+        else:
+            return False
+        return True
+
+    def _end_tour(self) -> None:
+        self._tour = None
+        self.tour_ended.emit()

@@ -1,0 +1,49 @@
+"""An example that plays by itself, a beat at a time."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gui.session import Session
+
+
+class Playing(QObject):
+    """Asks for the next beat again and again.
+
+    Signals:
+        changed: it has begun to play (True) or stopped.
+    """
+
+    changed = Signal(bool)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._next)
+
+    @property
+    def is_on(self) -> bool:
+        """Is it playing?"""
+        return self._timer.isActive()
+
+    def play(self, is_on: bool) -> None:  # noqa: FBT001  # the argument of a button's signal
+        """Play, or stop."""
+        if is_on == self.is_on:
+            return
+        if is_on:
+            self._timer.start(round(self._session.settings.pace * 1000))
+        else:
+            self._timer.stop()
+        self.changed.emit(is_on)
+
+    def follow_pace(self) -> None:
+        """Go at the pace of the settings."""
+        self._timer.setInterval(round(self._session.settings.pace * 1000))
+
+    def stop_at_end(self) -> None:
+        """Stop where there is nothing left to show."""
+        trail = self._session.trail
+        if trail.showing is None or trail.is_shown_to_the_end:
+            self.play(False)
+
+    def _next(self) -> None:
+        self._session.next_beat()

@@ -1,0 +1,119 @@
+"""What the views show: everything follows from the trail and the settings."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from flowcharts.trail import Trail
+from gui import words
+from gui.contents_column import ContentsColumn
+from gui.finding import Finding
+from gui.fonts import face
+from gui.header import Header
+from gui.panels.path_bar import PathBar
+from gui.panels.side import SidePanel
+from gui.panels.stack_strip import StackStrip
+from gui.panels.turn_strip import TurnStrip
+from gui.playing import Playing
+from gui.session import Session
+from gui.settings import Settings
+from gui.stage import Stage
+from gui.style import style_sheet
+from gui.theme import PALETTES
+from gui.window import Window
+
+
+@dataclass(frozen=True, slots=True)
+class Views:
+    """Everything that shows something."""
+
+    header: Header
+    contents: ContentsColumn
+    stage: Stage
+    turn_strip: TurnStrip
+    stack_strip: StackStrip
+    side: SidePanel
+    path_bar: PathBar
+    finding: Finding
+    playing: Playing
+    window: Window
+
+
+class Presentation(QObject):
+    """Hands the views what they are to show."""
+
+    def __init__(self, app: QApplication, session: Session, views: Views) -> None:
+        super().__init__()
+        self._app = app
+        self._session = session
+        self._views = views
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show where the user is."""
+        settings, views = self._session.settings, self._views
+        if views.stage.show(trail, settings):
+            views.finding.forget_chart()
+            views.window.make_room()
+        views.header.show_chart(trail.chart, settings.wording)
+        views.header.show_mode(is_example=trail.showing is not None)
+        views.contents.show_trail(trail)
+        self._show_strips(trail)
+        views.side.show_trail(trail, self._session.library.cards)
+        views.path_bar.show_trail(trail)
+        views.playing.stop_at_end()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show everything as the settings want it."""
+        views = self._views
+        self._show_style(settings)
+        self._show_side(settings)
+        views.header.show_wording(settings.wording)
+        views.header.show_chart(self._session.trail.chart, settings.wording)
+        views.contents.show_settings(settings)
+        views.path_bar.show_wording(settings.wording)
+        views.path_bar.show_pace(settings.pace)
+        views.playing.follow_pace()
+        views.finding.show_settings()
+        views.stage.show(self._session.trail, settings)
+        views.window.setWindowTitle(words.APPLICATION.in_wording(settings.wording, " / "))
+        views.window.show_panels(
+            left=settings.shows_left,
+            right=settings.shows_right,
+            widths=(settings.left_width, settings.right_width),
+        )
+
+    def show_playing(self, is_playing: bool) -> None:  # noqa: FBT001  # a signal's argument
+        """Show whether the example plays by itself."""
+        self._views.path_bar.show_playing(is_playing=is_playing)
+
+    def _show_strips(self, trail: Trail) -> None:
+        scenario, decision, outcome = (
+            self._session.scenario,
+            trail.walk.decision,
+            trail.walk.outcome,
+        )
+        turn_strip, stack_strip = self._views.turn_strip, self._views.stack_strip
+        rule = decision.rule if decision is not None else None
+        turn_strip.setVisible(rule is not None)
+        if rule is not None:
+            moments = (scenario.missed, scenario.noticed) if scenario is not None else (None, None)
+            turn_strip.show_moments(*moments, rule)
+        stack_strip.setVisible(outcome is not None and outcome.strip == "stack")
+        stack_strip.show_stack(scenario.stack if scenario is not None else None)
+
+    def _show_style(self, settings: Settings) -> None:
+        font = face(settings.text_size)
+        if font != self._app.font():
+            self._app.setFont(font)
+        sheet = style_sheet(PALETTES[settings.theme], settings.text_size)
+        if sheet != self._views.window.styleSheet():
+            self._views.window.setStyleSheet(sheet)
+
+    def _show_side(self, settings: Settings) -> None:
+        views = self._views
+        for view in (views.turn_strip, views.stack_strip, views.side):
+            view.show_wording(settings.wording)
+            view.show_palette(PALETTES[settings.theme])
+        views.side.show_ruby(has_ruby=settings.shows_ruby)
+        views.side.show_tries_first(tries_first=settings.tries_first)

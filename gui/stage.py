@@ -1,0 +1,72 @@
+"""The charts on the screen: one scene a chart and layout, made when it is first shown."""
+
+from PySide6.QtCore import QObject, Signal
+
+from flowcharts.chart import Chart
+from flowcharts.layout_shelf import LayoutShelf
+from flowcharts.text import Wording
+from flowcharts.trail import Trail
+from gui.canvas.measure import measure
+from gui.canvas.scene import ChartScene
+from gui.canvas.view import ChartView
+from gui.settings import Settings
+from gui.theme import PALETTES
+
+
+class Stage(QObject):
+    """What the view shows: the chart of the trail, in the wording and colours chosen.
+
+    Signals:
+        answered: a branch was clicked, or the node it leads to; carries the answer.
+        rewound: a decision of the path was clicked.
+        inspected: any other node was clicked.
+    """
+
+    answered = Signal(str)
+    rewound = Signal(str)
+    inspected = Signal(str)
+
+    def __init__(self, view: ChartView, shelf: LayoutShelf) -> None:
+        super().__init__()
+        self._view = view
+        self._shelf = shelf
+        self._scenes: dict[tuple[str, bool], ChartScene] = {}
+        self._shown: ChartScene | None = None
+
+    def show(self, trail: Trail, settings: Settings) -> bool:
+        """Show *trail* as *settings* want it; whether another picture had to be put up."""
+        scene = self._scene(trail.chart, settings)
+        scene.show_wording(settings.wording)
+        scene.show_palette(PALETTES[settings.theme])
+        scene.show_trail(trail)
+        if scene is self._shown:
+            return False
+        self._shown = scene
+        self._view.set_chart(scene)
+        return True
+
+    def show_mark(self, answer: str) -> None:
+        """Put the mark on an exit, or take it away where *answer* is empty."""
+        if self._shown is not None:
+            self._shown.show_mark(answer or None)
+
+    def show_hits(self, hits: frozenset[str]) -> None:
+        """Ring the nodes that Find has found."""
+        if self._shown is not None:
+            self._shown.show_hits(hits)
+
+    def exits(self, decision_id: str) -> tuple[str, ...]:
+        """The answers to a decision in their order on the screen, from left to right."""
+        return self._shown.layout.exits(decision_id) if self._shown is not None else ()
+
+    def _scene(self, chart: Chart, settings: Settings) -> ChartScene:
+        key = (chart.id, settings.wording is Wording.BOTH)  # one language moves nothing
+        scene = self._scenes.get(key)
+        if scene is None or scene.chart is not chart:
+            layout = self._shelf.lay_out(chart, measure(chart, settings.wording))
+            scene = ChartScene(chart, layout, PALETTES[settings.theme], settings.wording)
+            scene.answered.connect(self.answered)
+            scene.rewound.connect(self.rewound)
+            scene.inspected.connect(self.inspected)
+            self._scenes[key] = scene
+        return scene
