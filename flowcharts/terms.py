@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from flowcharts.scenario import Term
 from flowcharts.text import Language
 
+_NO_LETTER = r"[^\s\S]"
+
 
 @dataclass(frozen=True, slots=True)
 class Link:
@@ -61,10 +63,10 @@ def _whole(form: str) -> str:
     ターン is no part of リターン.
     """
     before, after = _kind(form[0]), _kind(form[-1])
-    return (f"(?<!{before})" if before else "") + re.escape(form) + (f"(?!{after})" if after else "")
+    return f"(?<!{before}){re.escape(form)}(?!{after})"
 
 
 def _kind(letter: str) -> str:
     if re.match(r"[ァ-ヺー]", letter):
         return "[ァ-ヺー]"
-    return "[A-Za-z0-9_]" if letter.isascii() and letter.isalnum() else ""
+    return "[A-Za-z0-9_]" if letter.isascii() and letter.isalnum() else _NO_LETTER

@@ -22,9 +22,7 @@ TERMS = TermFinder(
 
 
 def found(text: str, language: Language = Language.ENGLISH) -> list[tuple[str, str]]:
-    return [
-        (link.term, text[link.start : link.end]) for link in TERMS.links_in(text, language)
-    ]
+    return [(link.term, text[link.start : link.end]) for link in TERMS.links_in(text, language)]
 
 
 def test_the_longer_word_is_linked_before_the_shorter_one() -> None:

@@ -16,9 +16,10 @@ _STRIPE = 4
 class Block(Panel):
     """Views on a ground of their own, with a stripe in a colour of the palette at the left."""
 
-    def __init__(self, reading: Reading, stripe: str = "") -> None:
+    def __init__(self, reading: Reading, stripe: str = "", outline: str = "hairline") -> None:
         super().__init__(reading, gap=5)
         self._stripe = stripe
+        self._outline = outline
         left = 14 if stripe else 12
         self.column.setContentsMargins(left, 9, 12, 10)
 
@@ -41,6 +42,6 @@ class Block(Panel):
             stripe = QRectF(0, 0, _STRIPE, self.height())
             painter.fillRect(stripe, QColor(attrgetter(self._stripe)(palette)))
             painter.setClipping(False)
-        painter.setPen(QPen(QColor(palette.hairline), 1.2))
+        painter.setPen(QPen(QColor(attrgetter(self._outline)(palette)), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(shape)

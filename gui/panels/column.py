@@ -30,6 +30,8 @@ class Setting:
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     ink: str | None = None
     """Its colour, where it is not the tone's."""
+    is_close: bool = False
+    """Do its paragraphs stand close, as on a button?"""
 
     @property
     def face(self) -> Face:
@@ -60,6 +62,7 @@ class Column:
     Attributes:
         height: how high they stand together.
         width: how far the longest line goes.
+        baseline: how far under the top the first line stands.
         plain: the text as it is copied.
         links: the linked words, in their order.
     """
@@ -70,6 +73,7 @@ class Column:
         self._placed = list(_place(text, setting, width, quoted))
         last = self._placed[-1] if self._placed else None
         self.height = round(last.top + last.paragraph.height + 0.5) if last is not None else 0
+        self.baseline = self._placed[0].paragraph.baseline if self._placed else 0.0
         self.width = max((placed.paragraph.width for placed in self._placed), default=0.0)
         said = [placed.paragraph.passage for placed in self._placed]
         self.plain = "\n".join(passage.text for passage in said)
@@ -113,7 +117,7 @@ def _place(
     text: Text, setting: Setting, width: float, quoted: tuple[Text, ...]
 ) -> Iterator[_Placed]:
     face = setting.face
-    gap = _GAPS.get(setting.tone, 0.1) * face.font.pixelSize()
+    gap = 0.0 if setting.is_close else _GAPS.get(setting.tone, 0.1) * face.font.pixelSize()
     top, offset = 0.0, 0
     for passage in _said(text, setting, quoted):
         paragraph = Paragraph(passage, face, width)

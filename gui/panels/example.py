@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 
 from flowcharts.chart import Decision
-from flowcharts.scenario import Scenario
+from flowcharts.scenario import Scenario, WorkedAnswer
 from flowcharts.text import Text
 from flowcharts.trail import Trail
 from gui.panels import words
@@ -35,7 +35,7 @@ class ExamplePanel(Panel):
         self._steps = self.add(Fold(reading, words.STEPS, is_open=True))
         self._rows = self._steps.body.add(ButtonList(reading, Manner.STEP))
         self._rows.chosen.connect(self.jumped)
-        self._tries_first = self.add(TextButton(reading, Manner.CHIP))
+        self._tries_first = self.add(TextButton(reading, Manner.STEP))
         self._tries_first.setCheckable(True)
         self._tries_first.clicked.connect(self._toggle_tries_first)
         self._origin = self.add_prose(Tone.SOFT)
@@ -45,13 +45,7 @@ class ExamplePanel(Panel):
     def show_tries_first(self, *, tries_first: bool) -> None:
         """Tick or untick “try it yourself first”, which hides the steps to come."""
         self._tries_first.setChecked(tries_first)
-        self._tries_first.show_face(
-            ButtonFace(
-                words.TRY_FIRST,
-                sign="✓" if tries_first else "",
-                state=State.CHOSEN if tries_first else State.REST,
-            )
-        )
+        self._tries_first.show_face(ButtonFace(words.TRY_FIRST, sign="✓" if tries_first else "□"))
         if self._trail is not None:
             self.show_trail(self._trail)
 
@@ -71,7 +65,7 @@ class ExamplePanel(Panel):
         self._origin.show_text(
             Text(f"{confidence.en} {scenario.source.en}", f"{confidence.ja}{scenario.source.ja}")
         )
-        self._rows.show_faces(_steps(trail, hides_rest=self._tries_first.isChecked()))
+        self._rows.show_faces(_steps(trail, scenario, hides_rest=self._tries_first.isChecked()))
 
     def _toggle_tries_first(self) -> None:
         tries_first = self._tries_first.isChecked()
@@ -84,28 +78,25 @@ def _kind(scenario: Scenario) -> Text:
     return Text(f"{words.EXAMPLE.en} · {level.en}", f"{words.EXAMPLE.ja} ・ {level.ja}")
 
 
-def _steps(trail: Trail, *, hides_rest: bool) -> list[ButtonFace]:
+def _steps(trail: Trail, scenario: Scenario, *, hides_rest: bool) -> list[ButtonFace]:
     """A row for each decision of the example and one for its end."""
-    assert trail.showing is not None
-    scenario = trail.showing.scenario
     done = len(trail.walk.path)
     faces = [
-        _step(trail, decision, place, hides=hides_rest and place > done)
-        for place, decision in enumerate(scenario.answers)
+        _step(trail, worked, place, hides=hides_rest and place > done)
+        for place, worked in enumerate(scenario.answers.values())
     ]
     end = State.CHOSEN if trail.walk.is_over else State.REST
     return [*faces, ButtonFace(words.THE_RULING, sign="■", state=end)]
 
 
-def _step(trail: Trail, decision_id: str, place: int, *, hides: bool) -> ButtonFace:
-    assert trail.showing is not None
+def _step(trail: Trail, worked: WorkedAnswer, place: int, *, hides: bool) -> ButtonFace:
     number, done = str(place + 1), len(trail.walk.path)
-    decision = trail.chart.nodes.get(decision_id)
+    decision = trail.chart.nodes.get(worked.decision)
     if hides or not isinstance(decision, Decision):
         return ButtonFace(filled(words.STEP, number=number), sign=number)
     title = label_of(decision)
     if place < done:
-        answer = decision.branch(trail.showing.scenario.answers[decision_id].answer).words
+        answer = decision.branch(worked.answer).words
         title = Text(f"{title.en} — {answer.en}", f"{title.ja} ― {answer.ja}")
     is_here = place == done and not trail.walk.is_over
     return ButtonFace(title, sign=number, state=State.CHOSEN if is_here else State.REST)

@@ -8,7 +8,6 @@ from flowcharts.text import Text
 from gui.panels import words
 from gui.panels.block import Block
 from gui.panels.phrases import filled
-from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone, stacked
 
 
@@ -31,7 +30,7 @@ class FeedbackBlock(Block):
         self._right.setVisible(not is_wrong)
         self._wrong.setVisible(is_wrong)
         answer = decision.branch(worked.answer).words
-        said: Prose = self._wrong if is_wrong else self._right
+        said = self._wrong if is_wrong else self._right
         said.show_text(filled(_verdict(worked, tried), answer=answer))
         self._because.show_text(worked.because)
         self._evidence.show_text(stacked(_grounds(worked.evidence)))

@@ -22,7 +22,7 @@ class TermNote(Block):
     closed = Signal()
 
     def __init__(self, reading: Reading) -> None:
-        super().__init__(reading, stripe="path")
+        super().__init__(reading, stripe="path", outline="path")
         self._term = self.add_prose(Tone.TITLE)
         self._meaning = self.add_prose()
         self._source = self.add_prose(Tone.SOFT)

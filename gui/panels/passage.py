@@ -9,6 +9,9 @@ from flowcharts.text import Language, ruby_runs
 
 _SYMBOL = re.compile(r"\{([0-9A-Z/]+)\}")
 _OPENING = "「『（(【〔《〈［{“‘"
+"""No line ends with one of these."""
+_TRAILING = "、。，．・：；？！ー）)」』】〕》〉］｝”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々"
+"""No line begins with one of these."""
 
 
 class Stretch(NamedTuple):
@@ -37,15 +40,19 @@ class Passage:
     """Kanji and the kana over them."""
 
     def fitting(self, place: int) -> int:
-        """Where to break a line that would end at *place*: before kanji that share a reading, and
-        not behind an opening bracket.
+        """Where to break a line that would end at *place*.
+
+        Not within kanji that share a reading, nor where Japanese lines must not end or begin.
         """
-        for stretch, _ in self.readings:
-            if stretch.holds(place):
-                place = stretch.start
-                while place and self.text[place - 1] in _OPENING:
-                    place -= 1
+        while 0 < place < len(self.text) and not self._breaks_at(place):
+            place -= 1
         return place
+
+    def _breaks_at(self, place: int) -> bool:
+        if self.language is not Language.JAPANESE:
+            return True
+        is_torn = any(stretch.holds(place) for stretch, _ in self.readings)
+        return not (is_torn or self.text[place] in _TRAILING or self.text[place - 1] in _OPENING)
 
 
 def passages(

@@ -127,9 +127,7 @@ class Prose(QLabel):
             self._cursor = self.column.place_at(event.position())
             self.update()
         on_link = self.column.link_at(event.position()) is not None
-        self.setCursor(
-            Qt.CursorShape.PointingHandCursor if on_link else Qt.CursorShape.IBeamCursor
-        )
+        self.setCursor(Qt.CursorShape.PointingHandCursor if on_link else Qt.CursorShape.IBeamCursor)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -39,10 +39,7 @@ class AnswerButtons(ButtonList):
         """Show its answers; the *right* one filled, one *tried* in vain marked as that."""
         self._answers = decision.answers
         self.show_faces(
-            [
-                _face(place, branch, right, tried)
-                for place, branch in enumerate(decision.branches)
-            ]
+            [_face(place, branch, right, tried) for place, branch in enumerate(decision.branches)]
         )
 
     def _take(self, place: int) -> None:

@@ -64,9 +64,7 @@ class RulingPanel(Panel):
         self._remedy.show_text(way.reason)
         self._instead.show_text(way.instead)
         self._instead.show()
-        for view in (
-            self._penalties, self._general, self._say, self._on_purpose, self._no_matter
-        ):
+        for view in (self._penalties, self._general, self._say, self._on_purpose, self._no_matter):
             view.hide()
 
     def _show_outcome(self, outcome: Outcome, ruling: Ruling | None) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from flowcharts.scenario import Card, Term
@@ -30,7 +30,13 @@ from gui.theme import Palette
 _View = TypeVar("_View", bound=Panel)
 
 _ORDER: tuple[type[Panel], ...] = (
-    QuestionPanel, RulingPanel, BesideBlock, CardPanel, ExamplePanel, GuidePanel, SourcesPanel
+    QuestionPanel,
+    RulingPanel,
+    BesideBlock,
+    CardPanel,
+    ExamplePanel,
+    GuidePanel,
+    SourcesPanel,
 )
 """What stands above what."""
 _STRIPS = _ORDER.index(BesideBlock) + 0.5
@@ -73,9 +79,7 @@ class SidePanel(QScrollArea):
         self._places: list[float] = []
         self._note: TermNote | None = None
         self._read_on: QWidget | None = None
-        self._body = Panel(reading, gap=14)
-        self._body.column.setContentsMargins(_MARGIN, 14, _MARGIN - 4, 14)
-        self._body.column.addStretch(1)
+        self._body = _Ground(reading)
         self._body.term_clicked.connect(self.open_term)
         for strip in strips:
             self._put(strip, _STRIPS)
@@ -169,8 +173,6 @@ class SidePanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setProperty("role", "side")
-        self._body.setProperty("role", "side")
-        self._body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(self._reading.line(words.SIDE))
 
     def _show_place(self, trail: Trail) -> None:
@@ -246,3 +248,17 @@ class SidePanel(QScrollArea):
             self._note.setGeometry(
                 QRect(_MARGIN // 2, self.height() - height - _MARGIN // 2, width, height)
             )
+
+
+class _Ground(Panel):
+    """What the views stand on."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, gap=14)
+        self.column.setContentsMargins(_MARGIN, 14, _MARGIN - 4, 14)
+        self.column.addStretch(1)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(event.rect(), QColor(self.reading.palette.surface))

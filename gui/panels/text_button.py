@@ -113,9 +113,7 @@ class TextButton(QAbstractButton):
     def heightForWidth(self, width: int) -> int:
         inner = sum(column.height for column in self._set_in(width))
         measures, size = _MEASURES[self._manner], self._size
-        return round(
-            max(inner + 2 * measures.above * size, measures.least * size, _LEAST_TARGET)
-        )
+        return round(max(inner + 2 * measures.above * size, measures.least * size, _LEAST_TARGET))
 
     @override
     def sizeHint(self) -> QSize:
@@ -155,14 +153,15 @@ class TextButton(QAbstractButton):
         if self._manner in _CENTRED:
             left += max(0, (self.width() - self._before - self._behind - widest) / 2)
         top = (self.height() - height) / 2
-        self._paint_sign(painter, left, top)
+        baseline = top + columns[0].baseline
         for column in columns:
             painter.save()
             painter.translate(QPointF(left, top))
             column.draw(painter)
             painter.restore()
             top += column.height
-        self._paint_key(painter, left + widest)
+        self._paint_sign(painter, left, baseline)
+        self._paint_key(painter, left + widest, baseline)
 
     @property
     def _size(self) -> int:
@@ -238,22 +237,17 @@ class TextButton(QAbstractButton):
             painter.setPen(QPen(QColor(palette.surface), 1.5))
             painter.drawRoundedRect(box.adjusted(2.2, 2.2, -2.2, -2.2), radius - 2, radius - 2)
 
-    def _paint_sign(self, painter: QPainter, left: float, top: float) -> None:
+    def _paint_sign(self, painter: QPainter, left: float, baseline: float) -> None:
         painter.setPen(QColor(self._ink()))
         painter.setFont(self._sign_font)
-        height = QFontMetricsF(self._sign_font).height()
-        place = QRectF(left - self._sign_width - 0.5 * self._size, top, self._sign_width, height)
-        painter.drawText(
-            place.adjusted(-2, 0, 2, 0), int(Qt.AlignmentFlag.AlignCenter), self._face.sign
-        )
+        before = left - self._sign_width - 0.5 * self._size
+        painter.drawText(QPointF(before, baseline), self._face.sign)
 
-    def _paint_key(self, painter: QPainter, words_end: float) -> None:
+    def _paint_key(self, painter: QPainter, words_end: float, baseline: float) -> None:
         chosen = self._face.state is State.CHOSEN
         painter.setPen(QColor(self._ink() if chosen else self._reading.palette.ink_soft))
         painter.setFont(self._key_font)
-        box = QRectF(words_end + 0.5 * self._size, 0, self.width(), self.height())
-        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(box, int(middle), self._face.key)
+        painter.drawText(QPointF(words_end + 0.5 * self._size, baseline), self._face.key)
 
     def _set_in(self, width: int) -> tuple[Column, ...]:
         if width not in self._columns:
@@ -275,7 +269,7 @@ class TextButton(QAbstractButton):
         return found
 
     def _setting(self, tone: Tone, ink: str | None) -> Setting:
-        return Setting(self._reading, tone, self.font(), ink=ink)
+        return Setting(self._reading, tone, self.font(), ink=ink, is_close=True)
 
     def _start_again(self) -> None:
         self._columns.clear()

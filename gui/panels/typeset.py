@@ -69,6 +69,11 @@ class Paragraph:
         self.height = float(self._break_lines(width))
         self.width = max((line.naturalTextWidth() for line in self.lines), default=0.0)
 
+    @property
+    def baseline(self) -> float:
+        """How far under its top the first line stands."""
+        return self._above + self._pitch * _BASELINE
+
     def draw(self, painter: QPainter, top: float, selected: Stretch | None) -> None:
         """Draw it with its first line under *top*."""
         palette = self._face.palette
@@ -110,8 +115,7 @@ class Paragraph:
             if line.textStart() < fitting < end:
                 line.setNumColumns(fitting - line.textStart())
                 line.setLineWidth(min(width, line.naturalTextWidth() + 0.5))
-            baseline = top + self._above + self._pitch * _BASELINE
-            line.setPosition(QPointF(0, baseline - line.ascent()))
+            line.setPosition(QPointF(0, top + self.baseline - line.ascent()))
             top += self._above + self._pitch
             self.lines.append(line)
         self._layout.endLayout()
@@ -132,9 +136,9 @@ class Paragraph:
         """Room for readings that are longer than their kanji."""
         over, under = QFontMetricsF(self._face.ruby_font), QFontMetricsF(self._face.font)
         for base, kana in self.passage.readings:
-            missing = over.horizontalAdvance(kana) - under.horizontalAdvance(
-                self.passage.text[base.start : base.end]
-            )
+            kanji = under.horizontalAdvance(self.passage.text[base.start : base.end])
+            # Half a kana may hang over on either side.
+            missing = over.horizontalAdvance(kana) - self._face.ruby_font.pixelSize() - kanji
             if missing > 0:
                 wide = _inked(self._face.ink)
                 wide.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
@@ -170,9 +174,7 @@ class Paragraph:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.highlight))
             painter.drawRoundedRect(box.translated(origin).adjusted(-1.5, 0, 1.5, 1), 3, 3)
-        self._underline(
-            painter, origin, stretch, palette.on_highlight, Qt.PenStyle.SolidLine
-        )
+        self._underline(painter, origin, stretch, palette.on_highlight, Qt.PenStyle.SolidLine)
 
     def _underline(
         self,
@@ -206,7 +208,7 @@ class Paragraph:
             over = box.translated(origin)
             across = metrics.horizontalAdvance(kana)
             low = over.top() + self._face.font.pixelSize() * 0.02
-            painter.drawText(QPointF(over.center().x() - across / 2, low), kana)
+            painter.drawText(QPointF(max(0, over.center().x() - across / 2), low), kana)
 
 
 def _wrapping(alignment: Qt.AlignmentFlag) -> QTextOption:

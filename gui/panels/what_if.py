@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import Signal
 
+from flowcharts.chart import Decision, Node
 from flowcharts.text import Text
 from flowcharts.walk import Walk
 from flowcharts.whatif import Flip, Weight, flips
 from gui.panels import words
 from gui.panels.button_list import ButtonList
 from gui.panels.panel import Panel
-from gui.panels.phrases import filled, label_of
+from gui.panels.phrases import filled, label_of, same
 from gui.panels.reading import Reading, Tone
 from gui.panels.text_button import ButtonFace, Manner, State
 
@@ -40,16 +41,17 @@ class WhatIfPanel(Panel):
 
 
 def _face(walk: Walk, flip: Flip, beside: Walk | None) -> ButtonFace:
-    decision = walk.rewound(flip.decision).decision
-    assert decision is not None
-    answer = decision.branch(flip.answer).words
-    asked = filled(words.WERE, label=label_of(decision), answer=answer)
-    change = _change(flip)
+    decision, change = walk.chart.nodes[flip.decision], _change(flip)
+    asked = filled(words.WERE, label=label_of(decision), answer=_words(decision, flip.answer))
     return ButtonFace(
         asked,
         detail=Text(f"→ {change.en}", f"→ {change.ja}"),
         state=State.CHOSEN if beside == flip.other else State.REST,
     )
+
+
+def _words(node: Node, answer: str) -> Text:
+    return node.branch(answer).words if isinstance(node, Decision) else same(answer)
 
 
 def _change(flip: Flip) -> Text:

@@ -122,7 +122,7 @@ SPAN_NAMES = (
     Text("End", "終了"),
 )
 SHORT_SPAN_NAMES = (
-    Text("Up", "アプ"),
+    Text("Up", "Up"),
     Text("Dr", "引"),
     Text("M1", "M1"),
     Text("Cb", "戦"),
@@ -132,8 +132,8 @@ SHORT_SPAN_NAMES = (
 
 # stack_strip
 STACK_STRIP = Text("The stack, before and after", "処置の前と後のスタック")
-STACK_BEFORE = Text("Stack before", "処置前")
-STACK_AFTER = Text("Stack after", "処置後")
+STACK_BEFORE = Text("Stack before", "処置前のスタック")
+STACK_AFTER = Text("Stack after", "処置後のスタック")
 STACK_TOP = Text("top", "一番上")
 STACK_EMPTY = Text("empty", "空")
 STACK_OF_PLAYER = Text("{words} ({player})", "{words}({player})")
@@ -169,11 +169,11 @@ CLOSED = Text("{title}, closed", "{title}、閉じています")
 DECISION_OF = Text("Decision {number} of at most {most}", "判断{number}(最大{most})")
 DECISION_LAST = Text("Decision {number} · the last on this path", "判断{number}・この道筋の最後")
 YOUR_ANSWER = Text("Your answer?", "あなたの答えは?")
-RIGHT = Text("Right: {answer}", "正解です:{answer}")
-NOT_QUITE = Text("Not quite: the answer is {answer}", "惜しい:正しくは{answer}")
-THE_ANSWER = Text("The answer: {answer}", "答え:{answer}")
-WHY_NOT = Text("Why not {answers}?", "「{answers}」ではない理由")
-OR = Text(" or ", "・")
+RIGHT = Text("Right: {answer}", "正解:「{answer}」です")
+NOT_QUITE = Text("Not quite: the answer is {answer}", "惜しい:答えは「{answer}」です")
+THE_ANSWER = Text("The answer: {answer}", "答え:「{answer}」")
+WHY_NOT = Text("Why not “{answers}”?", "「{answers}」ではない理由")
+OR = Text("” or “", "」「")
 LOOKED_FOR = Text("Looked for: {words}.", "確かめたこと:{words}。")
 BY_WORDS = Text("Decided by the card’s words: “{words}”.", "決め手になるカードの文章:「{words}」")
 BY_MOMENTS = Text(
