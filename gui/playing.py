@@ -27,13 +27,17 @@ class Playing(QObject):
 
     def play(self, is_on: bool) -> None:  # noqa: FBT001  # the argument of a button's signal
         """Play, or stop."""
-        if is_on == self.is_on:
-            return
-        if is_on:
+        if is_on and not self.is_on:
             self._timer.start(round(self._session.settings.pace * 1000))
-        else:
+            self.changed.emit(True)  # noqa: FBT003  # a signal has no names
+        elif not is_on:
+            self.stop()
+
+    def stop(self) -> None:
+        """Stand still."""
+        if self.is_on:
             self._timer.stop()
-        self.changed.emit(is_on)
+            self.changed.emit(False)  # noqa: FBT003  # a signal has no names
 
     def follow_pace(self) -> None:
         """Go at the pace of the settings."""
@@ -43,7 +47,7 @@ class Playing(QObject):
         """Stop where there is nothing left to show."""
         trail = self._session.trail
         if trail.showing is None or trail.is_shown_to_the_end:
-            self.play(False)
+            self.stop()
 
     def _next(self) -> None:
         self._session.next_beat()

@@ -88,18 +88,14 @@ class Presentation(QObject):
         self._views.path_bar.show_playing(is_playing=is_playing)
 
     def _show_strips(self, trail: Trail) -> None:
-        scenario, decision, outcome = (
-            self._session.scenario,
-            trail.walk.decision,
-            trail.walk.outcome,
-        )
+        walk, scenario = trail.walk, self._session.scenario
         turn_strip, stack_strip = self._views.turn_strip, self._views.stack_strip
-        rule = decision.rule if decision is not None else None
+        rule = walk.decision.rule if walk.decision is not None else None
         turn_strip.setVisible(rule is not None)
         if rule is not None:
             moments = (scenario.missed, scenario.noticed) if scenario is not None else (None, None)
             turn_strip.show_moments(*moments, rule)
-        stack_strip.setVisible(outcome is not None and outcome.strip == "stack")
+        stack_strip.setVisible(walk.outcome is not None and walk.outcome.strip == "stack")
         stack_strip.show_stack(scenario.stack if scenario is not None else None)
 
     def _show_style(self, settings: Settings) -> None:
