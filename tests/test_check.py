@@ -235,7 +235,8 @@ ONE_MISTAKE_ONE_PROBLEM = (
     "an unknown card on the stack", "another outcome", "no evidence", "a step that is none",
     "an unknown answer", "an answer without words", "moments that contradict the answer",
     "noticed before missed", "words that are not on the card", "an unknown chart",
-    "a decision that is not met", "an unknown strip", "no Japanese", "answers that stop too early",
+    "a decision that is not met", "an unknown decision",
+    "both outcome and exit", "an unknown strip", "no Japanese", "answers that stop too early",
 )  # fmt: skip
 
 
@@ -309,9 +310,23 @@ def test_text_that_ends_too_early_has_the_last_line(folder: Folder) -> None:
         (b"\n# nothing\n", 0, "empty"),
         (b"\x00", 1, "not TOML"),
         (b"a = " + b"[" * 9_000 + b"]" * 9_000, 0, "too deeply"),
+        (b"a." * 9_000 + b"a = 1", 0, "too deeply"),
+        (b"a = " + b"[" * 25 + b"]" * 25, 0, "too deeply"),
         (b"a = " + b"9" * 9_000, 0, "cannot be read"),
     ],
-    ids=["binary", "utf-16", "mark", "shift-jis", "empty", "remark", "null", "deep", "long"],
+    ids=[
+        "binary",
+        "utf-16",
+        "mark",
+        "shift-jis",
+        "empty",
+        "remark",
+        "null",
+        "deep",
+        "dotted",
+        "bit-deep",
+        "long",
+    ],
 )
 @pytest.mark.parametrize("name", [CHART, LAMP, LESSON, CARDS, TERMS])
 def test_a_file_that_cannot_be_read_is_one_problem(

@@ -6,6 +6,7 @@ from difflib import SequenceMatcher, get_close_matches
 _FEW = 12
 """So many words can all be named in one sentence."""
 _LONGEST_SEARCHED = 2_000
+_ALIKE = 0.4
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -39,7 +40,8 @@ def nearest_stretch(words: str, text: str) -> str | None:
         start -= 1
     while end < len(text) and _splits_word(text, end):
         end += 1
-    return text[start:end].strip()
+    found = text[start:end].strip()
+    return found if SequenceMatcher(None, found, words).ratio() >= _ALIKE else None
 
 
 def _splits_word(text: str, place: int) -> bool:

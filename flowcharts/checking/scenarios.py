@@ -34,7 +34,9 @@ def check_names_of_chart(sheet: Sheet, chart: Outline) -> None:
 def check_walk(sheet: Sheet, chart: Outline) -> None:
     """Note where the answers lead, if not where the scenario says; *chart* can be walked."""
     met, end = _walk(sheet, chart)
-    answered = [name for name in sheet.table_at("answer") if name in chart.nodes("decision")]
+    answered = list(sheet.table_at("answer"))
+    if not set(answered) <= set(chart.nodes("decision")):
+        return  # said already; the walk would only say it again
     if chart.kinds[end] == "outcome" or not sheet.has("answer", end):
         _check_met(sheet, met, answered, end)
         _check_end(sheet, chart, end)
@@ -81,7 +83,7 @@ def _check_end(sheet: Sheet, chart: Outline, end: str) -> None:
     outcome = sheet.words_at("outcome")
     is_outcome = chart.kinds[end] == "outcome"
     if sheet.has("exit"):
-        if is_outcome:
+        if is_outcome and outcome is None:
             sheet.say(
                 ("exit",),
                 f"The answers lead to the outcome “{end}”: an exit is taken before an outcome, so "

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,8 @@ from flowcharts.lines import Lines, Where, lines_of
 from flowcharts.problem import Problem
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+_DEEPEST = 20
+_TOO_DEEP = "The file nests arrays or tables far too deeply."
 
 
 @dataclass(slots=True)
@@ -78,7 +80,7 @@ def read_sheet(path: Path) -> Sheet:
     sheet = Sheet(path)
     try:
         text = _text(path.read_bytes())
-        sheet.table = tomllib.loads(text)
+        sheet.table = _shallow(tomllib.loads(text))
         sheet.lines = lines_of(text)
     except _UnreadableError as error:
         sheet.say_of_all(str(error), error.line)
@@ -88,7 +90,7 @@ def read_sheet(path: Path) -> Sheet:
         message, line = _syntax(str(error), text)
         sheet.say_of_all(message, line)
     except RecursionError:
-        sheet.say_of_all("The file nests arrays or tables far too deeply.")
+        sheet.say_of_all(_TOO_DEEP)
     except ValueError as error:  # a number with thousands of digits
         sheet.say_of_all(f"The file cannot be read as TOML: {error}.")
     if not sheet.table and not sheet.problems:
@@ -122,6 +124,26 @@ def _text(content: bytes) -> str:
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise _UnreadableError("The file is not UTF-8 text: save it as UTF-8.", line) from None
+
+
+def _shallow(table: Table) -> Table:
+    """*table*, if nothing in it lies deeper than any content ever does."""
+    level: list[object] = [table]
+    for _ in range(_DEEPEST):
+        level = [part for value in level for part in _parts(value)]
+    if level:
+        raise _UnreadableError(_TOO_DEEP, 0)
+    return table
+
+
+def _parts(value: object) -> Iterable[object]:
+    match value:
+        case dict():
+            return value.values()
+        case list():
+            return value
+        case _:
+            return ()
 
 
 def _syntax(message: str, text: str) -> tuple[str, int]:
