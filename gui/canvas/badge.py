@@ -28,8 +28,8 @@ class BadgeItem(QGraphicsItem):
     def __init__(self, chart: Chart, layout: Layout, wording: Wording, inks: Inks) -> None:
         super().__init__()
         self._chart = chart
-        self._wording = wording
         self._inks = inks
+        self._shown = self._lines(wording)
         # One place for both languages, as the layout is one for both.
         is_both = wording is Wording.BOTH
         wordings = (wording,) if is_both else (Wording.ENGLISH, Wording.JAPANESE)
@@ -40,7 +40,7 @@ class BadgeItem(QGraphicsItem):
 
     def show_wording(self, wording: Wording) -> None:
         """Speak in *wording*."""
-        self._wording = wording
+        self._shown = self._lines(wording)
         self.update()
 
     def show_inks(self, inks: Inks) -> None:
@@ -60,7 +60,7 @@ class BadgeItem(QGraphicsItem):
             return
         step = _PIXELS * LINE_HEIGHT
         baseline = self._place.y + step * 0.75
-        for words, is_bold in self._lines(self._wording):
+        for words, is_bold in self._shown:
             painter.setFont(chart_face(_PIXELS, is_bold=is_bold))
             colour = self._inks.palette.ink if is_bold else self._inks.palette.ink_soft
             painter.setPen(QColor(colour))

@@ -20,33 +20,42 @@ def break_line(text: str, width: float, advance: Advance) -> tuple[str, ...]:
     """The lines that *text* needs to be no wider than *width*, about as long as each other."""
     if advance(text) <= width:
         return (text,)
-    pieces = _pieces(text)
-    lines = _filled(pieces, width, advance)
+    pieces = _measured(text, advance)
+    lines = _filled(pieces, width)
     # The narrowest column that needs no more lines is the one whose lines are most alike.
-    narrow, wide = advance(text) / len(lines), width
+    narrow, wide = max(bare for _, _, bare in pieces), width
     while wide - narrow > 1:
         middle = (narrow + wide) / 2
-        tried = _filled(pieces, middle, advance)
-        if len(tried) == len(lines) and all(advance(line) <= middle for line in tried):
+        tried = _filled(pieces, middle)
+        if len(tried) == len(lines):
             lines, wide = tried, middle
         else:
             narrow = middle
-    return lines
+    return tuple(line.strip() for line in lines)
 
 
 def fill_lines(text: str, width: float, advance: Advance) -> tuple[str, ...]:
     """The lines of a paragraph: each as full as *width* lets it be."""
-    return _filled(_pieces(text), width, advance)
+    return tuple(line.strip() for line in _filled(_measured(text, advance), width))
 
 
-def _filled(pieces: list[str], width: float, advance: Advance) -> tuple[str, ...]:
+def _measured(text: str, advance: Advance) -> list[tuple[str, float, float]]:
+    """The pieces of *text*, each with its width, and its width at the end of a line."""
+    return [(piece, advance(piece), advance(piece.rstrip())) for piece in _pieces(text)]
+
+
+def _filled(pieces: list[tuple[str, float, float]], width: float) -> list[str]:
+    """The pieces in lines, each as full as can be."""
     lines: list[str] = []
-    for piece in pieces:
-        if lines and advance((lines[-1] + piece).rstrip()) <= width:
+    filled = 0.0
+    for piece, whole, bare in pieces:
+        if lines and filled + bare <= width:
             lines[-1] += piece
+            filled += whole
         else:
             lines.append(piece)
-    return tuple(line.strip() for line in lines)
+            filled = whole
+    return lines
 
 
 def _pieces(text: str) -> list[str]:

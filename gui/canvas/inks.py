@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPen
 from gui.canvas.light import EdgeState, NodeState
 from gui.theme import Palette
 
-_HALO = ((15.0, 0.16), (8.0, 0.26))
+_HALO = ((15.0, 0.22), (8.0, 0.45))
 """Width and strength of the soft rings around the current node."""
 
 
@@ -59,7 +59,7 @@ def _node_inks(p: Palette) -> dict[NodeState, NodeInk]:
         return NodeInk(_brush(fill), _pen(line, width, is_dashed=is_dashed), QColor(words))
 
     def lit(fill: str, words: str) -> NodeInk:
-        halo = tuple(_pen(fill, width, strength) for width, strength in _HALO)
+        halo = tuple(_pen(_mixed(fill, p.ground, strength), width) for width, strength in _HALO)
         return NodeInk(_brush(fill), _pen(fill, p.stroke), QColor(words), halo)
 
     return {
@@ -106,10 +106,15 @@ def _brush(colour: str) -> QBrush:
     return QBrush(QColor(colour))
 
 
-def _pen(colour: str, width: float, strength: float = 1, *, is_dashed: bool = False) -> QPen:
-    tone = QColor(colour)
-    tone.setAlphaF(strength)
-    pen = QPen(tone, width)
+def _mixed(colour: str, ground: str, strength: float) -> str:
+    """A colour as it looks through a veil: nothing is see-through, which would paint slowly."""
+    upper, lower = QColor(colour), QColor(ground)
+    pairs = zip(upper.getRgb()[:3], lower.getRgb()[:3], strict=True)
+    return QColor(*(round(a * strength + b * (1 - strength)) for a, b in pairs)).name()
+
+
+def _pen(colour: str, width: float, *, is_dashed: bool = False) -> QPen:
+    pen = QPen(QColor(colour), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if is_dashed:

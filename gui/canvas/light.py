@@ -86,13 +86,14 @@ class Light:
         self._beside_end = beside.here.id if beside else None
 
     @property
-    def near(self) -> frozenset[str]:
-        """The nodes of the path: they and the edges that leave them change first."""
+    def visited(self) -> frozenset[str]:
+        """The nodes of the path."""
         return self._visited
 
-    def is_taken(self, way: Way) -> bool:
-        """Does the walk take that edge?"""
-        return way in self._taken
+    @property
+    def taken(self) -> tuple[Way, ...]:
+        """The edges of the path, in its order."""
+        return tuple(self._taken)
 
     def node(self, node_id: str) -> NodeLook:
         """The look of a node."""

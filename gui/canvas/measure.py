@@ -1,5 +1,7 @@
 """How much room the words of a chart need: the sizes that its layout is made for."""
 
+from functools import cache
+
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from flowcharts.chart import Chart, Decision, Node
@@ -39,8 +41,11 @@ def chart_face(pixels: int, *, is_bold: bool = False) -> QFont:
 
 def label_lines(words: str) -> tuple[str, ...]:
     """The lines of a node's label: as its author broke it, longer ones broken further."""
-    advance = QFontMetricsF(chart_face(NODE_PIXELS)).horizontalAdvance
-    return _lines(words, advance)
+    return tuple(
+        line
+        for given in words.split("\n")
+        for line in break_line(given, _WIDEST_LABEL, _node_advance())
+    )
 
 
 def measure(chart: Chart, wording: Wording) -> Measures:
@@ -50,11 +55,10 @@ def measure(chart: Chart, wording: Wording) -> Measures:
     between them moves nothing. Both together have their own.
     """
     wordings = (Wording.BOTH,) if wording is Wording.BOTH else (Wording.ENGLISH, Wording.JAPANESE)
-    advance = QFontMetricsF(chart_face(NODE_PIXELS)).horizontalAdvance
     bold_advance = QFontMetricsF(chart_face(PILL_PIXELS, is_bold=True)).horizontalAdvance
     return Measures(
         nodes={
-            node.id: _largest([_node_size(node, each, advance) for each in wordings])
+            node.id: _largest([_node_size(node, each) for each in wordings])
             for node in chart.nodes.values()
         },
         pills={
@@ -73,20 +77,19 @@ def pill_words(words: Text, wording: Wording) -> str:
     return words.on_one_line().without_ruby().in_wording(wording, between=" / ")
 
 
-def node_words(node: Node, wording: Wording) -> str:
-    """The words of a node's label, as *wording* wants them."""
-    return node.label.without_ruby().in_wording(wording)
+def node_lines(node: Node, wording: Wording) -> tuple[str, ...]:
+    """The lines of a node's label, as *wording* wants them."""
+    return label_lines(node.label.without_ruby().in_wording(wording))
 
 
-def _lines(words: str, advance: Advance) -> tuple[str, ...]:
-    return tuple(
-        line for given in words.split("\n") for line in break_line(given, _WIDEST_LABEL, advance)
-    )
-
-
-def _node_size(node: Node, wording: Wording, advance: Advance) -> Size:
-    widths = [advance(line) for line in _lines(node_words(node, wording), advance)]
+def _node_size(node: Node, wording: Wording) -> Size:
+    widths = [_node_advance()(line) for line in node_lines(node, wording)]
     return _diamond(widths) if isinstance(node, Decision) else _box(widths)
+
+
+@cache
+def _node_advance() -> Advance:
+    return QFontMetricsF(chart_face(NODE_PIXELS)).horizontalAdvance
 
 
 def _box(widths: list[float]) -> Size:

@@ -16,8 +16,8 @@ from gui.override import override
 
 _ROUNDING = 9.0
 _ACTION_ROUNDING = 2.0
-_SURROUNDINGS = 16.0
-"""How far halo and rings reach out."""
+_SURROUNDINGS = 13.0
+"""How far the rings reach out."""
 
 LEAST_LEGIBLE = 0.28
 """Words are left out where the chart is drawn smaller than this."""
@@ -73,7 +73,7 @@ class NodeItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         ink = self._inks.nodes[self.look.state]
-        for pen in (*self._rings(), *ink.halo):
+        for pen in self._rings():
             painter.strokePath(self.outline, pen)
         painter.setPen(ink.outline)
         painter.setBrush(ink.fill)

@@ -1,7 +1,9 @@
 """A chart that shows a walk: one item per node and edge, made once; then only looks change."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from flowcharts.chart import Chart, Decision, Node
@@ -10,11 +12,18 @@ from flowcharts.text import Wording
 from flowcharts.trail import Trail, trail_of
 from gui.canvas.badge import BadgeItem
 from gui.canvas.edge import EdgeItem
+from gui.canvas.far import FarItem
+from gui.canvas.halo import HaloItem
 from gui.canvas.inks import Inks
-from gui.canvas.light import Light, Way
-from gui.canvas.measure import label_lines, node_words, pill_words
+from gui.canvas.light import Light
+from gui.canvas.measure import node_lines, pill_words
 from gui.canvas.node import NodeItem
+from gui.canvas.sheet import Sheet
+from gui.canvas.token import TokenItem
 from gui.theme import Palette
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
 
 _MARGIN = 12.0
 """Around the chart: the halo of a node at its border needs it."""
@@ -26,6 +35,7 @@ class ChartScene(QGraphicsScene):
     Attributes:
         chart: what is drawn.
         layout: where everything stands.
+        wording: the languages it speaks.
     """
 
     answered = Signal(str)
@@ -35,26 +45,20 @@ class ChartScene(QGraphicsScene):
     inspected = Signal(str)
     """Any other node was clicked."""
     came_to = Signal(str)
-    """The walk stands on another node than before."""
+    """The walk stands on another node than before, and that is drawn."""
 
     def __init__(self, chart: Chart, layout: Layout, palette: Palette, wording: Wording) -> None:
         super().__init__()
         self.chart = chart
         self.layout = layout
         self.wording = wording
-        self._inks = Inks(palette)
-        self._edges = {(c.start, c.answer): EdgeItem(c, self._inks) for c in layout.curves}
-        self._nodes = {
-            node.id: NodeItem(node, layout.nodes[node.id], self._inks)
-            for node in chart.nodes.values()
-        }
-        self._badge = BadgeItem(chart, layout, wording, self._inks)
-        for item in (*self._edges.values(), *self._nodes.values(), self._badge):
-            self.addItem(item)
-        self.setSceneRect(self._bounds())
+        self._is_moving = False
         self._mark: str | None = None
         self._hits: frozenset[str] = frozenset()
         self._light = Light(trail_of(chart))
+        self._drawn_at = self._light.current
+        self._inks = Inks(palette)
+        self._build(wording)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.settle)
         self._put_words()
@@ -66,32 +70,31 @@ class ChartScene(QGraphicsScene):
         """The node where the walk stands."""
         return self._light.current
 
-    @property
-    def palette_shown(self) -> Palette:
-        """The palette it is drawn in."""
-        return self._inks.palette
-
     def show_trail(self, trail: Trail) -> None:
-        """Light up where *trail* leads: the path at once, then all that it rules out."""
+        """Light up where *trail* leads: the step just taken at once, all that follows then."""
         if trail == self._light.trail:
             return
-        before = self.current
+        before = self._light
         self._mark = None
-        self._relight(trail)
-        if self.current != before:
-            self.came_to.emit(self.current)
+        self._light = Light(trail, None, self._hits)
+        steps = self._light.taken
+        if len(steps) > len(before.taken) and steps[: len(before.taken)] == before.taken:
+            self._take(steps[len(before.taken) :], before.current)
+        self._later.start()
 
     def show_mark(self, answer: str | None) -> None:
         """Put the mark on the exit of that answer, or take it away."""
         if answer != self._mark:
             self._mark = answer
-            self._relight(self._light.trail)
+            self._light = Light(self._light.trail, answer, self._hits)
+            self.settle()
 
     def show_hits(self, hits: frozenset[str]) -> None:
         """Ring the nodes that Find has found."""
         if hits != self._hits:
             self._hits = hits
-            self._relight(self._light.trail)
+            self._light = Light(self._light.trail, self._mark, hits)
+            self.settle()
 
     def show_wording(self, wording: Wording) -> None:
         """Speak in *wording*."""
@@ -104,10 +107,25 @@ class ChartScene(QGraphicsScene):
         """Be drawn in the colours of *palette*."""
         if palette != self._inks.palette:
             self._inks = Inks(palette)
-            drawn: list[EdgeItem | NodeItem | BadgeItem] = [self._badge]
-            for item in (*drawn, *self._edges.values(), *self._nodes.values()):
-                item.show_inks(self._inks)
+            for edge in self._edges.values():
+                edge.show_inks(self._inks)
+            for node in self._nodes.values():
+                node.show_inks(self._inks)
+            self._badge.show_inks(self._inks)
+            self._far.show_inks(self._inks)
             self._show_ground()
+            self._light_current()
+
+    def show_motion(self, *, is_on: bool) -> None:
+        """Let the token glide, or everything be where it is at once."""
+        self._is_moving = is_on
+
+    def show_far(self, *, is_far: bool) -> None:
+        """Draw the chart in patches, as it is seen from far, or in full."""
+        if is_far != self._far.isVisible():
+            self._far.setVisible(is_far)
+            self._sheet.setVisible(not is_far)
+            self._light_far()
 
     def settle(self) -> None:
         """Draw everything as the trail has it, now."""
@@ -116,11 +134,20 @@ class ChartScene(QGraphicsScene):
             node.show_look(self._light.node(node_id))
         for way, edge in self._edges.items():
             edge.show_look(self._light.edge(way))
+        self._light_current()
+        self._light_far()
+        if self._drawn_at != self.current:
+            self._drawn_at = self.current
+            self.came_to.emit(self.current)
 
     def node_rect(self, node_id: str) -> QRectF:
         """The box around a node."""
         left, top, right, bottom = self.layout.nodes[node_id].rect
         return QRectF(left, top, right - left, bottom - top)
+
+    def pill_rect(self, decision_id: str, answer: str) -> QRectF:
+        """The pill of an exit, as it is drawn."""
+        return self._edges[decision_id, answer].pill
 
     def step_rect(self) -> QRectF:
         """The box around the node where the walk stands and those that its exits lead to."""
@@ -131,62 +158,64 @@ class ChartScene(QGraphicsScene):
 
     def can_click(self, place: QPointF) -> bool:
         """Does a click there do something?"""
-        return self._answer_at(place) is not None or self._node_at(place) not in (
-            None,
-            self.current,
-        )
+        return self._wish_at(place) is not None
 
     def click(self, place: QPointF) -> None:
         """Say what a click at *place* asks for."""
-        answer, node_id = self._answer_at(place), self._node_at(place)
-        if answer is not None:
-            self.answered.emit(answer)
-        elif node_id is None or node_id == self.current:
-            return
-        elif isinstance(self.chart.nodes[node_id], Decision) and node_id in self._light.near:
-            self.rewound.emit(node_id)
-        else:
-            self.inspected.emit(node_id)
+        wish = self._wish_at(place)
+        if wish is not None:
+            said, what = wish
+            said.emit(what)
 
-    def _answer_at(self, place: QPointF) -> str | None:
-        """The answer to the decision that waits whose branch, pill or target is there."""
-        decision = self._light.trail.walk.decision
-        if decision is None:
+    def _wish_at(self, place: QPointF) -> "tuple[SignalInstance[str], str] | None":
+        found = self.items(place)
+        edges = [item for item in found if isinstance(item, EdgeItem)]
+        exits = [edge for edge in edges if edge.way[0] == self.current]
+        node = next((item.node_id for item in found if isinstance(item, NodeItem)), None)
+        exits.sort(key=lambda edge: not edge.pill.contains(place))
+        over_edge = exits[0].way[1] if exits else None
+        answer = self._answer_to(node) if node is not None else over_edge
+        if answer is not None and self._light.trail.walk.decision is not None:
+            return self.answered, answer
+        if node is None or node == self.current:
             return None
-        top = next((item for item in self.items(place) if item is not self._badge), None)
-        match top:
-            case EdgeItem(way=(start, answer)) if start == decision.id:
-                return answer
-            case NodeItem(node_id=node_id):
-                leading = [branch.answer for branch in decision.branches if branch.to == node_id]
-                return leading[0] if len(leading) == 1 else None
-            case _:
-                return None
+        can_rewind = node in self._light.visited and isinstance(self.chart.nodes[node], Decision)
+        return (self.rewound if can_rewind else self.inspected), node
 
-    def _node_at(self, place: QPointF) -> str | None:
-        for item in self.items(place):
-            if isinstance(item, NodeItem):
-                return item.node_id
-        return None
+    def _answer_to(self, node_id: str) -> str | None:
+        """The one answer to the decision that waits which leads to that node."""
+        here = self.chart.nodes[self.current]
+        branches = here.branches if isinstance(here, Decision) else ()
+        leading = [branch.answer for branch in branches if branch.to == node_id]
+        return leading[0] if len(leading) == 1 else None
 
-    def _relight(self, trail: Trail) -> None:
-        before, self._light = self._light, Light(trail, self._mark, self._hits)
-        for node_id in before.near | self._light.near:
-            if node_id in self._light.near:
-                self._nodes[node_id].show_look(self._light.node(node_id))
-                for way in self._ways_from(node_id):
-                    self._edges[way].show_look(self._light.edge(way))
-        self._later.start()
+    def _take(self, steps: tuple[tuple[str, str | None], ...], start: str) -> None:
+        """Light up the steps just taken, and let the token glide along them."""
+        route = QPainterPath()
+        for way in steps:
+            edge = self._edges[way]
+            edge.show_look(self._light.edge(way))
+            route.connectPath(edge.line)
+        for node_id in (start, self.current):
+            self._nodes[node_id].show_look(self._light.node(node_id))
+        self._light_current()
+        if self._is_moving:
+            self._token.travel(route)
 
-    def _ways_from(self, node_id: str) -> tuple[Way, ...]:
-        node = self.chart.nodes[node_id]
-        if isinstance(node, Decision):
-            return tuple((node_id, answer) for answer in node.answers)
-        return ((node_id, None),) if self.chart.successors(node_id) else ()
+    def _light_current(self) -> None:
+        node = self._nodes[self.current]
+        self._halo.show_around(node.outline, self._inks.nodes[node.look.state].halo)
+
+    def _light_far(self) -> None:
+        if self._far.isVisible():
+            self._far.show_states(
+                ((node_id, node.look.state) for node_id, node in self._nodes.items()),
+                ((way, edge.look.state) for way, edge in self._edges.items()),
+            )
 
     def _put_words(self) -> None:
         for node in self.chart.nodes.values():
-            self._nodes[node.id].show_words(label_lines(node_words(node, self.wording)))
+            self._nodes[node.id].show_words(node_lines(node, self.wording))
             self._nodes[node.id].setToolTip(_tip(node, self.wording))
         for decision in self.chart.decisions:
             for branch in decision.branches:
@@ -195,10 +224,25 @@ class ChartScene(QGraphicsScene):
 
     def _show_ground(self) -> None:
         self.setBackgroundBrush(QColor(self._inks.palette.ground))
+        self._token.show_palette(self._inks.palette)
 
-    def _bounds(self) -> QRectF:
+    def _build(self, wording: Wording) -> None:
+        inks = self._inks
+        self._halo = HaloItem()
+        self._edges = {(c.start, c.answer): EdgeItem(c, inks) for c in self.layout.curves}
+        self._nodes = {
+            node.id: NodeItem(node, self.layout.nodes[node.id], inks)
+            for node in self.chart.nodes.values()
+        }
+        self._token = TokenItem()
+        self._sheet = Sheet([self._halo, *self._edges.values(), *self._nodes.values(), self._token])
+        self._far = FarItem(self.layout, inks)
+        self._far.hide()
+        self._badge = BadgeItem(self.chart, self.layout, wording, inks)
+        for item in (self._sheet, self._far, self._badge):
+            self.addItem(item)
         ground = QRectF(0, 0, *self.layout.size).united(self._badge.boundingRect())
-        return ground.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        self.setSceneRect(ground.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
 
 
 def _tip(node: Node, wording: Wording) -> str:

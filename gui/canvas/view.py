@@ -12,6 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from gui.canvas.measure import PILL_PIXELS
+from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.scene import ChartScene
 from gui.override import override
 
@@ -86,6 +87,16 @@ class ChartView(QGraphicsView):
     def zoom_by(self, factor: float) -> None:
         """Zoom about the middle of the view."""
         self._zoom_about(QRectF(self.viewport().rect()).center(), factor)
+
+    def zoom_steps(self, steps: int) -> None:
+        """Zoom in by so many steps, or out where there are fewer than none."""
+        self.zoom_by(_STEP_ZOOM**steps)
+
+    def centre_on(self, node_id: str) -> None:
+        """Bring a node into the middle of the view, if the chart has it."""
+        if self._chart is not None and node_id in self._chart.layout.nodes:
+            centre = self._chart.node_rect(node_id).center()
+            self._place(centre, QRectF(self.viewport().rect()).center())
 
     def zoom(self) -> float:
         """How large the chart is drawn; 1 is the size it was laid out in."""
@@ -162,7 +173,7 @@ class ChartView(QGraphicsView):
             self.zoom_to_step()
 
     def _follow(self, node_id: str) -> None:
-        if self._chart is None or node_id not in self._chart.layout.nodes:
+        if self._chart is None or self._is_fitted or node_id not in self._chart.layout.nodes:
             return
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
         step = self._chart.step_rect().adjusted(-24, -24, 24, 24)
@@ -194,6 +205,8 @@ class ChartView(QGraphicsView):
     def _scale_to(self, scale: float) -> None:
         scale = max(_FARTHEST, min(_CLOSEST, scale))
         self.setTransform(QTransform.fromScale(scale, scale))
+        if self._chart is not None:
+            self._chart.show_far(is_far=scale <= LEAST_LEGIBLE)
         self._give_room()
         self.zoomed.emit(scale)
 

@@ -1,0 +1,64 @@
+"""The token that glides along the edge just taken: the eye follows it to the next question."""
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from gui.override import override
+from gui.theme import Palette
+
+GLIDE_MILLISECONDS = 220
+_RADIUS = 10.0
+
+
+class TokenItem(QGraphicsItem):
+    """A disc, seen only while it moves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._fill = QColor()
+        self._outline = QPen()
+        self._path = QPainterPath()
+        self._glide = glide()
+        self._glide.valueChanged.connect(self._move)
+        self._glide.finished.connect(self.hide)
+        self.hide()
+
+    def show_palette(self, palette: Palette) -> None:
+        """Be drawn in the colours of *palette*."""
+        self._fill = QColor(palette.path)
+        self._outline = QPen(QColor(palette.ground), 3)
+
+    def travel(self, path: QPainterPath) -> None:
+        """Glide along *path*, from its start."""
+        self._glide.stop()
+        self._path = path
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self.setPos(path.pointAtPercent(0))
+        self.show()
+        self._glide.start()
+
+    @override
+    def boundingRect(self) -> QRectF:
+        reach = _RADIUS + 2
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setPen(self._outline)
+        painter.setBrush(self._fill)
+        painter.drawEllipse(QPointF(0, 0), _RADIUS, _RADIUS)
+
+    def _move(self, share: float) -> None:
+        self.setPos(self._path.pointAtPercent(share))
+
+
+def glide() -> QVariantAnimation:
+    """A movement that is quick at first and comes gently to rest."""
+    movement = QVariantAnimation()
+    movement.setDuration(GLIDE_MILLISECONDS)
+    movement.setEasingCurve(QEasingCurve.Type.OutCubic)
+    return movement
