@@ -32,7 +32,7 @@ bench:       ## measure launch, answers, layout and memory
 
 screenshots: ## draw every panel, theme and language into screenshots/
 	@scripts/set-up test
-	QT_QPA_PLATFORM=offscreen $(python) scripts/screenshots.py $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(python) -m scripts.screenshots $(ARGS)
 
 lock:        ## write the lock files anew
 	scripts/lock

@@ -1,0 +1,165 @@
+"""Draws the real window in every state, theme and language: `make screenshots`.
+
+Into screenshots/, to be looked at; with --docs the few that the README shows, small, into
+docs/screenshots/.
+"""
+
+# ruff: noqa: INP001  # a script, started as `python -m scripts.screenshots`
+
+import argparse
+import os
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from flowcharts.text import Wording
+from gui.app import Trainer
+from gui.fonts import load_fonts
+from gui.opening import Opening
+from gui.theme import ThemeName
+from scripts.states import CHART, STATES
+
+TOP = Path(__file__).parent.parent
+SIZES = (QSize(1440, 900), QSize(1280, 720))
+DOCS_WIDTH = 1100
+_QUIET = 0.03
+"""How long nothing may happen before the window counts as finished, in seconds."""
+_AT_LONGEST = 3.0
+_SCREEN = ("xvfb-run", "-a", "-s", "-screen 0 1920x1200x24")
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture."""
+
+    file: Path
+    state: str
+    theme: ThemeName
+    wording: Wording
+    size: QSize
+    width: int | None = None
+    """How wide the picture is at most; None to leave it as it is on the screen."""
+
+
+def main() -> int:
+    """Draw what the command line asks for."""
+    options = _arguments()
+    if options.xvfb:
+        os.environ["QT_QPA_PLATFORM"] = "xcb"
+        command = [*_SCREEN, sys.executable, "-m", "scripts.screenshots", *sys.argv[1:]]
+        command.remove("--xvfb")
+        os.execvp(command[0], command)  # noqa: S606  # this script again, on a screen
+    shots = list(_docs() if options.docs else _all(options))
+    with TemporaryDirectory(prefix="home-") as home:
+        for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
+            os.environ[f"XDG_{kind}_HOME"] = str(Path(home) / kind.lower())
+        app = QApplication(sys.argv[:1])
+        app.setStyle("fusion")
+        load_fonts()
+        for shot in shots:
+            draw(app, shot)
+        app.shutdown()
+    print(f"{len(shots)} pictures in {os.path.commonpath([shot.file.parent for shot in shots])}")
+    return 0
+
+
+def draw(app: QApplication, shot: Shot) -> None:
+    """Open the window anew, bring it into the state, and save what is seen."""
+    trainer = Trainer(app, Opening(CHART, None, shot.wording, shot.theme, is_asked=True))
+    trainer.session.choose(moves=False)
+    trainer.window.resize(shot.size)
+    trainer.window.show()
+    trainer.settle()
+    _finish()
+    STATES[shot.state](trainer)
+    _finish()
+    shot.file.parent.mkdir(parents=True, exist_ok=True)
+    seen = _seen(trainer)
+    if shot.width is not None:
+        seen = seen.scaledToWidth(shot.width, Qt.TransformationMode.SmoothTransformation)
+    if not seen.save(str(shot.file), quality=0):  # of PNG: as small as it gets, nothing lost
+        raise OSError(f"{shot.file} could not be written.")
+    trainer.window.close()
+    for thing in (trainer.window, trainer):
+        thing.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _seen(trainer: Trainer) -> QPixmap:
+    """The window with the menus that are open over it."""
+    picture = trainer.window.grab()
+    painter = QPainter(picture)
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        painter.drawPixmap(trainer.window.mapFromGlobal(popup.mapToGlobal(QPoint())), popup.grab())
+    painter.end()
+    return picture
+
+
+def _finish() -> None:
+    """Until nothing happens any more."""
+    loop = QEventLoop()
+    started = last = monotonic()
+    while (now := monotonic()) - last < _QUIET and now - started < _AT_LONGEST:
+        if loop.processEvents():
+            last = monotonic()
+
+
+def _all(options: argparse.Namespace) -> Iterator[Shot]:
+    folder = TOP / "screenshots"
+    states: Sequence[str] = options.states or list(STATES)
+    if not options.states:
+        shutil.rmtree(folder, ignore_errors=True)
+    for state, theme, wording, size in product(states, options.theme, options.language, SIZES):
+        name = f"{theme}-{wording}.png"
+        yield Shot(
+            folder / f"{size.width()}x{size.height()}" / state / name, state, theme, wording, size
+        )
+
+
+def _docs() -> Iterator[Shot]:
+    light, english, japanese = ThemeName.LIGHT, Wording.ENGLISH, Wording.JAPANESE
+    shown = (
+        ("start", light, english),
+        ("example-revealed", light, english),
+        ("example-tried", light, japanese),
+        ("example-end", light, english),
+        ("example-moments", light, english),
+        ("outcome", light, japanese),
+        ("what-if", light, english),
+        ("same-box", light, english),
+        ("mid-walk", light, Wording.BOTH),
+        ("find", ThemeName.DARK, japanese),
+        ("mid-walk", ThemeName.CONTRAST, english),
+        ("chart-alone", ThemeName.PROJECTOR, english),
+    )
+    for state, theme, wording in shown:
+        file = TOP / "docs" / "screenshots" / f"{state}-{theme}-{wording}.png"
+        yield Shot(file, state, theme, wording, SIZES[0], DOCS_WIDTH)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make screenshots", description=__doc__)
+    parser.add_argument("states", nargs="*", metavar="STATE", help="; ".join(STATES))
+    parser.add_argument("--theme", nargs="+", type=ThemeName, default=list(ThemeName))
+    parser.add_argument("--language", nargs="+", type=Wording, default=list(Wording))
+    parser.add_argument("--docs", action="store_true", help="draw what the README shows")
+    parser.add_argument("--xvfb", action="store_true", help="draw on a real screen, under Xvfb")
+    options = parser.parse_args()
+    for state in options.states:
+        if state not in STATES:
+            parser.error(f"there is no state {state}; there are: {', '.join(STATES)}")
+    return options
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,188 @@
+"""States of the window that tell something: each is a few moves from its start."""
+
+# ruff: noqa: INP001  # part of the script beside it
+
+from collections.abc import Callable, Mapping
+
+from flowcharts.text import Wording
+from gui.app import Trainer
+from gui.panels.find import FindBar
+
+CHART = "missed-trigger-2008"
+STACKED = "kavu-monarch"
+"""An example whose way runs over the turn cycle to the stack."""
+
+
+def start(_: Trainer) -> None:
+    """The chart, nothing answered yet: as the window opens."""
+
+
+def mid_walk(trainer: Trainer) -> None:
+    """Two decisions answered."""
+    _answer(trainer, "no", "no")
+
+
+def marked_exit(trainer: Trainer) -> None:
+    """A clicker's mark over an exit."""
+    _answer(trainer, "no")
+    trainer.session.put_mark("yes")
+
+
+def turn_cycle(trainer: Trainer) -> None:
+    """The decision that the turn strip belongs to."""
+    _answer(trainer, "no", "no", "yes")
+
+
+def outcome(trainer: Trainer) -> None:
+    """A remedy reached, with its penalties."""
+    _answer(trainer, "no", "yes", "yes")
+
+
+def leaving(trainer: Trainer) -> None:
+    """The case is not one for this chart."""
+    _answer(trainer, "no")
+    trainer.session.leave_by("failure-to-reveal")
+
+
+def stepped_back(trainer: Trainer) -> None:
+    """Two steps back, with the steps ahead kept."""
+    _answer(trainer, "no", "no", "yes", "yes")
+    trainer.session.step_back()
+    trainer.session.step_back()
+
+
+def example_posed(trainer: Trainer) -> None:
+    """An example asks the learner."""
+    trainer.session.open_scenario(STACKED)
+
+
+def example_revealed(trainer: Trainer) -> None:
+    """The answer and its reason, with the deciding words on the card."""
+    example_posed(trainer)
+    trainer.session.jump(1)
+    trainer.session.next_beat()
+
+
+def example_tried(trainer: Trainer) -> None:
+    """The learner has answered wrongly."""
+    example_posed(trainer)
+    trainer.session.answer("yes")
+
+
+def example_moments(trainer: Trainer) -> None:
+    """The example's moments on the turn strip."""
+    trainer.session.open_scenario("flametongue-kavu-next-attack")
+    trainer.session.jump(3)
+    trainer.session.next_beat()
+
+
+def example_end(trainer: Trainer) -> None:
+    """The ruling of an example, with the stack before and after."""
+    _go_through(trainer, "pouncing-jaguar-echo")
+
+
+def example_put_on_stack(trainer: Trainer) -> None:
+    """A trigger put on the stack."""
+    _go_through(trainer, "hunting-moa-echo")
+
+
+def example_left(trainer: Trainer) -> None:
+    """An example that is not one for this chart."""
+    _go_through(trainer, "dark-confidant-two-cards")
+
+
+def example_two_cards(trainer: Trainer) -> None:
+    """An example with several cards to choose from."""
+    trainer.session.open_scenario("baru-grizzly-bears-glory-seeker")
+
+
+def what_if(trainer: Trainer) -> None:
+    """One answer flipped: the other path beside the first."""
+    outcome(trainer)
+    trainer.session.what_if("choices", "no")
+
+
+def same_box(trainer: Trainer) -> None:
+    """Two examples on one chart: other paths to the same remedy."""
+    _go_through(trainer, "dark-confidant-late")
+    trainer.session.lay_beside("braids-late")
+
+
+def find(trainer: Trainer) -> None:
+    """Find, with hits on the chart."""
+    trainer.finding.open()
+    queries = {Wording.ENGLISH: "stack", Wording.JAPANESE: "スタック", Wording.BOTH: "stack"}
+    for bar in trainer.window.findChildren(FindBar):
+        bar.line.setText(queries[trainer.session.settings.wording])
+
+
+def term(trainer: Trainer) -> None:
+    """A word of the glossary explained."""
+    _answer(trainer, "no")
+    trainer.side.open_term(next(iter(trainer.session.library.terms)))
+
+
+def tour(trainer: Trainer) -> None:
+    """The tour of a first start."""
+    trainer.menu.tour_asked.emit()
+
+
+def keys(trainer: Trainer) -> None:
+    """All keys on one card."""
+    trainer.overlays.show_keys()
+
+
+def menu(trainer: Trainer) -> None:
+    """The menu, open."""
+    trainer.header.open_menu()
+
+
+def chart_alone(trainer: Trainer) -> None:
+    """The chart over the whole screen."""
+    _answer(trainer, "no", "no")
+    trainer.window.toggle_chart_alone()
+
+
+def zoomed_to_step(trainer: Trainer) -> None:
+    """The step where the walk stands, enlarged."""
+    _answer(trainer, "no", "no")
+    trainer.view.zoom_to_step()
+
+
+def large_text(trainer: Trainer) -> None:
+    """An example in the panels' text of 20 pixels."""
+    trainer.session.choose(text_size=20)
+    example_revealed(trainer)
+
+
+def readings(trainer: Trainer) -> None:
+    """Readings over kanji."""
+    trainer.session.choose(shows_ruby=True)
+    example_revealed(trainer)
+
+
+def notice(trainer: Trainer) -> None:
+    """Something is wrong, and the window says so."""
+    trainer.window.show_notice("The settings file was broken; the program starts with new ones.")
+
+
+STATES: Mapping[str, Callable[[Trainer], None]] = {
+    state.__name__.replace("_", "-"): state
+    for state in (
+        start, mid_walk, marked_exit, turn_cycle, outcome, leaving, stepped_back,
+        example_posed, example_revealed, example_tried, example_moments, example_end,
+        example_put_on_stack, example_left, example_two_cards, what_if, same_box, find, term,
+        tour, keys, chart_alone, zoomed_to_step, large_text, readings, notice,
+    )
+}  # fmt: skip
+
+
+def _answer(trainer: Trainer, *answers: str) -> None:
+    for answer in answers:
+        trainer.session.answer(answer)
+
+
+def _go_through(trainer: Trainer, scenario: str) -> None:
+    trainer.session.open_scenario(scenario)
+    while not trainer.session.trail.is_shown_to_the_end:
+        trainer.session.next_beat()

@@ -1,0 +1,62 @@
+"""The first picture waits for no library that it does not need."""
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = {"asyncio", "networkx", "numpy", "pydantic", "rich", "typer"}
+
+# The real program, which tells what it has loaded and ends as soon as the chart is painted.
+UP_TO_THE_FIRST_PICTURE = """
+import os
+import sys
+from gui.canvas.view import ChartView
+
+paint = ChartView.paintEvent
+
+def paint_and_tell(view, event):
+    paint(view, event)
+    print(*sys.modules, flush=True)
+    os._exit(0)
+
+ChartView.paintEvent = paint_and_tell
+
+from main import main
+main(sys.argv[1:])
+"""
+
+
+def loaded_by(*arguments: str) -> set[str]:
+    finished = subprocess.run(
+        [sys.executable, "-c", UP_TO_THE_FIRST_PICTURE, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert finished.returncode == 0, finished.stderr
+    return set(finished.stdout.split())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("show", "missed-trigger-2008"),
+        ("show", "missed-trigger-2008", "--language", "both", "--theme", "dark"),
+    ],
+    ids=" ".join,
+)
+def test_the_chart_is_painted_before_any_heavy_library_is_loaded(
+    arguments: tuple[str, ...],
+) -> None:
+    for _ in ("at the first start ever", "with everything stored that is stored"):
+        loaded = loaded_by(*arguments)
+        assert "PySide6.QtWidgets" in loaded
+        assert loaded & HEAVY == set()
+
+
+def test_what_the_chart_needs_is_not_laid_out_twice() -> None:
+    assert "pygraphviz" in loaded_by()
+    assert "pygraphviz" not in loaded_by()
