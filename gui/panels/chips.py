@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from gui.override import override
-from gui.panels.sizes import advance, pixels
+from gui.panels.sizes import advance, pixels, scaled
 
-_GAP = 6
-_PADDING = 32
+_GAP = 5
+_PADDING = 28
 """What a chip needs beside its words, in pixels: its padding and border."""
 
 
@@ -22,19 +22,24 @@ class Line:
     """They are cut where there is no room for all of them."""
     end: str = ""
     """The answer: it is never cut."""
+    number: str = ""
+    """Before the words, and never cut either."""
 
     @property
     def whole(self) -> str:
         """The whole line."""
-        return f"{self.words} {self.end}" if self.end else self.words
+        return self._with(self.words)
 
     def cut(self, metrics: QFontMetrics, width: int) -> str:
         """The line, its words cut to fit *width*."""
         if metrics.horizontalAdvance(self.whole) <= width:
             return self.whole
-        end = f" {self.end}" if self.end else ""
-        room = width - metrics.horizontalAdvance(end)
-        return metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, room) + end
+        room = width - metrics.horizontalAdvance(self._with(""))
+        return self._with(metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, room))
+
+    def _with(self, words: str) -> str:
+        number = f"{self.number}  " if self.number else ""
+        return f"{number}{words} {self.end}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +131,11 @@ class Chips(QWidget):
         widths = self._widths()
         height = self._height()
         left, top = -self._scrolled(widths), (self.height() - height) // 2
-        metrics = self.fontMetrics()
+        font = self._font()
+        metrics = QFontMetrics(font)
         for button, chip, width in zip(self._buttons, self._chips, widths, strict=False):
             words = "\n".join(line.cut(metrics, width - _PADDING + 2) for line in chip.lines)
+            button.setFont(font)
             button.setText(words.replace("&", "&&"))
             button.setGeometry(left, top, width, height)
             button.show()
@@ -149,17 +156,20 @@ class Chips(QWidget):
         return max(0, end - self.width())
 
     def _natural(self) -> list[int]:
-        font = self.font()
+        font = self._font()
         return [
             max(advance(font, line.whole) for line in chip.lines) + _PADDING for chip in self._chips
         ]
+
+    def _font(self) -> QFont:
+        return scaled(self.font(), 0.92)
 
     def _least(self) -> int:
         return round(pixels(self.font()) * 5) + _PADDING
 
     def _height(self) -> int:
         lines = max((len(chip.lines) for chip in self._chips), default=1)
-        return max(30, QFontMetrics(self.font()).height() * lines + 8)
+        return max(30, QFontMetrics(self._font()).height() * lines + 8)
 
 
 def _dress(button: QPushButton, chip: Chip) -> None:

@@ -1,6 +1,7 @@
 """The left panel: what there is to walk, what has been visited, and where the user is."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
@@ -134,10 +135,14 @@ class ContentsPanel(QFrame):
 
     def _scenario_row(self, scenario: Scenario) -> Row:
         is_current = _place_of_scenario(self._trail) == scenario.id
-        note = self._step_count(self._trail.walk, scenario) if self._trail and is_current else ""
+        steps = _steps(self._trail.walk, scenario) if self._trail and is_current else None
         is_done = scenario.id in self._visited
         key = (_SCENARIO, scenario.id)
-        return self._row(scenario.title, key, note, is_current=is_current, is_done=is_done)
+        note = (
+            words.STEP_OF.in_language(self._wording.languages[0]).format_map(steps) if steps else ""
+        )
+        row = self._row(scenario.title, key, note, is_current=is_current, is_done=is_done)
+        return replace(row, short_note="{step}/{steps}".format_map(steps)) if steps else row
 
     def _row(
         self,
@@ -160,13 +165,6 @@ class ContentsPanel(QFrame):
             is_current=is_current,
             is_done=is_done,
         )
-
-    def _step_count(self, walk: Walk, scenario: Scenario) -> str:
-        step = len(walk.answers) + 1 + (walk.exit_id is not None)
-        steps = len(scenario.answers) + 1 + (scenario.exit is not None)
-        # On one line and short: the row has little room even for one language.
-        wording = Wording.ENGLISH if self._wording is Wording.BOTH else self._wording
-        return words.STEP_OF.in_wording(wording).format(step=step, steps=steps)
 
     def _covered(self) -> str:
         lesson = self._lesson_shown()
@@ -203,6 +201,14 @@ def _place_of_scenario(trail: Trail | None) -> str | None:
     if trail is None or trail.showing is None:
         return None
     return trail.showing.scenario.id
+
+
+def _steps(walk: Walk, scenario: Scenario) -> dict[str, int]:
+    """Which step of the example the walk is at, and how many it has, its end included."""
+    return {
+        "step": len(walk.answers) + 1 + (walk.exit_id is not None),
+        "steps": len(scenario.answers) + 1 + (scenario.exit is not None),
+    }
 
 
 def _place(trail: Trail) -> tuple[object, ...]:

@@ -182,7 +182,7 @@ class FindBar(QFrame):
             whole = self.list.height_of_rows()
             seen = self.list.sizeHintForRow(0) * _ROWS_SEEN
             self.list.setFixedHeight(min(whole, seen) + 4)
-        self.count.setText(self._say(self._count()))
+        self.count.setText(self._count().in_language(self._wording.languages[0]))
         self.adjustSize()
 
     def _row(self, place: int) -> Row:

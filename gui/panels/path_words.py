@@ -17,7 +17,7 @@ def chips_of(walk: Walk, wording: Wording) -> tuple[Chip, ...]:
     for number, (decision, branch) in enumerate(answered(walk), start=1):
         step = filled(words.CHIP, question=label_of(decision), answer=branch.words)
         tip = filled(words.RETURN_TO, step=step).without_ruby().in_wording(wording)
-        lines = _lines(_numbered(number, label_of(decision)), branch.words, wording)
+        lines = _lines(str(number), label_of(decision), branch.words, wording)
         chips.append(Chip(decision.id, lines, tip))
     return (*chips, _chip_here(walk, wording))
 
@@ -47,17 +47,13 @@ def _chip_here(walk: Walk, wording: Wording) -> Chip:
     else:
         key, label = walk.here.id, label_of(walk.here)
     tip = filled(words.STANDS_HERE, step=label).without_ruby().in_wording(wording)
-    said = _numbered(len(walk.path) + 1, label) if walk.decision is not None else label
-    return Chip(key, _lines(said, same(""), wording), tip, is_current=True)
+    number = str(len(walk.path) + 1) if walk.decision is not None else ""
+    return Chip(key, _lines(number, label, same(""), wording), tip, is_current=True)
 
 
-def _numbered(number: int, text: Text) -> Text:
-    return Text(f"{number}  {text.en}", f"{number}  {text.ja}")
-
-
-def _lines(label: Text, answer: Text, wording: Wording) -> tuple[Line, ...]:
+def _lines(number: str, label: Text, answer: Text, wording: Wording) -> tuple[Line, ...]:
     label = label.without_ruby()
     return tuple(
-        Line(label.in_language(language), answer.in_language(language))
-        for language in wording.languages
+        Line(label.in_language(language), answer.in_language(language), number if first else "")
+        for first, language in zip((True, False), wording.languages, strict=False)
     )

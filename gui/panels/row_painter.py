@@ -145,7 +145,7 @@ class RowPainter(QStyledItemDelegate):
 
     def _paint_end(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> int:
         """Paint the note or the tick; how wide it is."""
-        end = row.note or (TICK if row.is_done else "")
+        end = self._end(row)
         if not end:
             return 0
         painter.setFont(self._small_font())
@@ -155,8 +155,14 @@ class RowPainter(QStyledItemDelegate):
         painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, end)
         return self._end_width(row)
 
+    def _end(self, row: "Row") -> str:
+        """The note, short where the long one would take a third of the row, or the tick."""
+        room = self._view.viewport().width() / 3
+        is_long = row.short_note and advance(self._small_font(), row.note) > room
+        return (row.short_note if is_long else row.note) or (TICK if row.is_done else "")
+
     def _end_width(self, row: "Row") -> int:
-        end = row.note or (TICK if row.is_done else "")
+        end = self._end(row)
         return advance(self._small_font(), end) + 8 if end else 0
 
     def _words_rect(self, rect: QRect, row: "Row", end: int) -> QRect:

@@ -28,6 +28,8 @@ class Row:
     """What stands at the end of the row: a year, a step count."""
     key: tuple[str, str] | None = None
     """What choosing it means; None for a row that only says something."""
+    short_note: str = ""
+    """The note where there is little room."""
     spoken: str = ""
     """What a screen reader says; empty where the words say it all."""
     is_heading: bool = False

@@ -155,7 +155,7 @@ class StackStrip(QWidget):
         painter.setPen(QColor(self._palette.ink_soft))
         height = self._top_height()
         rect = QRectF(bar.left(), bar.top() - height, bar.width(), height)
-        said = f"▾ {self._say(words.STACK_TOP)}"
+        said = f"▾ {words.STACK_TOP.in_wording(self._wording, ' / ')}"
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
 
     def _paint_note(
@@ -170,7 +170,7 @@ class StackStrip(QWidget):
         painter.setFont(self._small(bold=True))
         painter.setPen(QColor(self._palette.ink_soft))
         rect.setHeight(self._heading_height() - 4)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft, text.in_wording(self._wording, " / "))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft, text.in_wording(self._wording))
 
     def _paint_arrow(self, painter: QPainter, left: float, top: float) -> None:
         y = top + 16.0
@@ -200,7 +200,8 @@ class StackStrip(QWidget):
         return (width - _ARROW) / 2
 
     def _heading_height(self) -> int:
-        return QFontMetrics(self._small(bold=True)).height() + 6
+        lines = len(self._wording.languages)
+        return QFontMetrics(self._small(bold=True)).height() * lines + 6
 
     def _top_height(self) -> int:
         return QFontMetrics(self._small()).height() + 2

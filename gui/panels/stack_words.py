@@ -28,7 +28,8 @@ def spoken(picture: StackPicture) -> tuple[Text, ...]:
     after = [object_words(item) for item in reversed(picture.after)]
     sentences = [filled(words.SPOKEN_BEFORE, objects=_or_empty(before))]
     if picture.applied is not None:
-        sentences.append(filled(words.APPLIED_AT_ONCE, action=picture.applied))
+        done = filled(words.APPLIED_AT_ONCE, action=picture.applied)
+        sentences.append(Text(f"{done.en}.", f"{done.ja}。"))
     sentences.append(filled(words.SPOKEN_AFTER, objects=_or_empty(after)))
     return tuple(sentences)
 

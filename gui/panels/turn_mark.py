@@ -34,8 +34,10 @@ class TurnMark(QSlider):
 
     def __init__(self, parent: QWidget, *, points_down: bool) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self._strip = parent
         self._points_down = points_down
         self._palette = PALETTES[ThemeName.LIGHT]
+        self._tip = SIDE / 2
         self.setFixedSize(SIDE, SIDE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.SizeHorCursor)
@@ -49,7 +51,10 @@ class TurnMark(QSlider):
     def point_at(self, tip: QPointF) -> None:
         """Stand so that the triangle points at *tip*."""
         top = tip.y() - SIDE + 3 if self._points_down else tip.y() - 3
-        self.move(round(tip.x() - SIDE / 2), round(top))
+        left = max(0.0, min(tip.x() - SIDE / 2, self._strip.width() - SIDE))
+        self._tip = tip.x() - round(left)
+        self.move(round(left), round(top))
+        self.update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -101,7 +106,8 @@ class TurnMark(QSlider):
         event.ignore()
 
     def _triangle(self) -> QPolygonF:
-        middle = SIDE / 2
+        # At the end of the strip the mark stays on it and leans outwards.
+        middle = max(7.0, min(self._tip, SIDE - 7.0))
         tip, back = (SIDE - 3.0, SIDE - 13.0) if self._points_down else (3.0, 13.0)
-        corners = (QPointF(middle, tip), QPointF(middle - 7, back), QPointF(middle + 7, back))
+        corners = (QPointF(self._tip, tip), QPointF(middle - 7, back), QPointF(middle + 7, back))
         return QPolygonF(corners)

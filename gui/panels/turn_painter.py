@@ -13,9 +13,9 @@ from gui.panels.turn_track import SPANS, Band, Track
 from gui.panels.turn_words import turn_name
 from gui.theme import PALETTES, Palette, ThemeName
 
-_PAD = 1.5
+_PAD = 1
 """Left and right of a name in its cell, in pixels."""
-_LEAST_STEP = 4
+_LEAST_STEP = 3.4
 """How narrow a step may be, in pixels."""
 _HOLD = SIDE - 3
 """What a mark needs above or below its cells, in pixels."""
@@ -98,16 +98,12 @@ class TurnPainter:
         self._paint_turn_name(painter, track, turn, first)
 
     def _paint_turn_name(self, painter: QPainter, track: Track, turn: int, first: int) -> None:
-        name = self._say(turn_name(turn, first))
         whole = track.turn(turn)
         painter.setFont(self._label_font())
         painter.setPen(QColor(self._palette.ink_soft))
         if len(track.bands) == 1:
             rect = QRectF(whole.left(), 0, whole.width(), self._line())
-            cut = painter.fontMetrics().elidedText(
-                name, Qt.TextElideMode.ElideRight, round(whole.width())
-            )
-            painter.drawText(rect, _CENTRED, cut)
+            painter.drawText(rect, _CENTRED, self._fitting(turn_name(turn, first), whole.width()))
         else:
             beside = turn_name(turn, first).in_wording(self._wording)
             rect = QRectF(0, whole.top() - 4, whole.left() - 8, whole.height() + 8)
@@ -136,7 +132,7 @@ class TurnPainter:
         painter.setPen(QColor(colours.remedy if is_above else colours.path))
         top = cell.top() - self._gutter() if is_above else cell.bottom()
         middle, clear = cell.center().x(), SIDE / 2 - 1
-        label = self._label(text)
+        label = self._fitting(text, self._board.width() / 2 - SIDE / 2)
         width = painter.fontMetrics().horizontalAdvance(label)
         has_left = middle - clear - width >= 0
         has_right = middle + clear + width <= self._board.width()
@@ -145,12 +141,11 @@ class TurnPainter:
         rect = QRectF(left, top, width + 2, self._gutter())
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, label)
 
-    def _label(self, text: Text) -> str:
-        """The label of a mark, in the first language alone where two do not fit beside it."""
-        label = self._say(text)
-        room = self._board.width() / 2 - SIDE / 2
-        if advance(self._label_font(bold=True), label) <= room:
-            return label
+    def _fitting(self, text: Text, room: float) -> str:
+        """*text*, in the first language alone where there is no room for two."""
+        said = self._say(text)
+        if advance(self._label_font(bold=True), said) <= room:
+            return said
         return text.in_language(self._wording.languages[0])
 
     def _fits_one_band(self, turns: tuple[int, ...], width: int) -> bool:

@@ -161,6 +161,10 @@ SPOKEN_AFTER = Text("After, from the top: {objects}.", "処置後、上から順
 # prose
 COPY = Text("Copy", "コピー")
 
+# text_button
+CHOSEN = Text("chosen", "選択中")
+NOT_RIGHT = Text("not right", "不正解")
+
 # fold
 OPENED = Text("{title}, open", "{title}、開いています")
 CLOSED = Text("{title}, closed", "{title}、閉じています")

@@ -1,0 +1,148 @@
+"""The left panel: what there is to walk, and where the user is."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.scenario import Scenario
+from flowcharts.text import Wording
+from flowcharts.trail import trail_of, trail_of_example
+from gui.panels.contents import ContentsPanel
+from gui.panels.rows import Row
+
+LIBRARY = Library()
+CHART = LIBRARY.chart("missed-trigger-2008")
+KAVU = LIBRARY.scenario("kavu-monarch")
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ContentsPanel:
+    panel = ContentsPanel()
+    qtbot.addWidget(panel)
+    panel.show_contents([CHART], tuple(LIBRARY.lessons.values()), tuple(LIBRARY.scenarios()))
+    panel.show_trail(trail_of(CHART))
+    panel.resize(226, 700)
+    panel.show()
+    return panel
+
+
+def row_of(panel: ContentsPanel, kind: str, name: str) -> Row:
+    return next(row for row in panel.list.rows if row.key == (kind, name))
+
+
+def place_of(panel: ContentsPanel, name: str) -> int:
+    return next(at for at, row in enumerate(panel.list.rows) if row.key and row.key[1] == name)
+
+
+def test_every_chart_has_its_year_and_every_scenario_its_row(panel: ContentsPanel) -> None:
+    assert row_of(panel, "chart", CHART.id).note == "2008"
+    named = {row.key[1] for row in panel.list.rows if row.key and row.key[0] == "scenario"}
+    assert named == set(LIBRARY.scenario_ids)
+
+
+def test_scenarios_stand_below_their_lesson_in_its_order(panel: ContentsPanel) -> None:
+    for lesson in LIBRARY.lessons.values():
+        words = [row.words for row in panel.list.rows]
+        start = words.index(lesson.title.en) + 1
+        below = panel.list.rows[start : start + len(lesson.scenarios)]
+        assert [row.key for row in below] == [("scenario", name) for name in lesson.scenarios]
+
+
+def test_a_click_chooses_a_scenario(panel: ContentsPanel) -> None:
+    spy = QSignalSpy(panel.scenario_chosen)
+    place = place_of(panel, "kavu-monarch")
+    panel.list.scrollToItem(panel.list.item(place))
+    point = panel.list.visualItemRect(panel.list.item(place)).center()
+    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert spy.count() == 1
+    assert spy.at(0) == ["kavu-monarch"]
+
+
+def test_enter_chooses_a_chart_and_headings_are_passed_over(panel: ContentsPanel) -> None:
+    spy = QSignalSpy(panel.chart_chosen)
+    panel.list.setFocus()
+    panel.list.setCurrentRow(place_of(panel, CHART.id))
+    QTest.keyClick(panel.list, Qt.Key.Key_Return)
+    assert spy.at(0) == [CHART.id]
+    QTest.keyClick(panel.list, Qt.Key.Key_Down)
+    assert panel.list.rows[panel.list.currentRow()].key is not None
+    assert panel.list.rows[panel.list.currentRow() - 1].is_heading
+
+
+def test_the_example_being_shown_says_its_step(panel: ContentsPanel) -> None:
+    panel.show_trail(trail_of_example(CHART, KAVU).jumped(2))
+    row = row_of(panel, "scenario", KAVU.id)
+    assert row.is_current
+    assert row.note == "step 3 of 5"
+    assert not row_of(panel, "chart", CHART.id).is_current
+
+
+def test_the_last_step_of_an_example_is_its_end(panel: ContentsPanel) -> None:
+    for scenario in LIBRARY.scenarios():
+        panel.show_trail(trail_of_example(CHART, scenario).jumped(len(scenario.answers) + 1))
+        step, steps = row_of(panel, "scenario", scenario.id).short_note.split("/")
+        assert step == steps
+
+
+def test_a_free_walk_marks_the_chart(panel: ContentsPanel) -> None:
+    assert row_of(panel, "chart", CHART.id).is_current
+
+
+def test_a_visited_scenario_is_ticked_and_says_so(panel: ContentsPanel) -> None:
+    panel.show_visited(frozenset({KAVU.id}))
+    row = row_of(panel, "scenario", KAVU.id)
+    assert row.is_done
+    assert "visited" in row.spoken
+    assert not row_of(panel, "scenario", "child-of-gaea").is_done
+
+
+def test_the_lesson_of_the_article_visits_every_path(panel: ContentsPanel) -> None:
+    assert panel.coverage.text() == "7 of 7 paths visited by this lesson"
+
+
+def test_without_lessons_nothing_is_said_of_coverage(qtbot: QtBot) -> None:
+    panel = ContentsPanel()
+    qtbot.addWidget(panel)
+    panel.show_contents([CHART], [], [KAVU])
+    panel.show_trail(trail_of(CHART))
+    assert not panel.coverage.isVisibleTo(panel)
+    assert panel.list.rows[-1].key == ("scenario", KAVU.id)
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_titles_are_shown_in_the_wording_asked_for(panel: ContentsPanel, wording: Wording) -> None:
+    panel.show_wording(wording)
+    row = row_of(panel, "scenario", KAVU.id)
+    shown = [KAVU.title.without_ruby().in_language(each) for each in wording.languages]
+    assert [row.words, row.below][: len(shown)] == shown
+    assert all(part in row.spoken for part in shown)
+
+
+def test_a_title_cut_short_is_whole_in_its_tooltip(panel: ContentsPanel) -> None:
+    long = max(LIBRARY.scenarios(), key=_title_length)
+    painter = panel.list.itemDelegate()
+    assert painter.tip(row_of(panel, "scenario", long.id)) == long.title.en  # type: ignore[attr-defined]
+    assert painter.tip(row_of(panel, "scenario", "herd-gnarr")) == ""  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_K])
+def test_letters_and_clicker_keys_leave_the_list_as_it_is(
+    panel: ContentsPanel, key: Qt.Key
+) -> None:
+    panel.list.setFocus()
+    before = panel.list.currentRow(), panel.list.verticalScrollBar().value()
+    QTest.keyClick(panel.list, key)
+    assert (panel.list.currentRow(), panel.list.verticalScrollBar().value()) == before
+
+
+def test_the_list_has_a_name_and_rows_that_can_be_hit(panel: ContentsPanel) -> None:
+    assert panel.list.accessibleName() == "What to walk"
+    assert not panel.list.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+    for place in range(panel.list.count()):
+        assert panel.list.visualItemRect(panel.list.item(place)).height() >= 24
+
+
+def _title_length(scenario: Scenario) -> int:
+    return len(scenario.title.en)

@@ -1,0 +1,106 @@
+"""The find bar: a line to type in, hits to go through."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.search import Index
+from flowcharts.text import Wording
+from gui.panels.find import FindBar
+from gui.style import style_sheet
+from gui.theme import PALETTES, ThemeName
+
+LIBRARY = Library()
+INDEX = Index(LIBRARY, LIBRARY.chart("missed-trigger-2008"))
+HITS = INDEX.hits("stack")[:3]
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> FindBar:
+    bar = FindBar()
+    qtbot.addWidget(bar)
+    bar.setStyleSheet(style_sheet(PALETTES[ThemeName.LIGHT], 13))
+    bar.show()
+    QTest.keyClicks(bar.line, "stack")
+    bar.show_hits(HITS)
+    return bar
+
+
+def chosen(spy: QSignalSpy) -> list[str]:
+    return [spy.at(place)[1] for place in range(spy.count())]
+
+
+def test_typing_searches_at_once(bar: FindBar) -> None:
+    spy = QSignalSpy(bar.searched)
+    QTest.keyClicks(bar.line, "ed")
+    assert [spy.at(place)[0] for place in range(spy.count())] == ["stacke", "stacked"]
+
+
+def test_enter_goes_on_to_the_next_hit_and_round(bar: FindBar) -> None:
+    spy = QSignalSpy(bar.hit_chosen)
+    assert bar.count.text() == "3 found"
+    for _ in range(4):
+        QTest.keyClick(bar.line, Qt.Key.Key_Return)
+    ids = [hit.id for hit in HITS]
+    assert chosen(spy) == [*ids, ids[0]]
+    assert bar.count.text() == "1 of 3"
+
+
+def test_shift_enter_goes_back(bar: FindBar) -> None:
+    spy = QSignalSpy(bar.hit_chosen)
+    QTest.keyClick(bar.line, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(bar.line, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert chosen(spy) == [HITS[2].id, HITS[1].id]
+
+
+def test_a_click_on_a_hit_chooses_it(bar: FindBar) -> None:
+    spy = QSignalSpy(bar.hit_chosen)
+    point = bar.list.visualItemRect(bar.list.item(1)).center()
+    QTest.mouseClick(bar.list.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert spy.at(0) == [HITS[1].kind.value, HITS[1].id]
+    assert bar.hit == HITS[1]
+
+
+def test_the_buttons_do_the_same(bar: FindBar) -> None:
+    spy = QSignalSpy(bar.hit_chosen)
+    QTest.mouseClick(bar.following, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(bar.following, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(bar.previous, Qt.MouseButton.LeftButton)
+    assert chosen(spy) == [HITS[0].id, HITS[1].id, HITS[0].id]
+
+
+def test_escape_asks_to_close(bar: FindBar) -> None:
+    spy = QSignalSpy(bar.closed)
+    QTest.keyClick(bar.line, Qt.Key.Key_Escape)
+    assert spy.count() == 1
+
+
+def test_nothing_found_is_said_and_nothing_asked_is_not(bar: FindBar) -> None:
+    bar.show_hits(())
+    assert bar.count.text() == "Nothing found"
+    assert not bar.list.isVisible()
+    bar.line.clear()
+    bar.show_hits(())
+    assert bar.count.text() == ""
+
+
+def test_hits_have_their_kind_and_an_excerpt(bar: FindBar) -> None:
+    first = bar.list.rows[0]
+    assert first.note == "Term"
+    assert first.below == HITS[0].excerpt
+    bar.show_wording(Wording.JAPANESE)
+    assert bar.list.rows[0].note == "用語"
+
+
+def test_the_input_method_is_on_in_the_line_alone(bar: FindBar) -> None:
+    bar.line.setFocus()
+    assert bar.line.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+    assert not bar.list.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+
+
+def test_everything_is_named_and_large_enough(bar: FindBar) -> None:
+    for widget in (bar.line, bar.list, bar.previous, bar.following, bar.close_button):
+        assert widget.accessibleName()
+        assert min(widget.width(), widget.height()) >= 24

@@ -1,0 +1,177 @@
+"""The path bar: the path as words, what is still possible, back and forth."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from flowcharts.trail import trail_of, trail_of_example
+from gui.panels.path_bar import PathBar
+
+LIBRARY = Library()
+CHART = LIBRARY.chart("missed-trigger-2008")
+HALFWAY = trail_of(CHART).answered("no").answered("yes")
+EXAMPLE = trail_of_example(CHART, LIBRARY.scenario("kavu-monarch"))
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> PathBar:
+    bar = PathBar()
+    qtbot.addWidget(bar)
+    bar.resize(1280, 60)
+    bar.show_trail(HALFWAY)
+    bar.show()
+    return bar
+
+
+def chips(bar: PathBar) -> list[str]:
+    return [button.text() for button in bar.chips.buttons]
+
+
+def click(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_each_step_has_a_chip_and_the_current_one_is_outlined(bar: PathBar) -> None:
+    assert chips(bar) == [
+        "1  Optional without consequences? No",
+        "2  Has choices? Yes",
+        "3  Has default?",
+    ]
+    roles = [button.property("role") for button in bar.chips.buttons]
+    assert roles == ["chip", "chip", "chip-current"]
+
+
+def test_what_is_still_possible_is_counted(bar: PathBar) -> None:
+    assert bar.possible.text() == "3 of 5 remedies still possible"
+    bar.show_trail(HALFWAY.answered("yes"))
+    assert bar.possible.text() == "Remedy reached"
+    bar.show_trail(trail_of(CHART).left_by("not-a-trigger"))
+    assert bar.possible.text() == "Not a case for this chart"
+
+
+def test_a_chip_goes_back_to_its_decision(bar: PathBar) -> None:
+    spy = QSignalSpy(bar.rewound)
+    click(bar.chips.buttons[1])
+    assert spy.at(0) == ["choices"]
+
+
+def test_a_chip_of_an_exit_goes_nowhere(bar: PathBar) -> None:
+    bar.show_trail(trail_of(CHART).left_by("not-a-trigger"))
+    spy = QSignalSpy(bar.rewound)
+    click(bar.chips.buttons[-1])
+    assert spy.count() == 0
+
+
+def test_the_buttons_say_what_they_do_with_their_keys(bar: PathBar) -> None:
+    bar.show_trail(EXAMPLE)
+    shown = [button.text() for button in (bar.start_over, bar.back, bar.next_step)]
+    assert shown == ["Start over  R", "Back  ⌫", "Next step  Space"]
+    bar.show_wording(Wording.BOTH)
+    assert bar.next_step.text() == "Next step  Space\n次へ"
+
+
+def test_the_buttons_ask_for_what_they_say(bar: PathBar) -> None:
+    bar.show_trail(HALFWAY.back())
+    for button, signal in (
+        (bar.start_over, bar.started_over),
+        (bar.back, bar.stepped_back),
+        (bar.forward, bar.stepped_forward),
+    ):
+        spy = QSignalSpy(signal)
+        click(button)
+        assert spy.count() == 1
+    bar.show_trail(EXAMPLE)
+    spy = QSignalSpy(bar.next_asked)
+    click(bar.next_step)
+    assert spy.count() == 1
+
+
+def test_what_cannot_be_done_is_greyed(bar: PathBar) -> None:
+    bar.show_trail(trail_of(CHART))
+    enabled = [button.isEnabled() for button in (bar.start_over, bar.back, bar.forward)]
+    assert enabled == [False, False, False]
+    bar.show_trail(HALFWAY.back())
+    assert bar.forward.isEnabled()
+    bar.show_trail(EXAMPLE.next_beat(poses=True))
+    assert bar.back.isEnabled()
+
+
+def test_only_an_example_plays(bar: PathBar) -> None:
+    assert not bar.pace.isVisible()
+    assert not bar.next_step.isVisible()
+    bar.show_trail(EXAMPLE)
+    assert bar.next_step.isVisible()
+    plays = QSignalSpy(bar.play_toggled)
+    click(bar.pace.play)
+    bar.show_playing(is_playing=True)
+    assert "Pause" in bar.pace.play.text()
+    click(bar.pace.play)
+    assert [plays.at(0), plays.at(1)] == [[True], [False]]
+
+
+def test_the_pace_is_in_seconds(bar: PathBar) -> None:
+    bar.show_trail(EXAMPLE)
+    spy = QSignalSpy(bar.pace_changed)
+    bar.show_pace(6.0)
+    assert spy.count() == 0
+    bar.pace.slider.setFocus()
+    QTest.keyClick(bar.pace.slider, Qt.Key.Key_Right)
+    assert spy.at(0) == [6.5]
+    assert bar.pace.seconds.text() == "6.5 s"
+    QTest.keyClick(bar.pace.slider, Qt.Key.Key_PageUp)
+    assert spy.count() == 1
+
+
+@pytest.mark.parametrize("width", [900, 1280])
+@pytest.mark.parametrize("size", [13, 20])
+@pytest.mark.parametrize("wording", Wording)
+def test_chips_never_lie_over_each_other_and_keep_their_answers(
+    bar: PathBar, wording: Wording, size: int, width: int
+) -> None:
+    font = bar.font()
+    font.setPixelSize(size)
+    bar.setFont(font)
+    bar.show_wording(wording)
+    bar.show_trail(EXAMPLE.jumped(4))
+    bar.resize(width, bar.sizeHint().height())
+    places = [button.geometry() for button in bar.chips.buttons]
+    assert all(one.right() < other.left() for one, other in pairwise(places))
+    for button, step in zip(bar.chips.buttons, EXAMPLE.jumped(4).walk.answers, strict=False):
+        word = {"yes": "Yes", "no": "No"}[step] if wording is not Wording.JAPANESE else ""
+        assert word in button.text()
+        assert button.height() >= 24
+
+
+def test_the_current_chip_is_in_sight_however_long_the_path(bar: PathBar) -> None:
+    bar.resize(500, 60)
+    bar.show_trail(EXAMPLE.jumped(4))
+    last = bar.chips.buttons[-1].geometry()
+    assert last.right() <= bar.chips.width()
+    assert last.left() >= 0
+
+
+def test_a_chip_reached_by_tab_comes_into_sight(bar: PathBar) -> None:
+    bar.show_trail(EXAMPLE.jumped(4))
+    bar.chips.setMinimumWidth(0)
+    bar.resize(420, 90)
+    bar.activateWindow()
+    first = bar.chips.buttons[0]
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    assert first.geometry().left() >= 0
+
+
+def test_a_click_leaves_the_keys_with_the_chart(bar: PathBar) -> None:
+    for button in (bar.start_over, bar.back, bar.forward, bar.next_step, *bar.chips.buttons):
+        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus
+
+
+def test_each_chip_says_where_it_leads(bar: PathBar) -> None:
+    names = [button.accessibleName() for button in bar.chips.buttons]
+    assert names[0] == "Return to: Optional without consequences? No"
+    assert names[-1] == "You are here: Has default?"

@@ -1,0 +1,80 @@
+"""The stack strip: the stack before and after a remedy."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.stack import StackPicture
+from flowcharts.text import Wording
+from gui.panels.stack_strip import StackStrip
+
+LIBRARY = Library()
+
+
+def picture(scenario: str) -> StackPicture:
+    found = LIBRARY.scenario(scenario).stack
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def strip(qtbot: QtBot) -> StackStrip:
+    strip = StackStrip()
+    qtbot.addWidget(strip)
+    return strip
+
+
+def test_the_pouncing_jaguar_ends_with_the_bears_alone(strip: StackStrip) -> None:
+    strip.show_stack(picture("pouncing-jaguar-echo"))
+    assert strip.accessibleDescription() == (
+        "Before, from the top: Fact or Fiction (A) → A’s hand, 4 lands untap, "
+        "Terror, aimed at Pouncing Jaguar (B) → B’s hand, 2 lands untap, Grizzly Bears (A). "
+        "Done at once, without the stack: Pouncing Jaguar is sacrificed. "
+        "After, from the top: Grizzly Bears (A)."
+    )
+
+
+def test_the_hunting_moas_trigger_ends_on_top_of_the_bears(strip: StackStrip) -> None:
+    moa = picture("hunting-moa-echo")
+    assert [item.card for item in moa.after] == ["grizzly-bears", "hunting-moa"]
+    strip.show_stack(moa)
+    after = strip.accessibleDescription().partition("After")[2]
+    assert after.index("Hunting Moa") < after.index("Grizzly Bears")
+
+
+def test_without_a_picture_it_says_what_always_holds(strip: StackStrip) -> None:
+    strip.show_stack(picture("kavu-monarch"))
+    strip.show_stack(None)
+    assert "goes back to hand" in strip.accessibleDescription()
+    assert strip.heightForWidth(320) > 20
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("size", [13, 20])
+def test_the_picture_is_painted_in_every_wording(
+    strip: StackStrip, wording: Wording, size: int
+) -> None:
+    font = strip.font()
+    font.setPixelSize(size)
+    strip.setFont(font)
+    strip.show_wording(wording)
+    blank = strip.grab().toImage()
+    for scenario in LIBRARY.scenarios():
+        if scenario.stack is not None:
+            strip.show_stack(scenario.stack)
+            strip.resize(320, strip.heightForWidth(320))
+            assert strip.grab().toImage() != blank
+
+
+def test_a_narrower_strip_is_a_higher_one(strip: StackStrip) -> None:
+    strip.show_stack(picture("hunting-moa-echo"))
+    assert strip.heightForWidth(280) > strip.heightForWidth(600)
+    strip.show_wording(Wording.BOTH)
+    assert strip.heightForWidth(320) > 0
+
+
+def test_the_words_for_a_screen_reader_follow_the_wording(strip: StackStrip) -> None:
+    strip.show_stack(picture("pouncing-jaguar-echo"))
+    strip.show_wording(Wording.JAPANESE)
+    assert "《灰色熊》" in strip.accessibleDescription()
+    assert strip.accessibleName() == "処置の前と後のスタック"
