@@ -1,0 +1,109 @@
+"""Lines of text set one below the other: what a sheet says around its chart."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from flowcharts.export.block import Block, Kind
+from flowcharts.text import Language, Text, Wording
+from gui.canvas.breaking import break_line, fill_lines
+from gui.canvas.measure import LINE_HEIGHT
+from gui.export.text_line import TextLine, advance
+from gui.theme import Palette
+
+_BASELINE = 0.98
+"""From the top of a line down to where its letters stand, in sizes of its font."""
+
+_COLON = {Language.ENGLISH: ": ", Language.JAPANESE: "："}
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a text is set."""
+
+    size: float = 1.0
+    """Relative to the body text."""
+    is_bold: bool = False
+    is_soft: bool = False
+    is_even: bool = False
+    """Are its lines about as long as each other, rather than as full as they can be?"""
+    above: float = 0.0
+    below: float = 0.0
+    """The gaps around it, in sizes of the body text; that above opens no column."""
+
+
+_MANNERS = {
+    Kind.HEADING: Manner(1.2, is_bold=True, is_even=True, above=0.5, below=0.2),
+    Kind.NAMED: Manner(),
+    Kind.SAID: Manner(is_bold=True, above=0.3, below=0.3),
+    Kind.ANSWER: Manner(is_even=True, below=0.3),
+}
+_PROSE = Manner(below=0.3)
+
+
+class Column:
+    """A column being filled from its top; its left upper corner is the origin.
+
+    Attributes:
+        lines: what stands in it.
+        height: how far down it is filled.
+    """
+
+    def __init__(self, width: float, wording: Wording, palette: Palette, pixels: int) -> None:
+        self.lines: list[TextLine] = []
+        self.height = 0.0
+        self._width = width
+        self._languages = wording.languages
+        self._palette = palette
+        self._pixels = pixels
+        """The size of its body text."""
+
+    def add(self, text: Text, manner: Manner = _PROSE, name: Text | None = None) -> None:
+        """Add *text* in each language; *name* stands before it, in bold."""
+        if self.lines:
+            self.height += manner.above * self._pixels
+        said: set[str] = set()
+        for language in self._languages:
+            begun = name.in_language(language) + _COLON[language] if name is not None else ""
+            words = begun + text.without_ruby().in_language(language)
+            if words not in said:
+                said.add(words)
+                self._add_words(self._line(words, language, manner), manner, begun.rstrip())
+        self.height += manner.below * self._pixels
+
+    def add_blocks(self, blocks: Iterable[Block]) -> None:
+        """Add what is told, block by block."""
+        for block in blocks:
+            self.add(block.text, _MANNERS.get(block.kind, _PROSE), block.name)
+
+    def _line(self, words: str, language: Language, manner: Manner) -> TextLine:
+        colour = self._palette.ink_soft if manner.is_soft else self._palette.ink
+        pixels = round(self._pixels * manner.size)
+        return TextLine(words, language, pixels, colour, is_bold=manner.is_bold)
+
+    def _add_words(self, whole: TextLine, manner: Manner, begun: str) -> None:
+        """Break *whole* into lines and add them; what it is *begun* with is bold."""
+        break_words = break_line if manner.is_even else fill_lines
+        room = self._width - (whole.pixels if begun else 0)  # bold words are wider
+
+        def measured(words: str) -> float:
+            return advance(words, whole.pixels, is_bold=whole.is_bold)
+
+        for paragraph in filter(None, whole.words.split("\n")):
+            for words in break_words(paragraph, room, measured):
+                baseline = self.height + whole.pixels * _BASELINE
+                self.lines.extend(_begun(replace(whole, words=words, baseline=baseline), begun))
+                self.height += whole.pixels * LINE_HEIGHT
+                begun = ""
+
+
+def _begun(line: TextLine, begun: str) -> Iterator[TextLine]:
+    """The line, in two where it has a bold beginning."""
+    if not begun or not line.words.startswith(begun):
+        yield line
+        return
+    first = replace(line, words=begun, is_bold=True)
+    yield first
+    rest = line.words.removeprefix(begun)
+    if rest:
+        gap = advance(" ", line.pixels) if rest.startswith(" ") else 0
+        yield replace(line, words=rest.lstrip(), left=line.left + first.width + gap)

@@ -1,0 +1,142 @@
+"""The legend of a picture: a small sign for every look that its chart has, and what it means."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainterPath, QPen, QPolygonF
+
+from flowcharts.text import Text
+from gui.canvas.inks import Inks
+from gui.canvas.label import BASELINE
+from gui.canvas.light import EdgeState, NodeState
+from gui.export import words
+from gui.export.picture import Picture
+from gui.export.staging import Stage
+from gui.export.text_line import TextLine, advance
+
+_SIZE = 0.9
+"""Of the words, relative to the body text."""
+
+_ROW = 1.6
+_SIGN = (1.8, 1.0)
+_AFTER_SIGN, _AFTER_WORDS = 0.5, 1.4
+"""All in sizes of the words."""
+
+_NOTHING = QBrush(Qt.BrushStyle.NoBrush)
+
+
+class _Shape(Enum):
+    DIAMOND = auto()
+    BOX = auto()
+    LINE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A small shape, drawn as the chart draws its like."""
+
+    outline: QPainterPath
+    pen: QPen
+    fill: QBrush
+
+    def moved(self, right: float, down: float) -> "Sign":
+        """The same sign elsewhere."""
+        return Sign(self.outline.translated(right, down), self.pen, self.fill)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    shape: _Shape
+    pen: QPen
+    fill: QBrush
+    means: Text
+
+
+class Legend:
+    """The signs and their words in rows, the left upper corner at the origin.
+
+    Attributes:
+        signs: the shapes.
+        lines: the words beside them.
+        height: of all rows.
+    """
+
+    def __init__(self, picture: Picture, stage: Stage, width: float, body: int) -> None:
+        self.signs: list[Sign] = []
+        self.lines: list[TextLine] = []
+        pixels = round(body * _SIZE)
+        left, top = 0.0, 0.0
+        for entry in _entries(picture, stage):
+            run = list(_said(entry.means, picture, pixels))
+            words_from = (_SIGN[0] + _AFTER_SIGN) * pixels
+            room = words_from + run[-1].left + run[-1].width
+            if left and left + room > width:
+                left, top = 0.0, top + _ROW * pixels
+            middle = top + _ROW * pixels / 2
+            outline = _outline(entry.shape, pixels).translated(left, middle)
+            self.signs.append(Sign(outline, entry.pen, entry.fill))
+            baseline = middle + pixels * BASELINE
+            self.lines.extend(line.moved(left + words_from, baseline) for line in run)
+            left += room + _AFTER_WORDS * pixels
+        self.height = top + _ROW * pixels
+
+
+def _entries(picture: Picture, stage: Stage) -> Iterator[_Entry]:
+    """What the chart shows, and nothing else."""
+    inks = Inks(picture.palette)
+    yield _node_entry(inks, _Shape.DIAMOND, NodeState.REST, words.QUESTION)
+    yield _node_entry(inks, _Shape.BOX, NodeState.REST, words.REMEDY)
+    if not picture.with_path:
+        return
+    nodes = {node.look.state for node in stage.nodes()}
+    edges = {edge.look.state for edge in stage.edges()}
+    if EdgeState.TRAVELLED in edges:
+        line = inks.edges[EdgeState.TRAVELLED].line
+        yield _Entry(_Shape.LINE, line, _NOTHING, words.PATH)
+    for state, shape, means in (
+        (NodeState.CURRENT, _Shape.DIAMOND, words.WAITING),
+        (NodeState.REACHED, _Shape.BOX, words.REACHED),
+        (NodeState.POSSIBLE, _Shape.BOX, words.POSSIBLE),
+        (NodeState.RULED_OUT, _Shape.BOX, words.RULED_OUT),
+    ):
+        if state in nodes:
+            yield _node_entry(inks, shape, state, means)
+    if EdgeState.BESIDE in edges:
+        line = inks.edges[EdgeState.BESIDE].line
+        yield _Entry(_Shape.LINE, line, _NOTHING, words.BESIDE)
+
+
+def _node_entry(inks: Inks, shape: _Shape, state: NodeState, means: Text) -> _Entry:
+    ink = inks.nodes[state]
+    return _Entry(shape, ink.outline, ink.fill, means)
+
+
+def _outline(shape: _Shape, pixels: int) -> QPainterPath:
+    """The sign, from the origin to the right, half of it above."""
+    wide, half = _SIGN[0] * pixels, _SIGN[1] * pixels / 2
+    path = QPainterPath()
+    match shape:
+        case _Shape.DIAMOND:
+            corners = (QPointF(0, 0), QPointF(wide / 2, -half), QPointF(wide, 0))
+            path.addPolygon(QPolygonF([*corners, QPointF(wide / 2, half)]))
+            path.closeSubpath()
+        case _Shape.BOX:
+            path.addRoundedRect(QRectF(0, -half, wide, 2 * half), half / 2, half / 2)
+        case _Shape.LINE:
+            path.lineTo(wide, 0)
+    return path
+
+
+def _said(means: Text, picture: Picture, pixels: int) -> Iterator[TextLine]:
+    """The words, one language after the other on the same line."""
+    left = 0.0
+    for place, language in enumerate(picture.wording.languages):
+        said = means.in_language(language)
+        if place:
+            left += advance(" ", pixels)
+            said = f"/ {said}"
+        colour = picture.palette.ink_soft
+        yield TextLine(said, language, pixels, colour, left)
+        left += advance(said, pixels)

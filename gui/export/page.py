@@ -1,0 +1,99 @@
+"""A sheet of paper that chart and words share, upright or lying: so that the chart is larger."""
+
+from collections.abc import Iterable
+
+from flowcharts.geometry import Rect, Size
+from gui.export import words
+from gui.export.column import Column
+from gui.export.legend import Legend
+from gui.export.picture import Paper, Picture
+from gui.export.sheet import GAP, SMALL, Sheet, foot_of, head_of
+from gui.export.staging import Stage
+from gui.export.telling import tell_path, tell_ruling
+
+_MARGIN = 48.0
+_BODIES = (13, 12, 11, 10, 9)
+"""The sizes of the words on A4, the best first; smaller where there are many."""
+
+_WORTHY = 0.65
+"""A chart that would be drawn smaller than this on A4 is worth smaller words."""
+
+_LARGEST = 1.4
+"""A small chart does not grow beyond this on A4."""
+
+_BESIDE_CHART = 0.34
+"""The share of a lying page that goes to the words."""
+
+_PATH_SHARE = 0.4
+"""The share of the path in the words of an upright page."""
+
+
+def set_page(picture: Picture, stage: Stage, pages: Iterable[Size]) -> Sheet:
+    """The one of *pages* on which the chart is largest, with words that leave it room."""
+    tried: list[Sheet] = []
+    for body in _BODIES:
+        tried.extend(_page(picture, stage, page, body) for page in pages)
+        if max(_worth(sheet) for sheet in tried) >= _WORTHY:
+            break
+    return max(tried, key=_worth)
+
+
+def _worth(sheet: Sheet) -> float:
+    return sheet.scale / _enlarged(sheet.size)
+
+
+def _enlarged(page: Size) -> float:
+    """How much larger everything is than on A4."""
+    return min(page) / min(Paper.A4.pages[0])
+
+
+def _page(picture: Picture, stage: Stage, page: Size, body_on_a4: int) -> Sheet:
+    enlarged = _enlarged(page)
+    margin, body = _MARGIN * enlarged, round(body_on_a4 * enlarged)
+    sheet = Sheet(page)
+    room = Rect(margin, margin, page.width - margin, page.height - margin)
+    room = room._replace(bottom=_put_foot(picture, sheet, room, body) - GAP)
+    room = _put_words(picture, sheet, room, body)
+    head = head_of(picture, room.right - room.left, body)
+    room = room._replace(top=sheet.put(head, room.left, room.top) + GAP / 2)
+    legend = Legend(picture, stage, room.right - room.left, body)
+    sheet.put(legend, room.left, room.bottom - legend.height)
+    room = room._replace(bottom=room.bottom - legend.height - GAP / 2)
+    sheet.put_chart(stage, room, _LARGEST * enlarged)
+    return sheet
+
+
+def _put_foot(picture: Picture, sheet: Sheet, room: Rect, body: int) -> float:
+    """The source to the left, the program's name to the right; gives where they begin."""
+    name = Column(room.right, picture.wording, picture.palette, body)
+    name.add(words.PROGRAM, SMALL)
+    wide = max(line.width for line in name.lines)
+    foot = foot_of(picture, room.right - room.left - wide - 2 * GAP, body)
+    begin = room.bottom - max(foot.height, name.height)
+    sheet.put(foot, room.left, begin)
+    sheet.put(name, room.right - wide, begin)
+    return begin
+
+
+def _put_words(picture: Picture, sheet: Sheet, room: Rect, body: int) -> Rect:
+    """The walk in words, beside the chart on a lying page, else below; gives the room left."""
+    width = room.right - room.left
+    if sheet.size.width > sheet.size.height:
+        column = Column(width * _BESIDE_CHART, picture.wording, picture.palette, body)
+        column.add_blocks(tell_path(picture))
+        column.add_blocks(tell_ruling(picture))
+        if not column.lines:
+            return room
+        if column.height > room.bottom - room.top:
+            return room._replace(right=room.left)  # it does not fit: this page is worth nothing
+        begin = room.right - width * _BESIDE_CHART
+        sheet.put(column, begin, room.top)
+        return room._replace(right=begin - 2 * GAP)
+    path = Column(width * _PATH_SHARE - GAP, picture.wording, picture.palette, body)
+    path.add_blocks(tell_path(picture))
+    ruling = Column(width * (1 - _PATH_SHARE) - GAP, picture.wording, picture.palette, body)
+    ruling.add_blocks(tell_ruling(picture))
+    begin = room.bottom - max(path.height, ruling.height)
+    sheet.put(path, room.left, begin)
+    sheet.put(ruling, room.left + width * _PATH_SHARE + GAP, begin)
+    return room._replace(bottom=begin - GAP) if path.lines or ruling.lines else room

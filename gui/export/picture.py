@@ -1,0 +1,80 @@
+"""What picture is wanted of a chart: everything its drawing depends on, as values."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from flowcharts.chart import Penalty
+from flowcharts.geometry import Rect, Size
+from flowcharts.scenario import Scenario
+from flowcharts.text import Wording
+from flowcharts.trail import Trail
+from gui.theme import PALETTES, Palette, ThemeName
+
+LEAST_WIDTH, DEFAULT_WIDTH, LARGEST_WIDTH = 100, 1600, 16_000
+"""Of a PNG, in pixels."""
+
+UNITS_PER_INCH = 96
+"""A sheet is measured in the pixels of style sheets, of which an inch has 96."""
+
+_MILLIMETRES_PER_INCH = 25.4
+
+
+class Format(StrEnum):
+    """The kinds of file that a picture can be drawn into."""
+
+    SVG = "svg"
+    PDF = "pdf"
+    PNG = "png"
+
+
+class Paper(StrEnum):
+    """The papers that a picture can be set on."""
+
+    A4 = "a4"
+    A3 = "a3"
+
+    @property
+    def millimetres(self) -> Size:
+        """Its size when it stands upright."""
+        return Size(210, 297) if self is Paper.A4 else Size(297, 420)
+
+    @property
+    def pages(self) -> tuple[Size, Size]:
+        """The page upright and lying, in units of a sheet."""
+        short, long = (side / _MILLIMETRES_PER_INCH * UNITS_PER_INCH for side in self.millimetres)
+        return Size(short, long), Size(long, short)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture of a chart, not drawn yet."""
+
+    trail: Trail
+    wording: Wording
+    theme: ThemeName
+    with_path: bool
+    """Are the walk, and the path beside it, to be seen?"""
+    paper: Paper | None = None
+    """What it is set on; without paper it is as large as the chart."""
+    width: int = DEFAULT_WIDTH
+    """In pixels, for a PNG."""
+    seen: Rect | None = None
+    """The part of the chart that is wanted; all of it where there is none."""
+
+    @property
+    def palette(self) -> Palette:
+        """The colours it is drawn in."""
+        return PALETTES[self.theme]
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """The worked example whose walk is seen."""
+        return self.trail.showing.scenario if self.with_path and self.trail.showing else None
+
+    @property
+    def penalty(self) -> Penalty | None:
+        """What each player gets: the example knows it better than the chart."""
+        if self.scenario is not None and self.scenario.ruling is not None:
+            return self.scenario.ruling.penalty
+        outcome = self.trail.walk.outcome
+        return outcome.penalty if outcome is not None else None

@@ -1,0 +1,43 @@
+"""A picture as PNG: painted at the size wanted, never enlarged afterwards."""
+
+from PySide6.QtCore import QBuffer, QByteArray
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+
+from flowcharts.commands.request import RequestError
+from gui.export.painting import paint_sheet
+from gui.export.picture import LARGEST_WIDTH, LEAST_WIDTH, UNITS_PER_INCH, Picture
+from gui.export.setting import set_sheet
+from gui.export.staging import Stage
+
+_DOTS_PER_METRE = 10_000 / 2.54
+"""Of a picture with a hundred dots to the inch."""
+
+
+def draw_png(picture: Picture) -> bytes:
+    """The file's content.
+
+    Raises:
+        RequestError: the width is out of bounds, or there is not memory enough.
+    """
+    if not LEAST_WIDTH <= picture.width <= LARGEST_WIDTH:
+        raise RequestError(
+            f"A width of {picture.width} pixels cannot be drawn: "
+            f"give one from {LEAST_WIDTH} to {LARGEST_WIDTH}."
+        )
+    stage = Stage(picture)
+    sheet = set_sheet(picture, stage)
+    scale = picture.width / sheet.size.width
+    image = QImage(picture.width, round(sheet.size.height * scale), QImage.Format.Format_RGB32)
+    if image.isNull():
+        raise RequestError(f"There is not memory enough for a picture {picture.width} pixels wide.")
+    dots = round(_DOTS_PER_METRE * scale * UNITS_PER_INCH / 100)
+    image.setDotsPerMeterX(dots)
+    image.setDotsPerMeterY(dots)
+    painter = QPainter(image)
+    paint_sheet(painter, sheet, stage, scale)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    if not QImageWriter(buffer, QByteArray(b"png")).write(image):
+        raise RequestError(f"A picture {picture.width} pixels wide could not be packed as PNG.")
+    return bytes(buffer.data().data())

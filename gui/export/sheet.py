@@ -1,0 +1,89 @@
+"""A sheet: a chart with its title, edition, legend and source around it, all set in place."""
+
+from dataclasses import dataclass, field
+
+from flowcharts.export.words import SOURCE
+from flowcharts.geometry import Rect, Size
+from gui.export import words
+from gui.export.column import Column, Manner
+from gui.export.legend import Legend, Sign
+from gui.export.picture import Picture
+from gui.export.staging import Stage
+from gui.export.text_line import TextLine
+
+GAP = 14.0
+_MARGIN = 24.0
+_BODY = 13
+_LEAST_WIDTH = 480.0
+"""Narrower, and title and source would be broken all over."""
+
+_TITLE = Manner(1.7, is_bold=True, below=0.15)
+_BADGE = Manner(is_bold=True, is_soft=True)
+_PLAIN = Manner()
+SMALL = Manner(0.85, is_soft=True, is_even=True)
+"""How the source, and the program's name on paper, are set."""
+
+_NOWHERE = Rect(0, 0, 0, 0)
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A sheet being set."""
+
+    size: Size
+    chart: Rect = _NOWHERE
+    """Where the chart is drawn."""
+    scale: float = 1.0
+    """How large the chart is drawn; 1 is the size it was laid out in."""
+    lines: list[TextLine] = field(default_factory=list)
+    signs: list[Sign] = field(default_factory=list)
+
+    def put(self, part: Column | Legend, left: float, top: float) -> float:
+        """Put a part in its place, and give where it ends."""
+        self.lines.extend(line.moved(left, top) for line in part.lines)
+        if isinstance(part, Legend):
+            self.signs.extend(sign.moved(left, top) for sign in part.signs)
+        return top + part.height
+
+    def put_chart(self, stage: Stage, room: Rect, largest: float) -> None:
+        """Draw the chart in the middle of *room*, at most *largest* times its size."""
+        width, height = stage.size
+        across, down = room.right - room.left, room.bottom - room.top
+        self.scale = max(0.01, min(across / width, down / height, largest))
+        left = room.left + (across - width * self.scale) / 2
+        top = room.top + (down - height * self.scale) / 2
+        self.chart = Rect(left, top, left + width * self.scale, top + height * self.scale)
+
+
+def set_bare(picture: Picture, stage: Stage) -> Sheet:
+    """The sheet that is as large as its chart needs it."""
+    scale = max(1.0, _LEAST_WIDTH / stage.size.width)
+    width, height = stage.size.width * scale, stage.size.height * scale
+    head, foot = head_of(picture, width, _BODY), foot_of(picture, width, _BODY)
+    legend = Legend(picture, stage, width, _BODY)
+    top = _MARGIN + head.height + GAP
+    tall = top + height + GAP + legend.height + GAP / 2 + foot.height + _MARGIN
+    sheet = Sheet(Size(width + 2 * _MARGIN, tall))
+    sheet.put(head, _MARGIN, _MARGIN)
+    sheet.put_chart(stage, Rect(_MARGIN, top, _MARGIN + width, top + height), scale)
+    end = sheet.put(legend, _MARGIN, top + height + GAP)
+    sheet.put(foot, _MARGIN, end + GAP / 2)
+    return sheet
+
+
+def head_of(picture: Picture, width: float, body: int) -> Column:
+    """The title, the edition and, where one is shown, the example."""
+    chart = picture.trail.chart
+    head = Column(width, picture.wording, picture.palette, body)
+    head.add(chart.title, _TITLE)
+    head.add(chart.edition.badge, _BADGE)
+    if picture.scenario is not None:
+        head.add(picture.scenario.title, _PLAIN, words.EXAMPLE)
+    return head
+
+
+def foot_of(picture: Picture, width: float, body: int) -> Column:
+    """Where the chart comes from."""
+    foot = Column(width, picture.wording, picture.palette, body)
+    foot.add(picture.trail.chart.source, SMALL, SOURCE)
+    return foot

@@ -1,0 +1,35 @@
+"""One line of text on a sheet, in one language."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtGui import QFontMetricsF
+
+from flowcharts.text import Language
+from gui.canvas.measure import chart_face
+
+
+@dataclass(frozen=True, slots=True)
+class TextLine:
+    """Words, where they stand and how they look."""
+
+    words: str
+    language: Language
+    pixels: int
+    colour: str
+    left: float = 0.0
+    baseline: float = 0.0
+    is_bold: bool = False
+
+    @property
+    def width(self) -> float:
+        """How wide the words are."""
+        return advance(self.words, self.pixels, is_bold=self.is_bold)
+
+    def moved(self, right: float, down: float) -> "TextLine":
+        """The same line elsewhere."""
+        return replace(self, left=self.left + right, baseline=self.baseline + down)
+
+
+def advance(words: str, pixels: int, *, is_bold: bool = False) -> float:
+    """How wide *words* are."""
+    return QFontMetricsF(chart_face(pixels, is_bold=is_bold)).horizontalAdvance(words)

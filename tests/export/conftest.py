@@ -1,0 +1,49 @@
+"""Pictures of the shipped chart, to be drawn."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from flowcharts.trail import Trail, trail_of, trail_of_example
+from gui.export.picture import Picture
+from gui.fonts import load_fonts
+from gui.theme import ThemeName
+
+CHART = "missed-trigger-2008"
+
+
+@pytest.fixture(autouse=True)
+def _with_fonts(qapp: QApplication) -> None:
+    assert qapp.platformName()
+    load_fonts()
+
+
+@pytest.fixture(scope="session")
+def library() -> Library:
+    return Library()
+
+
+@pytest.fixture
+def walked(library: Library) -> Trail:
+    """Kavu Monarch, told to its end: no, no, yes, yes."""
+    chart = library.chart(CHART)
+    return trail_of_example(chart, library.scenario("kavu-monarch")).jumped(4)
+
+
+@pytest.fixture
+def picture(library: Library) -> Callable[..., Picture]:
+    """Makes a picture; without a trail, the bare chart."""
+
+    def make(
+        trail: Trail | None = None,
+        wording: Wording = Wording.ENGLISH,
+        **others: Any,  # noqa: ANN401  # each field has its own type
+    ) -> Picture:
+        asked = {"theme": ThemeName.LIGHT, "with_path": trail is not None} | others
+        return Picture(trail or trail_of(library.chart(CHART)), wording, **asked)
+
+    return make

@@ -1,0 +1,108 @@
+"""The chart as PDF: one page of vectors, with the fonts in it."""
+
+import re
+import zlib
+from collections.abc import Callable
+
+import pytest
+
+from flowcharts.text import Wording
+from flowcharts.trail import Trail, trail_of
+from gui.canvas.measure import NODE_PIXELS
+from gui.export.page import set_page
+from gui.export.pdf import draw_pdf
+from gui.export.picture import Paper, Picture
+from gui.export.sheet import Sheet
+from gui.export.staging import Stage
+from gui.theme import ThemeName
+
+PictureOf = Callable[..., Picture]
+MILLIMETRES_PER_POINT = 25.4 / 72
+
+
+def page_sizes(pdf: bytes) -> list[tuple[int, int]]:
+    boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+    sizes = [tuple(float(side) * MILLIMETRES_PER_POINT for side in box) for box in boxes]
+    return [(round(width), round(height)) for width, height in sizes]
+
+
+def contents(pdf: bytes) -> list[bytes]:
+    """What its packed streams hold."""
+    packed = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
+    return [zlib.decompressobj().decompress(each) for each in packed if each[:1] == b"x"]
+
+
+def sheet_of(picture: Picture) -> Sheet:
+    assert picture.paper is not None
+    return set_page(picture, Stage(picture), picture.paper.pages)
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_it_is_one_page_of_that_paper(picture: PictureOf, paper: Paper) -> None:
+    ((width, height),) = page_sizes(draw_pdf(picture(paper=paper)))
+    assert sorted((width, height)) == list(paper.millimetres)
+
+
+def test_its_faces_are_embedded_and_its_text_is_no_picture(
+    picture: PictureOf, walked: Trail
+) -> None:
+    pdf = draw_pdf(picture(walked, Wording.BOTH, paper=Paper.A4, theme=ThemeName.PRINT))
+    assert set(re.findall(rb"/FontName /(?:[A-Z]+\+)?(\S+)", pdf)) == {
+        b"NotoSans-Regular",
+        b"NotoSans-Bold",
+        b"NotoSansJP-Regular",
+        b"NotoSansJP-Bold",
+    }
+    assert b"/ToUnicode" in pdf
+    assert b"/Subtype /Image" not in pdf
+    assert any(b" Tf" in each for each in contents(pdf))
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("paper", Paper)
+def test_chart_and_words_stay_within_the_margins_and_apart(
+    picture: PictureOf, walked: Trail, wording: Wording, paper: Paper
+) -> None:
+    sheet = sheet_of(picture(walked, wording, paper=paper))
+    margin = 12 / 25.4 * 96
+    right, bottom = sheet.size.width - margin, sheet.size.height - margin
+    chart = sheet.chart
+    assert margin <= chart.left < chart.right <= right
+    assert margin <= chart.top < chart.bottom <= bottom
+    for line in sheet.lines:
+        assert margin <= line.left
+        assert line.left + line.width <= right
+        assert margin <= line.baseline <= bottom
+        is_beside = line.left >= chart.right or line.left + line.width <= chart.left
+        is_above = line.baseline <= chart.top
+        is_below = line.baseline - line.pixels * 0.8 >= chart.bottom
+        assert is_beside or is_above or is_below, line.words
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_the_labels_are_legible_on_a4(picture: PictureOf, walked: Trail, wording: Wording) -> None:
+    points = sheet_of(picture(walked, wording, paper=Paper.A4)).scale * NODE_PIXELS * 72 / 96
+    assert points >= 8
+
+
+def test_a_finished_walk_stands_there_in_words_with_its_ruling(
+    picture: PictureOf, walked: Trail
+) -> None:
+    said = " ".join(line.words for line in sheet_of(picture(walked, paper=Paper.A4)).lines)
+    assert "4. Within turn cycle? — Yes" in said
+    assert "Warning (Missed Trigger)" in said
+    assert "Kavu Monarch" in said
+
+
+def test_without_the_path_nothing_is_said_of_it(picture: PictureOf, walked: Trail) -> None:
+    asked = picture(walked, paper=Paper.A4, with_path=False)
+    said = " ".join(line.words for line in sheet_of(asked).lines)
+    assert "Warning" not in said
+    assert "Kavu" not in said
+
+
+def test_a_walk_out_by_an_exit_says_what_applies_instead(picture: PictureOf, walked: Trail) -> None:
+    left = trail_of(walked.chart).left_by("not-a-trigger")
+    said = "".join(line.words for line in sheet_of(picture(left, paper=Paper.A4)).lines)
+    instead = left.chart.exits["not-a-trigger"].instead.en
+    assert instead.replace(" ", "") in said.replace(" ", "")

@@ -1,0 +1,143 @@
+"""The chart as SVG: text stays text, in its language, and the path is lit and numbered."""
+
+from collections.abc import Callable, Iterator
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from flowcharts.geometry import Rect
+from flowcharts.library import Library
+from flowcharts.text import Language, Wording
+from flowcharts.trail import Trail
+from gui.export.picture import Paper, Picture
+from gui.export.svg import draw_svg
+from gui.theme import PALETTES, ThemeName
+
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+PictureOf = Callable[..., Picture]
+
+
+def drawn(picture: Picture) -> ET.Element:
+    return ET.fromstring(draw_svg(picture))  # noqa: S314  # our own words
+
+
+def all_of(svg: ET.Element, name: str) -> Iterator[ET.Element]:
+    return svg.iter(f"{{http://www.w3.org/2000/svg}}{name}")
+
+
+def texts(svg: ET.Element) -> list[str]:
+    return ["".join(text.itertext()) for text in all_of(svg, "text")]
+
+
+def node(svg: ET.Element, node_id: str) -> ET.Element:
+    return next(each for each in all_of(svg, "g") if each.get("data-node") == node_id)
+
+
+def shown(svg: bytes, width: int = 700) -> QImage:
+    """What Qt's own reader makes of it."""
+    renderer = QSvgRenderer(svg)
+    assert renderer.isValid()
+    size = renderer.defaultSize()
+    image = QImage(width, width * size.height() // size.width(), QImage.Format.Format_RGB32)
+    image.fill(QColor("#ff00ff"))
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_every_label_stands_there_line_by_line_in_its_language(
+    picture: PictureOf, wording: Wording
+) -> None:
+    asked = picture(wording=wording)
+    svg = drawn(asked)
+    for about in asked.trail.chart.nodes.values():
+        lines = [(text.get(LANGUAGE), text.text) for text in all_of(node(svg, about.id), "text")]
+        assert lines == [
+            (language, line)
+            for language in wording.languages
+            for line in about.label.in_language(language).split("\n")
+        ]
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_every_text_names_its_language(picture: PictureOf, walked: Trail, wording: Wording) -> None:
+    svg = drawn(picture(walked, wording, paper=Paper.A4))
+    assert {text.get(LANGUAGE) for text in all_of(svg, "text")} == set(wording.languages)
+    assert all(text.strip() for text in texts(svg))
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("paper", [None, *Paper])
+def test_edition_and_source_are_always_there(
+    picture: PictureOf, wording: Wording, paper: Paper | None
+) -> None:
+    asked = picture(wording=wording, paper=paper)
+    said = "".join(texts(drawn(asked))).replace(" ", "")
+    for language in wording.languages:
+        for text in (asked.trail.chart.edition.badge, asked.trail.chart.source):
+            assert text.in_language(language).replace(" ", "") in said
+
+
+def test_the_title_is_told_to_a_screen_reader_in_both_languages(picture: PictureOf) -> None:
+    asked = picture(wording=Wording.BOTH)
+    titles = {each.get(LANGUAGE): each.text for each in all_of(drawn(asked), "title")}
+    title = asked.trail.chart.title
+    assert titles == {Language.ENGLISH: title.en, Language.JAPANESE: title.ja}
+
+
+def test_the_path_is_numbered_on_its_pills(picture: PictureOf, walked: Trail) -> None:
+    svg = drawn(picture(walked))
+    lit = [group for group in all_of(svg, "g") if group.get("class") == "edge travelled"]
+    assert sorted(texts(group)[0] for group in lit) == ["1 No", "2 No", "3 Yes", "4 Yes"]
+    assert "reached" in node(svg, "stack").get("class", "")
+    assert "ruled-out" in node(svg, "no-fix").get("class", "")
+
+
+def test_without_the_path_the_chart_is_at_rest(picture: PictureOf, walked: Trail) -> None:
+    svg = drawn(picture(walked, with_path=False))
+    looks = {group.get("class", "").split()[-1] for group in all_of(svg, "g")}
+    assert looks <= {"rest", "chart", "legend", "words"}
+    assert not any(text[0].isdigit() for text in texts(svg))
+
+
+def test_the_path_beside_is_dashed_and_numbered_apart(
+    picture: PictureOf, walked: Trail, library: Library
+) -> None:
+    svg = drawn(picture(walked.with_example_beside(library.scenario("braids-late"))))
+    beside = [group for group in all_of(svg, "g") if group.get("class") == "edge beside"]
+    assert sorted(texts(group)[0] for group in beside) == ["2′ Yes", "3′ No", "4′ No"]
+    for group in beside:
+        assert any(path.get("stroke-dasharray") for path in all_of(group, "path"))
+
+
+def test_only_what_is_seen_is_drawn(picture: PictureOf) -> None:
+    svg = drawn(picture(seen=Rect(0, 0, 660, 120)))
+    seen = {group.get("data-node") for group in all_of(svg, "g")} - {None}
+    assert "optional" in seen
+    assert "stack" not in seen
+    assert any(all_of(svg, "clipPath"))
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+def test_a_reader_of_svg_shows_it_in_the_colours_of_the_theme(
+    picture: PictureOf, walked: Trail, theme: ThemeName
+) -> None:
+    image = shown(draw_svg(picture(walked, Wording.BOTH, theme=theme)))
+    colours = {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 2)
+        for y in range(0, image.height(), 2)
+    }
+    palette = PALETTES[theme]
+    assert image.pixelColor(2, 2).name() == palette.ground
+    assert {palette.path, palette.path_tint, palette.remedy} <= colours
+
+
+def test_on_paper_it_has_the_size_of_the_paper(picture: PictureOf) -> None:
+    sides = {drawn(picture(paper=Paper.A3)).get(side) for side in ("width", "height")}
+    assert sides == {"297mm", "420mm"}
