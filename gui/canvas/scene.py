@@ -1,10 +1,10 @@
 """A chart that shows a walk: one item per node and edge, made once; then only looks change."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainterPath
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from flowcharts.chart import Chart, Decision, Node
 from flowcharts.layout import Layout
@@ -18,12 +18,8 @@ from gui.canvas.inks import Inks
 from gui.canvas.light import Light
 from gui.canvas.measure import node_lines, pill_words
 from gui.canvas.node import NodeItem
-from gui.canvas.sheet import Sheet
 from gui.canvas.token import TokenItem
 from gui.theme import Palette
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import SignalInstance
 
 _MARGIN = 12.0
 """Around the chart: the halo of a node at its border needs it."""
@@ -69,6 +65,11 @@ class ChartScene(QGraphicsScene):
     def current(self) -> str:
         """The node where the walk stands."""
         return self._light.current
+
+    @property
+    def palette_shown(self) -> Palette:
+        """The palette it is drawn in."""
+        return self._inks.palette
 
     def show_trail(self, trail: Trail) -> None:
         """Light up where *trail* leads: the step just taken at once, all that follows then."""
@@ -124,7 +125,8 @@ class ChartScene(QGraphicsScene):
         """Draw the chart in patches, as it is seen from far, or in full."""
         if is_far != self._far.isVisible():
             self._far.setVisible(is_far)
-            self._sheet.setVisible(not is_far)
+            for item in (self._halo, *self._edges.values(), *self._nodes.values()):
+                item.setVisible(not is_far)
             self._light_far()
 
     def settle(self) -> None:
@@ -156,6 +158,10 @@ class ChartScene(QGraphicsScene):
             rect = rect.united(self.node_rect(node_id))
         return rect
 
+    def is_over_chart(self, place: QPointF) -> bool:
+        """Is a node or an edge there?"""
+        return any(isinstance(item, NodeItem | EdgeItem) for item in self.items(place))
+
     def can_click(self, place: QPointF) -> bool:
         """Does a click there do something?"""
         return self._wish_at(place) is not None
@@ -164,10 +170,10 @@ class ChartScene(QGraphicsScene):
         """Say what a click at *place* asks for."""
         wish = self._wish_at(place)
         if wish is not None:
-            said, what = wish
-            said.emit(what)
+            emit, what = wish
+            emit(what)
 
-    def _wish_at(self, place: QPointF) -> "tuple[SignalInstance[str], str] | None":
+    def _wish_at(self, place: QPointF) -> tuple[Callable[[str], None], str] | None:
         found = self.items(place)
         edges = [item for item in found if isinstance(item, EdgeItem)]
         exits = [edge for edge in edges if edge.way[0] == self.current]
@@ -176,11 +182,11 @@ class ChartScene(QGraphicsScene):
         over_edge = exits[0].way[1] if exits else None
         answer = self._answer_to(node) if node is not None else over_edge
         if answer is not None and self._light.trail.walk.decision is not None:
-            return self.answered, answer
+            return self.answered.emit, answer
         if node is None or node == self.current:
             return None
         can_rewind = node in self._light.visited and isinstance(self.chart.nodes[node], Decision)
-        return (self.rewound if can_rewind else self.inspected), node
+        return (self.rewound.emit if can_rewind else self.inspected.emit), node
 
     def _answer_to(self, node_id: str) -> str | None:
         """The one answer to the decision that waits which leads to that node."""
@@ -198,7 +204,6 @@ class ChartScene(QGraphicsScene):
             route.connectPath(edge.line)
         for node_id in (start, self.current):
             self._nodes[node_id].show_look(self._light.node(node_id))
-        self._light_current()
         if self._is_moving:
             self._token.travel(route)
 
@@ -226,6 +231,11 @@ class ChartScene(QGraphicsScene):
         self.setBackgroundBrush(QColor(self._inks.palette.ground))
         self._token.show_palette(self._inks.palette)
 
+    def _piles(self) -> tuple[list[QGraphicsItem], ...]:
+        """All that is drawn, from the ground up."""
+        edges: list[QGraphicsItem] = [*self._edges.values()]
+        return [self._halo, self._far], edges, [*self._nodes.values(), self._badge], [self._token]
+
     def _build(self, wording: Wording) -> None:
         inks = self._inks
         self._halo = HaloItem()
@@ -235,12 +245,13 @@ class ChartScene(QGraphicsScene):
             for node in self.chart.nodes.values()
         }
         self._token = TokenItem()
-        self._sheet = Sheet([self._halo, *self._edges.values(), *self._nodes.values(), self._token])
         self._far = FarItem(self.layout, inks)
         self._far.hide()
         self._badge = BadgeItem(self.chart, self.layout, wording, inks)
-        for item in (self._sheet, self._far, self._badge):
-            self.addItem(item)
+        for height, items in enumerate(self._piles()):
+            for item in items:
+                item.setZValue(height)
+                self.addItem(item)
         ground = QRectF(0, 0, *self.layout.size).united(self._badge.boundingRect())
         self.setSceneRect(ground.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
 

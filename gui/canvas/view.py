@@ -1,247 +1,184 @@
-"""The window onto the chart: it is dragged, zoomed, fitted, and follows the walk."""
+"""The window onto the chart: it fits it, follows the walk and takes the clicks."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QTransform,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from gui.canvas.measure import PILL_PIXELS
+from flowcharts.text import Text
+from gui.canvas.focus_ring import FocusRing
+from gui.canvas.measure import NODE_PIXELS, PILL_PIXELS
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.scene import ChartScene
+from gui.canvas.sliding_view import SlidingView
+from gui.canvas.words import CHART
 from gui.override import override
 
-_CLOSEST, _FARTHEST = 5.0, 0.02
 _LARGEST_FIT = 2.2
 _SMALLEST_OPENING = 0.5
 """A chart that would have to be smaller than this to be seen whole opens at its start instead."""
 
-_STEP_ZOOM = 1.25
-_WHEEL_NOTCH = 120
+_STEP_SCALES = (0.9, 1.6)
+"""How small and how large a single step is shown."""
+
+_AROUND_STEP = 24
+_KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
-class ChartView(QGraphicsView):
+class ChartView(SlidingView):
     """Where the chart is seen."""
-
-    zoomed = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chart: ChartScene | None = None
         self._is_fitted = True
-        self._pressed: QPoint | None = None
-        self._panned: QPoint | None = None
-        self._is_cursor_hand = False
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlags(
-            QGraphicsView.OptimizationFlag.DontSavePainterState
-            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
-        )
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._is_moving = False
+        self._ring = FocusRing(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.viewport().setMouseTracking(True)
+        self.clicked.connect(self._click)
+        self.dragged.connect(self._stop_fitting)
+        self.zoomed.connect(self._show_far)
 
     def set_chart(self, chart: ChartScene) -> None:
         """Show *chart*; where it is the same chart laid out anew, the current node stays put."""
-        before = self._chart
-        held = self._centre_of_current(before) if before is not None else None
+        before, self._chart = self._chart, chart
+        held = self._centre_of_current(before) if before is not None else QPointF()
         if before is not None:
             before.came_to.disconnect(self._follow)
-        self._chart = chart
+        self.content = chart.sceneRect()
         self.setScene(chart)
         chart.came_to.connect(self._follow)
-        if before is not None and held is not None and before.chart is chart.chart:
-            self._scale_to(self._fitting_scale(chart) if self._is_fitted else self.zoom())
-            self._place(chart.node_rect(chart.current).center(), held)
+        chart.show_motion(is_on=self._is_moving)
+        self.show_look()
+        if before is not None and before.chart is chart.chart:
+            self.scale_to(self._fitting_scale() if self._is_fitted else self.zoom())
+            self.place(chart.node_rect(chart.current).center(), held)
         else:
-            self._open()
+            self.fit()
+            if self.zoom() < _SMALLEST_OPENING:
+                self.zoom_to_step()
+
+    def show_look(self) -> None:
+        """Take the name and the colour of the focus from the chart, as it is shown now."""
+        if self._chart is not None:
+            wording, title = self._chart.wording, self._chart.chart.title.without_ruby()
+            name = Text(CHART.en.format(title.en), CHART.ja.format(title.ja))
+            self.setAccessibleName(name.in_wording(wording, " / "))
+            self._ring.show_colour(self._chart.palette_shown.focus)
+
+    def show_motion(self, *, is_on: bool) -> None:
+        """Glide to the next step, or be there at once."""
+        self._is_moving = is_on
+        if self._chart is not None:
+            self._chart.show_motion(is_on=is_on)
 
     def fit(self) -> None:
         """Show the whole chart, and go on doing so when the view changes its size."""
-        if self._chart is None:
-            return
-        self._is_fitted = True
-        self._scale_to(self._fitting_scale(self._chart))
-        self._place(self._chart.sceneRect().center(), QRectF(self.viewport().rect()).center())
+        if self._chart is not None:
+            self._is_fitted = True
+            self.scale_to(self._fitting_scale())
+            self.place(self.content.center(), self.middle())
 
     def zoom_to_step(self) -> None:
         """Show the node where the walk stands, with its exits, large enough to read."""
-        if self._chart is None:
-            return
-        self._is_fitted = False
-        rect = self._chart.step_rect().adjusted(-40, -40, 40, 40)
-        self._scale_to(max(0.9, min(1.6, self._scale_for(rect))))
-        self._place(rect.center(), QRectF(self.viewport().rect()).center())
-
-    def zoom_by(self, factor: float) -> None:
-        """Zoom about the middle of the view."""
-        self._zoom_about(QRectF(self.viewport().rect()).center(), factor)
-
-    def zoom_steps(self, steps: int) -> None:
-        """Zoom in by so many steps, or out where there are fewer than none."""
-        self.zoom_by(_STEP_ZOOM**steps)
-
-    def centre_on(self, node_id: str) -> None:
-        """Bring a node into the middle of the view, if the chart has it."""
-        if self._chart is not None and node_id in self._chart.layout.nodes:
-            centre = self._chart.node_rect(node_id).center()
-            self._place(centre, QRectF(self.viewport().rect()).center())
-
-    def zoom(self) -> float:
-        """How large the chart is drawn; 1 is the size it was laid out in."""
-        return self.transform().m11()
+        if self._chart is not None:
+            self._is_fitted = False
+            least, most = _STEP_SCALES
+            rect = self._step_rect(self._chart)
+            self.scale_to(max(least, min(most, self.scale_for(rect))))
+            self.place(rect.center(), self.middle())
 
     def label_pixels(self) -> float:
         """The size on the screen of the smallest words of a label."""
-        return self.zoom() * PILL_PIXELS
-
-    def label_pixels_in(self, room: QSize) -> float:
-        """What `label_pixels` would be with the whole chart fitted into *room*."""
-        if self._chart is None:
-            return PILL_PIXELS
-        return min(_LARGEST_FIT, _scale_into(room, self._chart.sceneRect())) * PILL_PIXELS
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        notches = event.angleDelta()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            factor = _STEP_ZOOM ** (notches.y() / _WHEEL_NOTCH)
-            self._zoom_about(event.position(), factor)
-        else:
-            self._pan(event.pixelDelta() if not event.pixelDelta().isNull() else notches / 2)
-        event.accept()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # every key belongs to the window
-
-    @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = event.position().toPoint()
+        return self.zoom() * min(NODE_PIXELS, PILL_PIXELS)
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = event.position().toPoint()
-        if self._panned is not None:
-            self._pan(at - self._panned)
-            self._panned = at
-        elif self._pressed is not None:
-            if (at - self._pressed).manhattanLength() >= QApplication.startDragDistance():
-                self._panned = self._pressed
-                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        else:
-            self._show_cursor(at)
+        super().mouseMoveEvent(event)
+        if not event.buttons():
+            self._show_cursor(event.position().toPoint())
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        was_click = self._pressed is not None and self._panned is None
-        self._pressed = self._panned = None
-        at = event.position().toPoint()
-        if was_click and self._chart is not None:
-            self._chart.click(self.mapToScene(at))
-        self._is_cursor_hand = not self._is_cursor_hand  # whatever it was: look again
-        self._show_cursor(at)
+        super().mouseReleaseEvent(event)
+        self._show_cursor(event.position().toPoint())
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if not self.items(event.position().toPoint()):
+        if self._chart is not None and not self._chart.is_over_chart(self._at(event.position())):
             self.fit()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._ring.fit()
         if self._is_fitted:
             self.fit()
         else:
-            self._give_room()
+            self.give_room()
 
-    def _open(self) -> None:
-        self.fit()
-        if self.zoom() < _SMALLEST_OPENING:
-            self.zoom_to_step()
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _KEYBOARD:
+            self._ring.show()
 
-    def _follow(self, node_id: str) -> None:
-        if self._chart is None or self._is_fitted or node_id not in self._chart.layout.nodes:
-            return
-        seen = self.mapToScene(self.viewport().rect()).boundingRect()
-        step = self._chart.step_rect().adjusted(-24, -24, 24, 24)
-        if not seen.contains(step):
-            self._pan(self.mapFromScene(seen.center()) - self.mapFromScene(_centre(seen, step)))
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._ring.hide()
+
+    def _follow(self) -> None:
+        """Bring the step where the walk stands into sight, by the shortest way."""
+        if self._chart is not None:
+            seen = self.mapToScene(self.viewport().rect()).boundingRect()
+            distance = -_shift_into(seen, self._step_rect(self._chart)) * self.zoom()
+            if self._is_moving:
+                self.glide_by(distance)
+            else:
+                self.pan(distance.toPoint())
+
+    def _click(self, at: QPoint) -> None:
+        if self._chart is not None:
+            self._chart.click(self._at(at.toPointF()))
+
+    def _stop_fitting(self) -> None:
+        self._is_fitted = False
+
+    def _show_far(self, scale: float) -> None:
+        if self._chart is not None:
+            self._chart.show_far(is_far=scale <= LEAST_LEGIBLE)
 
     def _show_cursor(self, at: QPoint) -> None:
-        is_hand = self._chart is not None and self._chart.can_click(self.mapToScene(at))
-        if is_hand != self._is_cursor_hand:
-            self._is_cursor_hand = is_hand
-            shape = Qt.CursorShape.PointingHandCursor if is_hand else Qt.CursorShape.ArrowCursor
+        is_hand = self._chart is not None and self._chart.can_click(self._at(at.toPointF()))
+        shape = Qt.CursorShape.PointingHandCursor if is_hand else Qt.CursorShape.ArrowCursor
+        if shape != self.viewport().cursor().shape():
             self.viewport().setCursor(shape)
+
+    def _at(self, place: QPointF) -> QPointF:
+        return self.viewportTransform().inverted()[0].map(place)
+
+    def _step_rect(self, chart: ChartScene) -> QRectF:
+        around = _AROUND_STEP
+        return chart.step_rect().adjusted(-around, -around, around, around)
 
     def _centre_of_current(self, chart: ChartScene) -> QPointF:
         return self.viewportTransform().map(chart.node_rect(chart.current).center())
 
-    def _fitting_scale(self, chart: ChartScene) -> float:
-        return min(_LARGEST_FIT, self._scale_for(chart.sceneRect()))
-
-    def _scale_for(self, rect: QRectF) -> float:
-        return max(_FARTHEST, _scale_into(self.viewport().size(), rect))
-
-    def _zoom_about(self, at: QPointF, factor: float) -> None:
-        held = self.viewportTransform().inverted()[0].map(at)
-        self._is_fitted = False
-        self._scale_to(self.zoom() * factor)
-        self._place(held, at)
-
-    def _scale_to(self, scale: float) -> None:
-        scale = max(_FARTHEST, min(_CLOSEST, scale))
-        self.setTransform(QTransform.fromScale(scale, scale))
-        if self._chart is not None:
-            self._chart.show_far(is_far=scale <= LEAST_LEGIBLE)
-        self._give_room()
-        self.zoomed.emit(scale)
-
-    def _give_room(self) -> None:
-        """Let the chart be dragged up to the borders of the view."""
-        if self._chart is not None:
-            room = self.viewport().rect()
-            across, down = room.width() / self.zoom(), room.height() / self.zoom()
-            self.setSceneRect(self._chart.sceneRect().adjusted(-across, -down, across, down))
-
-    def _place(self, point: QPointF, at: QPointF) -> None:
-        """Scroll until *point* of the chart stands *at* a place of the view."""
-        self._pan((at - self.viewportTransform().map(point)).toPoint())
-
-    def _pan(self, by: QPoint) -> None:
-        for bar, distance in (
-            (self.horizontalScrollBar(), by.x()),
-            (self.verticalScrollBar(), by.y()),
-        ):
-            bar.setValue(bar.value() - distance)
+    def _fitting_scale(self) -> float:
+        return min(_LARGEST_FIT, self.scale_for(self.content))
 
 
-def _scale_into(room: QSize, rect: QRectF) -> float:
-    return min(room.width() / rect.width(), room.height() / rect.height())
+def _shift_into(seen: QRectF, wanted: QRectF) -> QPointF:
+    """How far what is seen has to move to show what is wanted, its top left first."""
+    return QPointF(
+        _shift(seen.left(), seen.right(), wanted.left(), wanted.right()),
+        _shift(seen.top(), seen.bottom(), wanted.top(), wanted.bottom()),
+    )
 
 
-def _centre(seen: QRectF, wanted: QRectF) -> QPointF:
-    """Where the middle of what is seen has to go, by the shortest way, to show what is wanted."""
-    moved = QRectF(seen)
-    if wanted.width() > seen.width() or wanted.left() < moved.left():
-        moved.moveLeft(wanted.left())
-    elif wanted.right() > moved.right():
-        moved.moveRight(wanted.right())
-    if wanted.height() > seen.height() or wanted.top() < moved.top():
-        moved.moveTop(wanted.top())
-    elif wanted.bottom() > moved.bottom():
-        moved.moveBottom(wanted.bottom())
-    return moved.center()
+def _shift(low: float, high: float, first: float, last: float) -> float:
+    if first < low or last - first > high - low:
+        return first - low
+    return max(0, last - high)
