@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from flowcharts.chart import Chart
-from flowcharts.coverage import coverage
+from flowcharts.coverage import Coverage, coverage
 from flowcharts.scenario import Lesson, Scenario
 from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
@@ -40,6 +40,7 @@ class ContentsPanel(QFrame):
         self._visited: frozenset[str] = frozenset()
         self._trail: Trail | None = None
         self._wording = Wording.ENGLISH
+        self._coverages: dict[tuple[str, str], Coverage] = {}
         self.list = Rows()
         self.coverage = QLabel()
         self._lay_out()
@@ -55,6 +56,7 @@ class ContentsPanel(QFrame):
         self._charts = {chart.id: chart for chart in charts}
         self._lessons = tuple(lessons)
         self._scenarios = {scenario.id: scenario for scenario in scenarios}
+        self._coverages.clear()
         self._show()
 
     def show_trail(self, trail: Trail) -> None:
@@ -170,11 +172,18 @@ class ContentsPanel(QFrame):
         lesson = self._lesson_shown()
         if lesson is None or self._trail is None:
             return ""
-        chart = self._trail.chart
-        told = [self._scenarios[name] for name in self._readable(lesson)]
-        found = coverage(chart, [case.walk(chart) for case in told if case.chart == chart.id])
+        found = self._coverage_of(lesson, self._trail.chart)
         sentence = words.COVERAGE.in_wording(self._wording)
         return sentence.format(visited=found.visited, paths=found.paths)
+
+    def _coverage_of(self, lesson: Lesson, chart: Chart) -> Coverage:
+        """Worked out once: it is the same at every step."""
+        key = lesson.id, chart.id
+        if key not in self._coverages:
+            told = [self._scenarios[name] for name in self._readable(lesson)]
+            walks = [case.walk(chart) for case in told if case.chart == chart.id]
+            self._coverages[key] = coverage(chart, walks)
+        return self._coverages[key]
 
     def _lesson_shown(self) -> Lesson | None:
         """The lesson that the example is from, or else the first one on this chart."""

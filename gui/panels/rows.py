@@ -75,15 +75,24 @@ class Rows(QListWidget):
         """Show *rows*; the row that the keyboard stands on stays where it can."""
         if rows == self._rows:
             return
-        is_same_list = [row.key for row in rows] == [row.key for row in self._rows]
-        self._rows = rows
-        if is_same_list:
-            for place, row in enumerate(rows):
-                _fill(self.item(place), row)
-        else:
-            self._build()
-        self._stand_on_current()
-        self.scheduleDelayedItemsLayout()
+        known, self._rows = self._rows, rows
+        for place, row in enumerate(rows):
+            if place >= len(known):
+                self.addItem(_filled(QListWidgetItem(), row))
+            elif row != known[place]:
+                _filled(self.item(place), row)
+        while self.count() > len(rows):
+            self.takeItem(len(rows))
+        if not self.hasFocus():
+            self.stand_on_current()
+
+    def stand_on_current(self) -> None:
+        """Put the keyboard on the row of what the window shows, or of where the walk ended."""
+        current = (at for at, row in enumerate(self._rows) if row.is_current or row.is_strong)
+        place = next(current, None)
+        if place is not None:
+            self.setCurrentRow(place)
+            self.scrollToItem(self.item(place))
 
     def show_palette(self, palette: Palette) -> None:
         """Paint with *palette*."""
@@ -126,19 +135,6 @@ class Rows(QListWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(80, 48)
 
-    def _build(self) -> None:
-        self.clear()
-        for row in self._rows:
-            item = QListWidgetItem()
-            _fill(item, row)
-            self.addItem(item)
-
-    def _stand_on_current(self) -> None:
-        current = next((at for at, row in enumerate(self._rows) if row.is_current), None)
-        if current is not None and not self.hasFocus():
-            self.setCurrentRow(current)
-            self.scrollToItem(self.item(current))
-
     def _choose_index(self, index: QModelIndex | QPersistentModelIndex) -> None:
         if not index.isValid():
             return
@@ -147,12 +143,13 @@ class Rows(QListWidget):
             self.chosen.emit(*key)
 
 
-def _fill(item: QListWidgetItem, row: Row) -> None:
+def _filled(item: QListWidgetItem, row: Row) -> QListWidgetItem:
     item.setText(row.words)
     item.setData(ROW_ROLE, row)
     item.setData(Qt.ItemDataRole.AccessibleTextRole, row.spoken or _read_out(row))
     can_be_stood_on = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
     item.setFlags(Qt.ItemFlag.NoItemFlags if row.is_heading else can_be_stood_on)
+    return item
 
 
 def _read_out(row: Row) -> str:

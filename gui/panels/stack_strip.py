@@ -154,7 +154,7 @@ class StackStrip(QWidget):
         painter.setFont(self._small())
         painter.setPen(QColor(self._palette.ink_soft))
         height = self._top_height()
-        rect = QRectF(bar.left(), bar.top() - height, bar.width(), height)
+        rect = QRectF(bar.left(), bar.top() - height - 1, bar.width(), height)
         said = f"▾ {words.STACK_TOP.in_wording(self._wording, ' / ')}"
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
 
@@ -204,7 +204,7 @@ class StackStrip(QWidget):
         return QFontMetrics(self._small(bold=True)).height() * lines + 6
 
     def _top_height(self) -> int:
-        return QFontMetrics(self._small()).height() + 2
+        return QFontMetrics(self._small()).height() + 4
 
     def _font(self, look: Look) -> QFont:
         return scaled(self.font(), 0.94, bold=look is Look.IS_PUT)

@@ -121,6 +121,7 @@ class TwinPanel(QFrame):
     def _choose(self, kind: str, name: str) -> None:
         signals = {_REWIND: self.rewound, _ANSWER: self.answered, _LEAVE: self.left_by}
         signals[kind].emit(name)
+        self.list.stand_on_current()  # the next question, for whoever reads the list
 
 
 def _one_line(text: Text) -> Text:

@@ -132,8 +132,8 @@ SHORT_SPAN_NAMES = (
 
 # stack_strip
 STACK_STRIP = Text("The stack, before and after", "処置の前と後のスタック")
-STACK_BEFORE = Text("Stack before", "処置前のスタック")
-STACK_AFTER = Text("Stack after", "処置後のスタック")
+STACK_BEFORE = Text("Stack before", "処置前")
+STACK_AFTER = Text("Stack after", "処置後")
 STACK_TOP = Text("top", "一番上")
 STACK_EMPTY = Text("empty", "空")
 STACK_OF_PLAYER = Text("{words} ({player})", "{words}({player})")

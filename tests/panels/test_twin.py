@@ -78,6 +78,12 @@ def test_it_follows_the_trail(twin: TwinPanel) -> None:
     assert said(twin)[1] == "1. Optional without consequences? — which?"
 
 
+def test_after_an_answer_the_keyboard_stands_on_the_next_question(twin: TwinPanel) -> None:
+    twin.answered.connect(lambda answer: twin.show_trail(HALFWAY.answered(answer)))
+    press_enter_on(twin, "→ No: Within turn cycle?")
+    assert twin.list.currentItem().text() == "4. Within turn cycle? — which?"
+
+
 def test_an_exit_taken_is_said_with_what_applies_instead(twin: TwinPanel) -> None:
     twin.show_trail(trail_of(CHART).left_by("not-a-trigger"))
     assert said(twin)[-2] == "Not for this chart: Not a trigger"
