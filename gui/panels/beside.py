@@ -10,12 +10,12 @@ from flowcharts.trail import Beside, Trail
 from flowcharts.walk import Walk
 from gui.panels import words
 from gui.panels.block import Block
+from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.button_list import ButtonList
 from gui.panels.parting import parting, penalty_at
 from gui.panels.phrases import filled, label_of
 from gui.panels.question import AnswerButtons
 from gui.panels.reading import Reading, Tone, stacked
-from gui.panels.text_button import ButtonFace, Manner
 
 
 class BesideBlock(Block):

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
+from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.panel import Panel
 from gui.panels.reading import Reading
-from gui.panels.text_button import ButtonFace, Manner, TextButton
+from gui.panels.text_button import TextButton
 
 _GAPS = {Manner.STEP: 0}
 _GAP = 6

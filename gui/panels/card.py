@@ -10,11 +10,11 @@ from flowcharts.text import Text
 from flowcharts.trail import Trail
 from gui.panels import words
 from gui.panels.block import Block
+from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
 from gui.panels.panel import Panel
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone, stacked
-from gui.panels.text_button import ButtonFace, Manner, State
 
 
 class CardBlock(Block):

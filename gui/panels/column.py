@@ -85,6 +85,11 @@ class Column:
             part = placed.selected(selected) if selected is not None else None
             placed.paragraph.draw(painter, placed.top, part)
 
+    @property
+    def lines(self) -> list[str]:
+        """The lines that it breaks into."""
+        return [line for placed in self._placed for line in placed.paragraph.said_in_lines()]
+
     def link_boxes(self) -> list[list[QRect]]:
         """Where each linked word stands, a box for each line it is on."""
         return [

@@ -7,12 +7,13 @@ from flowcharts.scenario import Scenario, WorkedAnswer
 from flowcharts.text import Text
 from flowcharts.trail import Trail
 from gui.panels import words
+from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
 from gui.panels.fold import Fold
 from gui.panels.panel import Panel
 from gui.panels.phrases import filled, label_of
 from gui.panels.reading import Reading, Tone
-from gui.panels.text_button import ButtonFace, Manner, State, TextButton
+from gui.panels.text_button import TextButton
 
 
 class ExamplePanel(Panel):
@@ -33,8 +34,8 @@ class ExamplePanel(Panel):
         self._story = self.add_prose()
         self._note = self.add_prose(Tone.SOFT)
         self._steps = self.add(Fold(reading, words.STEPS, is_open=True))
-        self._rows = self._steps.body.add(ButtonList(reading, Manner.STEP))
-        self._rows.chosen.connect(self.jumped)
+        self.rows = self._steps.body.add(ButtonList(reading, Manner.STEP))
+        self.rows.chosen.connect(self.jumped)
         self._tries_first = self.add(TextButton(reading, Manner.STEP))
         self._tries_first.setCheckable(True)
         self._tries_first.clicked.connect(self._toggle_tries_first)
@@ -65,7 +66,7 @@ class ExamplePanel(Panel):
         self._origin.show_text(
             Text(f"{confidence.en} {scenario.source.en}", f"{confidence.ja}{scenario.source.ja}")
         )
-        self._rows.show_faces(_steps(trail, scenario, hides_rest=self._tries_first.isChecked()))
+        self.rows.show_faces(_steps(trail, scenario, hides_rest=self._tries_first.isChecked()))
 
     def _toggle_tries_first(self) -> None:
         tries_first = self._tries_first.isChecked()

@@ -2,10 +2,11 @@
 
 from flowcharts.text import Text
 from gui.panels import words
+from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.panel import Panel
 from gui.panels.phrases import filled
 from gui.panels.reading import Reading
-from gui.panels.text_button import ButtonFace, Manner, TextButton
+from gui.panels.text_button import TextButton
 
 
 class Fold(Panel):

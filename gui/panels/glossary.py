@@ -7,9 +7,9 @@ from flowcharts.scenario import Term
 from gui.override import override
 from gui.panels import words
 from gui.panels.block import Block
+from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.button_list import ButtonList
 from gui.panels.reading import Reading, Tone
-from gui.panels.text_button import ButtonFace, Manner
 
 
 class TermNote(Block):
@@ -45,6 +45,10 @@ class TermNote(Block):
             self.closed.emit()
         else:
             event.ignore()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # so that the release comes here too
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -4,11 +4,11 @@ from PySide6.QtCore import Signal
 
 from flowcharts.trail import Trail
 from gui.panels import words
+from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.button_list import ButtonList
 from gui.panels.fold import Fold
 from gui.panels.panel import Panel
 from gui.panels.reading import Reading, Tone
-from gui.panels.text_button import ButtonFace, Manner
 
 
 class GuidePanel(Panel):
@@ -27,9 +27,9 @@ class GuidePanel(Panel):
         self._basis = self.add(Fold(reading, words.DEFINITION))
         self._definition = self._basis.body.add_prose()
         self._source = self._basis.body.add_prose(Tone.SOFT)
-        self._exits = self.add(Fold(reading, words.NOT_FOR_THIS_CHART))
-        self._exit_rows = self._exits.body.add(ButtonList(reading, Manner.ROW))
-        self._exit_rows.chosen.connect(self._leave)
+        self.exits = self.add(Fold(reading, words.NOT_FOR_THIS_CHART))
+        self.exit_rows = self.exits.body.add(ButtonList(reading, Manner.ROW))
+        self.exit_rows.chosen.connect(self._leave)
         self._exit_ids: tuple[str, ...] = ()
 
     def show_trail(self, trail: Trail) -> None:
@@ -42,12 +42,12 @@ class GuidePanel(Panel):
         self._source.show_text(decision.source)
         exits = trail.chart.exits
         self._exit_ids = tuple(exits)
-        self._exits.setVisible(bool(exits))
-        self._exit_rows.show_faces(
+        self.exits.setVisible(bool(exits))
+        self.exit_rows.show_faces(
             [ButtonFace(way.label, detail=way.reason) for way in exits.values()]
         )
         if trail.showing is not None and trail.worked is None:
-            self._exits.show_open(is_open=True)  # the example leaves the chart here
+            self.exits.show_open(is_open=True)  # the example leaves the chart here
 
     def _leave(self, place: int) -> None:
         self.left_by.emit(self._exit_ids[place])

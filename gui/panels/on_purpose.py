@@ -3,9 +3,9 @@
 from flowcharts.text import Text
 from gui.panels import words
 from gui.panels.block import Block
+from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
 from gui.panels.reading import Reading, Tone
-from gui.panels.text_button import ButtonFace, Manner, State
 
 
 class OnPurposeBlock(Block):
@@ -19,14 +19,9 @@ class OnPurposeBlock(Block):
         self._consequence = self.add_prose()
         self._instead: Text | None = None
 
-    def show_instead(self, instead: Text) -> None:
+    def ask(self, instead: Text) -> None:
         """Ask anew; *instead* is what applies when it was on purpose."""
-        if instead != self._instead:
-            self.forget()
         self._instead = instead
-
-    def forget(self) -> None:
-        """Take an answer given back."""
         self._show(None)
 
     def _answer(self, place: int) -> None:

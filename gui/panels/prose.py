@@ -164,7 +164,8 @@ class Prose(QLabel):
 
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        following = None if self._link is None else self._link + (1 if forwards else -1)
+        here = -1 if self._link is None else self._link
+        following = here + 1 if forwards else here - 1
         if following in range(len(self.column.links)):
             self._link = following
             self.update()

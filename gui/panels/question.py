@@ -8,12 +8,12 @@ from flowcharts.text import Text
 from flowcharts.trail import Trail
 from flowcharts.walk import Walk
 from gui.panels import words
+from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
 from gui.panels.feedback import FeedbackBlock
 from gui.panels.panel import Panel
 from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone
-from gui.panels.text_button import ButtonFace, Manner, State
 
 _KEYS = {YES: "Y", NO: "N"}
 _SIDE_BY_SIDE = 2

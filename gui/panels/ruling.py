@@ -6,6 +6,7 @@ from flowcharts.chart import Exit, Outcome
 from flowcharts.scenario import Ruling
 from flowcharts.text import Text
 from flowcharts.trail import Trail
+from flowcharts.walk import Walk
 from gui.panels import words
 from gui.panels.block import Block
 from gui.panels.fold import Fold
@@ -42,21 +43,27 @@ class RulingPanel(Panel):
         self._no_matter.show_text(words.ON_PURPOSE_NOTHING)
         self._what_if = self.add(WhatIfPanel(reading))
         self._what_if.asked_what_if.connect(self.asked_what_if)
+        self._end: tuple[Walk, Ruling | None] | None = None
 
     def show_trail(self, trail: Trail) -> None:
         """Show the ruling at which *trail* has come to its end, if it has."""
         walk = trail.walk
-        if walk.exit is not None:
-            self._show_exit(walk.exit)
-        elif walk.outcome is not None:
-            self._show_outcome(walk.outcome, ruling_of(trail))
-        ruling = ruling_of(trail)
-        self._example.setVisible(ruling is not None)
-        if ruling is not None:
-            self._example.show_ruling(ruling)
+        end = (walk, ruling_of(trail))
+        if end != self._end:  # a path laid beside takes back nothing that was answered here
+            self._end = end
+            self._show_end(*end)
         self._what_if.setVisible(walk.outcome is not None and bool(walk.path))
         if walk.outcome is not None:
             self._what_if.show_walk(walk, trail.beside.walk if trail.beside else None)
+
+    def _show_end(self, walk: Walk, ruling: Ruling | None) -> None:
+        if walk.exit is not None:
+            self._show_exit(walk.exit)
+        elif walk.outcome is not None:
+            self._show_outcome(walk.outcome, ruling)
+        self._example.setVisible(ruling is not None)
+        if ruling is not None:
+            self._example.show_ruling(ruling)
 
     def _show_exit(self, way: Exit) -> None:
         self._eyebrow.show_text(words.OUTSIDE)
@@ -83,7 +90,7 @@ class RulingPanel(Panel):
         self._on_purpose.setVisible(outcome.on_purpose is not None)
         self._no_matter.setVisible(outcome.on_purpose is None and penalty is not None)
         if outcome.on_purpose is not None:
-            self._on_purpose.show_instead(outcome.on_purpose)
+            self._on_purpose.ask(outcome.on_purpose)
 
 
 class _Titled(Panel):

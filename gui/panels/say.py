@@ -5,9 +5,9 @@ from PySide6.QtCore import QTimer
 from flowcharts.text import Text
 from gui.panels import words
 from gui.panels.block import Block
+from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.button_list import ButtonList
 from gui.panels.reading import Reading, Tone
-from gui.panels.text_button import ButtonFace, Manner
 
 _THANKS_MS = 1500
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from flowcharts.scenario import Card, Term
 from flowcharts.terms import TermFinder
@@ -133,7 +133,7 @@ class SidePanel(QScrollArea):
             self._note.closed.connect(self.close_term)
             self._note.term_clicked.connect(self.open_term)
         if not self._note.isVisible():
-            self._read_on = self.focusWidget()
+            self._read_on = QApplication.focusWidget()
         self._note.show_term(self._terms[term_id])
         self._note.show()
         self._place_note()

@@ -1,8 +1,5 @@
 """A button with words that wrap, in both languages, and its key beside them."""
 
-from dataclasses import dataclass
-from enum import Enum, auto
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
@@ -10,67 +7,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from flowcharts.terms import TermFinder
 from flowcharts.text import Text
 from gui.override import override
+from gui.panels import words
+from gui.panels.button_face import MEASURES, ButtonFace, Manner, State
 from gui.panels.column import Column, Setting
 from gui.panels.reading import MIN_PIXELS, Reading, Tone
 from gui.theme import Palette
 
-
-class Manner(Enum):
-    """What kind of button it is."""
-
-    ANSWER = auto()
-    """Large and in the middle: an answer to the question."""
-    ROW = auto()
-    """A row of a list."""
-    STEP = auto()
-    """A row of a list that is read more than clicked: words alone while at rest."""
-    QUIET = auto()
-    """Words alone, until the mouse or the keyboard comes to it."""
-    CHIP = auto()
-    """Small and round."""
-
-
-class State(Enum):
-    """How a button stands."""
-
-    REST = auto()
-    CHOSEN = auto()
-    """The one that is right, or that was taken: filled."""
-    WRONG = auto()
-    """The one that was tried and is not right."""
-
-
-@dataclass(frozen=True, slots=True)
-class ButtonFace:
-    """What a button shows."""
-
-    title: Text
-    detail: Text | None = None
-    sign: str = ""
-    """A mark before the words: ✓, ×, a number."""
-    key: str = ""
-    """The key that does the same."""
-    state: State = State.REST
-    is_enabled: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class _Measures:
-    """Paddings and the least height of a manner, in sizes of the text."""
-
-    beside: float
-    above: float
-    least: float
-    tone: Tone
-
-
-_MEASURES = {
-    Manner.ANSWER: _Measures(0.8, 0.4, 2.6, Tone.RIGHT),
-    Manner.ROW: _Measures(0.7, 0.4, 2.0, Tone.BODY),
-    Manner.STEP: _Measures(0.6, 0.25, 1.85, Tone.BODY),
-    Manner.QUIET: _Measures(0.2, 0.2, 1.85, Tone.STRONG),
-    Manner.CHIP: _Measures(0.8, 0.2, 1.85, Tone.SOFT),
-}
 _LEAST_TARGET = 26
 _CENTRED = (Manner.ANSWER, Manner.CHIP)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -112,7 +54,7 @@ class TextButton(QAbstractButton):
     @override
     def heightForWidth(self, width: int) -> int:
         inner = sum(column.height for column in self._set_in(width))
-        measures, size = _MEASURES[self._manner], self._size
+        measures, size = MEASURES[self._manner], self._size
         return round(max(inner + 2 * measures.above * size, measures.least * size, _LEAST_TARGET))
 
     @override
@@ -170,16 +112,16 @@ class TextButton(QAbstractButton):
     @property
     def _before(self) -> float:
         sign = self._sign_width + 0.5 * self._size if self._face.sign else 0
-        return _MEASURES[self._manner].beside * self._size + sign
+        return MEASURES[self._manner].beside * self._size + sign
 
     @property
     def _behind(self) -> float:
         key = self._key_metrics.horizontalAdvance(self._face.key) + 0.5 * self._size
-        return _MEASURES[self._manner].beside * self._size + (key if self._face.key else 0)
+        return MEASURES[self._manner].beside * self._size + (key if self._face.key else 0)
 
     @property
     def _sign_font(self) -> QFont:
-        return _MEASURES[self._manner].tone.font(self.font())
+        return MEASURES[self._manner].tone.font(self.font())
 
     @property
     def _sign_width(self) -> float:
@@ -258,7 +200,7 @@ class TextButton(QAbstractButton):
 
     def _columns_of(self, width: float) -> list[Column]:
         soft = None if self._face.state is State.REST else self._ink()
-        title, detail = _MEASURES[self._manner].tone, self._face.detail
+        title, detail = MEASURES[self._manner].tone, self._face.detail
         words = self._face.title
         if self._manner not in (Manner.ROW, Manner.STEP):
             line = self._reading.line(words)
@@ -276,11 +218,15 @@ class TextButton(QAbstractButton):
         self.setEnabled(self._face.is_enabled)
         said = [self._face.title, *([self._face.detail] if self._face.detail else [])]
         self.setAccessibleName("\n".join(self._reading.lines(text) for text in said))
+        stands = _STANDS.get(self._face.state)
+        self.setAccessibleDescription(self._reading.line(stands) if stands is not None else "")
         self.updateGeometry()
         self.update()
 
 
 _KEPT = 4
+_STANDS = {State.CHOSEN: words.CHOSEN, State.WRONG: words.NOT_RIGHT}
+"""What a filled or a crossed button says to those who do not see it."""
 
 
 def _outline(palette: Palette, *, touched: bool) -> str:

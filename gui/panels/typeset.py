@@ -98,6 +98,11 @@ class Paragraph:
                 left, right = _x(line, first), _x(line, last)
                 yield QRectF(left, _baseline(line) - size * 0.94, right - left, size * 1.22)
 
+    def said_in_lines(self) -> Iterator[str]:
+        """What each of its lines says."""
+        for line in self.lines:
+            yield self.passage.text[line.textStart() : line.textStart() + line.textLength()]
+
     def place_at(self, point: QPointF) -> int:
         """The place in the text nearest to *point*."""
         for line in self.lines:

@@ -7,11 +7,11 @@ from flowcharts.text import Text
 from flowcharts.walk import Walk
 from flowcharts.whatif import Flip, Weight, flips
 from gui.panels import words
+from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
 from gui.panels.panel import Panel
 from gui.panels.phrases import filled, label_of, same
 from gui.panels.reading import Reading, Tone
-from gui.panels.text_button import ButtonFace, Manner, State
 
 
 class WhatIfPanel(Panel):

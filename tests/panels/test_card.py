@@ -1,0 +1,94 @@
+"""The card: as people know it, with the deciding words marked when the step is shown."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.scenario import Card
+from flowcharts.text import Wording
+from flowcharts.trail import Trail, trail_of_example
+from gui.fonts import face
+from gui.panels.button_face import State
+from gui.panels.card import CardBlock, CardPanel
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading
+from gui.panels.text_button import TextButton
+
+LIBRARY = Library()
+
+
+def example(name: str) -> Trail:
+    scenario = LIBRARY.scenario(name)
+    return trail_of_example(LIBRARY.chart(scenario.chart), scenario)
+
+
+def said(panel: QWidget) -> list[str]:
+    shown = [view for view in panel.findChildren(Prose) if view.isVisibleTo(panel)]
+    return [view.accessibleName() for view in shown]
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> CardPanel:
+    view = CardPanel(Reading())
+    qtbot.addWidget(view)
+    view.resize(320, 400)
+    view.show()
+    return view
+
+
+def test_it_shows_name_cost_type_text_and_stats(panel: CardPanel) -> None:
+    panel.show_trail(example("kavu-monarch"), LIBRARY.cards)
+    card = LIBRARY.cards["kavu-monarch"]
+    for words in (card.name.en, card.cost, card.type.en, card.text.en, card.stats):
+        assert words in said(panel)
+
+
+def test_the_deciding_words_are_marked_only_once_revealed(panel: CardPanel) -> None:
+    asked = example("kavu-monarch").jumped(2)
+    panel.show_trail(asked, LIBRARY.cards)
+    assert not any("The marked words decide" in words for words in said(panel))
+    panel.show_trail(asked.next_beat(poses=True), LIBRARY.cards)
+    assert any("The marked words decide" in words for words in said(panel))
+
+
+def test_another_card_of_the_example_can_be_chosen(panel: CardPanel) -> None:
+    panel.show_trail(example("pouncing-jaguar-echo"), LIBRARY.cards)
+    chips = [chip for chip in panel.findChildren(TextButton) if chip.isVisibleTo(panel)]
+    assert [chip.face.title.en for chip in chips] == [
+        "Pouncing Jaguar",
+        "Grizzly Bears",
+        "Terror",
+        "Fact or Fiction",
+    ]
+    chips[2].click()
+    assert LIBRARY.cards["terror"].text.en in said(panel)
+    assert chips[2].face.state is State.CHOSEN
+
+
+def test_the_next_step_brings_the_deciding_card_back(panel: CardPanel) -> None:
+    asked = example("pouncing-jaguar-echo")
+    panel.show_trail(asked, LIBRARY.cards)
+    panel.findChildren(TextButton)[2].click()
+    panel.show_trail(asked.next_beat(poses=True), LIBRARY.cards)
+    assert LIBRARY.cards["pouncing-jaguar"].text.en in said(panel)
+
+
+def test_a_card_without_japanese_printing_says_so(panel: CardPanel) -> None:
+    cards = dict(LIBRARY.cards)
+    cards["kavu-monarch"] = replace(cards["kavu-monarch"], is_printed_in_japanese=False, note=None)
+    panel.show_trail(example("kavu-monarch"), cards)
+    assert "Never printed in Japanese." in said(panel)
+    panel.show_reading(Reading(Wording.JAPANESE))
+    assert "日本語版は印刷されていません。" in said(panel)
+
+
+@pytest.mark.parametrize("card", LIBRARY.cards.values(), ids=lambda card: card.id)
+def test_every_card_fits_the_narrowest_panel(qtbot: QtBot, card: Card) -> None:
+    block = CardBlock(Reading(Wording.BOTH))
+    qtbot.addWidget(block)
+    block.setFont(face(20))
+    block.show_card(card)
+    assert block.minimumSizeHint().width() <= 268

@@ -1,0 +1,92 @@
+"""The example: its story, its steps, and nothing given away to who tries first."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.trail import Trail, trail_of_example
+from gui.panels.button_face import ButtonFace, State
+from gui.panels.example import ExamplePanel
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading
+from gui.panels.text_button import TextButton
+
+LIBRARY = Library()
+SCENARIO = LIBRARY.scenario("kavu-monarch")
+START = trail_of_example(LIBRARY.chart(SCENARIO.chart), SCENARIO)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ExamplePanel:
+    view = ExamplePanel(Reading())
+    qtbot.addWidget(view)
+    view.resize(320, 600)
+    view.show()
+    return view
+
+
+def said(panel: ExamplePanel) -> str:
+    shown = [view for view in panel.findChildren(Prose) if view.isVisibleTo(panel)]
+    return "\n".join(view.accessibleName() for view in shown)
+
+
+def faces(panel: ExamplePanel) -> list[ButtonFace]:
+    return [row.face for row in panel.rows.buttons]
+
+
+def steps(panel: ExamplePanel, trail: Trail) -> list[str]:
+    panel.show_trail(trail)
+    return [face.title.en for face in faces(panel)]
+
+
+def test_it_tells_the_story_its_level_and_its_source(panel: ExamplePanel) -> None:
+    panel.show_trail(START)
+    for words in (SCENARIO.title.en, SCENARIO.story.en, SCENARIO.source.en, "bronze"):
+        assert words in said(panel)
+    assert "The ruling stands in the source." in said(panel)
+
+
+def test_answers_stand_in_the_list_once_the_walk_has_passed_them(panel: ExamplePanel) -> None:
+    assert steps(panel, START.jumped(2)) == [
+        "Optional without consequences? — No",
+        "Has choices? — No",
+        "Has visual effect?",
+        "Within turn cycle?",
+        "The ruling",
+    ]
+    assert [face.state for face in faces(panel)].index(State.CHOSEN) == 2
+
+
+def test_who_tries_first_sees_nothing_of_what_comes(panel: ExamplePanel) -> None:
+    panel.show_tries_first(tries_first=True)
+    assert steps(panel, START) == [
+        "Optional without consequences?",
+        "Step 2",
+        "Step 3",
+        "Step 4",
+        "The ruling",
+    ]
+
+
+def test_a_step_can_be_jumped_to(panel: ExamplePanel) -> None:
+    panel.show_trail(START)
+    jumped: list[int] = []
+    panel.jumped.connect(jumped.append)
+    for place in (2, 4):
+        panel.rows.buttons[place].click()
+    assert jumped == [2, 4]
+    assert START.jumped(4).walk.is_over
+
+
+def test_trying_first_is_ticked_and_unticked(panel: ExamplePanel, qtbot: QtBot) -> None:
+    panel.show_trail(START)
+    (box,) = [
+        view
+        for view in panel.findChildren(TextButton)
+        if view.accessibleName() == "Try it yourself first"
+    ]
+    for wanted in (True, False):
+        with qtbot.waitSignal(panel.tries_first_toggled) as toggled:
+            box.click()
+        assert toggled.args == [wanted]
+        assert box.isChecked() is wanted

@@ -1,0 +1,115 @@
+"""A word of the glossary, looked up in the right panel without leaving the walk."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from flowcharts.trail import trail_of
+from gui.panels.glossary import TermNote
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading
+from gui.panels.side import SidePanel
+from gui.theme import PALETTES, ThemeName
+
+LIBRARY = Library()
+FREE = trail_of(LIBRARY.chart("missed-trigger-2008"))
+
+
+@pytest.fixture
+def side(qtbot: QtBot) -> SidePanel:
+    view = SidePanel(Reading())
+    qtbot.addWidget(view)
+    view.show_terms(LIBRARY.terms)
+    view.show_trail(FREE, LIBRARY.cards)
+    view.resize(340, 700)
+    with qtbot.waitActive(view):
+        view.show()
+        view.activateWindow()
+    return view
+
+
+def note(side: SidePanel) -> TermNote | None:
+    return next((view for view in side.findChildren(TermNote) if view.isVisible()), None)
+
+
+def explanation(side: SidePanel) -> Prose:
+    return next(view for view in side.findChildren(Prose) if view.isVisible() and view.column.links)
+
+
+def test_a_clicked_word_shows_what_it_means(side: SidePanel) -> None:
+    view = explanation(side)
+    link = view.column.links[0]
+    box = view.column.link_boxes()[0][0]
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=box.center())
+    shown = note(side)
+    assert shown is not None
+    assert shown.accessibleName() == LIBRARY.terms[link.term].term.en
+    assert shown.accessibleDescription() == LIBRARY.terms[link.term].meaning.en
+
+
+def test_both_languages_of_a_word_are_shown(side: SidePanel) -> None:
+    side.show_wording(Wording.BOTH)
+    term = next(iter(LIBRARY.terms.values()))
+    side.open_term(term.id)
+    shown = note(side)
+    assert shown is not None
+    assert shown.accessibleName() == f"{term.term.en} / {term.term.without_ruby().ja}"
+
+
+def test_esc_closes_it_and_reading_goes_on_at_the_word(side: SidePanel) -> None:
+    view = explanation(side)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    shown = note(side)
+    assert shown is not None
+    assert shown.hasFocus()
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert note(side) is None
+    assert view.hasFocus()
+
+
+def test_a_click_closes_it(side: SidePanel) -> None:
+    side.open_term(next(iter(LIBRARY.terms)))
+    shown = note(side)
+    assert shown is not None
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.rect().bottomRight())
+    assert note(side) is None
+
+
+def test_the_next_step_closes_it(side: SidePanel) -> None:
+    side.open_term(next(iter(LIBRARY.terms)))
+    side.show_trail(FREE.answered("no"), LIBRARY.cards)
+    assert note(side) is None
+
+
+def test_an_unknown_word_is_let_pass(side: SidePanel) -> None:
+    side.open_term("no-such-term")
+    assert note(side) is None
+
+
+def test_page_keys_of_a_clicker_do_not_scroll(side: SidePanel, qtbot: QtBot) -> None:
+    side.resize(300, 240)
+    bar = side.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Down, Qt.Key.Key_Space):
+        QTest.keyClick(side, key)
+        assert bar.value() == 0
+    QTest.keyClick(side, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert bar.value() > 0
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.CONTRAST])
+def test_nothing_is_wider_than_the_panel(
+    side: SidePanel, wording: Wording, theme: ThemeName
+) -> None:
+    side.show_wording(wording)
+    side.show_palette(PALETTES[theme])
+    side.resize(300, 600)
+    body = side.widget()
+    assert body is not None
+    assert body.width() <= side.viewport().width()
+    assert body.minimumSizeHint().width() <= 300

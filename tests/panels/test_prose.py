@@ -1,0 +1,189 @@
+"""Prose: read in one language or both, with links, marks and readings; selected and copied."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.scenario import Term
+from flowcharts.terms import TermFinder
+from flowcharts.text import Text, Wording
+from gui.fonts import face, load_fonts
+from gui.panels.column import Column, Setting
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading, Tone
+from gui.theme import PALETTES, ThemeName
+
+STACK = Text("The ability goes on the stack.", "能力をスタックに置[お]きます。")
+TERM = Term("stack", Text("stack", "スタック"), STACK, {}, STACK)
+LINKED = TermFinder([TERM])
+NEVER_FIRST = set("、。・？！ー）)」』】〕》ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
+NEVER_LAST = set("「『（(【〔《")
+
+
+@pytest.fixture(autouse=True)
+def _fonts(qapp: QApplication) -> Iterator[None]:
+    before = qapp.font()
+    load_fonts()
+    qapp.setFont(face(15))
+    yield
+    qapp.setFont(before)
+
+
+def prose(qtbot: QtBot, text: Text, reading: Reading, width: int = 300) -> Prose:
+    view = Prose(reading)
+    qtbot.addWidget(view)
+    view.show_text(text)
+    view.resize(width, view.heightForWidth(width))
+    view.show()
+    return view
+
+
+def said_in_japanese() -> Iterator[Text]:
+    library = Library()
+    for chart in library.charts():
+        for decision in chart.decisions:
+            yield from (decision.question, decision.explanation, decision.definition)
+        yield from (outcome.remedy for outcome in chart.outcomes)
+    yield from (scenario.story for scenario in library.scenarios())
+    yield from (card.text for card in library.cards.values())
+
+
+def test_both_languages_stand_one_under_the_other(qtbot: QtBot) -> None:
+    view = prose(qtbot, STACK, Reading(Wording.BOTH))
+    assert view.column.plain == "The ability goes on the stack.\n能力をスタックに置きます。"
+
+
+def test_what_both_languages_say_alike_is_said_once(qtbot: QtBot) -> None:
+    assert prose(qtbot, Text("2/2", "2/2"), Reading(Wording.BOTH)).column.plain == "2/2"
+
+
+def test_a_screen_reader_is_told_the_words_without_their_readings(qtbot: QtBot) -> None:
+    view = prose(qtbot, STACK, Reading(Wording.JAPANESE, has_ruby=True))
+    assert view.accessibleName() == "能力をスタックに置きます。"
+
+
+def test_readings_make_room_above_the_kanji(qtbot: QtBot) -> None:
+    plain = prose(qtbot, STACK, Reading(Wording.JAPANESE)).heightForWidth(300)
+    assert prose(qtbot, STACK, Reading(Wording.JAPANESE, has_ruby=True)).heightForWidth(300) > plain
+
+
+def test_narrower_prose_is_higher(qtbot: QtBot) -> None:
+    view = prose(qtbot, STACK, Reading())
+    assert view.heightForWidth(120) > view.heightForWidth(300)
+
+
+def test_larger_text_is_higher(qtbot: QtBot) -> None:
+    view = prose(qtbot, STACK, Reading())
+    before = view.heightForWidth(300)
+    view.setFont(face(24))
+    assert view.heightForWidth(300) > before
+
+
+@pytest.mark.parametrize("has_ruby", [False, True])
+@pytest.mark.parametrize("width", [240, 287, 333])
+def test_japanese_lines_begin_and_end_as_they_may(width: int, *, has_ruby: bool) -> None:
+    reading = Reading(Wording.JAPANESE, has_ruby=has_ruby)
+    for text in said_in_japanese():
+        for paragraph in text.ja.split("\n"):
+            lines = Column(
+                Text(paragraph, paragraph), Setting(reading, Tone.BODY, face(15)), width
+            ).lines
+            assert not [line for line in lines[1:] if line[0] in NEVER_FIRST]
+            assert not [line for line in lines[:-1] if line.rstrip()[-1] in NEVER_LAST]
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_no_line_is_wider_than_the_column(wording: Wording) -> None:
+    for text in said_in_japanese():
+        setting = Setting(Reading(wording, has_ruby=True), Tone.BODY, face(20))
+        assert Column(text, setting, 268).width <= 268
+
+
+def test_kanji_that_share_a_reading_are_not_torn_apart() -> None:
+    text = Text("", "ああああ懲罰[ちょうばつ]いいいい懲罰[ちょうばつ]")
+    setting = Setting(Reading(Wording.JAPANESE, has_ruby=True), Tone.BODY, face(15))
+    for width in range(40, 160):
+        torn = [line for line in Column(text, setting, width).lines if line.endswith("懲")]
+        assert not torn, width
+
+
+def test_a_click_on_a_linked_word_asks_for_its_term(qtbot: QtBot) -> None:
+    view = prose(qtbot, STACK, Reading(finder=LINKED))
+    middle = view.column.link_boxes()[0][0].center()
+    with qtbot.waitSignal(view.term_clicked) as asked:
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=middle)
+    assert asked.args == ["stack"]
+
+
+def test_a_click_beside_the_word_asks_for_nothing(qtbot: QtBot) -> None:
+    view = prose(qtbot, STACK, Reading(finder=LINKED))
+    with qtbot.assertNotEmitted(view.term_clicked):
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(4, 8))
+
+
+def test_the_keyboard_stops_at_every_linked_word(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    views = [Prose(Reading(Wording.BOTH, finder=LINKED)), Prose(Reading())]
+    for view in views:
+        view.show_text(STACK)
+        column.addWidget(view)
+    window.resize(320, 300)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    views[1].setFocus()
+    views[0].setFocus(Qt.FocusReason.TabFocusReason)
+    asked: list[str] = []
+    views[0].term_clicked.connect(asked.append)
+    QTest.keyClick(views[0], Qt.Key.Key_Return)
+    QTest.keyClick(views[0], Qt.Key.Key_Tab)
+    QTest.keyClick(views[0], Qt.Key.Key_Return)
+    assert asked == ["stack", "stack"]
+    assert views[0].focusPolicy() == Qt.FocusPolicy.StrongFocus
+    assert views[1].focusPolicy() == Qt.FocusPolicy.ClickFocus
+
+
+def test_the_whole_text_is_copied_where_nothing_is_selected(qtbot: QtBot) -> None:
+    view = prose(qtbot, STACK, Reading(Wording.JAPANESE))
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "能力をスタックに置きます。"
+
+
+def test_what_the_mouse_selects_is_copied(qtbot: QtBot) -> None:
+    view = prose(qtbot, Text("first\nsecond", ""), Reading())
+    below = QPoint(view.width() - 1, view.height() - 4)
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=QPoint(0, 4))
+    QTest.mouseMove(view, below)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=below)
+    assert view.column.place_at(QPointF(below)) == len("first\nsecond")
+    view.copy()
+    assert QGuiApplication.clipboard().text() == "first\nsecond"
+
+
+def test_costs_are_copied_as_people_write_them(qtbot: QtBot) -> None:
+    view = prose(qtbot, Text("Pay {2}{G}.", ""), Reading())
+    view.copy()
+    assert QGuiApplication.clipboard().text() == "Pay {2}{G}."
+
+
+def test_deciding_words_are_marked_and_underlined(qtbot: QtBot) -> None:
+    palette = PALETTES[ThemeName.LIGHT]
+    view = prose(qtbot, STACK, Reading())
+    view.show_text(STACK, (Text("on the stack", ""),))
+    image = view.grab().toImage()
+    colours = {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    assert QColor(palette.highlight).name() in colours
+    rows = range(image.height())
+    dark = [[image.pixelColor(x, y).lightness() < 90 for x in range(image.width())] for y in rows]
+    assert any(sum(row) > 60 for row in dark), "no line under the words"

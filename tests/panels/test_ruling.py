@@ -1,0 +1,193 @@
+"""The ruling: the remedy, both penalties, what to say, what is asked only where it matters."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.trail import Trail, trail_of, trail_of_example
+from gui.panels.beside import BesideBlock
+from gui.panels.button_face import State
+from gui.panels.parting import Parting, parting
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading
+from gui.panels.ruling import RulingPanel
+from gui.panels.text_button import TextButton
+
+LIBRARY = Library()
+CHART = LIBRARY.chart("missed-trigger-2008")
+PATHS = {
+    "not-used": ["yes"],
+    "resolved": ["no", "no", "no"],
+    "resolve-now": ["no", "yes", "yes"],
+    "stack": ["no", "no", "yes", "yes"],
+    "no-fix": ["no", "no", "yes", "no"],
+}
+
+
+def walked(outcome: str) -> Trail:
+    trail = trail_of(CHART)
+    for answer in PATHS[outcome]:
+        trail = trail.answered(answer)
+    return trail
+
+
+def example(name: str) -> Trail:
+    scenario = LIBRARY.scenario(name)
+    return trail_of_example(LIBRARY.chart(scenario.chart), scenario).jumped(99)
+
+
+def said(panel: QWidget) -> str:
+    shown = [view for view in panel.findChildren(Prose) if view.isVisibleTo(panel)]
+    return "\n".join(view.accessibleName() for view in shown)
+
+
+def buttons(panel: QWidget) -> dict[str, TextButton]:
+    shown = [view for view in panel.findChildren(TextButton) if view.isVisibleTo(panel)]
+    return {view.accessibleName(): view for view in shown}
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> RulingPanel:
+    view = RulingPanel(Reading())
+    qtbot.addWidget(view)
+    view.resize(320, 900)
+    view.show()
+    return view
+
+
+@pytest.mark.parametrize("outcome", PATHS)
+def test_it_says_the_remedy_and_both_penalties(panel: RulingPanel, outcome: str) -> None:
+    trail = walked(outcome)
+    panel.show_trail(trail)
+    reached = trail.walk.outcome
+    assert reached is not None
+    assert reached.penalty is not None
+    for text in (reached.label, reached.remedy, reached.say):
+        assert text.en in said(panel)
+    assert reached.penalty.controller.en in said(panel)
+    assert reached.penalty.opponent.en in said(panel)
+
+
+@pytest.mark.parametrize("outcome", ["resolve-now", "stack", "no-fix"])
+def test_deliberate_silence_is_asked_where_it_matters(panel: RulingPanel, outcome: str) -> None:
+    trail = walked(outcome)
+    panel.show_trail(trail)
+    assert "Was it missed on purpose?" in said(panel)
+    buttons(panel)["Yes"].click()
+    assert trail.walk.outcome is not None
+    assert trail.walk.outcome.on_purpose is not None
+    assert trail.walk.outcome.on_purpose.en in said(panel)
+    buttons(panel)["No"].click()
+    assert "Then the ruling stands." in said(panel)
+
+
+@pytest.mark.parametrize("outcome", ["not-used", "resolved"])
+def test_deliberate_silence_changes_nothing_where_there_is_no_penalty(
+    panel: RulingPanel, outcome: str
+) -> None:
+    panel.show_trail(walked(outcome))
+    assert "Was it missed on purpose?" not in said(panel)
+    assert "At this remedy that changes nothing." in said(panel)
+
+
+def test_another_walk_asks_again(panel: RulingPanel) -> None:
+    panel.show_trail(walked("stack"))
+    buttons(panel)["Yes"].click()
+    panel.show_trail(walked("no-fix"))
+    assert all(buttons(panel)[name].face.state is State.REST for name in ("Yes", "No"))
+
+
+def test_the_sentence_to_say_is_copied(panel: RulingPanel) -> None:
+    trail = walked("stack")
+    panel.show_trail(trail)
+    buttons(panel)["Copy"].click()
+    assert trail.walk.outcome is not None
+    assert QGuiApplication.clipboard().text() == trail.walk.outcome.say.en
+    assert "Copied" in buttons(panel)
+
+
+def test_what_each_answer_decides_is_said(panel: RulingPanel, qtbot: QtBot) -> None:
+    panel.show_trail(walked("stack"))
+    rows = buttons(panel)
+    assert "If “Within turn cycle?” were No\n→ No fix" in rows
+    depends = "If “Has choices?” were Yes\n→ depends on “Has default?”"
+    with qtbot.waitSignal(panel.asked_what_if) as asked:
+        QTest.mouseClick(rows[depends], Qt.MouseButton.LeftButton)
+    assert asked.args == ["choices", "yes"]
+
+
+def test_a_derived_ruling_says_so(panel: RulingPanel) -> None:
+    panel.show_trail(example("pouncing-jaguar-echo"))
+    assert "Derived by us" in said(panel)
+    panel.show_trail(walked("stack"))
+    assert "Derived by us" not in said(panel)
+
+
+def test_an_example_says_who_gets_what_and_what_follows(panel: RulingPanel) -> None:
+    trail = example("pouncing-jaguar-echo")
+    panel.show_trail(trail)
+    assert trail.showing is not None
+    ruling = trail.showing.scenario.ruling
+    assert ruling is not None
+    assert ruling.afterwards is not None
+    assert ruling.penalty.opponent.en in said(panel)
+    assert ruling.afterwards.en in said(panel)
+
+
+def test_an_exit_says_why_and_what_applies_instead(panel: RulingPanel) -> None:
+    way = CHART.exits["failure-to-reveal"]
+    panel.show_trail(trail_of(CHART).left_by(way.id))
+    assert way.label.en in said(panel)
+    assert way.reason.en in said(panel)
+    assert way.instead.en in said(panel)
+    assert "on purpose" not in said(panel)
+
+
+def test_paths_part_and_meet_again() -> None:
+    walk, other = walked("stack").walk, walked("resolve-now").walk
+    assert parting(walk, other) == Parting("choices", None)
+    assert parting(walk, walk) == Parting(None, None)
+    late = trail_of(CHART).answered("no").answered("yes").answered("no").answered("yes").walk
+    assert parting(walk, late) == Parting("choices", "turn-cycle")
+
+
+def test_the_path_beside_is_told_and_answered(qtbot: QtBot) -> None:
+    block = BesideBlock(Reading())
+    qtbot.addWidget(block)
+    trail = walked("stack").with_what_if("choices", "yes")
+    block.show_trail(trail)
+    assert "What if “Has choices?” were Yes?" in said(block)
+    assert "The paths part at “Has choices?”." in said(block)
+    with qtbot.waitSignal(block.beside_answered) as answered:
+        buttons(block)["No"].click()
+    assert answered.args == ["no"]
+    block.show_trail(trail.with_beside_answered("no"))
+    assert "They meet again at “Within turn cycle?”." in said(block) or "Both end at" in said(block)
+    with qtbot.waitSignal(block.beside_closed):
+        buttons(block)["Close"].click()
+
+
+def test_differing_penalties_are_named_beside(qtbot: QtBot) -> None:
+    block = BesideBlock(Reading())
+    qtbot.addWidget(block)
+    block.show_trail(walked("stack").with_what_if("visual", "no"))
+    assert "It ends at\nTrigger resolved" in said(block)
+    here = walked("stack").walk.outcome
+    assert here is not None
+    assert here.penalty is not None
+    assert f"Opponent: No penalty (here: {here.penalty.opponent.en})" in said(block)
+    block.show_trail(walked("stack").with_what_if("turn-cycle", "no"))
+    assert "The penalties are the same." in said(block)
+
+
+def test_another_example_is_laid_beside_by_name(qtbot: QtBot) -> None:
+    block = BesideBlock(Reading())
+    qtbot.addWidget(block)
+    braids = LIBRARY.scenario("braids-in-time")
+    block.show_trail(example("dark-confidant-in-time").with_example_beside(braids))
+    assert f"Beside it: {braids.title.en}" in said(block)
+    assert "Both end at\nPut on stack" in said(block)
