@@ -257,10 +257,10 @@ STEP = Text("Step {number}", "手順{number}")
 THE_RULING = Text("The ruling", "裁定")
 TRY_FIRST = Text("Try it yourself first", "まず自分で答える")
 CONFIDENCES = {
-    "H": Text("The ruling stands in the source.", "裁定は出典に書かれています。"),
-    "M": Text("The ruling is from a secondary source.", "裁定は二次資料によります。"),
-    "L": Text("The ruling rests on thin evidence.", "裁定の根拠は多くありません。"),
-    "D": Text("The ruling is derived by us.", "裁定は本教材で導いたものです。"),
+    "H": Text("The outcome stands in the source.", "結論は出典に書かれています。"),
+    "M": Text("The outcome is from a secondary source.", "結論は二次資料によります。"),
+    "L": Text("The outcome rests on thin evidence.", "結論の根拠は多くありません。"),
+    "D": Text("The outcome is derived by us.", "結論は本教材で導いたものです。"),
 }
 
 # sources

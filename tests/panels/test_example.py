@@ -43,7 +43,7 @@ def test_it_tells_the_story_its_level_and_its_source(panel: ExamplePanel) -> Non
     panel.show_trail(START)
     for words in (SCENARIO.title.en, SCENARIO.story.en, SCENARIO.source.en, "bronze"):
         assert words in said(panel)
-    assert "The ruling stands in the source." in said(panel)
+    assert "The outcome stands in the source." in said(panel)
 
 
 def test_answers_stand_in_the_list_once_the_walk_has_passed_them(panel: ExamplePanel) -> None:
