@@ -35,6 +35,7 @@ class TurnBoard(QWidget):
         self._painter = TurnPainter(self)
         self._turns: tuple[int, ...] = (1, 2, 3)
         self._track = self._painter.track(self._turns, 300)
+        self._is_shaded = True
         self._held: TurnMark | None = None
         self.missed_mark = TurnMark(self, points_down=True)
         self.noticed_mark = TurnMark(self, points_down=False)
@@ -58,6 +59,11 @@ class TurnBoard(QWidget):
         last = max(missed.turn + _TURNS_SHOWN, noticed.turn + 1)
         self._turns = tuple(range(missed.turn, last))
         self._arrange()
+
+    def show_shaded(self, *, is_shaded: bool) -> None:
+        """Shade the window, or leave it to be found out."""
+        self._is_shaded = is_shaded
+        self.update()
 
     def show_wording(self, wording: Wording) -> None:
         """Name the steps in *wording*."""
@@ -96,7 +102,7 @@ class TurnBoard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shaded = window(self.missed, self.rule)
+        shaded = window(self.missed, self.rule) if self._is_shaded else None
         self._painter.paint(painter, self._track, shaded, (self.missed, self.noticed))
 
     @override

@@ -62,16 +62,17 @@ class TurnPainter:
         self,
         painter: QPainter,
         track: Track,
-        shaded: tuple[Moment, Moment],
+        shaded: tuple[Moment, Moment] | None,
         marked: tuple[Moment, Moment],
     ) -> None:
-        """Paint the cells, the window and the names."""
+        """Paint the cells, the window if it is to be seen, and the names."""
         for moment in track.moments:
             self._paint_step(painter, track.cell(moment), is_in=_is_in(moment, shaded))
         for band in track.bands:
             for turn in band.turns:
                 self._paint_turn(painter, track, turn, first=track.bands[0].turns[0])
-        self._paint_window(painter, track, shaded)
+        if shaded is not None:
+            self._paint_window(painter, track, shaded)
         self._paint_label(painter, track, marked[0], words.MISSED_HERE, is_above=True)
         self._paint_label(painter, track, marked[1], words.NOTICED_HERE, is_above=False)
 
@@ -103,7 +104,10 @@ class TurnPainter:
         painter.setPen(QColor(self._palette.ink_soft))
         if len(track.bands) == 1:
             rect = QRectF(whole.left(), 0, whole.width(), self._line())
-            painter.drawText(rect, _CENTRED, self._fitting(turn_name(turn, first), whole.width()))
+            name = self._fitting(
+                (turn_name(turn, first), turn_name(first + 2, first)), whole.width()
+            )
+            painter.drawText(rect, _CENTRED, name)
         else:
             beside = turn_name(turn, first).in_wording(self._wording)
             rect = QRectF(0, whole.top() - 4, whole.left() - 8, whole.height() + 8)
@@ -132,7 +136,7 @@ class TurnPainter:
         painter.setPen(QColor(colours.remedy if is_above else colours.path))
         top = cell.top() - self._gutter() if is_above else cell.bottom()
         middle, clear = cell.center().x(), SIDE / 2 - 1
-        label = self._fitting(text, self._board.width() / 2 - SIDE / 2)
+        label = self._fitting((text,), self._board.width() / 2 - SIDE / 2)
         width = painter.fontMetrics().horizontalAdvance(label)
         has_left = middle - clear - width >= 0
         has_right = middle + clear + width <= self._board.width()
@@ -141,12 +145,12 @@ class TurnPainter:
         rect = QRectF(left, top, width + 2, self._gutter())
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, label)
 
-    def _fitting(self, text: Text, room: float) -> str:
-        """*text*, in the first language alone where there is no room for two."""
-        said = self._say(text)
-        if advance(self._label_font(bold=True), said) <= room:
-            return said
-        return text.in_language(self._wording.languages[0])
+    def _fitting(self, texts: tuple[Text, ...], room: float) -> str:
+        """The first of *texts*, in the first language alone where not each has room for two."""
+        font = self._label_font(bold=True)
+        if all(advance(font, self._say(text)) <= room for text in texts):
+            return self._say(texts[0])
+        return texts[0].in_language(self._wording.languages[0])
 
     def _fits_one_band(self, turns: tuple[int, ...], width: int) -> bool:
         return sum(self._needs(words.SHORT_SPAN_NAMES)) * len(turns) <= width
@@ -203,5 +207,5 @@ class TurnPainter:
         return text.in_wording(self._wording, " / ")
 
 
-def _is_in(moment: Moment, shaded: tuple[Moment, Moment]) -> bool:
-    return shaded[0] <= moment <= shaded[1]
+def _is_in(moment: Moment, shaded: tuple[Moment, Moment] | None) -> bool:
+    return shaded is not None and shaded[0] <= moment <= shaded[1]

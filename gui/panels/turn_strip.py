@@ -7,7 +7,7 @@ from flowcharts.text import Text, Wording
 from flowcharts.turns import Moment, Rule, Step, at, is_within
 from gui.panels import words
 from gui.panels.turn_board import TurnBoard
-from gui.panels.turn_words import answer_in_words, moments_in_words
+from gui.panels.turn_words import answer_in_words, end_in_words, moments_in_words
 from gui.theme import PALETTES, Palette, ThemeName
 
 
@@ -23,6 +23,7 @@ class TurnStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._given: tuple[Moment | None, Moment | None, Rule] | None = None
+        self._is_concealed = self._was_concealed = False
         self._wording = Wording.ENGLISH
         self._palette = PALETTES[ThemeName.LIGHT]
         self.board = TurnBoard()
@@ -56,9 +57,19 @@ class TurnStrip(QWidget):
         if given == self._given:
             return
         self._given = given
+        self._is_concealed = self._was_concealed
         start = missed or at(1, Step.UPKEEP)
         self.board.show_moments(start, max(start, noticed or at(start.turn, Step.MAIN1)), rule)
         self._show_words()
+
+    def show_concealed(self, *, is_concealed: bool) -> None:
+        """Keep the window and the answer back while the learner is to find them.
+
+        Once the learner moves a mark, the answer is shown: it is that of another case.
+        """
+        if is_concealed != self._was_concealed:
+            self._was_concealed = self._is_concealed = is_concealed
+            self._show_words()
 
     def show_wording(self, wording: Wording) -> None:
         """Say everything in *wording*."""
@@ -74,25 +85,35 @@ class TurnStrip(QWidget):
         self._show_words()
 
     def _note_move(self, missed: Moment, noticed: Moment) -> None:
+        self._is_concealed = False  # other moments are another case: its answer is no secret
         self._show_words()
         self.moved.emit(missed, noticed)
 
     def _show_words(self) -> None:
-        board = self.board
+        board, first = self.board, self.board.first_turn
         is_soon_enough = is_within(board.missed, board.noticed, board.rule)
         sign, ink = ("✓", self._palette.path) if is_soon_enough else ("✗", self._palette.remedy)
         answer = self._say(answer_in_words(board.missed, board.noticed, board.rule))
         self.answer.setText(f"{sign} {answer}")
         self.answer.setStyleSheet(f"color: {ink}; font-weight: bold;")
-        told = moments_in_words(board.missed, board.noticed, board.rule, board.first_turn)
-        self.moments.setText(told.in_wording(self._wording))
+        self.answer.setHidden(self._is_concealed)
+        when = moments_in_words(board.missed, board.noticed, first)
+        end = end_in_words(board.missed, board.rule, first)
+        told = words.CONCEALED if self._is_concealed else end
+        self.moments.setText(
+            Text(f"{when.en} {told.en}", f"{when.ja}{told.ja}").in_wording(self._wording)
+        )
         is_tool = self._given is None or self._given[0] is None
         self.hint.setText(words.TRY_THE_STRIP.in_wording(self._wording) if is_tool else "")
         self.hint.setVisible(is_tool)
+        board.show_shaded(is_shaded=not self._is_concealed)
+        self._tell("" if self._is_concealed else answer)
+
+    def _tell(self, answer: str) -> None:
+        """Say it to a screen reader, too."""
         self.setAccessibleName(self._say(words.TURN_STRIP))
-        self.setAccessibleDescription(answer)
-        for mark in (board.missed_mark, board.noticed_mark):
-            mark.setAccessibleDescription(answer)
+        for widget in (self, self.board.missed_mark, self.board.noticed_mark):
+            widget.setAccessibleDescription(answer)
 
     def _say(self, text: Text) -> str:
         return text.in_wording(self._wording, " / ")

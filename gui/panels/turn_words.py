@@ -34,17 +34,20 @@ def answer_in_words(missed: Moment, noticed: Moment, rule: Rule) -> Text:
     return filled(words.TOO_LATE_STEPS, time=_time(late))
 
 
-def moments_in_words(missed: Moment, noticed: Moment, rule: Rule, first: int) -> Text:
-    """When it was missed and noticed, and with which step the window ends."""
-    _, last = window(missed, rule)
-    when = filled(
+def moments_in_words(missed: Moment, noticed: Moment, first: int) -> Text:
+    """When it was missed and when it was noticed."""
+    return filled(
         words.MISSED_AND_NOTICED,
         missed=moment_name(missed, first),
         noticed=moment_name(noticed, first),
     )
+
+
+def end_in_words(missed: Moment, rule: Rule, first: int) -> Text:
+    """With which step the window ends."""
+    _, last = window(missed, rule)
     step = words.STEP_NAMES[last.place]
-    end = filled(words.WINDOW_ENDS, turn=turn_name(last.turn, first), step=step)
-    return Text(f"{when.en} {end.en}", f"{when.ja}{end.ja}")
+    return filled(words.WINDOW_ENDS, turn=turn_name(last.turn, first), step=step)
 
 
 def _time(steps: int) -> Text:

@@ -11,7 +11,7 @@ VISITED = Text("visited", "確認済み")
 CURRENT_ROW = Text("shown now", "表示中")
 COVERAGE = Text(
     "{visited} of {paths} paths visited by this lesson",
-    "この教材がたどる道筋: {paths} 通りのうち {visited} 通り",
+    "この教材がたどる道筋 {visited}/{paths}通り",
 )
 NO_CONTENTS = Text("There is no chart to walk yet.", "たどれるチャートがまだありません。")
 
@@ -93,6 +93,10 @@ MANY_STEPS = Text("{count} steps", "{count}ステップ")
 ONE_TURN = Text("1 turn", "1ターン")
 MANY_TURNS = Text("{count} turns", "{count}ターン")
 TURNS_AND_STEPS = Text("{turns} and {steps}", "{turns}と{steps}")
+CONCEALED = Text(
+    "Count from mark to mark: the answer shows the window.",
+    "印から印まで数えてみましょう。期限は答えとともに出ます。",
+)
 TRY_THE_STRIP = Text(
     "A tool to try: drag either mark, or move it with ← and →.",
     "試してみましょう。印をドラッグするか、← → で動かせます。",

@@ -111,6 +111,26 @@ def test_a_screen_reader_hears_where_a_mark_stands_and_the_answer(strip: TurnStr
     assert mark.accessibleDescription().startswith("Too late by")
 
 
+def test_the_answer_is_kept_back_until_the_learner_has_given_one(strip: TurnStrip) -> None:
+    shaded = strip.board.grab().toImage()
+    strip.show_concealed(is_concealed=True)
+    assert not strip.answer.isVisible()
+    assert "The window ends" not in strip.moments.text()
+    assert strip.board.noticed_mark.accessibleDescription() == ""
+    assert strip.board.grab().toImage() != shaded
+    strip.show_concealed(is_concealed=False)
+    assert strip.answer.isVisible()
+
+
+def test_moving_a_mark_shows_the_answer_of_that_other_case(strip: TurnStrip) -> None:
+    strip.show_concealed(is_concealed=True)
+    QTest.keyClick(strip.board.noticed_mark, Qt.Key.Key_End)
+    assert strip.answer.isVisible()
+    assert strip.answer.text().startswith("✗ Too late")
+    strip.show_moments(MAIN, MAIN, Rule.TURN_CYCLE)
+    assert not strip.answer.isVisible()
+
+
 def test_in_a_free_walk_it_is_a_tool_to_try(strip: TurnStrip) -> None:
     strip.show_moments(None, None, Rule.TURN_CYCLE)
     assert strip.hint.isVisible()
