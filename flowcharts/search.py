@@ -198,7 +198,7 @@ def _term(term: Term) -> Entry:
 
 
 def _card(card: Card) -> Entry:
-    return _entry(Kind.CARD, card.id, card.name, card.type, card.text, card.note)
+    return _entry(Kind.CARD, card.id, card.name, card.text, card.type, card.note)
 
 
 def _scenario(scenario: Scenario) -> Entry:

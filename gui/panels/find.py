@@ -18,6 +18,7 @@ from gui.override import override
 from gui.panels import words
 from gui.panels.phrases import filled
 from gui.panels.rows import Row, Rows
+from gui.panels.sizes import pixels
 from gui.theme import Palette
 
 _KINDS = {
@@ -28,7 +29,9 @@ _KINDS = {
     Kind.CARD: words.KIND_CARD,
     Kind.SCENARIO: words.KIND_SCENARIO,
 }
-_ROWS_SEEN = 6
+_OPENS = frozenset({Kind.EXIT, Kind.SCENARIO})
+"""Hits that lead away from where the walk stands: going through the hits only names them."""
+_ROWS_SEEN = 5
 """How many hits are seen without scrolling."""
 
 
@@ -37,7 +40,8 @@ class FindBar(QFrame):
 
     Signals:
         searched: the words to search for; empty when the line is cleared.
-        hit_chosen: the kind and the id of the hit the user is on.
+        hit_chosen: the kind and the id of a hit to show. An example or an exit, which would
+            lead away from the walk, must be clicked, or taken with Ctrl+Enter.
         closed: Find is to close.
     """
 
@@ -59,6 +63,7 @@ class FindBar(QFrame):
         self.list = Rows()
         self._lay_out()
         self._connect()
+        self._keep_width()
         self._show_words()
 
     @property
@@ -85,8 +90,15 @@ class FindBar(QFrame):
         self.list.show_palette(palette)
 
     @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._keep_width()
+
+    @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._keep_width()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.line.selectAll()
 
@@ -106,7 +118,10 @@ class FindBar(QFrame):
     def _moves(self, event: QKeyEvent) -> bool:
         """Has a key of the line moved to another hit?"""
         is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        is_taken = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if is_taken:
+                self._take()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._step(-1 if is_back else 1)
             case Qt.Key.Key_Down:
@@ -131,7 +146,10 @@ class FindBar(QFrame):
         column.addLayout(top)
         column.addWidget(self.list)
         self.list.hide()
-        self.setMinimumWidth(360)
+
+    def _keep_width(self) -> None:
+        """One width, whatever is found, so that the bar stays where it was put."""
+        self.setFixedWidth(max(360, round(pixels(self.font()) * 29)))
 
     def _connect(self) -> None:
         self.line.installEventFilter(self)
@@ -151,17 +169,27 @@ class FindBar(QFrame):
         if self._hits:
             start = self._place if self._place >= 0 or by > 0 else 0
             self._stand_on((start + by) % len(self._hits))
+            if self._hits[self._place].kind not in _OPENS:
+                self._take()
 
     def _choose(self, kind: str, name: str) -> None:
         keys = [(hit.kind.value, hit.id) for hit in self._hits]
         self._stand_on(keys.index((kind, name)))
+        self._take()
+
+    def _take(self) -> None:
+        """Have the hit shown; whoever is typing goes on typing."""
+        if self.hit is None:
+            return
+        is_typing = self.line.hasFocus()
+        self.hit_chosen.emit(self.hit.kind.value, self.hit.id)
+        if is_typing and self.isVisible():
+            self.line.setFocus()
 
     def _stand_on(self, place: int) -> None:
         self._place = place
-        hit = self._hits[place]
         self._show_hits()
         self.list.scrollToItem(self.list.item(place))
-        self.hit_chosen.emit(hit.kind.value, hit.id)
 
     def _show_words(self) -> None:
         self.line.setPlaceholderText(self._say(words.FIND_HINT))
@@ -186,13 +214,15 @@ class FindBar(QFrame):
         self.adjustSize()
 
     def _row(self, place: int) -> Row:
-        hit = self._hits[place]
+        hit, is_current = self._hits[place], place == self._place
+        kind = _KINDS[hit.kind].in_language(self._wording.languages[0])
         return Row(
             hit.title.in_wording(self._wording, " / "),
             hit.excerpt,
-            _KINDS[hit.kind].in_wording(Wording(self._wording.languages[0].value)),
+            f"{kind}  Ctrl+Enter" if is_current and hit.kind in _OPENS else kind,
             (hit.kind.value, hit.id),
-            is_current=place == self._place,
+            short_note=kind,
+            is_current=is_current,
         )
 
     def _count(self) -> Text:

@@ -50,7 +50,6 @@ TWIN_BESIDE = Text("Path beside: {outcome}", "並べた道筋: {outcome}")
 TWIN_BESIDE_OPEN = Text(
     "Path beside: waits at {question}", "並べた道筋: {question} で止まっています"
 )
-TWIN_RETURNS = Text("Enter returns here", "Enterでここへ戻る")
 BETWEEN = Text(", ", "、")
 
 # find

@@ -6,7 +6,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
 from flowcharts.library import Library
-from flowcharts.search import Index
+from flowcharts.search import Index, Kind
 from flowcharts.text import Wording
 from gui.panels.find import FindBar
 from gui.style import style_sheet
@@ -69,6 +69,26 @@ def test_the_buttons_do_the_same(bar: FindBar) -> None:
     QTest.mouseClick(bar.following, Qt.MouseButton.LeftButton)
     QTest.mouseClick(bar.previous, Qt.MouseButton.LeftButton)
     assert chosen(spy) == [HITS[0].id, HITS[1].id, HITS[0].id]
+
+
+def test_going_through_the_hits_never_leaves_the_walk(bar: FindBar) -> None:
+    hits = INDEX.hits("kavu monarch")
+    assert hits[0].kind is Kind.CARD
+    scenario = next(hit for hit in hits if hit.kind is Kind.SCENARIO)
+    bar.show_hits((scenario,))
+    spy = QSignalSpy(bar.hit_chosen)
+    QTest.keyClick(bar.line, Qt.Key.Key_Return)
+    assert (bar.hit, spy.count()) == (scenario, 0)
+    assert "Ctrl+Enter" in bar.list.rows[0].note
+    QTest.keyClick(bar.line, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert spy.at(0) == ["scenario", "kavu-monarch"]
+
+
+def test_the_bar_keeps_its_width_whatever_is_found(bar: FindBar) -> None:
+    width = bar.width()
+    bar.show_hits(INDEX.hits("the"))
+    bar.show_hits(())
+    assert bar.width() == width
 
 
 def test_escape_asks_to_close(bar: FindBar) -> None:
