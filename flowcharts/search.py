@@ -206,7 +206,7 @@ def _scenario(scenario: Scenario) -> Entry:
 
 
 def _entry(kind: Kind, entry_id: str, title: Text, *said: Text | None) -> Entry:
-    texts = [text for text in (title, *said) if text is not None]
+    texts = [text for text in (title, *said) if text is not None and text.en]
     written = [words for text in texts for words in map(text.in_language, LANGUAGES)]
     return Entry(
         kind=kind,
