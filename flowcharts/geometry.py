@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import islice
 from typing import NamedTuple
 
 
@@ -56,20 +55,25 @@ def along(points: Sequence[Point], steps: int) -> Iterator[Point]:
     """Points along a Bézier curve of 1+3k points: its start, then *steps* on each piece."""
     yield points[0]
     for first in range(0, len(points) - 1, 3):
-        yield from islice(piece(points[first : first + 4], steps), 1, None)
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = points[first : first + 4]
+        for a, b, c, d in weights(steps):
+            yield Point(a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy)
 
 
-def piece(points: Sequence[Point], steps: int) -> Iterator[Point]:
-    """Points along a cubic Bézier curve, both ends included."""
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = points
-    for a, b, c, d in _weights(steps):
-        yield Point(a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy)
+def point_below(points: Sequence[Point], height: float, steps: int) -> Point:
+    """The first point on the first piece of a falling curve that is at *height* or below."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = points[:4]
+    for a, b, c, d in weights(steps):
+        y = a * ay + b * by + c * cy + d * dy
+        if y >= height:
+            return Point(a * ax + b * bx + c * cx + d * dx, y)
+    return points[3]
 
 
 @cache
-def _weights(steps: int) -> tuple[tuple[float, float, float, float], ...]:
-    """How much each of four points weighs at each step from the first to the last."""
+def weights(steps: int) -> tuple[tuple[float, float, float, float], ...]:
+    """How much each of four points weighs at each step but the first."""
     return tuple(
         ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3)
-        for t in (step / steps for step in range(steps + 1))
+        for t in (step / steps for step in range(1, steps + 1))
     )

@@ -4,6 +4,7 @@ Numbers only, in pixels, y down. Dot is told sizes, never words, so that the sam
 out whatever fonts are installed.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -30,6 +31,8 @@ __all__ = [
 _PIXELS_PER_INCH = 72
 """One pixel is one of dot's points."""
 
+
+AIR = Size(48, 36)
 
 _MANY = 500
 """More nodes than this, and dot is told to stop looking for the shortest edges."""
@@ -72,7 +75,7 @@ class Measures:
     nodes: Mapping[str, Size]
     pills: Mapping[tuple[str, str], Size]
     """By decision and answer."""
-    air: Size = Size(48, 36)
+    air: Size = AIR
     """Between two neighbours, and between one rank and the next besides a pill."""
 
 
@@ -135,10 +138,18 @@ def dot_source(chart: Chart, measures: Measures) -> str:
             f",height={height / _PIXELS_PER_INCH:.4f}{shape}];"
         )
     lines.extend(
-        f"n{places[start]}->n{places[end]} [key=e{count}];"
-        for count, (start, _, end) in enumerate(_ways(chart))
+        f"n{places[start]}->n{places[end]} [key=e{count}{length}];"
+        for count, (start, end, length) in enumerate(_edges(chart))
     )
     return "\n".join([*lines, "}"])
+
+
+def _edges(chart: Chart) -> Iterator[tuple[str, str, str]]:
+    pairs = [(start, end) for start, _, end in _ways(chart)]
+    counts = Counter(pairs)
+    for start, end in pairs:
+        # Two ranks for edges side by side: their pills have to stand one above the other.
+        yield start, end, ",minlen=2" if counts[start, end] > 1 else ""
 
 
 def _ways(chart: Chart) -> Iterator[tuple[str, str | None, str]]:
@@ -160,6 +171,7 @@ def _read(graph: "AGraph", chart: Chart, measures: Measures) -> Layout:
     for node_id, name in places.items():
         (centre,) = _points(graph.get_node(name).attr["pos"], height)
         boxes[node_id] = NodeBox(node_id, centre, measures.nodes[node_id])
+    rects = {node_id: box.rect for node_id, box in boxes.items()}
     ways = tuple(_ways(chart))
     lines: list[Line] = []
     for count, (start, answer, end) in enumerate(ways):
@@ -167,8 +179,8 @@ def _read(graph: "AGraph", chart: Chart, measures: Measures) -> Layout:
         # "e," and the tip of the arrow, then the points of the curve
         tip, *points = _points(edge.attr["pos"][2:], height)
         size = measures.pills[start, answer] if answer is not None else Size(0, 0)
-        lines.append(Line(start, boxes[start].rect, tuple(points), tip, size))
-    pills = place_pills(lines, [box.rect for box in boxes.values()])
+        lines.append(Line(start, rects[start], tuple(points), tip, size))
+    pills = place_pills(lines, list(rects.values()))
     curves = tuple(
         Curve(start, answer, end, line.points, line.tip, pill, line.pill)
         for (start, answer, end), line, pill in zip(ways, lines, pills, strict=True)

@@ -2,6 +2,7 @@
 
 import json
 import os
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -74,7 +75,8 @@ def _keep(file: Path, key: str, layout: Layout) -> None:
         fresh.write_text(json.dumps(document), encoding="utf-8")
         fresh.replace(file)
     except OSError:  # nothing can be kept here: do without
-        fresh.unlink(missing_ok=True)
+        with suppress(OSError):
+            fresh.unlink()
 
 
 def _read(file: Path, key: str) -> Layout | None:

@@ -9,13 +9,16 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
-from flowcharts.geometry import Point, Rect, Size, along, piece, rect_around
+from flowcharts.geometry import Point, Rect, Size, along, point_below, rect_around
 
 _DROP = 7.0
 """Between the lower corner of a decision and its pills, where nothing stands in the way."""
 
 _ARROW = 14.0
 """What stays free above the tip of the arrow."""
+
+_FARTHEST = 200.0
+"""How far below the first place a pill is looked for: further down nobody would seek it."""
 
 _STEP = 4.0
 """From one height that is tried to the next."""
@@ -116,9 +119,7 @@ def place_pills(lines: Sequence[Line], boxes: Sequence[Rect]) -> list[Point | No
 
 
 def _near_start(line: Line) -> Point:
-    height = line.box.bottom + _DROP + line.pill.height / 2
-    trace = piece(line.points[:4], 8)
-    return next((point for point in trace if point.y >= height), line.points[3])
+    return point_below(line.points, line.box.bottom + _DROP + line.pill.height / 2, 8)
 
 
 def _surroundings(ways: Sequence[_Way]) -> Rect:
@@ -163,7 +164,7 @@ def _heights(lines: Sequence[Line]) -> Iterator[float]:
     """The heights to try for the middle of a pill, the best first."""
     half = max(line.pill.height for line in lines) / 2
     first = lines[0].box.bottom + _DROP + half
-    last = min(line.tip.y for line in lines) - _ARROW - half
+    last = min(min(line.tip.y for line in lines) - _ARROW - half, first + _FARTHEST)
     yield first
     height = first + _STEP
     while height <= last:

@@ -3,10 +3,22 @@
 from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter
-from PySide6.QtGui import QTransform, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGestureEvent, QGraphicsView
-from PySide6.QtWidgets import QPinchGesture, QWidget
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGestureEvent,
+    QGraphicsView,
+    QPinchGesture,
+    QWidget,
+)
 
 from gui.canvas.token import glide
 from gui.override import override
@@ -138,10 +150,9 @@ class SlidingView(QGraphicsView):
             self.pan(at - self._held)
             self._held = at
             self.dragged.emit()
-        elif self._pressed is not None:
-            if (at - self._pressed).manhattanLength() >= QApplication.startDragDistance():
-                self._held = self._pressed
-                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._pressed is not None and _is_drag(self._pressed, at):
+            self._held = self._pressed
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -172,3 +183,7 @@ class SlidingView(QGraphicsView):
         done = (self._left_to_glide - left).toPoint()
         self._left_to_glide -= done.toPointF()
         self.pan(done)
+
+
+def _is_drag(start: QPoint, end: QPoint) -> bool:
+    return (end - start).manhattanLength() >= QApplication.startDragDistance()

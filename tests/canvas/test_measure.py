@@ -1,0 +1,115 @@
+"""Every word has its room, in every wording, and its glyphs are the bundled ones."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QTextLayout
+
+from flowcharts.chart import Chart
+from flowcharts.text import Wording
+from gui.canvas.breaking import NOT_AT_END, NOT_AT_START, break_line
+from gui.canvas.edge import EdgeItem
+from gui.canvas.measure import (
+    LINE_HEIGHT,
+    NODE_PIXELS,
+    chart_face,
+    label_lines,
+    measure,
+    node_lines,
+)
+from gui.canvas.node import NodeItem
+from gui.canvas.scene import ChartScene
+from gui.fonts import face
+
+wordings = pytest.mark.parametrize("wording", list(Wording))
+
+
+@wordings
+def test_no_label_leaves_its_shape(
+    scene_in: Callable[[Wording], ChartScene], chart: Chart, wording: Wording
+) -> None:
+    metrics = QFontMetricsF(chart_face(NODE_PIXELS))
+    scene = scene_in(wording)
+    for item in [item for item in scene.items() if isinstance(item, NodeItem)]:
+        lines = node_lines(chart.nodes[item.node_id], wording)
+        for place, line in enumerate(lines):
+            drawn = QRectF(0, 0, metrics.horizontalAdvance(line), NODE_PIXELS)
+            drawn.moveCenter(item.outline.boundingRect().center())
+            drawn.translate(0, (place - (len(lines) - 1) / 2) * NODE_PIXELS * LINE_HEIGHT)
+            assert item.outline.contains(drawn), (item.node_id, line)
+
+
+@wordings
+def test_a_pill_never_outgrows_the_room_it_was_given(
+    scene_in: Callable[[Wording], ChartScene], chart: Chart, wording: Wording
+) -> None:
+    scene, room = scene_in(wording), measure(chart, wording).pills
+    edges = [item for item in scene.items() if isinstance(item, EdgeItem)]
+    assert len(edges) == len(room)
+    for edge in edges:
+        start, answer = edge.way
+        assert answer is not None
+        assert edge.pill.width() <= room[start, answer].width
+
+
+def test_english_and_japanese_share_their_measures(chart: Chart) -> None:
+    assert measure(chart, Wording.ENGLISH) == measure(chart, Wording.JAPANESE)
+    assert measure(chart, Wording.BOTH) != measure(chart, Wording.ENGLISH)
+
+
+@wordings
+def test_labels_keep_the_breaks_of_their_authors(chart: Chart, wording: Wording) -> None:
+    for node in chart.nodes.values():
+        given_lines = node.label.without_ruby().in_wording(wording).split("\n")
+        assert node_lines(node, wording) == tuple(given_lines)
+
+
+def test_a_long_label_is_broken_where_japanese_may_break() -> None:
+    text = "《闇の腹心》の能力が誘発したとき、「してもよい」と書かれているか(対象をとるか)?"
+    lines = label_lines(text)
+    assert len(lines) > 1
+    assert "".join(lines) == text
+    for line in lines:
+        assert line[0] not in NOT_AT_START
+        assert line[-1] not in NOT_AT_END
+
+
+def test_a_long_english_label_is_broken_between_words() -> None:
+    lines = label_lines("Is the ability optional, and does nothing at all happen otherwise?")
+    assert " ".join(lines) == "Is the ability optional, and does nothing at all happen otherwise?"
+    assert max(map(len, lines)) - min(map(len, lines)) < 12
+
+
+def test_a_date_is_not_torn_apart() -> None:
+    for width in range(40, 200, 7):
+        lines = break_line("2008年4月に公開された記事", width, lambda words: 16.0 * len(words))
+        assert not any(line.startswith(("年", "月")) for line in lines)
+
+
+@given(st.text(alphabet="あいうえおっょ、。「」(漢字かな𠮷)ー abc", min_size=1, max_size=40))
+def test_breaking_loses_nothing(text: str) -> None:
+    lines = break_line(text, 90, lambda words: 17.0 * len(words))
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+
+
+@pytest.mark.parametrize("is_bold", [False, True])
+@pytest.mark.parametrize("kanji", list("直骨海画誘警"))
+def test_kanji_are_drawn_as_japanese(kanji: str, is_bold: bool) -> None:  # noqa: FBT001
+    layout = QTextLayout(kanji, face(17, bold=is_bold))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    (run,) = layout.glyphRuns()
+    assert run.rawFont().familyName() == "Noto Sans JP"
+    assert all(run.glyphIndexes())
+
+
+def test_latin_is_drawn_in_the_bundled_face() -> None:
+    layout = QTextLayout("Within turn cycle?", face(17))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    assert {run.rawFont().familyName() for run in layout.glyphRuns()} == {"Noto Sans"}

@@ -1,0 +1,199 @@
+"""The view: fitted, dragged, zoomed, following, and leaving the keys to the window."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from flowcharts.text import Wording
+from flowcharts.trail import Trail
+from gui.canvas.scene import ChartScene
+from gui.canvas.token import GLIDE_MILLISECONDS
+from gui.canvas.view import ChartView
+
+SceneMaker = Callable[[Wording], ChartScene]
+Walked = Callable[..., Trail]
+
+
+def wheel(view: ChartView, at: QPoint, angle: QPoint, *, is_zoom: bool = False) -> None:
+    modifiers = Qt.KeyboardModifier.ControlModifier if is_zoom else Qt.KeyboardModifier.NoModifier
+    event = QWheelEvent(
+        at.toPointF(),
+        view.viewport().mapToGlobal(at).toPointF(),
+        QPoint(),
+        angle,
+        Qt.MouseButton.NoButton,
+        modifiers,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,  # noqa: FBT003 - Qt takes it by position only
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def drag(view: ChartView, start: QPoint, end: QPoint) -> None:
+    button = Qt.MouseButton.LeftButton
+    QTest.mousePress(view.viewport(), button, pos=start)
+    QTest.mouseMove(view.viewport(), (start + end) / 2)
+    QTest.mouseMove(view.viewport(), end)
+    QTest.mouseRelease(view.viewport(), button, pos=end)
+
+
+@pytest.mark.parametrize("wording", list(Wording))
+def test_the_whole_chart_is_legible_in_the_smallest_window(
+    view: ChartView, scene_in: SceneMaker, wording: Wording
+) -> None:
+    scene = scene_in(wording)
+    view.set_chart(scene)
+    view.fit()
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    for node_id in scene.chart.nodes:
+        assert seen.contains(scene.node_rect(node_id))
+    assert view.label_pixels() >= 13
+
+
+def test_the_chart_stays_fitted_when_the_view_grows(view: ChartView, scene: ChartScene) -> None:
+    before = view.zoom()
+    view.resize(1100, 900)
+    assert view.zoom() > before
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert seen.adjusted(-1, -1, 1, 1).contains(scene.sceneRect())
+
+
+def test_control_and_wheel_zoom_under_the_mouse(view: ChartView, qtbot: QtBot) -> None:
+    at = QPoint(200, 150)
+    held = view.mapToScene(at)
+    with qtbot.waitSignal(view.zoomed):
+        wheel(view, at, QPoint(0, 240), is_zoom=True)
+    assert view.zoom() > 1.2
+    assert (view.mapFromScene(held) - at).manhattanLength() <= 2
+
+
+def test_the_plain_wheel_slides(view: ChartView, scene: ChartScene) -> None:
+    place = scene.node_rect("stack").center()
+    before, zoom = view.mapFromScene(place), view.zoom()
+    wheel(view, QPoint(300, 300), QPoint(0, -120))
+    assert view.mapFromScene(place).y() < before.y()
+    assert view.zoom() == zoom
+
+
+def test_a_drag_slides_and_is_no_click(view: ChartView, scene: ChartScene, qtbot: QtBot) -> None:
+    place = scene.pill_rect("optional", "no").center()
+    start = view.mapFromScene(place)
+    with qtbot.assertNotEmitted(scene.answered):
+        drag(view, start, start + QPoint(60, 40))
+    assert (view.mapFromScene(place) - start - QPoint(60, 40)).manhattanLength() <= 2
+
+
+def test_a_double_click_beside_the_chart_fits_it(view: ChartView) -> None:
+    fitted = view.zoom()
+    view.zoom_by(2)
+    view.pan(QPoint(500, 400))
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert view.zoom() == fitted
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        Qt.Key.Key_PageDown,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Space,
+        Qt.Key.Key_Period,
+        Qt.Key.Key_Plus,
+    ],
+)
+def test_keys_are_left_to_the_window(view: ChartView, key: Qt.Key) -> None:
+    view.zoom_by(2)
+    where, zoom = view.mapToScene(QPoint()), view.zoom()
+    event = QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(view, event)
+    assert not event.isAccepted()
+    assert (view.mapToScene(QPoint()), view.zoom()) == (where, zoom)
+
+
+@pytest.mark.parametrize("is_fitted", [True, False])
+def test_both_languages_keep_the_current_node_where_it_stood(
+    view: ChartView, scene_in: SceneMaker, walked: Walked, *, is_fitted: bool
+) -> None:
+    english, both = scene_in(Wording.ENGLISH), scene_in(Wording.BOTH)
+    for scene in (english, both):
+        scene.show_trail(walked("no", "yes"))
+    view.set_chart(english)
+    if not is_fitted:
+        view.zoom_by(1.4)
+    before = view.mapFromScene(english.node_rect("default").center())
+    view.set_chart(both)
+    after = view.mapFromScene(both.node_rect("default").center())
+    assert (after - before).manhattanLength() <= 2
+
+
+def test_the_view_follows_the_walk(
+    view: ChartView, scene: ChartScene, walked: Walked, qtbot: QtBot
+) -> None:
+    view.zoom_by(3)
+    view.centerOn(scene.node_rect("optional").center())
+    with qtbot.waitSignal(scene.came_to):
+        scene.show_trail(walked("no", "no", "yes"))
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert seen.intersects(scene.node_rect("turn-cycle"))
+
+
+def test_with_motion_the_view_arrives_in_a_quarter_of_a_second(
+    view: ChartView, scene: ChartScene, walked: Walked, qtbot: QtBot
+) -> None:
+    assert GLIDE_MILLISECONDS < 250
+    view.show_motion(is_on=True)
+    view.zoom_by(3)
+    view.centerOn(scene.node_rect("optional").center())
+    scene.show_trail(walked("no", "no", "yes"))
+
+    def is_seen() -> bool:
+        seen = view.mapToScene(view.viewport().rect()).boundingRect()
+        return seen.contains(scene.node_rect("turn-cycle").center())
+
+    qtbot.waitUntil(is_seen)
+
+
+def test_the_keyboard_shows_that_it_is_here(
+    view: ChartView, scene: ChartScene, qtbot: QtBot
+) -> None:
+    view.clearFocus()
+    with qtbot.waitActive(view):
+        view.activateWindow()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert view.hasFocus()
+    assert view.grab().toImage().pixelColor(1, 300).name() == scene.palette_shown.focus
+    view.clearFocus()
+    assert view.grab().toImage().pixelColor(1, 300).name() == scene.palette_shown.ground
+
+
+def test_no_input_method_disturbs_the_chart(view: ChartView) -> None:
+    assert not view.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+
+
+def test_the_view_has_a_name_in_each_language(view: ChartView, scene: ChartScene) -> None:
+    assert view.accessibleName() == f"Chart: {scene.chart.title.en}"
+    scene.show_wording(Wording.JAPANESE)
+    view.show_look()
+    assert scene.chart.title.ja in view.accessibleName()
+
+
+def test_what_is_read_is_not_far(view: ChartView, scene: ChartScene) -> None:
+    view.zoom_by(0.01)
+    far = view.grab().toImage()
+    assert not scene.is_over_chart(scene.node_rect("optional").center())
+    view.fit()
+    assert scene.is_over_chart(scene.node_rect("optional").center())
+    assert view.grab().toImage() != far
+
+
+def test_a_point_beside_everything_is_not_the_chart(scene: ChartScene) -> None:
+    assert not scene.is_over_chart(QPointF(-8, 300))
