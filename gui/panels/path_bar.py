@@ -158,7 +158,7 @@ class PathBar(QFrame):
             self.start_over, self.back, self.forward, self.possible, self.pace, self.next_step
         )  # fmt: skip
         taken = sum(widget.sizeHint().width() + 8 for widget in others if not widget.isHidden())
-        is_narrow = self.width() - 44 - taken < _ROOM_FOR_CHIPS * pixels(self.font()) * 0.75
+        is_narrow = self.width() - 44 - taken < _ROOM_FOR_CHIPS * pixels(self.font())
         is_above = self._above.count() > 0
         if is_narrow and not is_above:
             self._row.removeWidget(self.chips)
