@@ -22,7 +22,7 @@ def draw_pdf(picture: Picture) -> bytes:
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(_DOTS_PER_INCH)
-    writer.setTitle(_title(picture))
+    writer.setTitle(title_of(picture))
     writer.setCreator(PROGRAM.en)
     writer.setPageLayout(page_layout(sheet))
     painter = QPainter(writer)
@@ -43,7 +43,8 @@ def page_layout(sheet: Sheet) -> QPageLayout:
     )
 
 
-def _title(picture: Picture) -> str:
+def title_of(picture: Picture) -> str:
+    """The title of the document: the chart and its edition."""
     chart, wording = picture.trail.chart, picture.wording
     title = chart.title.in_wording(wording, " / ")
     return f"{title} ({chart.edition.badge.in_wording(wording, ' / ')})"

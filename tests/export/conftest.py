@@ -43,7 +43,7 @@ def picture(library: Library) -> Callable[..., Picture]:
         wording: Wording = Wording.ENGLISH,
         **others: Any,  # noqa: ANN401  # each field has its own type
     ) -> Picture:
-        asked = {"theme": ThemeName.LIGHT, "with_path": trail is not None} | others
+        asked: dict[str, Any] = {"theme": ThemeName.LIGHT, "with_path": trail is not None} | others
         return Picture(trail or trail_of(library.chart(CHART)), wording, **asked)
 
     return make

@@ -65,7 +65,7 @@ def test_it_has_the_colours_of_its_theme(
 
 def test_it_is_painted_at_its_size_and_not_enlarged(picture: PictureOf) -> None:
     asked = picture(width=2000)
-    enlarged = drawn(picture(width=500)).scaledToWidth(2000, SMOOTH)
+    enlarged = drawn(picture(width=250)).scaledToWidth(2000, SMOOTH)
     assert blends(drawn(asked)) < blends(enlarged) / 2
 
 

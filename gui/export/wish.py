@@ -1,0 +1,80 @@
+"""What the user wants to have exported, and the writing of it."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from flowcharts.export.dot import dot
+from flowcharts.export.markdown import markdown
+from flowcharts.export.mermaid import mermaid
+from flowcharts.export.telling import tell_chart, tell_scenario, tell_walk
+from flowcharts.scenario import Card
+from flowcharts.walk import Walk
+from gui.export.drawing import draw
+from gui.export.picture import Format, Picture
+
+
+class Ending(StrEnum):
+    """The kinds of file there are, by how their names end."""
+
+    SVG = "svg"
+    PDF = "pdf"
+    PNG = "png"
+    MARKDOWN = "md"
+    DOT = "dot"
+    MERMAID = "mmd"
+
+    @property
+    def is_picture(self) -> bool:
+        """Is it drawn, rather than written?"""
+        return self.value in tuple(Format)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A picture, and the kind of file that it is wanted in."""
+
+    picture: Picture
+    ending: Ending
+
+
+def fulfil(wish: Wish, path: Path, cards: Mapping[str, Card]) -> None:
+    """Write what is wished into a file: all of it, or nothing.
+
+    Raises:
+        RequestError: it cannot be drawn.
+        OSError: the file cannot be written.
+    """
+    if wish.ending.is_picture:
+        content = draw(wish.picture, Format(wish.ending))
+    else:
+        content = _written(wish, cards).encode()
+    _put(content, path.resolve())
+
+
+def _written(wish: Wish, cards: Mapping[str, Card]) -> str:
+    picture = wish.picture
+    walk = picture.trail.walk if picture.with_path else Walk(picture.trail.chart)
+    match wish.ending:
+        case Ending.DOT:
+            return dot(walk, picture.wording)
+        case Ending.MERMAID:
+            return mermaid(walk, picture.wording)
+    if not picture.with_path:
+        return markdown(tell_chart(walk.chart), picture.wording)
+    if picture.scenario is not None and walk.is_over:
+        told = tell_scenario(picture.scenario, walk.chart, cards)
+        return markdown(told, picture.wording)
+    return markdown(tell_walk(walk), picture.wording)
+
+
+def _put(content: bytes, place: Path) -> None:
+    """Write beside *place* and move it there: no file is ever left half overwritten."""
+    fresh = place.with_name(f".{place.stem}-{os.getpid()}.new")
+    try:
+        fresh.write_bytes(content)
+        fresh.replace(place)
+    finally:
+        fresh.unlink(missing_ok=True)

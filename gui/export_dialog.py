@@ -1,0 +1,149 @@
+"""What to export, asked on one small card."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from flowcharts.text import Text, Wording
+from gui.export import words
+from gui.export.choice import Choice
+from gui.export.dressing import dress
+from gui.export.picture import LARGEST_WIDTH, LEAST_WIDTH, Paper, Picture
+from gui.export.wish import Ending, Wish
+from gui.override import override
+from gui.theme import ThemeName
+
+_Thing = TypeVar("_Thing")
+
+_ENDINGS = {
+    Ending.SVG: words.SVG,
+    Ending.PDF: words.PDF,
+    Ending.PNG: words.PNG,
+    Ending.MARKDOWN: words.MARKDOWN,
+    Ending.DOT: words.DOT,
+    Ending.MERMAID: words.MERMAID,
+}
+_PARTS = {False: words.WHOLE, True: words.SEEN}
+_PATHS = {True: words.WITH_PATH, False: words.WITHOUT_PATH}
+_WORDINGS = {
+    Wording.ENGLISH: words.ENGLISH,
+    Wording.JAPANESE: words.JAPANESE,
+    Wording.BOTH: words.BOTH,
+}
+_THEMES = {
+    ThemeName.LIGHT: words.LIGHT,
+    ThemeName.DARK: words.DARK,
+    ThemeName.CONTRAST: words.CONTRAST,
+    ThemeName.PROJECTOR: words.PROJECTOR,
+    ThemeName.PRINT: words.PRINT_THEME,
+}
+_PAPERS = {None: words.NO_PAPER, Paper.A4: words.A4, Paper.A3: words.A3}
+
+
+class ExportDialog(QDialog):
+    """Asks how a picture is wanted.
+
+    Signals:
+        wished: the user wants it so; carries the `Wish`.
+    """
+
+    wished = Signal(Wish)
+
+    def __init__(self, offer: Picture, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._offer = offer
+        self.setWindowTitle(self._said(words.EXPORT))
+        dress(self, offer.palette)
+        self._form = QFormLayout()
+        self._ending = self._choice(words.FORMAT, _ENDINGS)
+        self._part = self._choice(words.PART, _PARTS)
+        self._path = self._choice(words.PATH_SHOWN, _PATHS)
+        self._wording = self._choice(words.LANGUAGE, _WORDINGS)
+        self._theme = self._choice(words.THEME, _THEMES)
+        self._paper = self._choice(words.PAPER, _PAPERS)
+        self._width = QSpinBox()
+        self._width.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self._width.setRange(LEAST_WIDTH, LARGEST_WIDTH)
+        self._add(words.WIDTH, self._width)
+        self._form.addRow(self._buttons())
+        self.setLayout(self._form)
+        self._show_offer()
+        self._ending.box.currentIndexChanged.connect(self._suit_format)
+        self._suit_format()
+
+    @property
+    def wish(self) -> Wish:
+        """What is asked for now."""
+        ending = self._ending.chosen
+        picture = replace(
+            self._offer,
+            wording=self._wording.chosen,
+            theme=self._theme.chosen,
+            with_path=self._path.chosen,
+            paper=self._paper.chosen,
+            width=self._width.value(),
+            seen=self._offer.seen if self._part.chosen else None,
+        )
+        return Wish(picture, ending)
+
+    @override
+    def accept(self) -> None:
+        super().accept()
+        self.wished.emit(self.wish)
+
+    def _show_offer(self) -> None:
+        offer = self._offer
+        walk = offer.trail.walk
+        has_path = bool(walk.answers) or walk.exit is not None or offer.trail.beside is not None
+        self._path.choose(has_path and offer.with_path)
+        self._path.box.setEnabled(has_path)
+        self._wording.choose(offer.wording)
+        self._width.setValue(offer.width)
+
+    def _suit_format(self) -> None:
+        """Offer what the format can do, and begin with what suits it."""
+        ending = self._ending.chosen
+        is_pdf = ending is Ending.PDF
+        self._part.box.setEnabled(ending.is_picture and self._offer.seen is not None)
+        self._theme.box.setEnabled(ending.is_picture)
+        self._paper.box.setEnabled(ending.is_picture)
+        self._width.setEnabled(ending is Ending.PNG)
+        theme = ThemeName.PRINT if is_pdf else self._offer.theme
+        self._theme.choose(theme)
+        self._paper.choose(Paper.A4 if is_pdf else None)
+
+    def _buttons(self) -> QHBoxLayout:
+        export = QPushButton(self._said(words.CHOOSE_FILE))
+        export.setProperty("role", "primary")
+        export.setDefault(True)
+        export.clicked.connect(self.accept)
+        cancel = QPushButton(self._said(words.CANCEL))
+        cancel.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(export)
+        return row
+
+    def _choice(self, name: Text, things: Mapping[_Thing, Text]) -> Choice[_Thing]:
+        choice = Choice({thing: self._said(said) for thing, said in things.items()})
+        self._add(name, choice.box)
+        return choice
+
+    def _add(self, name: Text, control: QWidget) -> None:
+        said = self._said(name)
+        control.setAccessibleName(said)
+        self._form.addRow(said, control)
+
+    def _said(self, text: Text) -> str:
+        return text.in_wording(self._offer.wording, between=" / ")

@@ -1,0 +1,167 @@
+"""Printing and exporting from the window: asked in its language, done on the paper chosen."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from flowcharts.geometry import Rect
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from flowcharts.trail import Trail
+from gui.export.picture import Paper, Picture
+from gui.export.printing import PrintPreview, print_picture
+from gui.export.qt_words import QtWords
+from gui.export.wish import Ending, Wish, fulfil
+from gui.export_dialog import ExportDialog
+from gui.theme import ThemeName
+
+PictureOf = Callable[..., Picture]
+SEEN = Rect(0, 0, 300, 200)
+
+
+def controls(dialog: ExportDialog) -> dict[str, QWidget]:
+    kinds = (QComboBox, QSpinBox)
+    return {each.accessibleName(): each for kind in kinds for each in dialog.findChildren(kind)}
+
+
+def choose(dialog: ExportDialog, name: str, words: str) -> None:
+    box = controls(dialog)[name]
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findText(words))
+    assert box.currentText() == words
+
+
+def press(dialog: ExportDialog, words: str) -> None:
+    buttons = dialog.findChildren(QPushButton)
+    button = next(each for each in buttons if each.text() == words)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_the_page_printed_is_the_page_of_the_printer(
+    picture: PictureOf, walked: Trail, tmp_path: Path, paper: Paper
+) -> None:
+    file = tmp_path / "printed.pdf"
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(file))
+    printer.setFullPage(True)
+    size = QPageSize.PageSizeId.A3 if paper is Paper.A3 else QPageSize.PageSizeId.A4
+    printer.setPageSize(QPageSize(size))
+    printer.setPageOrientation(QPageLayout.Orientation.Landscape)
+    print_picture(picture(walked, Wording.BOTH, paper=paper, theme=ThemeName.PRINT), printer)
+    (box,) = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", file.read_bytes())
+    width, height = (round(float(side) / 72 * 25.4) for side in box)
+    assert (height, width) == paper.millimetres
+
+
+def test_the_preview_shows_one_page_turned_to_suit_the_chart(
+    picture: PictureOf, walked: Trail, qtbot: QtBot
+) -> None:
+    preview = PrintPreview(picture(walked, paper=Paper.A4, theme=ThemeName.PRINT))
+    qtbot.addWidget(preview)
+    preview.show()
+    widget = preview.findChild(QPrintPreviewWidget)
+    assert widget is not None
+    qtbot.waitUntil(lambda: widget.pageCount() == 1)
+    assert widget.orientation() is QPageLayout.Orientation.Portrait
+
+
+def test_qt_speaks_japanese_as_long_as_it_is_asked_to(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    QtWords(Wording.JAPANESE, parent)
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "キャンセル"
+    with qtbot.waitSignal(parent.destroyed):
+        parent.deleteLater()
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.CONTRAST])
+def test_every_control_is_named_and_large_enough(
+    picture: PictureOf, walked: Trail, qtbot: QtBot, wording: Wording, theme: ThemeName
+) -> None:
+    dialog = ExportDialog(picture(walked, wording, theme=theme, seen=SEEN))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    named = controls(dialog)
+    assert len(named) == 7
+    assert "" not in named
+    for control in (*named.values(), *dialog.findChildren(QPushButton)):
+        assert control.height() >= 24
+        assert control.focusPolicy() & Qt.FocusPolicy.TabFocus
+    has_japanese = any("形式" in name for name in named)
+    assert has_japanese is (wording is not Wording.ENGLISH)
+
+
+def test_what_is_chosen_is_what_is_wished(picture: PictureOf, walked: Trail, qtbot: QtBot) -> None:
+    dialog = ExportDialog(picture(walked, seen=SEEN))
+    qtbot.addWidget(dialog)
+    choose(dialog, "Format", "PNG: picture")
+    choose(dialog, "Part", "What is seen")
+    choose(dialog, "Path", "Not shown")
+    choose(dialog, "Language", "Both")
+    choose(dialog, "Theme", "Dark")
+    choose(dialog, "Paper", "A3")
+    with qtbot.waitSignal(dialog.wished) as blocker:
+        press(dialog, "Export…")
+    assert blocker.args is not None
+    (wish,) = blocker.args
+    assert wish.ending is Ending.PNG
+    assert wish.picture == replace(
+        picture(walked, Wording.BOTH, theme=ThemeName.DARK, paper=Paper.A3, seen=SEEN),
+        with_path=False,
+    )
+
+
+def test_a_pdf_begins_on_a4_in_the_theme_for_print(
+    picture: PictureOf, walked: Trail, qtbot: QtBot
+) -> None:
+    dialog = ExportDialog(picture(walked))
+    qtbot.addWidget(dialog)
+    choose(dialog, "Format", "PDF: for printing")
+    assert dialog.wish.picture.paper is Paper.A4
+    assert dialog.wish.picture.theme is ThemeName.PRINT
+    assert not controls(dialog)["Width in pixels"].isEnabled()
+
+
+def test_cancelled_nothing_is_wished(picture: PictureOf, qtbot: QtBot) -> None:
+    dialog = ExportDialog(picture())
+    qtbot.addWidget(dialog)
+    with qtbot.assertNotEmitted(dialog.wished):
+        press(dialog, "Cancel")
+
+
+@pytest.mark.parametrize("ending", Ending)
+def test_every_kind_of_file_is_written(
+    picture: PictureOf,
+    walked: Trail,
+    library: Library,
+    tmp_path: Path,
+    ending: Ending,
+) -> None:
+    for with_path in (True, False):
+        file = tmp_path / f"chart.{ending}"
+        fulfil(Wish(picture(walked, with_path=with_path), ending), file, library.cards)
+        assert file.stat().st_size > 500
+        assert [each.name for each in tmp_path.iterdir()] == [file.name]
+
+
+def test_a_file_that_cannot_be_replaced_stays_as_it_was(
+    picture: PictureOf, library: Library, tmp_path: Path
+) -> None:
+    folder = tmp_path / "chart.svg"
+    folder.mkdir()
+    with pytest.raises(OSError, match="chart"):
+        fulfil(Wish(picture(), Ending.SVG), folder, library.cards)
+    assert [each.name for each in tmp_path.iterdir()] == ["chart.svg"]
