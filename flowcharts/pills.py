@@ -23,7 +23,7 @@ _FARTHEST = 200.0
 _STEP = 4.0
 """From one height that is tried to the next."""
 
-_CLEARANCES = (6.0, 3.0, 0.0)
+_CLEARANCES = (5.0, 2.0, 0.0)
 """The room around a pill, the best first."""
 
 _MANY = 300
@@ -133,9 +133,12 @@ def _surroundings(ways: Sequence[_Way]) -> Rect:
 def _pills_of_one_node(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
     """The pills side by side at one height where that can be, else each where it can be."""
     heights = list(_heights([way.line for way in ways]))
+    rows: list[list[Rect]] = []
     for clearance in _CLEARANCES:
-        for height in heights:
-            row = [way.pill_at(height) for way in ways]
+        for place, height in enumerate(heights):
+            if place == len(rows):
+                rows.append([way.pill_at(height) for way in ways])
+            row = rows[place]
             if _are_apart(row, clearance) and all(
                 nearby.has_room(pill, [other for other in ways if other is not way], clearance)
                 for way, pill in zip(ways, row, strict=True)
