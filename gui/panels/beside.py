@@ -37,7 +37,7 @@ class BesideBlock(Block):
         self._end = self.add_prose(Tone.STRONG)
         self._penalties = self.add_prose()
         self._question = self.add_prose(Tone.STRONG)
-        self._buttons = self.add(AnswerButtons(reading))
+        self._buttons = self.add(AnswerButtons(reading, has_keys=False))
         self._buttons.answered.connect(self.beside_answered)
         self._close = self.add(ButtonList(reading, Manner.QUIET))
         self._close.show_faces([ButtonFace(words.CLOSE_BESIDE)])

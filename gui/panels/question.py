@@ -20,7 +20,7 @@ _SIDE_BY_SIDE = 2
 
 
 class AnswerButtons(ButtonList):
-    """A large button for each answer to a decision, its key beside the word.
+    """A large button for each answer to a decision, its key beside the word if it has one.
 
     Signals:
         answered: one was taken; carries the answer.
@@ -28,8 +28,9 @@ class AnswerButtons(ButtonList):
 
     answered = Signal(str)
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: Reading, *, has_keys: bool = True) -> None:
         super().__init__(reading, Manner.ANSWER, columns=_SIDE_BY_SIDE)
+        self._has_keys = has_keys
         self._answers: tuple[str, ...] = ()
         self.chosen.connect(self._take)
 
@@ -39,8 +40,14 @@ class AnswerButtons(ButtonList):
         """Show its answers; the *right* one filled, one *tried* in vain marked as that."""
         self._answers = decision.answers
         self.show_faces(
-            [_face(place, branch, right, tried) for place, branch in enumerate(decision.branches)]
+            [
+                _face(branch, self._key(place, branch), right, tried)
+                for place, branch in enumerate(decision.branches)
+            ]
         )
+
+    def _key(self, place: int, branch: Branch) -> str:
+        return _KEYS.get(branch.answer, str(place + 1)) if self._has_keys else ""
 
     def _take(self, place: int) -> None:
         self.answered.emit(self._answers[place])
@@ -109,8 +116,7 @@ def _place(walk: Walk) -> Text:
     return filled(words.DECISION_OF, number=str(number), most=str(most))
 
 
-def _face(place: int, branch: Branch, right: str | None, tried: str | None) -> ButtonFace:
-    key = _KEYS.get(branch.answer, str(place + 1))
+def _face(branch: Branch, key: str, right: str | None, tried: str | None) -> ButtonFace:
     if branch.answer == right:
         return ButtonFace(branch.words, sign="✓", key=key, state=State.CHOSEN)
     if branch.answer == tried:

@@ -1,6 +1,7 @@
 """The ruling where a walk ends: the remedy, who gets what, and what to say; or the way out."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from flowcharts.chart import Exit, Outcome
 from flowcharts.scenario import Ruling
@@ -32,6 +33,7 @@ class RulingPanel(Panel):
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._heading = self.add_prose(Tone.REMEDY)
         self._remedy = self.add_prose()
+        self._below_remedy = self.column.count()
         self._instead = self.add(_Titled(reading, words.INSTEAD))
         self._example = self.add(_ExampleRuling(reading))
         self._penalties = self.add(_Penalties(reading))
@@ -55,6 +57,10 @@ class RulingPanel(Panel):
         self._what_if.setVisible(walk.outcome is not None and bool(walk.path))
         if walk.outcome is not None:
             self._what_if.show_walk(walk, trail.beside.walk if trail.beside else None)
+
+    def put_picture(self, picture: QWidget) -> None:
+        """Let *picture* stand under the remedy that it shows."""
+        self.add(picture, self._below_remedy)
 
     def _show_end(self, walk: Walk, ruling: Ruling | None) -> None:
         if walk.exit is not None:

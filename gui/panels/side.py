@@ -39,7 +39,7 @@ _ORDER: tuple[type[Panel], ...] = (
     SourcesPanel,
 )
 """What stands above what."""
-_STRIPS = _ORDER.index(BesideBlock) + 0.5
+_STRIP = _ORDER.index(QuestionPanel) + 0.5
 
 _NARROWEST, _WIDEST = 300, 420
 _MARGIN = 16
@@ -68,7 +68,10 @@ class SidePanel(QScrollArea):
     tries_first_toggled = Signal(bool)
 
     def __init__(self, reading: Reading, strips: tuple[QWidget, ...] = ()) -> None:
-        """*strips* stand under the question or the ruling, shown or hidden by their owner."""
+        """The first of *strips* stands under the question, the others under the remedy.
+
+        Their owner shows and hides them.
+        """
         super().__init__()
         self._reading = reading
         self._trail: Trail | None = None
@@ -81,8 +84,9 @@ class SidePanel(QScrollArea):
         self._read_on: QWidget | None = None
         self._body = _Ground(reading)
         self._body.term_clicked.connect(self.open_term)
+        self._pictures = strips[1:]
         for strip in strips:
-            self._put(strip, _STRIPS)
+            self._put(strip, _STRIP)
         self._dress()
 
     def show_trail(self, trail: Trail, cards: Mapping[str, Card]) -> None:
@@ -217,6 +221,9 @@ class SidePanel(QScrollArea):
                 view.answered.connect(self.answered)
             case RulingPanel():
                 view.asked_what_if.connect(self.asked_what_if)
+                for picture in self._pictures:
+                    view.put_picture(picture)
+                    self._places.remove(_STRIP)
             case BesideBlock():
                 view.beside_answered.connect(self.beside_answered)
                 view.beside_closed.connect(self.beside_closed)

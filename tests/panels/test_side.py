@@ -1,0 +1,120 @@
+"""The right panel as a whole: what stands where, and what is built only when it is wanted."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from flowcharts.trail import Trail, trail_of, trail_of_example
+from gui.panels.beside import BesideBlock
+from gui.panels.card import CardPanel
+from gui.panels.example import ExamplePanel
+from gui.panels.guide import GuidePanel
+from gui.panels.question import QuestionPanel
+from gui.panels.reading import Reading
+from gui.panels.ruling import RulingPanel
+from gui.panels.side import SidePanel
+from gui.panels.sources import SourcesPanel
+
+LIBRARY = Library()
+CHART = LIBRARY.chart("missed-trigger-2008")
+FREE = trail_of(CHART)
+OVER = FREE.answered("no").answered("yes").answered("yes")
+EXAMPLE = trail_of_example(CHART, LIBRARY.scenario("pouncing-jaguar-echo"))
+ALWAYS = {SourcesPanel}
+
+
+@pytest.fixture
+def side(qtbot: QtBot) -> SidePanel:
+    view = SidePanel(Reading(), (QLabel("turns"), QLabel("stack")))
+    qtbot.addWidget(view)
+    view.resize(340, 700)
+    view.show_trail(FREE, LIBRARY.cards)
+    view.show()
+    return view
+
+
+def shown(side: SidePanel) -> set[type[QWidget]]:
+    kinds = (
+        QuestionPanel,
+        RulingPanel,
+        BesideBlock,
+        CardPanel,
+        ExamplePanel,
+        GuidePanel,
+        SourcesPanel,
+    )
+    return {kind for kind in kinds for view in side.findChildren(kind) if view.isVisible()}
+
+
+@pytest.mark.parametrize(
+    ("trail", "views"),
+    [
+        (FREE, {QuestionPanel, GuidePanel}),
+        (OVER, {RulingPanel}),
+        (OVER.with_what_if("default", "no"), {RulingPanel, BesideBlock}),
+        (EXAMPLE, {QuestionPanel, GuidePanel, CardPanel, ExamplePanel}),
+        (EXAMPLE.jumped(99), {RulingPanel, CardPanel, ExamplePanel}),
+    ],
+)
+def test_only_what_belongs_to_the_moment_is_shown(
+    side: SidePanel, trail: Trail, views: set[type[QWidget]]
+) -> None:
+    side.show_trail(trail, LIBRARY.cards)
+    assert shown(side) == views | ALWAYS
+    side.show_trail(FREE, LIBRARY.cards)
+    assert shown(side) == {QuestionPanel, GuidePanel} | ALWAYS
+
+
+def test_nothing_is_built_before_it_is_wanted(side: SidePanel) -> None:
+    for kind in (RulingPanel, BesideBlock, CardPanel, ExamplePanel):
+        assert side.findChildren(kind) == []
+
+
+def test_the_stack_stands_under_the_remedy(side: SidePanel, qtbot: QtBot) -> None:
+    side.show_trail(OVER, LIBRARY.cards)
+    stack = next(view for view in side.findChildren(QLabel) if view.text() == "stack")
+    ruling = side.findChild(RulingPanel)
+    assert ruling is not None
+    assert ruling.isAncestorOf(stack)
+    qtbot.waitUntil(lambda: stack.mapTo(ruling, QPoint(0, 0)).y() > 0)
+    assert stack.isVisible()
+
+
+def test_the_turns_stand_under_the_question(side: SidePanel, qtbot: QtBot) -> None:
+    turns = next(view for view in side.findChildren(QLabel) if view.text() == "turns")
+    question, guide = side.findChild(QuestionPanel), side.findChild(GuidePanel)
+    assert question is not None
+    assert guide is not None
+    qtbot.waitUntil(lambda: question.y() < turns.y() < guide.y())
+
+
+def test_another_question_is_read_from_its_beginning(side: SidePanel, qtbot: QtBot) -> None:
+    side.resize(300, 240)
+    bar = side.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    side.show_trail(FREE.answered("no"), LIBRARY.cards)
+    assert bar.value() == 0
+
+
+def test_the_path_beside_comes_into_sight(side: SidePanel, qtbot: QtBot) -> None:
+    side.resize(300, 400)
+    side.show_trail(OVER, LIBRARY.cards)
+    side.show_trail(OVER.with_what_if("default", "no"), LIBRARY.cards)
+    block = side.findChild(BesideBlock)
+    assert block is not None
+    qtbot.waitUntil(lambda: not block.visibleRegion().isEmpty())
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_the_panel_is_named_in_the_wording_shown(side: SidePanel, wording: Wording) -> None:
+    side.show_wording(wording)
+    names = {
+        Wording.ENGLISH: "Question, card and ruling",
+        Wording.JAPANESE: "質問・カード・裁定",
+        Wording.BOTH: "Question, card and ruling / 質問・カード・裁定",
+    }
+    assert side.accessibleName() == names[wording]
