@@ -8,6 +8,7 @@ from typing import Protocol
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.library import Library
+from flowcharts.scenario import Scenario
 from flowcharts.text import Wording
 from flowcharts.walk import Walk
 
@@ -27,6 +28,8 @@ class ExportRequest:
     theme: str | None
     with_path: bool
     """Is the walk to be seen on the chart?"""
+    scenario: Scenario | None = None
+    """The example that the walk is of."""
 
 
 class Screen(Protocol):

@@ -29,13 +29,14 @@ def export_drawing(request: ExportRequest) -> None:
         RequestError: it cannot be drawn.
         OSError: the file cannot be written.
     """
-    form = Format(request.path.suffix.removeprefix(".").casefold())
+    form = _form(request)
     if request.width is not None and form is not Format.PNG:
         raise RequestError(f"A width in pixels is for PNG: a picture in {form.upper()} has none.")
     offscreen = (request.path.name, "-platform", "offscreen")
     app = QApplication(offscreen) if QCoreApplication.startingUp() else None
+    showing = Showing(request.scenario) if request.scenario is not None else None
     picture = Picture(
-        trail=Trail(request.walk, request.walk),
+        trail=Trail(request.walk, request.walk, showing),
         wording=request.wording,
         theme=_theme(request.theme, form),
         with_path=request.with_path,
@@ -54,6 +55,13 @@ def draw(picture: Picture, form: Format) -> bytes:
     """
     load_fonts()
     return _DRAW[form](picture)
+
+
+def _form(request: ExportRequest) -> Format:
+    ending = request.path.suffix.removeprefix(".").casefold()
+    if ending not in tuple(Format):
+        raise RequestError(f"{request.path} does not end in one of: .{', .'.join(Format)}.")
+    return Format(ending)
 
 
 def _theme(name: str | None, form: Format) -> ThemeName:
