@@ -1,5 +1,8 @@
 """The chart as PNG: as wide as asked, crisp, in any theme."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +20,9 @@ from gui.export.picture import Paper, Picture
 from gui.export.png import draw_png
 from gui.theme import PALETTES, ThemeName
 
+TOP = Path(__file__).parent.parent.parent
+CHART = "missed-trigger-2008"
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 SMOOTH = Qt.TransformationMode.SmoothTransformation
 PictureOf = Callable[..., Picture]
 
@@ -97,3 +103,17 @@ def test_a_width_for_what_has_no_pixels_is_refused(tmp_path: Path, walked: Trail
             ExportRequest(walked.walk, path, Wording.BOTH, None, 900, None, with_path=True)
         )
     assert not path.exists()
+
+
+def test_no_display_is_needed(tmp_path: Path) -> None:
+    bare = {name: value for name, value in os.environ.items() if name not in SCREENS}
+    for ending in ("svg", "pdf", "png"):
+        path = tmp_path / f"chart.{ending}"
+        words = ("export", CHART, "-o", str(path), "--scenario", "kavu-monarch")
+        done = subprocess.run(
+            [sys.executable, "main.py", *words],
+            cwd=TOP, env=bare, capture_output=True, text=True, check=False, timeout=60,
+        )  # fmt: skip
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+        assert path.stat().st_size > 5_000
+        assert [each.name for each in tmp_path.iterdir() if each.name.startswith(".")] == []
