@@ -8,7 +8,8 @@ from flowcharts.export.block import Block, Kind
 from flowcharts.text import Language, Wording
 
 _WIDE = "⺀-鿿가-힣豈-﫿︰-﹏\uff01-｠￠-￦"
-_PIECES = re.compile(rf"(\s*)([{_WIDE}]|[^\s{_WIDE}]+)")
+_SPACE = " \t\u3000"  # not the space that binds
+_PIECES = re.compile(rf"([{_SPACE}]*)([{_WIDE}]|[^{_SPACE}{_WIDE}]+)")
 _NOT_FIRST = frozenset(
     "、。，．・：；？！ー々)]}）］｝〕】〉》」』’”〜…ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 )
@@ -108,11 +109,11 @@ def _unbreakable(text: str) -> Iterator[tuple[str, str]]:
     gap, held = "", ""
     for match in _PIECES.finditer(text):
         space, piece = match[1], match[2]
-        is_bound = held and not space and (piece[0] in _NOT_FIRST or held[-1] in _NOT_LAST)
-        if is_bound or not held:
-            gap, held = (gap or space, held + piece) if held else (space, piece)
+        if held and (piece[0] in _NOT_FIRST or (not space and held[-1] in _NOT_LAST)):
+            held += space + piece
             continue
-        yield gap, held
+        if held:
+            yield gap, held
         gap, held = space, piece
     if held:
         yield gap, held

@@ -1,0 +1,42 @@
+"""Plain text for a terminal: nothing too wide, Japanese by its own rules."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from flowcharts.export.plain import columns, fill, plain
+from flowcharts.export.telling import tell_chart, tell_scenario
+from flowcharts.library import Library
+from flowcharts.text import Wording
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("width", [40, 64, 88])
+def test_nothing_shipped_is_wider_than_the_terminal(wording: Wording, width: int) -> None:
+    library = Library()
+    chart = library.chart("missed-trigger-2008")
+    told = list(tell_chart(chart))
+    for scenario in library.scenarios():
+        told.extend(tell_scenario(scenario, chart, library.cards))
+    assert max(map(columns, plain(told, wording, width).splitlines())) <= width
+
+
+@given(st.text("「」、。あ漢 abc", max_size=60), st.integers(8, 40))
+def test_no_line_begins_with_a_sign_that_closes(text: str, width: int) -> None:
+    for line in fill(text, width)[1:]:
+        assert line[0] not in "」、。"
+
+
+@given(st.text("あ漢字 abc", max_size=60), st.integers(8, 40))
+def test_no_sign_is_lost(text: str, width: int) -> None:
+    assert "".join("".join(fill(text, width)).split()) == "".join(text.split())
+
+
+def test_japanese_fills_the_line() -> None:
+    assert fill("あいうえおかきくけこ", 8) == ["あいうえ", "おかきく", "けこ"]
+    assert fill("あいうえ。おか", 8) == ["あいう", "え。おか"]
+    assert fill("あいう「えお」", 8) == ["あいう", "「えお」"]
+
+
+def test_english_breaks_between_words() -> None:
+    assert fill("one two three", 9, "- ", "  ") == ["- one two", "  three"]
