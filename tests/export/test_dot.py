@@ -1,0 +1,48 @@
+"""DOT that Graphviz reads back: the same graph, the path marked."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from flowcharts.chart import Chart
+from flowcharts.export.dot import dot
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from flowcharts.walk import Walk
+
+if TYPE_CHECKING:
+    import pygraphviz
+
+
+@pytest.fixture(scope="module")
+def chart() -> Chart:
+    return Library().chart("missed-trigger-2008")
+
+
+def read(text: str) -> "pygraphviz.AGraph":
+    import pygraphviz
+
+    return pygraphviz.AGraph(string=text)
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_graphviz_reads_the_same_graph(chart: Chart, wording: Wording) -> None:
+    graph = read(dot(Walk(chart), wording))
+    assert set(graph.nodes()) == set(chart.nodes)
+    edges = {(node, to) for node in chart.nodes for to in chart.successors(node)}
+    assert set(graph.edges()) == edges
+    for node in chart.nodes.values():
+        drawn = graph.get_node(node.id).attr["label"].replace("\\n", "\n")
+        assert drawn == node.label.in_wording(wording)
+
+
+def test_the_path_is_marked_and_nothing_else(chart: Chart) -> None:
+    graph = read(dot(Walk(chart, ("no", "yes", "no")), Wording.ENGLISH))
+    marked = {edge for edge in graph.edges() if edge.attr["penwidth"] == "3"}
+    assert marked == {("optional", "choices"), ("choices", "default"), ("default", "turn-cycle")}
+    nodes = {node for node in graph.nodes() if node.attr["penwidth"] == "3"}
+    assert nodes == {"optional", "choices", "default", "turn-cycle"}
+
+
+def test_a_chart_without_a_walk_is_unmarked(chart: Chart) -> None:
+    assert "penwidth" not in dot(Walk(chart), Wording.ENGLISH)

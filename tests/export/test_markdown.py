@@ -1,0 +1,44 @@
+"""Markdown: the whole chart, or a walk with its ruling."""
+
+import pytest
+
+from flowcharts.chart import Chart
+from flowcharts.export.block import Block, Kind
+from flowcharts.export.markdown import markdown
+from flowcharts.export.telling import tell_chart, tell_walk
+from flowcharts.library import Library
+from flowcharts.text import Text, Wording
+from flowcharts.walk import Walk
+
+
+@pytest.fixture(scope="module")
+def chart() -> Chart:
+    return Library().chart("missed-trigger-2008")
+
+
+def test_the_whole_chart_is_questions_and_remedies(chart: Chart) -> None:
+    text = markdown(tell_chart(chart), Wording.BOTH)
+    for decision in chart.decisions:
+        assert decision.question.en in text
+        assert decision.question.without_ruby().ja in text
+    for outcome in chart.outcomes:
+        assert f"## {' '.join(outcome.label.en.split())} / " in text
+    for way_out in chart.exits.values():
+        assert way_out.reason.en in text
+
+
+def test_a_walk_ends_with_its_ruling(chart: Chart) -> None:
+    text = markdown(tell_walk(Walk(chart, ("no", "yes", "yes"))), Wording.ENGLISH)
+    lines = text.splitlines()
+    assert lines[0] == "# Missed trigger remedies"
+    assert lines[2] == "**Penalty Guide, March 2008 — superseded**"
+    assert lines.index("    - **No**") < lines.index("    - **Yes**")
+    assert "## Resolve immediately" in lines
+    assert "- **Penalty of the ability’s controller:** Warning (Missed Trigger)" in lines
+
+
+def test_marks_of_markdown_are_words_like_any_other() -> None:
+    told = [Block(Kind.PROSE, Text("*a* [b] <c> `d` e_f\n# g\n1. h", "*"))]
+    assert markdown(told, Wording.ENGLISH) == (
+        "\\*a\\* \\[b\\] \\<c\\> \\`d\\` e\\_f\n\\# g\n1\\. h\n"
+    )

@@ -1,0 +1,57 @@
+"""Mermaid as GitHub draws it: quoted labels, safe names, the path marked."""
+
+import json
+import re
+from dataclasses import replace
+
+import pytest
+
+from flowcharts.chart import Chart
+from flowcharts.export.mermaid import mermaid
+from flowcharts.library import Library
+from flowcharts.text import Text, Wording
+from flowcharts.walk import Walk
+
+NODE = re.compile(r'  (\w+)(?:\{"(.*)"\}|\["(.*)"\])')
+EDGE = re.compile(r'  (\w+) (-->|==>)\|"(.*)"\| (\w+)')
+
+
+@pytest.fixture(scope="module")
+def chart() -> Chart:
+    return Library().chart("missed-trigger-2008")
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_every_node_and_branch_is_there(chart: Chart, wording: Wording) -> None:
+    text = mermaid(Walk(chart), wording)
+    nodes = [match for line in text.splitlines() if (match := NODE.fullmatch(line))]
+    edges = [match for line in text.splitlines() if (match := EDGE.fullmatch(line))]
+    assert len(nodes) == len(chart.nodes) + 1  # and the source
+    assert len(edges) == sum(len(chart.successors(node)) for node in chart.nodes)
+    for node in chart.nodes.values():
+        label = node.label.in_wording(wording).replace("\n", "<br/>")
+        assert label in {match[2] or match[3] for match in nodes}
+
+
+def test_the_title_is_a_string_of_yaml(chart: Chart) -> None:
+    fence, title, *_ = mermaid(Walk(chart), Wording.BOTH).splitlines()
+    assert fence == "---"
+    assert chart.edition.badge.en in json.loads(title.removeprefix("title: "))
+
+
+def test_the_path_is_marked(chart: Chart) -> None:
+    text = mermaid(Walk(chart, ("no", "yes", "no")), Wording.ENGLISH)
+    assert text.count("==>") == 3
+    assert "class node_optional,node_choices,node_default,node_turn_cycle path" in text
+    assert "==>" not in mermaid(Walk(chart), Wording.ENGLISH)
+
+
+def test_no_name_is_a_word_of_mermaid(chart: Chart) -> None:
+    names = {match[1] for match in NODE.finditer(mermaid(Walk(chart), Wording.ENGLISH))}
+    assert names.isdisjoint({"default", "end", "class", "graph", "style", "subgraph"})
+
+
+def test_signs_of_mermaid_are_written_as_words(chart: Chart) -> None:
+    node = replace(chart.decisions[0], label=Text('a "b" <c> #1', "「甲」"))
+    told = replace(chart, nodes={**chart.nodes, node.id: node})
+    assert '{"a #quot;b#quot; #lt;c#gt; #35;1"}' in mermaid(Walk(told), Wording.ENGLISH)
