@@ -13,10 +13,16 @@ if TYPE_CHECKING:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what is asked: 0 it is done, 1 `check` found something, 2 the request is wrong."""
-    words = sys.argv[1:] if arguments is None else arguments
+    try:
+        return _obey(sys.argv[1:] if arguments is None else arguments)
+    except ImportError as error:
+        print(f"Something that the trainer needs is not installed: {error}.", file=sys.stderr)
+        return 2
+
+
+def _obey(words: Sequence[str]) -> int:
     if not words and has_screen():
         from gui.app import open_window
-
         from gui.opening import Opening
 
         return open_window(Opening())
@@ -42,7 +48,6 @@ class _Wing:
         self, chart: str, scenario: str | None, wording: "Wording | None", theme: str | None
     ) -> int:
         from gui.app import open_window
-
         from gui.opening import Opening
         from gui.theme import ThemeName
 

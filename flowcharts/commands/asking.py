@@ -35,8 +35,8 @@ class Key:
 
 def terminal(*, is_stdout_free: bool) -> TextIO | None:
     """Where to ask: standard output, or standard error beside it; None without a terminal."""
-    out = sys.stdout if is_stdout_free and sys.stdout.isatty() else sys.stderr
-    return out if sys.stdin.isatty() and out.isatty() else None
+    out = sys.stdout if is_stdout_free and _is_terminal(sys.stdout) else sys.stderr
+    return out if _is_terminal(sys.stdin) and _is_terminal(out) else None
 
 
 def ask(walk: Walk, wording: Wording, out: TextIO) -> Walk:
@@ -113,11 +113,17 @@ class _Asking:
             for key in keys:
                 if key.is_meant_by(line):
                     return key.sign
+            self.say(Block(Kind.PROSE, words.NONE_OF_THESE))
 
     def _offer(self, key: Key) -> str:
         return f"[{key.sign}] {key.does.in_wording(self._wording, ' / ')}".replace(
             " ", "\N{NO-BREAK SPACE}"
         )
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    """Is it there (Python has None for a closed one), and is somebody reading or typing?"""
+    return stream is not None and stream.isatty()
 
 
 def _signs(decision: Decision) -> dict[str, Branch]:

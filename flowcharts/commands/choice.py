@@ -84,6 +84,8 @@ def read_answers(chart: Chart, words: str) -> Walk:
         RequestError, WalkError: they do not fit the chart.
     """
     answers = [word.strip().casefold() for word in words.split(",")] if words.strip() else []
+    if "" in answers:
+        raise RequestError(f"An answer is missing in {words!r}.")
     named = [word for word in answers if "=" in word]
     if named and len(named) < len(answers):
         bare = next(word for word in answers if "=" not in word)
@@ -124,7 +126,7 @@ def _walk_named(chart: Chart, words: list[str]) -> Walk:
 def _answered(walk: Walk, answer: str) -> Walk:
     if walk.decision is not None and answer not in walk.decision.answers:
         kind = f"answer to “{walk.decision.id}”"
-        raise RequestError(unknown(kind, answer or "nothing", walk.decision.answers))
+        raise RequestError(unknown(kind, answer, walk.decision.answers))
     return walk.answered(answer)
 
 

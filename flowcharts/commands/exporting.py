@@ -24,7 +24,7 @@ WRITTEN = ("md", "dot", "mmd")
 DRAWN = ("svg", "pdf", "png")
 """The formats that are pictures."""
 PAPERS = ("a4", "a3")
-WIDTHS = range(16, 20_001)
+WIDTHS = range(100, 16_001)
 """The widths of a picture, in pixels; a wider one takes more memory than people have."""
 STDOUT = "-"
 """The name that stands for standard output."""
@@ -65,10 +65,17 @@ def _run(call: Call) -> int:
     else:
         with _replacing(Path(asked.output), ending) as path:
             walk = choice.walk if choice else Walk(chart)
-            options = (asked.paper, asked.width, asked.theme)
-            call.screen.draw(
-                ExportRequest(walk, path, wording, *options, with_path=choice is not None)
+            request = ExportRequest(
+                walk,
+                path,
+                wording,
+                asked.paper,
+                asked.width,
+                asked.theme,
+                with_path=choice is not None,
+                scenario=choice.scenario if choice else None,
             )
+            call.screen.draw(request)
     return 0
 
 
@@ -118,14 +125,15 @@ def _replacing(path: Path, ending: str) -> Iterator[Path]:
 
     What is no file of its own (a pipe, /dev/stdout) is written to as it is.
     """
-    place = path.resolve()
-    if place.exists() and not place.is_file():
-        if place.is_dir():
-            raise RequestError(f"{path} is a folder: name a file in it.")
-        yield place
+    if path.is_dir():
+        raise RequestError(f"{path} is a folder: name a file in it.")
+    if path.exists() and not path.is_file():
+        yield path
         return
+    place = path.resolve()  # a link stays one
     fresh = place.with_name(f".{place.stem}-{os.getpid()}.{ending or 'new'}")
     try:
+        fresh.touch()
         yield fresh
         fresh.replace(place)
     except OSError as error:

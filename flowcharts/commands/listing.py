@@ -1,6 +1,7 @@
 """`list`: the charts, lessons, scenarios or cards that there are."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from flowcharts.commands.arguments import Parser
@@ -12,13 +13,18 @@ from flowcharts.export.block import Block, Kind
 from flowcharts.library import Library
 from flowcharts.text import Text
 
-Row = dict[str, Any]
-"""What is said of one thing, as JSON has it."""
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing of a list: what other programs read of it, and what people do."""
+
+    row: Mapping[str, Any]
+    told: tuple[Block, ...]
 
 
-def _charts(library: Library) -> Iterator[Row]:
+def _charts(library: Library) -> Iterator[Entry]:
     for chart in library.charts():
-        yield {
+        row = {
             "id": chart.id,
             "title": text_document(chart.title),
             "edition": chart.edition.badge.en,
@@ -27,22 +33,24 @@ def _charts(library: Library) -> Iterator[Row]:
             "outcomes": [outcome.id for outcome in chart.outcomes],
             "exits": list(chart.exits),
         }
+        yield Entry(row, (_titled(chart.id, chart.title), Block(Kind.BADGE, chart.edition.badge)))
 
 
-def _lessons(library: Library) -> Iterator[Row]:
+def _lessons(library: Library) -> Iterator[Entry]:
     for lesson in library.lessons.values():
-        yield {
+        row = {
             "id": lesson.id,
             "title": text_document(lesson.title),
             "scenarios": list(lesson.scenarios),
         }
+        yield Entry(row, (_titled(lesson.id, lesson.title),))
 
 
-def _scenarios(library: Library) -> Iterator[Row]:
+def _scenarios(library: Library) -> Iterator[Entry]:
     lessons = {name: lesson.id for lesson in library.lessons.values() for name in lesson.scenarios}
     cards = library.cards
     for scenario in library.scenarios():
-        yield {
+        row = {
             "id": scenario.id,
             "title": text_document(scenario.title),
             "charts": [scenario.chart],
@@ -52,14 +60,16 @@ def _scenarios(library: Library) -> Iterator[Row]:
             "level": scenario.level,
             "confidence": scenario.confidence,
         }
+        yield Entry(row, (_titled(scenario.id, scenario.title),))
 
 
-def _cards(library: Library) -> Iterator[Row]:
+def _cards(library: Library) -> Iterator[Entry]:
     for card in library.cards.values():
-        yield {"name": text_document(card.name), "text": text_document(card.text)}
+        row = {"name": text_document(card.name), "text": text_document(card.text)}
+        yield Entry(row, (Block(Kind.HEADING, card.name), Block(Kind.PROSE, card.text)))
 
 
-SHELVES: dict[str, Callable[[Library], Iterator[Row]]] = {
+SHELVES: Mapping[str, Callable[[Library], Iterator[Entry]]] = {
     "charts": _charts,
     "lessons": _lessons,
     "scenarios": _scenarios,
@@ -77,23 +87,18 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 
 def _run(call: Call) -> int:
     shelf: str = call.asked.shelf
-    rows = list(SHELVES[shelf](call.library))
+    entries = list(SHELVES[shelf](call.library))
     if call.asked.json:
-        say_document({shelf: rows})
+        say_document({shelf: [entry.row for entry in entries]})
     else:
-        say(_told(rows), call.asked.language or system_wording())
+        told = (block for entry in entries for block in entry.told)
+        say(told, call.asked.language or system_wording())
     return 0
 
 
-def _told(rows: list[Row]) -> Iterator[Block]:
-    """Each row: the word by which other commands know it, then what people call it."""
-    for row in rows:
-        title = Text(**(row.get("title") or row["name"]))
-        if "id" in row:
-            yield Block(Kind.NAMED, title, Text(row["id"], row["id"]))
-        else:
-            yield Block(Kind.HEADING, title)
-            yield Block(Kind.PROSE, Text(**row["text"]))
+def _titled(word: str, title: Text) -> Block:
+    """The word by which other commands know a thing, then its title."""
+    return Block(Kind.NAMED, title, Text(word, word))
 
 
 LIST = Command("list", "list the charts, lessons, scenarios or cards", _declare, _run)

@@ -42,17 +42,26 @@ def _carefully(act: Callable[[], int]) -> int:
     speak_safely()
     try:
         status = act()
-        sys.stdout.flush()
+        print(end="", flush=True)
     except BrokenPipeError:  # whoever read our output has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _settle_output()
         return 0
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except (RequestError, UnknownError, WalkError, OSError) as error:
         print(_sentence(error), file=sys.stderr)
+        _settle_output()
         return WRONG
     return status
+
+
+def _settle_output() -> None:
+    """Write what waits to be written; drop it where the output is closed or full."""
+    try:
+        print(end="", flush=True)
+    except OSError:  # Python would try again at its end, and complain in its own way
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _obeyed(words: Sequence[str], screen: Screen) -> int:
@@ -91,6 +100,9 @@ def _help() -> None:
 
 
 def _sentence(error: Exception) -> str:
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}."
+    match error:
+        case OSError(filename=None):
+            return f"This cannot be written: {error.strerror}."
+        case OSError():
+            return f"{error.filename}: {error.strerror}."
     return str(error)

@@ -38,7 +38,10 @@ def speak_safely() -> None:
 
 def say_document(document: Mapping[str, Any]) -> None:
     """Print one JSON document."""
-    is_unicode = (sys.stdout.encoding or "").casefold().replace("-", "") in ("utf8", "utf16")
+    is_unicode = (getattr(sys.stdout, "encoding", None) or "").casefold().replace("-", "") in (
+        "utf8",
+        "utf16",
+    )
     print(json.dumps(document, ensure_ascii=not is_unicode, indent=2))
 
 

@@ -7,6 +7,7 @@ BACK = Text("back", "戻る")
 EXIT = Text("not for this chart?", "対象外?")
 WHY = Text("explain", "説明")
 QUIT = Text("quit", "終了")
+NONE_OF_THESE = Text("Please type one of these:", "次のどれかを入力してください。")
 STOPPED = Text("Stopped before the ruling.", "裁定の前に終了しました。")
 NO_SCREEN = Text(
     "There is no screen for the window here, so let us walk in the terminal.",

@@ -1,0 +1,97 @@
+"""`check`: every problem on its line, and the rest of the library works on."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.commands.said import Ask
+
+BROKEN = 'title.en = "Mine"\nfoo = 1\n'
+
+
+@pytest.fixture
+def own_content() -> Path:
+    folder = Path(os.environ["XDG_DATA_HOME"], "missed-trigger-trainer", "content")
+    folder.mkdir(parents=True)
+    return folder
+
+
+@pytest.fixture
+def broken(own_content: Path) -> Path:
+    file = own_content / "charts" / "mine.toml"
+    file.parent.mkdir()
+    file.write_text(BROKEN, "utf-8")
+    return file
+
+
+def test_the_shipped_content_has_no_problem(ask: Ask) -> None:
+    said = ask("check", "--json")
+    assert said.status == 0
+    assert said.document["problems"] == []
+    assert said.document["files"] > 18
+
+
+def test_the_folder_of_own_content_is_named(ask: Ask, own_content: Path) -> None:
+    assert str(own_content) in ask("check").out
+
+
+def test_each_problem_has_a_line_of_its_own(ask: Ask, broken: Path) -> None:
+    said = ask("check", str(broken))
+    *problems, count = said.out.splitlines()
+    assert said.status == 1
+    assert len(problems) > 2
+    assert all(line.startswith(f"{broken}:") for line in problems)
+    assert f"{broken}:2: " in said.out
+    assert count == f"{len(problems)} problems in 1 file."
+
+
+def test_the_problems_are_one_document(ask: Ask, broken: Path) -> None:
+    said = ask("check", str(broken), "--json")
+    assert said.status == 1
+    assert said.document["files"] == 1
+    for problem in said.document["problems"]:
+        assert list(problem) == ["file", "line", "table", "message"]
+        assert problem["file"] == str(broken)
+
+
+def test_own_content_is_checked_with_the_rest(ask: Ask, broken: Path) -> None:
+    said = ask("check")
+    assert said.status == 1
+    assert str(broken) in said.out
+    assert said.err == ""
+
+
+def test_a_folder_stands_for_its_files(ask: Ask, broken: Path) -> None:
+    assert ask("check", str(broken.parent), "--json").document["files"] == 1
+
+
+@pytest.mark.parametrize("name", ["nowhere.toml", ""])
+def test_a_file_that_is_not_there_is_named(ask: Ask, tmp_path: Path, name: str) -> None:
+    assert ask("check", str(tmp_path / name)).is_refusal(str(tmp_path / name))
+
+
+def test_a_broken_file_leaves_the_rest_at_work(ask: Ask, broken: Path) -> None:
+    said = ask("list", "charts", "--json")
+    assert [row["id"] for row in said.document["charts"]] == ["missed-trigger-2008"]
+    assert said.status == 0
+    assert all(line.startswith(f"{broken}:") for line in said.err.splitlines())
+    assert said.err
+
+
+def test_a_chart_with_a_mistake_cannot_be_walked(ask: Ask, broken: Path) -> None:
+    said = ask("walk", broken.stem, "--answers", "no")
+    assert said.status == 2
+    assert "`check`" in said.err
+
+
+def test_an_added_chart_is_walked_like_any_other(ask: Ask, own_content: Path) -> None:
+    shipped = Path("flowcharts/content/charts/missed-trigger-2008.toml")
+    (own_content / "charts").mkdir()
+    (own_content / "charts" / "ours.toml").write_bytes(
+        (Path(__file__).parents[2] / shipped).read_bytes()
+    )
+    said = ask("walk", "ours", "--answers", "yes", "--json")
+    assert (said.status, said.err, said.document["outcome"]) == (0, "", "not-used")
+    refused = ask("walk", "ours", "--scenario", "herd-gnarr")
+    assert refused.is_refusal("herd-gnarr", "missed-trigger-2008")

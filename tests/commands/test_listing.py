@@ -1,0 +1,74 @@
+"""`list`: documents to the letter, words for people."""
+
+import pytest
+
+from flowcharts.library import Library
+from tests.commands.said import Ask
+
+
+def test_charts_are_listed_with_their_edition(ask: Ask) -> None:
+    (row,) = ask("list", "charts", "--json").document["charts"]
+    assert row == {
+        "id": "missed-trigger-2008",
+        "title": {"en": "Missed trigger remedies", "ja": "誘発忘れの処置"},
+        "edition": "Penalty Guide, March 2008 — superseded",
+        "superseded": True,
+        "decisions": ["optional", "choices", "visual", "default", "turn-cycle"],
+        "outcomes": ["not-used", "resolved", "resolve-now", "stack", "no-fix"],
+        "exits": ["failure-to-reveal", "not-a-trigger"],
+    }
+
+
+def test_lessons_are_listed_with_their_scenarios(ask: Ask) -> None:
+    rows = ask("list", "lessons", "--json").document["lessons"]
+    assert [list(row) for row in rows] == [["id", "title", "scenarios"]] * len(rows)
+    (first, *_) = rows
+    assert first["id"] == "article-examples"
+    assert "herd-gnarr" in first["scenarios"]
+
+
+def test_scenarios_are_listed_in_the_order_of_their_lesson(ask: Ask) -> None:
+    rows = ask("list", "scenarios", "--json").document["scenarios"]
+    assert [row["id"] for row in rows] == list(Library().scenario_ids)
+    row = next(row for row in rows if row["id"] == "pouncing-jaguar-echo")
+    assert {key: row[key] for key in row if key not in ("source", "level", "confidence")} == {
+        "id": "pouncing-jaguar-echo",
+        "title": {"en": "Pouncing Jaguar’s echo", "ja": "《飛びかかるジャガー》のエコー"},
+        "charts": ["missed-trigger-2008"],
+        "cards": ["Pouncing Jaguar", "Grizzly Bears", "Terror", "Fact or Fiction"],
+        "lesson": "article-examples",
+    }
+    assert all(row[key] for key in ("source", "level", "confidence"))
+
+
+def test_cards_are_listed_with_their_text(ask: Ask) -> None:
+    rows = ask("list", "cards", "--json").document["cards"]
+    assert all(list(row) == ["name", "text"] for row in rows)
+    texts = {row["name"]["en"]: row["text"] for row in rows}
+    assert texts["Grizzly Bears"] == {"en": "", "ja": ""}
+    assert "unless you pay {G}{G}" in texts["Child of Gaea"]["en"]
+
+
+@pytest.mark.parametrize("shelf", ["charts", "lessons", "scenarios", "cards"])
+@pytest.mark.parametrize("language", ["en", "ja", "both"])
+def test_every_row_is_said_in_words(ask: Ask, shelf: str, language: str) -> None:
+    rows = ask("list", shelf, "--json").document[shelf]
+    said = ask("list", shelf, "--language", language)
+    assert said.status == 0
+    for row in rows:
+        names = row.get("title") or row["name"]
+        # A long line may be broken anywhere between two Japanese signs.
+        unbroken = "".join(said.out.split())
+        assert all(
+            "".join(names[code].split()) in unbroken
+            for code in (("en", "ja") if language == "both" else (language,))
+        )
+
+
+@pytest.mark.parametrize(
+    ("words", "right"), [(("chart",), "charts"), ((), "charts"), (("cards", "--jsno"), "--json")]
+)
+def test_a_wrong_list_is_answered_by_one_sentence(
+    ask: Ask, words: tuple[str, ...], right: str
+) -> None:
+    assert ask("list", *words).is_refusal(right)

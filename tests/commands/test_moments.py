@@ -1,0 +1,53 @@
+"""`when`: moments in, a verdict and its window out."""
+
+import pytest
+
+from tests.commands.said import Ask
+
+
+@pytest.mark.parametrize(
+    ("words", "is_within", "window"),
+    [
+        (("1:upkeep", "3:upkeep"), True, ["1:upkeep", "3:upkeep"]),
+        (("1:upkeep", "3:draw"), False, ["1:upkeep", "3:upkeep"]),
+        (("2:main1", "4:main2"), False, ["2:main1", "4:main1"]),
+        (("1:Upkeep", "1:UPKEEP"), True, ["1:upkeep", "3:upkeep"]),
+        (("1:draw", "3:end", "--rule", "previous-phase"), False, ["1:draw", "2:draw"]),
+        (("1:upkeep", "2:draw", "--rule", "previous-phase"), True, ["1:upkeep", "2:draw"]),
+        (("1:end", "2:upkeep", "--rule", "previous-phase"), True, ["1:end", "2:cleanup"]),
+        (("1:upkeep", "2:main1", "--rule", "previous-phase"), False, ["1:upkeep", "2:draw"]),
+    ],
+)
+def test_the_window_decides(
+    ask: Ask, words: tuple[str, ...], *, is_within: bool, window: list[str]
+) -> None:
+    said = ask("when", *words, "--json")
+    assert (said.status, said.document) == (0, {"within": is_within, "window": window})
+
+
+def test_the_verdict_is_said_in_words(ask: Ask) -> None:
+    said = ask("when", "1:upkeep", "3:draw", "--language", "both")
+    assert said.status == 0
+    words = " ".join(said.out.split())
+    assert "Too late: it was noticed in the draw step of turn 3." in words
+    assert "第3ターンのドロー・ステップ" in "".join(said.out.split())
+    assert ask("when", "1:upkeep", "3:upkeep").out.startswith("In time")
+
+
+@pytest.mark.parametrize(
+    ("words", "right"),
+    [
+        (("3:upkeep", "1:draw"), "before"),
+        (("1:upkep", "3:draw"), "upkeep"),
+        (("1:upkeep", "3:combat-damge"), "combat-damage"),
+        (("upkeep", "3:draw"), "1:upkeep"),
+        (("0:upkeep", "3:draw"), "TURN:STEP"),
+        (("1:", "3:draw"), "upkeep"),
+        (("1:upkeep",), "NOTICED"),
+        (("1:upkeep", "3:draw", "--rule", "turncycle"), "turn-cycle"),
+    ],
+)
+def test_a_wrong_moment_is_answered_by_one_sentence(
+    ask: Ask, words: tuple[str, ...], right: str
+) -> None:
+    assert ask("when", *words).is_refusal(right)

@@ -1,0 +1,178 @@
+"""`walk`: the JSON document, the words, and every way of asking wrongly."""
+
+import pytest
+
+from flowcharts.library import Library
+from flowcharts.text import Text
+from tests.commands.said import Ask
+
+CHART = "missed-trigger-2008"
+NO_PENALTY = {"en": "No penalty", "ja": "懲罰なし"}
+
+
+def test_an_answered_walk_is_one_document(ask: Ask) -> None:
+    said = ask("walk", CHART, "--answers", "no,no,yes,yes", "--json")
+    assert (said.status, said.err) == (0, "")
+    assert said.document == {
+        "chart": CHART,
+        "path": [
+            {"chart": CHART, "decision": "optional", "answer": "no"},
+            {"chart": CHART, "decision": "choices", "answer": "no"},
+            {"chart": CHART, "decision": "visual", "answer": "yes"},
+            {"chart": CHART, "decision": "turn-cycle", "answer": "yes"},
+        ],
+        "at": "stack",
+        "over": True,
+        "outcome": "stack",
+        "exit": None,
+        "penalty": {
+            "controller": {"en": "Warning (Missed Trigger)", "ja": "【警告】〔誘発忘れ〕"},
+            "opponent": {
+                "en": "Warning (Failure to Maintain Game State)",
+                "ja": "【警告】〔違反の見逃し〕",
+            },
+        },
+        "possible": ["stack"],
+    }
+
+
+def test_answers_may_be_named_in_any_order(ask: Ask) -> None:
+    in_order = ask("walk", CHART, "--answers", "no,yes,no,no", "--json")
+    named = "turn-cycle=no, default=no ,choices=YES,optional=no"
+    assert ask("walk", CHART, "--answers", named, "--json") == in_order
+
+
+@pytest.mark.parametrize("answers", ["yes", "no,no,no"])
+def test_no_penalty_is_said_in_exactly_these_words(ask: Ask, answers: str) -> None:
+    penalty = ask("walk", CHART, "--answers", answers, "--json").document["penalty"]
+    assert penalty == {"controller": NO_PENALTY, "opponent": NO_PENALTY}
+
+
+@pytest.mark.parametrize("answers", ["no,yes", "optional=no,choices=yes"])
+def test_with_fewer_answers_the_walk_stands_at_the_next_question(ask: Ask, answers: str) -> None:
+    said = ask("walk", CHART, "--answers", answers, "--json")
+    assert said.status == 0
+    standing = {key: value for key, value in said.document.items() if key != "path"}
+    assert standing == {
+        "chart": CHART,
+        "at": "default",
+        "over": False,
+        "outcome": None,
+        "exit": None,
+        "penalty": None,
+        "possible": ["resolve-now", "stack", "no-fix"],
+    }
+
+
+def test_no_answers_at_all_stand_at_the_start(ask: Ask) -> None:
+    document = ask("walk", CHART, "--answers", "", "--json").document
+    assert (document["at"], document["path"], len(document["possible"])) == ("optional", [], 5)
+
+
+@pytest.mark.parametrize("answers", [(), ("--answers", "no,yes")])
+def test_an_exit_ends_the_walk_where_it_stands(ask: Ask, answers: tuple[str, ...]) -> None:
+    said = ask("walk", CHART, "--exit", "failure-to-reveal", *answers, "--json")
+    document = said.document
+    assert said.status == 0
+    assert document["at"] == ("default" if answers else "optional")
+    assert document["exit"] == "failure-to-reveal"
+    assert document["over"] is True
+    assert (document["outcome"], document["penalty"], document["possible"]) == (None, None, [])
+
+
+def test_every_example_is_walked_to_its_end(ask: Ask) -> None:
+    library = Library()
+    for scenario in library.scenarios():
+        document = ask("walk", scenario.chart, "--scenario", scenario.id, "--json").document
+        assert document["over"] is True
+        assert (document["outcome"], document["exit"]) == (scenario.outcome, scenario.exit)
+        if scenario.outcome in ("not-used", "resolved"):
+            assert document["penalty"] == {"controller": NO_PENALTY, "opponent": NO_PENALTY}
+        elif scenario.ruling is not None and scenario.outcome is not None:
+            assert _text(document["penalty"]["opponent"]) == scenario.ruling.penalty.opponent
+
+
+def _text(document: dict[str, str]) -> Text:
+    return Text(**document)
+
+
+@pytest.mark.parametrize(
+    ("words", "right"),
+    [
+        (("missed-triger-2008", "--answers", "no"), "missed-trigger-2008"),
+        (("no-such-thing-at-all", "--answers", "no"), "missed-trigger-2008"),
+        ((CHART, "--answers", "nope"), "no"),
+        ((CHART, "--answers", "no,,yes"), "missing"),
+        ((CHART, "--answers", "no,no,no,no"), "resolved"),
+        ((CHART, "--answers", "option=no"), "optional"),
+        ((CHART, "--answers", "optional=nay"), "no"),
+        ((CHART, "--answers", "optional=no,optional=no"), "optional"),
+        ((CHART, "--answers", "optional=no,yes"), "yes"),
+        ((CHART, "--answers", "optional=yes,choices=no"), "choices"),
+        ((CHART, "--answers", "optional=no,default=no"), "default"),
+        ((CHART, "--answers", "optional="), "yes"),
+        ((CHART, "--exit", "not-trigger"), "not-a-trigger"),
+        ((CHART, "--exit", "not-a-trigger", "--answers", "yes"), "over"),
+        ((CHART, "--scenario", "herd-gnar"), "herd-gnarr"),
+        ((CHART, "--scenario", "herd-gnarr", "--answers", "no"), "--answers"),
+        ((CHART, "--answer", "no"), "--answers"),
+        ((CHART, "--language", "jp", "--answers", "no"), "ja"),
+        ((CHART, "--answers"), "--answers"),
+        ((CHART, "no,yes"), "no,yes"),
+        ((), "CHART"),
+    ],
+)
+def test_a_wrong_request_is_answered_by_one_sentence(
+    ask: Ask, words: tuple[str, ...], right: str
+) -> None:
+    for document in ((), ("--json",)):
+        said = ask("walk", *words, *document)
+        assert said.is_refusal(right), said
+
+
+def test_without_answers_and_terminal_nobody_waits(ask: Ask) -> None:
+    assert ask("walk", CHART).is_refusal("terminal", "--answers")
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "both"])
+def test_the_edition_and_its_source_come_first(ask: Ask, language: str) -> None:
+    chart = Library().chart(CHART)
+    said = ask("walk", CHART, "--answers", "no,yes,yes", "--language", language).out
+    head = said[: said.index("1. ")]
+    is_english, is_japanese = language != "ja", language != "en"
+    assert (chart.edition.badge.en in head) is is_english
+    assert (chart.edition.badge.ja in head) is is_japanese
+    assert ("Source: " in head) is is_english
+    assert ("出典：" in head) is is_japanese
+
+
+def test_the_ruling_names_both_penalties(ask: Ask) -> None:
+    said = ask("walk", CHART, "--answers", "no,yes,yes", "--language", "both").out
+    for words in (
+        "Resolve immediately",
+        "ただちに解決する",
+        "Warning (Missed Trigger)",
+        "【警告】〔誘発忘れ〕",
+        "Warning (Failure to Maintain Game State)",
+        "【警告】〔違反の見逃し〕",
+    ):
+        assert words in said
+
+
+def test_an_example_is_told_with_the_reasons_for_its_answers(ask: Ask) -> None:
+    scenario = Library().scenario("pouncing-jaguar-echo")
+    said = " ".join(ask("walk", CHART, "--scenario", scenario.id).out.split())
+    for text in (scenario.story, *(step.because for step in scenario.answers.values())):
+        assert text.en.split("\n")[0] in said
+
+
+def test_the_language_of_the_system_is_spoken(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "ja_JP.UTF-8")
+    assert "誘発" in ask("walk", CHART, "--answers", "no").out
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "trigger" in ask("walk", CHART, "--answers", "no").out
+
+
+def test_readings_of_kanji_stay_out_of_the_terminal(ask: Ask) -> None:
+    said = ask("walk", CHART, "--answers", "no,yes,no,yes", "--language", "ja").out
+    assert "[" not in said

@@ -1,0 +1,134 @@
+"""The door, from outside: statuses, streams, and what is never loaded."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOP = Path(__file__).parent.parent
+CHART = "missed-trigger-2008"
+HEAVY = ("PySide6", "networkx", "pygraphviz", "pydantic", "typer", "rich", "numpy", "asyncio")
+LOADED = """
+import sys
+import main
+status = main.main(sys.argv[1:])
+print([name for name in {heavy} if name in sys.modules], file=sys.stderr)
+raise SystemExit(status)
+"""
+
+
+def call(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, TOP / "main.py", *words],
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("list", "charts"),
+        ("list", "lessons", "--json"),
+        ("list", "scenarios"),
+        ("list", "cards"),
+        ("walk", CHART, "--answers", "no,no,yes,yes"),
+        ("walk", CHART, "--scenario", "herd-gnarr", "--json"),
+        ("when", "1:upkeep", "3:upkeep"),
+    ],
+    ids=" ".join,
+)
+def test_nothing_heavy_is_loaded_for_a_simple_question(words: tuple[str, ...]) -> None:
+    finished = subprocess.run(
+        [sys.executable, "-c", LOADED.format(heavy=HEAVY), *words],
+        cwd=TOP,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert (finished.returncode, finished.stderr) == (0, "[]\n")
+
+
+@pytest.mark.parametrize("word", ["lst", "lists", "--list", "", "\udcff"])
+def test_an_unknown_command_is_answered_by_one_sentence(word: str) -> None:
+    finished = call(word)
+    assert finished.returncode == 2
+    assert finished.stdout == ""
+    assert finished.stderr.count("\n") == 1
+    assert "list" in finished.stderr
+
+
+@pytest.mark.parametrize("words", [("--help",), ("help",), ("walk", "--help"), ("export", "-h")])
+def test_help_is_given(words: tuple[str, ...]) -> None:
+    finished = call(*words)
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert "walk" in finished.stdout or "export" in finished.stdout
+
+
+@pytest.mark.parametrize("words", [(), ("show", CHART), ("show", CHART, "--theme", "dark")])
+def test_without_screen_and_terminal_one_sentence_says_so(words: tuple[str, ...]) -> None:
+    finished = call(*words, QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY="")
+    assert finished.returncode == 2
+    assert "no screen" in finished.stderr
+    assert finished.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "right"),
+    [
+        (("mised-trigger",), CHART),
+        ((CHART, "--scenario", "herd"), "herd-gnarr"),
+        ((CHART, "--theme", "drk"), "dark"),
+        ((), "CHART"),
+    ],
+)
+def test_what_is_not_there_cannot_be_shown(words: tuple[str, ...], right: str) -> None:
+    finished = call("show", *words)
+    assert finished.returncode == 2
+    assert right in finished.stderr
+    assert finished.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("document", [(), ("--json",)])
+def test_a_console_without_japanese_gets_what_it_can_show(document: tuple[str, ...]) -> None:
+    words = ("walk", CHART, "--answers", "no,yes,yes", "--language", "both", *document)
+    finished = call(*words, PYTHONIOENCODING="ascii")
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert finished.stdout.isascii()
+    if document:
+        assert json.loads(finished.stdout)["penalty"]["controller"]["ja"] == "【警告】〔誘発忘れ〕"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="shells of this kind are a thing of Unix")
+@pytest.mark.parametrize(
+    ("line", "error"),
+    [
+        ("{program} list cards --json | head -c 10", ""),
+        ("{program} list cards >/dev/full; test $? = 2", "No space left on device"),
+        ("{program} list cards >&-", ""),
+        ("{program} walk missed-trigger-2008 <&-; test $? = 2", "terminal"),
+    ],
+)
+def test_a_closed_or_full_stream_is_no_accident(line: str, error: str) -> None:
+    program = f"'{sys.executable}' '{TOP / 'main.py'}'"
+    finished = subprocess.run(
+        ["/bin/sh", "-c", line.format(program=program)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert finished.returncode == 0
+    assert "Traceback" not in finished.stderr
+    assert error in finished.stderr
+    assert bool(finished.stderr) is bool(error)
