@@ -4,6 +4,7 @@ from PySide6.QtCore import QBuffer, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from gui.export.painting import paint_sheet
+from gui.export.pdf_letters import with_letters_meant
 from gui.export.picture import UNITS_PER_INCH, Picture
 from gui.export.setting import set_sheet
 from gui.export.sheet import Sheet
@@ -28,7 +29,7 @@ def draw_pdf(picture: Picture) -> bytes:
     painter = QPainter(writer)
     paint_sheet(painter, sheet, stage, _DOTS_PER_INCH / UNITS_PER_INCH)
     painter.end()
-    return bytes(buffer.data().data())
+    return with_letters_meant(bytes(buffer.data().data()))
 
 
 def page_layout(sheet: Sheet) -> QPageLayout:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from flowcharts.export.words import SOURCE
+from flowcharts.export.words import EXITS, SOURCE
 from flowcharts.geometry import Rect, Size
 from gui.export import words
 from gui.export.column import Column, Manner
@@ -72,13 +72,16 @@ def set_bare(picture: Picture, stage: Stage) -> Sheet:
 
 
 def head_of(picture: Picture, width: float, body: int) -> Column:
-    """The title, the edition and, where one is shown, the example."""
+    """The title, the edition and, where the walk has them, the example and the exit."""
     chart = picture.trail.chart
     head = Column(width, picture.wording, picture.palette, body)
     head.add(chart.title, _TITLE)
     head.add(chart.edition.badge, _BADGE)
     if picture.scenario is not None:
         head.add(picture.scenario.title, _PLAIN, words.EXAMPLE)
+    left_by = picture.trail.walk.exit
+    if picture.with_path and left_by is not None:
+        head.add(left_by.label, _PLAIN, EXITS)
     return head
 
 

@@ -58,6 +58,15 @@ def test_its_faces_are_embedded_and_its_text_is_no_picture(
     assert any(b" Tf" in each for each in contents(pdf))
 
 
+def test_its_letters_are_those_that_one_searches_for(picture: PictureOf, walked: Trail) -> None:
+    pdf = draw_pdf(picture(walked, Wording.BOTH, paper=Paper.A4))
+    tables = re.findall(rb"beginbfrange(.*?)endbfrange", pdf, re.DOTALL)
+    codes = re.findall(rb"<([0-9A-F]+)>", b"".join(tables))
+    letters = "".join(bytes.fromhex(code.decode()).decode("utf-16-be") for code in codes)
+    assert set("月力行 ・ff") <= set(letters)
+    assert not re.search("[\u2e80-\u2fdf\ufb00-\ufb06\t]", letters)
+
+
 @pytest.mark.parametrize("wording", Wording)
 @pytest.mark.parametrize("paper", Paper)
 def test_chart_and_words_stay_within_the_margins_and_apart(
