@@ -3,6 +3,7 @@
 import sys
 import unicodedata
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TextIO
 
 from flowcharts.chart import NO, YES, Branch, Decision
@@ -14,8 +15,14 @@ from flowcharts.export.telling import tell_end, tell_head
 from flowcharts.text import Text, Wording
 from flowcharts.walk import Walk
 
-BACK, EXIT, WHY, QUIT = "b", "x", "?", "q"
-"""What is typed to do something else than answer."""
+
+class Sign(StrEnum):
+    """What is typed to do something else than answer."""
+
+    BACK = "b"
+    EXIT = "x"
+    WHY = "?"
+    QUIT = "q"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +84,11 @@ class _Asking:
         match self._typed([*answers, *_other_keys(walk)]):
             case sign if sign in branches:
                 return walk.answered(branches[sign].answer)
-            case "b":
+            case Sign.BACK:
                 return walk.undone()
-            case "x":
+            case Sign.EXIT:
                 return self._left(walk)
-            case "?":
+            case Sign.WHY:
                 self.say(Block(Kind.UNDER, decision.explanation))
                 return walk
         return None
@@ -92,10 +99,10 @@ class _Asking:
         for sign, way_out in exits.items():
             self.say(Block(Kind.QUESTION, way_out.reason, number=int(sign)))
         picks = [Key(sign, way_out.label, way_out.id) for sign, way_out in exits.items()]
-        match self._typed([*picks, Key(BACK, words.BACK), Key(QUIT, words.QUIT)]):
+        match self._typed([*picks, Key(Sign.BACK, words.BACK), Key(Sign.QUIT, words.QUIT)]):
             case sign if sign in exits:
                 return walk.left_by(exits[sign].id)
-            case "b":
+            case Sign.BACK:
                 return walk
         return None
 
@@ -108,7 +115,7 @@ class _Asking:
             line = sys.stdin.readline()
             if not line:
                 print(file=self._out)
-                return QUIT
+                return Sign.QUIT
             print(file=self._out)
             for key in keys:
                 if key.is_meant_by(line):
@@ -134,9 +141,9 @@ def _signs(decision: Decision) -> dict[str, Branch]:
 
 
 def _other_keys(walk: Walk) -> list[Key]:
-    keys = [Key(WHY, words.WHY), Key(QUIT, words.QUIT)]
+    keys = [Key(Sign.WHY, words.WHY), Key(Sign.QUIT, words.QUIT)]
     if walk.chart.exits:
-        keys.insert(0, Key(EXIT, words.EXIT))
+        keys.insert(0, Key(Sign.EXIT, words.EXIT))
     if walk.answers:
-        keys.insert(0, Key(BACK, words.BACK))
+        keys.insert(0, Key(Sign.BACK, words.BACK))
     return keys

@@ -14,13 +14,6 @@ NO_SCREEN = Text(
     "ここには画面がないため、端末でチャートをたどります。",
 )
 
-QUESTIONS = Text("questions", "質問")
-REMEDIES = Text("remedies", "処置")
-EXITS = Text("exits", "対象外")
-CHART = Text("chart", "チャート")
-LESSON = Text("lesson", "レッスン")
-CARDS = Text("cards", "カード")
-LEVEL = Text("level", "レベル")
 
 IN_TIME = Text("In time", "間に合う")
 TOO_LATE = Text("Too late", "間に合わない")

@@ -3,11 +3,8 @@
 from flowcharts.text import Text
 
 SOURCE = Text("Source", "出典")
-ABOUT = Text("What it is for", "使いどころ")
 QUESTIONS = Text("Questions", "質問")
-REMEDIES = Text("Remedies", "処置")
 EXITS = Text("Not for this chart", "このチャートの対象外")
-DEFINITION = Text("Definition", "定義")
 ANSWERS = Text("Answers", "答え")
 POSSIBLE = Text("Still possible", "まだあり得る処置")
 CONTROLLER = Text("Penalty of the ability’s controller", "能力のコントローラーの懲罰")
@@ -16,8 +13,6 @@ EXCEPTION = Text("Exception", "例外")
 ON_PURPOSE = Text("Missed on purpose", "故意の場合")
 NO_MATTER = Text("That changes nothing.", "変わりません。")
 INSTEAD = Text("What applies instead", "代わりに適用されるもの")
-STORY = Text("What happened", "状況")
-CARDS = Text("Cards", "カード")
 AFTERWARDS = Text("Afterwards", "その後")
 NOTE = Text("Note", "注記")
 DERIVED = Text(
