@@ -43,6 +43,7 @@ class EdgeItem(QGraphicsItem):
         self._inks = inks
         self._words = ""
         self._label: Label | None = None
+        self._shaped = ("", False)
         self._pill_centre = QPointF(*curve.pill) if curve.pill else None
         self._pill_room = _pill_room(curve)
         room = _SURROUNDINGS + _HIT_ROOM
@@ -132,11 +133,11 @@ class EdgeItem(QGraphicsItem):
         label.draw(painter, pill.center())
 
     def _shape_words(self) -> None:
-        if self._pill_centre is None:
-            return
         is_bold = self._inks.edges[self.look.state].is_bold
         words = f"{self.look.number} {self._words}".strip()
-        self._label = Label((words,), chart_face(PILL_PIXELS, is_bold=is_bold))
+        if self._pill_centre is not None and (words, is_bold) != self._shaped:
+            self._shaped = (words, is_bold)
+            self._label = Label((words,), chart_face(PILL_PIXELS, is_bold=is_bold))
 
 
 def _line(curve: Curve) -> QPainterPath:

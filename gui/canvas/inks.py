@@ -48,8 +48,8 @@ class Inks:
         self.nodes = _node_inks(palette)
         self.edges = _edge_inks(palette)
         self.shared = _pen(palette.beside_tint, max(1.5, palette.path_stroke * 0.4), is_dashed=True)
-        self.mark = (_pen(palette.focus, 14), _pen(palette.ground, 7))
-        self.hit = (_pen(palette.hit, 24), _pen(palette.ground, 16.5))
+        self.mark = (_pen(palette.focus, 17), _pen(palette.ground, 10))
+        self.hit = (_pen(palette.hit, 27), _pen(palette.ground, 20))
 
 
 def _node_inks(p: Palette) -> dict[NodeState, NodeInk]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.chart import Action, Decision, Node
@@ -16,7 +16,7 @@ from gui.override import override
 
 _ROUNDING = 9.0
 _ACTION_ROUNDING = 2.0
-_SURROUNDINGS = 13.0
+_SURROUNDINGS = 15.0
 """How far the rings reach out."""
 
 LEAST_LEGIBLE = 0.28
@@ -39,6 +39,7 @@ class NodeItem(QGraphicsItem):
         self.outline = _outline(node, box)
         self._inks = inks
         self._label: Label | None = None
+        self._grown: dict[float, QPainterPath] = {}
         self._centre = QPointF(*box.centre)
         self._bounds = self.outline.boundingRect().adjusted(
             -_SURROUNDINGS, -_SURROUNDINGS, _SURROUNDINGS, _SURROUNDINGS
@@ -75,12 +76,25 @@ class NodeItem(QGraphicsItem):
         ink = self._inks.nodes[self.look.state]
         for pen in self._rings():
             painter.strokePath(self.outline, pen)
-        painter.setPen(ink.outline)
-        painter.setBrush(ink.fill)
-        painter.drawPath(self.outline)
+        if ink.outline.style() is Qt.PenStyle.SolidLine:
+            # Two fills take half the time of a fill and a stroke.
+            painter.fillPath(self._grown_by(ink.outline.widthF()), ink.outline.brush())
+            painter.fillPath(self.outline, ink.fill)
+        else:
+            painter.setPen(ink.outline)
+            painter.setBrush(ink.fill)
+            painter.drawPath(self.outline)
         if self._label is not None and painter.worldTransform().m11() > LEAST_LEGIBLE:
             painter.setPen(ink.words)
             self._label.draw(painter, self._centre)
+
+    def _grown_by(self, width: float) -> QPainterPath:
+        if width not in self._grown:
+            stroker = QPainterPathStroker()
+            stroker.setWidth(2 * width)
+            stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            self._grown[width] = stroker.createStroke(self.outline).united(self.outline)
+        return self._grown[width]
 
     def _rings(self) -> tuple[QPen, ...]:
         hit = self._inks.hit if self.look.is_hit else ()

@@ -42,6 +42,8 @@ class ChartScene(QGraphicsScene):
     """Any other node was clicked."""
     came_to = Signal(str)
     """The walk stands on another node than before, and that is drawn."""
+    relooked = Signal()
+    """It speaks in another wording or wears other colours than before."""
 
     def __init__(self, chart: Chart, layout: Layout, palette: Palette, wording: Wording) -> None:
         super().__init__()
@@ -103,6 +105,7 @@ class ChartScene(QGraphicsScene):
             self.wording = wording
             self._badge.show_wording(wording)
             self._put_words()
+            self.relooked.emit()
 
     def show_palette(self, palette: Palette) -> None:
         """Be drawn in the colours of *palette*."""
@@ -116,6 +119,7 @@ class ChartScene(QGraphicsScene):
             self._far.show_inks(self._inks)
             self._show_ground()
             self._light_current()
+            self.relooked.emit()
 
     def show_motion(self, *, is_on: bool) -> None:
         """Let the token glide, or everything be where it is at once."""
@@ -244,7 +248,7 @@ class ChartScene(QGraphicsScene):
             node.id: NodeItem(node, self.layout.nodes[node.id], inks)
             for node in self.chart.nodes.values()
         }
-        self._token = TokenItem()
+        self._token = TokenItem(self)
         self._far = FarItem(self.layout, inks)
         self._far.hide()
         self._badge = BadgeItem(self.chart, self.layout, wording, inks)

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -48,7 +48,7 @@ class SlidingView(QGraphicsView):
         self._pressed: QPoint | None = None
         self._held: QPoint | None = None
         self._left_to_glide = QPointF()
-        self._glide = glide()
+        self._glide = glide(self)
         self._glide.valueChanged.connect(self._glide_on)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -70,6 +70,10 @@ class SlidingView(QGraphicsView):
     def zoom_by(self, factor: float) -> None:
         """Zoom about the middle of the view."""
         self.zoom_about(self.middle(), factor)
+
+    def zoom_steps(self, steps: int) -> None:
+        """Zoom about the middle of the view by notches of the wheel: below nought, farther."""
+        self.zoom_by(_ZOOM_OF_A_NOTCH**steps)
 
     def zoom_about(self, at: QPointF, factor: float) -> None:
         """Zoom about a place of the view."""
@@ -116,9 +120,9 @@ class SlidingView(QGraphicsView):
         """The middle of the view."""
         return QRectF(self.viewport().rect()).center()
 
-    def scale_for(self, rect: QRectF) -> float:
-        """The size in which *rect* of the scene fills the view."""
-        room = self.viewport().rect()
+    def scale_for(self, rect: QRectF, room: QSize | None = None) -> float:
+        """The size in which *rect* of the scene fills the view, or a *room* of another size."""
+        room = room or self.viewport().size()
         return max(FARTHEST, min(room.width() / rect.width(), room.height() / rect.height()))
 
     @override

@@ -1,6 +1,6 @@
 """The token that glides along the edge just taken: the eye follows it to the next question."""
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -14,12 +14,12 @@ _RADIUS = 10.0
 class TokenItem(QGraphicsItem):
     """A disc, seen only while it moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, owner: QObject) -> None:
         super().__init__()
         self._fill = QColor()
         self._outline = QPen()
         self._path = QPainterPath()
-        self._glide = glide()
+        self._glide = glide(owner)
         self._glide.valueChanged.connect(self._move)
         self._glide.finished.connect(self.hide)
         self.hide()
@@ -56,9 +56,9 @@ class TokenItem(QGraphicsItem):
         self.setPos(self._path.pointAtPercent(share))
 
 
-def glide() -> QVariantAnimation:
-    """A movement that is quick at first and comes gently to rest."""
-    movement = QVariantAnimation()
+def glide(owner: QObject) -> QVariantAnimation:
+    """A movement that is quick at first and comes gently to rest; it ends with its *owner*."""
+    movement = QVariantAnimation(owner)
     movement.setDuration(GLIDE_MILLISECONDS)
     movement.setEasingCurve(QEasingCurve.Type.OutCubic)
     return movement

@@ -1,6 +1,6 @@
 """The window onto the chart: it fits it, follows the walk and takes the clicks."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ _STEP_SCALES = (0.9, 1.6)
 """How small and how large a single step is shown."""
 
 _AROUND_STEP = 24
+_LEAST_PIXELS = min(NODE_PIXELS, PILL_PIXELS)
 _KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
@@ -46,11 +47,13 @@ class ChartView(SlidingView):
         held = self._centre_of_current(before) if before is not None else QPointF()
         if before is not None:
             before.came_to.disconnect(self._follow)
+            before.relooked.disconnect(self._take_look)
         self.content = chart.sceneRect()
         self.setScene(chart)
         chart.came_to.connect(self._follow)
+        chart.relooked.connect(self._take_look)
         chart.show_motion(is_on=self._is_moving)
-        self.show_look()
+        self._take_look()
         if before is not None and before.chart is chart.chart:
             self.scale_to(self._fitting_scale() if self._is_fitted else self.zoom())
             self.place(chart.node_rect(chart.current).center(), held)
@@ -58,14 +61,6 @@ class ChartView(SlidingView):
             self.fit()
             if self.zoom() < _SMALLEST_OPENING:
                 self.zoom_to_step()
-
-    def show_look(self) -> None:
-        """Take the name and the colour of the focus from the chart, as it is shown now."""
-        if self._chart is not None:
-            wording, title = self._chart.wording, self._chart.chart.title.without_ruby()
-            name = Text(CHART.en.format(title.en), CHART.ja.format(title.ja))
-            self.setAccessibleName(name.in_wording(wording, " / "))
-            self._ring.show_colour(self._chart.palette_shown.focus)
 
     def show_motion(self, *, is_on: bool) -> None:
         """Glide to the next step, or be there at once."""
@@ -85,13 +80,23 @@ class ChartView(SlidingView):
         if self._chart is not None:
             self._is_fitted = False
             least, most = _STEP_SCALES
-            rect = self._step_rect(self._chart)
+            around = _AROUND_STEP
+            rect = self._chart.step_rect().adjusted(-around, -around, around, around)
             self.scale_to(max(least, min(most, self.scale_for(rect))))
             self.place(rect.center(), self.middle())
 
+    def centre_on(self, node_id: str) -> None:
+        """Bring a node into sight, by the shortest way."""
+        if self._chart is not None and node_id in self._chart.layout.nodes:
+            self._bring(self._chart.node_rect(node_id))
+
     def label_pixels(self) -> float:
         """The size on the screen of the smallest words of a label."""
-        return self.zoom() * min(NODE_PIXELS, PILL_PIXELS)
+        return self.zoom() * _LEAST_PIXELS
+
+    def label_pixels_in(self, room: QSize) -> float:
+        """The same, if the whole chart were fitted into a view of that size."""
+        return self._fitting_scale(room) * _LEAST_PIXELS
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -129,15 +134,28 @@ class ChartView(SlidingView):
         super().focusOutEvent(event)
         self._ring.hide()
 
+    def _take_look(self) -> None:
+        """Take the name and the colour of the focus from the chart, as it is shown now."""
+        if self._chart is not None:
+            wording, title = self._chart.wording, self._chart.chart.title.without_ruby()
+            name = Text(CHART.en.format(title.en), CHART.ja.format(title.ja))
+            self.setAccessibleName(name.in_wording(wording, " / "))
+            self._ring.show_colour(self._chart.palette_shown.focus)
+
     def _follow(self) -> None:
         """Bring the step where the walk stands into sight, by the shortest way."""
         if self._chart is not None:
-            seen = self.mapToScene(self.viewport().rect()).boundingRect()
-            distance = -_shift_into(seen, self._step_rect(self._chart)) * self.zoom()
-            if self._is_moving:
-                self.glide_by(distance)
-            else:
-                self.pan(distance.toPoint())
+            self._bring(self._chart.step_rect())
+
+    def _bring(self, rect: QRectF) -> None:
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        around = _AROUND_STEP
+        wanted = rect.adjusted(-around, -around, around, around)
+        distance = -_shift_into(seen, wanted) * self.zoom()
+        if self._is_moving:
+            self.glide_by(distance)
+        else:
+            self.pan(distance.toPoint())
 
     def _click(self, at: QPoint) -> None:
         if self._chart is not None:
@@ -159,15 +177,11 @@ class ChartView(SlidingView):
     def _at(self, place: QPointF) -> QPointF:
         return self.viewportTransform().inverted()[0].map(place)
 
-    def _step_rect(self, chart: ChartScene) -> QRectF:
-        around = _AROUND_STEP
-        return chart.step_rect().adjusted(-around, -around, around, around)
-
     def _centre_of_current(self, chart: ChartScene) -> QPointF:
         return self.viewportTransform().map(chart.node_rect(chart.current).center())
 
-    def _fitting_scale(self) -> float:
-        return min(_LARGEST_FIT, self.scale_for(self.content))
+    def _fitting_scale(self, room: QSize | None = None) -> float:
+        return min(_LARGEST_FIT, self.scale_for(self.content, room))
 
 
 def _shift_into(seen: QRectF, wanted: QRectF) -> QPointF:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -182,7 +182,6 @@ def test_no_input_method_disturbs_the_chart(view: ChartView) -> None:
 def test_the_view_has_a_name_in_each_language(view: ChartView, scene: ChartScene) -> None:
     assert view.accessibleName() == f"Chart: {scene.chart.title.en}"
     scene.show_wording(Wording.JAPANESE)
-    view.show_look()
     assert scene.chart.title.ja in view.accessibleName()
 
 
@@ -197,3 +196,18 @@ def test_what_is_read_is_not_far(view: ChartView, scene: ChartScene) -> None:
 
 def test_a_point_beside_everything_is_not_the_chart(scene: ChartScene) -> None:
     assert not scene.is_over_chart(QPointF(-8, 300))
+
+
+def test_a_room_that_is_not_there_yet_can_be_judged(view: ChartView) -> None:
+    for room in (QSize(500, 400), QSize(730, 600), QSize(900, 500)):
+        foreseen = view.label_pixels_in(room)
+        view.resize(room)
+        assert view.label_pixels() == pytest.approx(foreseen)
+
+
+def test_what_find_has_found_comes_into_sight(view: ChartView, scene: ChartScene) -> None:
+    view.zoom_steps(5)
+    view.centerOn(scene.node_rect("optional").center())
+    view.centre_on("no-fix")
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert seen.contains(scene.node_rect("no-fix"))
