@@ -72,7 +72,6 @@ class ExportDialog(QDialog):
         self._theme = self._choice(words.THEME, _THEMES)
         self._paper = self._choice(words.PAPER, _PAPERS)
         self._width = QSpinBox()
-        self._width.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self._width.setRange(LEAST_WIDTH, LARGEST_WIDTH)
         self._add(words.WIDTH, self._width)
         self._form.addRow(self._buttons())

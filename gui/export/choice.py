@@ -3,9 +3,16 @@
 from collections.abc import Mapping
 from typing import Generic, TypeVar
 
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox
 
+from gui.override import override
+
 _Thing = TypeVar("_Thing")
+
+_ARROW = 4.5
+"""Half its width, and its distance from the border in thirds."""
 
 
 class Choice(Generic[_Thing]):
@@ -17,7 +24,7 @@ class Choice(Generic[_Thing]):
 
     def __init__(self, things: Mapping[_Thing, str]) -> None:
         self._things = tuple(things)
-        self.box = QComboBox()
+        self.box: QComboBox = _DropDown()
         self.box.addItems(list(things.values()))
 
     @property
@@ -28,3 +35,26 @@ class Choice(Generic[_Thing]):
     def choose(self, thing: _Thing) -> None:
         """Choose *thing*."""
         self.box.setCurrentIndex(self._things.index(thing))
+
+
+class _DropDown(QComboBox):
+    """A box whose outline a style sheet draws: Qt then leaves the arrow out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "choice")
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().text().color(), 1.8))
+        middle = QPointF(self.width() - 3 * _ARROW, self.height() / 2)
+        left, tip, right = (QPointF(x * _ARROW, y * _ARROW / 2) for x, y in _CORNERS)
+        painter.drawPolyline([middle + left, middle + tip, middle + right])
+        painter.end()
+
+
+_CORNERS = ((-1, -1), (0, 1), (1, -1))
+"""Of the arrow, in halves of its width and of its height."""

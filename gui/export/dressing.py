@@ -15,10 +15,16 @@ def dress(dialog: QDialog, palette: Palette) -> None:
 
 def _sheet(p: Palette) -> str:
     return f"""
-QComboBox, QSpinBox {{
-  border: 1.5px solid {p.line}; border-radius: 8px; padding: 3px 9px; min-height: 24px; }}
-QComboBox:focus, QSpinBox:focus {{ border: 2.5px solid {p.focus}; padding: 2px 8px; }}
-QComboBox::drop-down {{ border: none; width: 22px; }}
+QComboBox[role="choice"], QSpinBox {{
+  border: 1.5px solid {p.line}; border-radius: 8px; min-height: 26px; }}
+QComboBox[role="choice"] {{ padding: 2px 24px 2px 9px; }}
+QComboBox[role="choice"]:focus, QSpinBox:focus {{ border: 2.5px solid {p.focus}; }}
+QComboBox[role="choice"]:focus {{ padding: 1px 23px 1px 8px; }}
+QComboBox[role="choice"]::drop-down {{ border: none; width: 0; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 0; }}
+QSpinBox QLineEdit, QComboBox QLineEdit {{
+  border: none; padding: 0; min-height: 0; background: transparent; }}
+QSpinBox QLineEdit {{ padding: 0 8px; }}
 QWidget:disabled {{ color: {p.faint_ink}; }}
 """
 
