@@ -35,8 +35,8 @@ _PIXELS_PER_INCH = 72
 AIR = Size(48, 36)
 """Between two neighbours, and between one rank and the next besides a pill."""
 
-_NODE = re.compile(r'^\tn(\d+)\t\[[^\]]*?pos="([^"]*)"', re.MULTILINE)
-_EDGE = re.compile(r'\[key=e(\d+),[^\]]*?pos="e,([^"]*)"')
+_NODE = r'\n\tn(\d+)\t\[[^\]]*?pos="([^"]*)"'
+_EDGE = r'\[key=e(\d+),[^\]]*?pos="e,([^"]*)"'
 """A node and an edge as dot writes them down, each with its place."""
 
 _MANY = 500
@@ -172,13 +172,13 @@ def _read(graph: "AGraph", chart: Chart, measures: Measures) -> Layout:
     _, _, width, height = map(float, graph.graph_attr["bb"].split(","))
     # The whole as text, and one search through it: twice as quick as asking node by node.
     written = graph.to_string().replace("\\\n", "")
-    centres = {place: _points(pos, height)[0] for place, pos in _NODE.findall(written)}
+    centres = {place: _points(pos, height)[0] for place, pos in re.findall(_NODE, written)}
     boxes = {
         node_id: NodeBox(node_id, centres[str(place)], measures.nodes[node_id])
         for place, node_id in enumerate(chart.nodes)
     }
     rects = {node_id: box.rect for node_id, box in boxes.items()}
-    drawn = {count: _points(pos, height) for count, pos in _EDGE.findall(written)}
+    drawn = {count: _points(pos, height) for count, pos in re.findall(_EDGE, written)}
     ways = tuple(_ways(chart))
     lines: list[Line] = []
     for count, (start, answer, _) in enumerate(ways):

@@ -121,11 +121,12 @@ class Library:
         self._shelf.keep()
 
     def _files(self, shelf: str) -> dict[str, Path]:
-        return {
-            path.stem: path
-            for place in self.places
-            for path in sorted((place.folder / shelf).glob("*.toml"))
-        }
+        """The files of a shelf, by id; of two with one id the shipped one counts."""
+        found: dict[str, Path] = {}
+        for place in self.places:
+            for path in sorted((place.folder / shelf).glob("*.toml")):
+                found.setdefault(path.stem, path)
+        return found
 
     def _file(self, shelf: str, name: str, known: tuple[str, ...]) -> Path:
         path = self._files(shelf).get(name)
@@ -140,7 +141,7 @@ class Library:
         for place in self.places:
             path = place.folder / name
             if path.is_file():
-                gathered |= self._read(path, read) or {}
+                gathered = (self._read(path, read) or {}) | gathered  # the shipped one counts
         return gathered
 
     def _read(self, path: Path, read: Callable[[content.Table], _Entry]) -> _Entry | None:
@@ -175,8 +176,8 @@ def unknown(kind: str, name: str, known: tuple[str, ...]) -> str:
     from difflib import get_close_matches  # only a mistake pays for it
 
     near = get_close_matches(name, known, n=1, cutoff=0.4)
-    hint = f" Did you mean {near[0]}?" if near else f" There are: {', '.join(known)}."
-    return f"There is no {kind} named {name}.{hint}"
+    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(known)}."
+    return f"There is no {kind} named {name}; {hint}"
 
 
 def _found(entry: _Entry | None, kind: str, name: str) -> _Entry:

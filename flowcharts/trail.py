@@ -19,7 +19,7 @@ class Showing:
     is_revealed: bool = False
     """Is the right answer of the current decision, with its reason, on the screen?"""
     tried: str | None = None
-    """The answer the learner gave at the current decision."""
+    """The answer the learner gave, or the exit they took, at the current decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +67,22 @@ class Trail:
 
     def answered(self, answer: str) -> "Trail":
         """The trail after *answer*: in an example it is a try, and only the right one goes on."""
-        worked = self.worked
-        if self.showing is None or worked is None:
+        if self.showing is None:
             return self._at(self.walk.answered(answer))
+        worked = self.worked
+        if worked is None:  # the example leaves the chart here: any answer is one too many
+            return self._past_decision(poses=True, tried=answer)
         if self.showing.is_revealed and answer == worked.answer:
             return self._past_decision(poses=True)
-        return replace(
-            self, showing=replace(self.showing, is_revealed=True, tried=answer), beside=None
-        )
+        return self._tried(answer)
 
     def left_by(self, exit_id: str) -> "Trail":
-        """The trail after taking an exit."""
-        return self._at(self.walk.left_by(exit_id))
+        """The trail after taking an exit: in an example it is a try, as an answer is."""
+        if self.showing is None:
+            return self._at(self.walk.left_by(exit_id))
+        if self.worked is None:
+            return self._past_decision(poses=True, tried=exit_id)
+        return self._tried(exit_id)
 
     def back(self) -> "Trail":
         """One step back: in an example first to the open question, then to the step before."""
@@ -150,7 +154,14 @@ class Trail:
         showing = None if self.showing is None else Showing(self.showing.scenario)
         return replace(self._at(walk), showing=showing)
 
-    def _past_decision(self, *, poses: bool) -> "Trail":
+    def _tried(self, tried: str) -> "Trail":
+        if self.showing is None:
+            return self
+        return replace(
+            self, showing=replace(self.showing, is_revealed=True, tried=tried), beside=None
+        )
+
+    def _past_decision(self, *, poses: bool, tried: str | None = None) -> "Trail":
         if self.showing is None:
             return self
         scenario, worked = self.showing.scenario, self.worked
@@ -160,7 +171,7 @@ class Trail:
             walk = self.walk.left_by(scenario.exit)
         else:
             return self
-        return replace(self._at(walk), showing=Showing(scenario, is_revealed=not poses))
+        return replace(self._at(walk), showing=Showing(scenario, not poses, tried))
 
 
 def trail_of(chart: Chart) -> Trail:

@@ -214,6 +214,7 @@ class Trainer(QObject):
 
     def _escape(self) -> None:
         """Put away what lies over the chart; leave full screen at the second press."""
+        self.side.close_term()
         if self.overlays.clear():
             return
         if self.finding.is_open:

@@ -95,6 +95,8 @@ class Presentation(QObject):
         if rule is not None:
             moments = (scenario.missed, scenario.noticed) if scenario is not None else (None, None)
             turn_strip.show_moments(*moments, rule)
+            is_asked = trail.showing is not None and not trail.showing.is_revealed
+            turn_strip.show_concealed(is_concealed=is_asked)
         stack_strip.setVisible(walk.outcome is not None and walk.outcome.strip == "stack")
         stack_strip.show_stack(scenario.stack if scenario is not None else None)
 

@@ -93,7 +93,7 @@ class Session(QObject):
     def leave_by(self, exit_id: str) -> None:
         """Take an exit: the case is not for this chart."""
         if not self.trail.walk.is_over:
-            self.go(replace(self.trail, showing=None).left_by(exit_id))
+            self.go(self.trail.left_by(exit_id))
 
     def step_back(self) -> None:
         """One step back along the path; the steps ahead are kept."""

@@ -140,3 +140,17 @@ def test_the_answers_that_decide_are_told_from_those_that_depend() -> None:
         "visual": Weight.DECIDES,
         "turn-cycle": Weight.DECIDES,
     }
+
+
+def test_an_answer_where_the_example_leaves_the_chart_is_one_too_many() -> None:
+    trail = trail_of_example(CHART, LIBRARY.scenario("dark-confidant-two-cards")).answered("no")
+    assert trail.walk.exit_id == "failure-to-reveal"
+    assert trail.showing is not None
+    assert trail.showing.tried == "no"
+
+
+def test_an_exit_in_an_example_that_stays_on_the_chart_is_a_wrong_try() -> None:
+    trail = trail_of_example(CHART, MONARCH).left_by("not-a-trigger")
+    assert trail.walk == Walk(CHART)
+    assert trail.showing is not None
+    assert trail.showing.tried == "not-a-trigger"

@@ -31,6 +31,7 @@ class RulingPanel(Panel):
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading, gap=10)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
+        self._verdict = self.add_prose(Tone.RIGHT)
         self._heading = self.add_prose(Tone.REMEDY)
         self._remedy = self.add_prose()
         self._below_remedy = self.column.count()
@@ -54,6 +55,7 @@ class RulingPanel(Panel):
         if end != self._end:  # a path laid beside takes back nothing that was answered here
             self._end = end
             self._show_end(*end)
+        self._show_verdict(trail)
         self._what_if.setVisible(walk.outcome is not None and bool(walk.path))
         if walk.outcome is not None:
             self._what_if.show_walk(walk, trail.beside.walk if trail.beside else None)
@@ -70,6 +72,15 @@ class RulingPanel(Panel):
         self._example.setVisible(ruling is not None)
         if ruling is not None:
             self._example.show_ruling(ruling)
+
+    def _show_verdict(self, trail: Trail) -> None:
+        """Say of an example that leaves the chart whether the learner saw that."""
+        tried = trail.showing.tried if trail.showing is not None else None
+        way = trail.walk.exit
+        self._verdict.setVisible(tried is not None and way is not None)
+        if way is not None:
+            is_right = tried == way.id
+            self._verdict.show_text(words.RIGHT_WAY_OUT if is_right else words.MISSED_WAY_OUT)
 
     def _show_exit(self, way: Exit) -> None:
         self._eyebrow.show_text(words.OUTSIDE)

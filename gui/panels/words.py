@@ -179,6 +179,12 @@ YOUR_ANSWER = Text("Your answer?", "あなたの答えは?")
 RIGHT = Text("Right: {answer}", "正解:「{answer}」です")
 NOT_QUITE = Text("Not quite: the answer is {answer}", "惜しい:答えは「{answer}」です")
 THE_ANSWER = Text("The answer: {answer}", "答え:「{answer}」")
+RIGHT_WAY_OUT = Text(
+    "✓ Right: this case leaves the chart", "✓ 正解:このチャートで扱う件ではありません"
+)
+MISSED_WAY_OUT = Text(
+    "× Not quite: this case leaves the chart here", "× 惜しい:このチャートで扱う件ではありません"
+)
 WHY_NOT = Text("Why not “{answers}”?", "「{answers}」ではない理由")
 OR = Text("” or “", "」「")
 LOOKED_FOR = Text("Looked for: {words}.", "確かめたこと:{words}。")
