@@ -73,6 +73,7 @@ class ExportDialog(QDialog):
         self._paper = self._choice(words.PAPER, _PAPERS)
         self._width = QSpinBox()
         self._width.setRange(LEAST_WIDTH, LARGEST_WIDTH)
+        self._width.lineEdit().setTextMargins(8, 0, 8, 0)
         self._add(words.WIDTH, self._width)
         self._form.addRow(self._buttons())
         self.setLayout(self._form)

@@ -89,11 +89,12 @@ def _put_words(picture: Picture, sheet: Sheet, room: Rect, body: int) -> Rect:
         begin = room.right - width * _BESIDE_CHART
         sheet.put(column, begin, room.top)
         return room._replace(right=begin - 2 * GAP)
-    path = Column(width * _PATH_SHARE - GAP, picture.wording, picture.palette, body)
+    share = _PATH_SHARE if any(tell_path(picture)) else 0
+    path = Column(width * share - GAP, picture.wording, picture.palette, body)
     path.add_blocks(tell_path(picture))
-    ruling = Column(width * (1 - _PATH_SHARE) - GAP, picture.wording, picture.palette, body)
+    ruling = Column(width * (1 - share) - GAP, picture.wording, picture.palette, body)
     ruling.add_blocks(tell_ruling(picture))
     begin = room.bottom - max(path.height, ruling.height)
     sheet.put(path, room.left, begin)
-    sheet.put(ruling, room.left + width * _PATH_SHARE + GAP, begin)
+    sheet.put(ruling, room.left + (width * share + GAP if share else 0), begin)
     return room._replace(bottom=begin - GAP) if path.lines or ruling.lines else room

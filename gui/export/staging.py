@@ -9,10 +9,12 @@ from flowcharts.geometry import Rect, Size
 from flowcharts.layout_shelf import LayoutShelf
 from gui.canvas.badge import BadgeItem
 from gui.canvas.edge import EdgeItem
+from gui.canvas.halo import HaloItem
 from gui.canvas.light import EdgeLook, NodeLook
 from gui.canvas.measure import measure
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
+from gui.canvas.token import TokenItem
 from gui.export.picture import Picture
 
 _SURROUNDINGS = 12.0
@@ -23,7 +25,7 @@ class Stage:
     """The chart of a picture, ready to be drawn.
 
     Attributes:
-        scene: the chart as the screen has it, without the badge: the sheet says what that says.
+        scene: the chart as the screen has it; the sheet says what its badge says.
         seen: the part of the scene that the picture shows.
     """
 
@@ -38,7 +40,7 @@ class Stage:
         else:
             self._rest()
         for item in self.scene.items():
-            if isinstance(item, BadgeItem):
+            if isinstance(item, BadgeItem | TokenItem):
                 item.hide()
 
     @property
@@ -65,6 +67,8 @@ class Stage:
                     item.show_look(NodeLook())
                 case EdgeItem():
                     item.show_look(EdgeLook())
+                case HaloItem():
+                    item.hide()
 
     def _items(self) -> Iterator[object]:
         part = QRectF(self.seen.left, self.seen.top, *self.size)

@@ -31,6 +31,8 @@ def add_chart(svg: Element, picture: Picture, stage: Stage, sheet: Sheet) -> Non
         look["clip-path"] = f"url(#{_CLIP})"
     group = SubElement(svg, "g", look)
     drawing = _Drawing(group, picture, Inks(picture.palette))
+    for node in stage.nodes():
+        drawing.add_halo(node)
     for edge in stage.edges():
         drawing.add_edge(edge)
     for node in stage.nodes():
@@ -45,6 +47,11 @@ class _Drawing:
         self._chart = picture.trail.chart
         self._languages = picture.wording.languages
         self._inks = inks
+
+    def add_halo(self, node: NodeItem) -> None:
+        """Add the halo of a node that has one, under everything else."""
+        for pen in self._inks.nodes[node.look.state].halo:
+            add_path(self._group, node.outline, pen, _NOTHING)
 
     def add_edge(self, edge: EdgeItem) -> None:
         """Add an edge: its line, its arrowhead and its pill."""
@@ -63,13 +70,11 @@ class _Drawing:
             self._add_pill(group, edge, decision.branch(answer).words)
 
     def add_node(self, node: NodeItem, centre: Point) -> None:
-        """Add a node: its halo, its shape and its label."""
+        """Add a node: its shape and its label."""
         ink = self._inks.nodes[node.look.state]
         about = self._chart.nodes[node.node_id]
         look = {"class": f"node {_kind(about)} {node.look.state}", "data-node": about.id}
         group = SubElement(self._group, "g", look)
-        for pen in ink.halo:
-            add_path(group, node.outline, pen, _NOTHING)
         add_path(group, node.outline, ink.outline, ink.fill)
         lines = [
             (line, language)

@@ -59,6 +59,13 @@ def test_a_width_out_of_bounds_is_refused_in_a_sentence(picture: PictureOf, widt
         draw_png(picture(width=width))
 
 
+def test_without_the_path_nothing_is_lit(picture: PictureOf, walked: Trail) -> None:
+    palette = PALETTES[ThemeName.LIGHT]
+    image = drawn(picture(walked, with_path=False, width=900))
+    assert not {palette.path, palette.path_tint, palette.remedy} & colours(image)
+    assert image == drawn(picture(width=900))
+
+
 @pytest.mark.parametrize("theme", ThemeName)
 def test_it_has_the_colours_of_its_theme(
     picture: PictureOf, walked: Trail, theme: ThemeName
