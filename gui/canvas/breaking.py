@@ -74,5 +74,5 @@ def _pieces(text: str) -> list[str]:
 
 
 def _may_break(before: str, after: str) -> bool:
-    is_in_date = before[-1:].isdigit()  # 4月 stays together
+    is_in_date = before[-1:].isdigit() or (before[-1:] == "年" and after.isdigit())
     return not is_in_date and before[-1:] not in NOT_AT_END and after not in NOT_AT_START

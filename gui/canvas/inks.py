@@ -67,10 +67,10 @@ def _node_inks(p: Palette) -> dict[NodeState, NodeInk]:
         NodeState.CURRENT: lit(p.path, p.on_path),
         NodeState.TRAVELLED: ink(p.path_tint, p.path, heavy, p.ink),
         NodeState.POSSIBLE: ink(p.surface, p.remedy, p.stroke * 1.5, p.ink),
-        NodeState.RULED_OUT: ink(p.surface, p.faint_line, p.stroke * 0.7, p.faint_ink),
+        NodeState.RULED_OUT: ink(p.surface, _faint(p), p.stroke * 0.7, p.faint_ink),
         NodeState.REACHED: lit(p.remedy, p.on_remedy),
         NodeState.BESIDE: ink(p.beside_tint, p.beside, heavy, p.ink, is_dashed=True),
-        NodeState.REACHED_BESIDE: ink(p.beside, p.ink, heavy, p.on_beside, is_dashed=True),
+        NodeState.REACHED_BESIDE: ink(p.beside, p.ink, p.path_stroke, p.on_beside, is_dashed=True),
     }
 
 
@@ -96,10 +96,15 @@ def _edge_inks(p: Palette) -> dict[EdgeState, EdgeInk]:
             is_bold=True,
         ),
         EdgeState.RULED_OUT: ink(
-            _pen(p.faint_line, p.stroke * 0.7), (p.ground, p.faint_line, p.stroke * 0.6),
+            _pen(_faint(p), p.stroke * 0.7), (p.ground, _faint(p), p.stroke * 0.6),
             p.faint_ink, is_bold=False,
         ),
     }  # fmt: skip
+
+
+def _faint(palette: Palette) -> str:
+    """A line that is ruled out, and still has 3:1 on the ground where the palette is pale."""
+    return _mixed(palette.faint_ink, palette.faint_line, 0.3)
 
 
 def _brush(colour: str) -> QBrush:

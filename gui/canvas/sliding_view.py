@@ -1,27 +1,17 @@
 """A view that is dragged, wheeled and zoomed like a map, whatever it shows."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QNativeGestureEvent,
-    QPainter,
-    QTransform,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QGestureEvent,
-    QGraphicsView,
-    QPinchGesture,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QTransform, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from gui.canvas.token import glide
 from gui.override import override
+
+if TYPE_CHECKING:  # a launch has no gestures
+    from PySide6.QtGui import QNativeGestureEvent
+    from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 CLOSEST, FARTHEST = 5.0, 0.02
 _NOTCH = 120
@@ -174,8 +164,9 @@ class SlidingView(QGraphicsView):
                     self.zoom_about(gesture.position(), 1 + gesture.value())
                     return True
             case QEvent.Type.Gesture:
-                pinch = cast("QGestureEvent", event).gesture(Qt.GestureType.PinchGesture)
-                if isinstance(pinch, QPinchGesture):
+                gestures = cast("QGestureEvent", event)
+                pinch = cast("QPinchGesture", gestures.gesture(Qt.GestureType.PinchGesture))
+                if pinch is not None:
                     centre = self.viewport().mapFromGlobal(pinch.centerPoint())
                     self.zoom_about(centre, pinch.scaleFactor())
                     return True

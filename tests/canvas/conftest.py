@@ -1,17 +1,18 @@
 """The shipped charts on a canvas, as the window shows them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from flowcharts.chart import Chart
+from flowcharts.chart import Branch, Chart, Decision, Node, Outcome
 from flowcharts.layout import lay_out
 from flowcharts.library import Library
-from flowcharts.text import Wording
+from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail, trail_of
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
@@ -42,6 +43,23 @@ def scene_in(chart: Chart) -> SceneMaker:
 
 
 @pytest.fixture
+def large_scene(chart: Chart) -> ChartScene:
+    """A chart of 400 decisions, one after the other, each with a way out."""
+    words = Text("Is this one of many questions?", "これは数ある質問の一つか?")
+    answers = Text("Yes", "はい"), Text("No", "いいえ")
+    nodes: dict[str, Node] = {}
+    for place in range(400):
+        ways = (f"out{place}", f"ask{place + 1}" if place < 399 else "end")
+        branches = tuple(map(Branch, ("yes", "no"), ways, answers))
+        nodes[f"ask{place}"] = Decision(f"ask{place}", words, words, words, words, words, branches)
+        nodes[ways[0]] = Outcome(ways[0], words, words, None, words, words)
+    nodes["end"] = Outcome("end", words, words, None, words, words)
+    large = replace(chart, id="large", start="ask0", nodes=nodes)
+    layout = lay_out(large, measure(large, Wording.ENGLISH))
+    return ChartScene(large, layout, PALETTES[ThemeName.LIGHT], Wording.ENGLISH)
+
+
+@pytest.fixture
 def scene(scene_in: SceneMaker) -> ChartScene:
     return scene_in()
 
@@ -68,11 +86,6 @@ def walked(chart: Chart) -> Callable[..., Trail]:
         return trail
 
     return walk
-
-
-@pytest.fixture
-def place_in_view(view: ChartView) -> Callable[[QPointF], QPoint]:
-    return view.mapFromScene
 
 
 @pytest.fixture

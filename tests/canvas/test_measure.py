@@ -86,7 +86,7 @@ def test_a_long_english_label_is_broken_between_words() -> None:
 def test_a_date_is_not_torn_apart() -> None:
     for width in range(40, 200, 7):
         lines = break_line("2008年4月に公開された記事", width, lambda words: 16.0 * len(words))
-        assert not any(line.startswith(("年", "月")) for line in lines)
+        assert lines[0].startswith("2008年4月")
 
 
 @given(st.text(alphabet="あいうえおっょ、。「」(漢字かな𠮷)ー abc", min_size=1, max_size=40))

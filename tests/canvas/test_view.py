@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from flowcharts.text import Wording
-from flowcharts.trail import Trail
+from flowcharts.trail import Trail, trail_of
 from gui.canvas.scene import ChartScene
-from gui.canvas.token import GLIDE_MILLISECONDS
+from gui.canvas.token import GLIDE_MILLISECONDS, TokenItem
 from gui.canvas.view import ChartView
 
 SceneMaker = Callable[[Wording], ChartScene]
@@ -185,13 +185,53 @@ def test_the_view_has_a_name_in_each_language(view: ChartView, scene: ChartScene
     assert scene.chart.title.ja in view.accessibleName()
 
 
-def test_what_is_read_is_not_far(view: ChartView, scene: ChartScene) -> None:
-    view.zoom_by(0.01)
-    far = view.grab().toImage()
-    assert not scene.is_over_chart(scene.node_rect("optional").center())
+def test_a_large_chart_opens_legibly_at_its_start(view: ChartView, large_scene: ChartScene) -> None:
+    view.set_chart(large_scene)
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert seen.contains(large_scene.node_rect("ask0"))
+    assert view.label_pixels() >= 13
+
+
+def test_a_large_chart_is_seen_whole_from_far(view: ChartView, large_scene: ChartScene) -> None:
+    view.set_chart(large_scene)
     view.fit()
-    assert scene.is_over_chart(scene.node_rect("optional").center())
-    assert view.grab().toImage() != far
+    at_rest = view.grab().toImage()
+    large_scene.show_trail(trail_of(large_scene.chart).answered("no").answered("no"))
+    large_scene.settle()
+    assert view.grab().toImage() != at_rest
+    view.zoom_to_step()
+    assert large_scene.is_over_chart(large_scene.node_rect("ask2").center())
+
+
+def test_a_pinch_zooms_under_the_fingers(view: ChartView) -> None:
+    at = QPointF(250, 200)
+    held, zoom = view.mapToScene(at.toPoint()), view.zoom()
+    event = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        at,
+        at,
+        QPointF(view.viewport().mapToGlobal(at.toPoint())),
+        0.25,
+        QPointF(),
+    )
+    QApplication.sendEvent(view.viewport(), event)
+    assert view.zoom() == pytest.approx(zoom * 1.25)
+    assert (view.mapFromScene(held) - at.toPoint()).manhattanLength() <= 2
+
+
+def test_the_token_is_only_seen_while_it_moves(
+    view: ChartView, scene: ChartScene, walked: Walked, qtbot: QtBot
+) -> None:
+    (token,) = [item for item in scene.items() if isinstance(item, TokenItem)]
+    scene.show_trail(walked("no"))
+    assert not token.isVisible()
+    view.show_motion(is_on=True)
+    scene.show_trail(walked("no", "no"))
+    assert token.isVisible()
+    assert scene.current == "visual"
+    qtbot.waitUntil(lambda: not token.isVisible())
 
 
 def test_a_point_beside_everything_is_not_the_chart(scene: ChartScene) -> None:
