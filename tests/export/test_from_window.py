@@ -1,0 +1,68 @@
+"""Export and print from the window itself: Ctrl+E, Ctrl+P."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from flowcharts.text import Wording
+from gui.app import Trainer
+from gui.export.printing import PrintPreview
+from gui.export_dialog import ExportDialog
+from gui.opening import Opening
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def trainer(qapp: QApplication, qtbot: QtBot) -> Iterator[Trainer]:
+    opening = Opening("missed-trigger-2008", wording=Wording.ENGLISH, is_asked=True)
+    trainer = Trainer(qapp, opening)
+    qtbot.addWidget(trainer.window)
+    trainer.window.show()
+    palette = qapp.palette()
+    yield trainer
+    qapp.setPalette(palette)
+
+
+def test_a_file_chosen_is_written_and_told(trainer: Trainer, qtbot: QtBot, tmp_path: Path) -> None:
+    trainer.session.answer("no")
+    QTest.keyClick(trainer.window, Qt.Key.Key_E, CONTROL)
+    card = trainer.window.findChild(ExportDialog)
+    assert card is not None
+    assert card.isVisible()
+    card.accept()
+    chooser = trainer.window.findChild(QFileDialog)
+    assert chooser is not None
+    assert Path(chooser.selectedFiles()[0]).name == "missed-trigger-2008.svg"
+    file = tmp_path / "chart.svg"
+    with qtbot.waitSignal(trainer.exporting.told) as told:
+        chooser.fileSelected.emit(str(file))
+    assert told.args == ["chart.svg is written."]
+    assert "1 No" in file.read_text("utf-8")
+
+
+def test_a_file_that_cannot_be_written_is_told_in_a_sentence(
+    trainer: Trainer, qtbot: QtBot, tmp_path: Path
+) -> None:
+    trainer.exporting.export()
+    card = trainer.window.findChild(ExportDialog)
+    assert card is not None
+    card.accept()
+    chooser = trainer.window.findChild(QFileDialog)
+    assert chooser is not None
+    with qtbot.waitSignal(trainer.exporting.told) as told:
+        chooser.fileSelected.emit(str(tmp_path / "nowhere" / "chart.svg"))
+    assert told.args == ["chart.svg could not be written: No such file or directory"]
+
+
+def test_what_is_printed_is_looked_at_before(trainer: Trainer) -> None:
+    QTest.keyClick(trainer.window, Qt.Key.Key_P, CONTROL)
+    preview = trainer.window.findChild(PrintPreview)
+    assert preview is not None
+    assert preview.isVisible()
+    preview.close()
