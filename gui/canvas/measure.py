@@ -18,17 +18,17 @@ LINE_HEIGHT = 1.3
 
 _WIDEST_LABEL = 230
 _DECISION_LEAST = Size(150, 62)
-_BOX_LEAST = 124
-_BOX_PADDING = Size(20, 10)
+_BOX_LEAST = 150
+_BOX_PADDING = Size(20, 9)
 PILL_PADDING = Size(12, 3)
 _ROOM_IN_DIAMOND = Size(5, 2)
 """Between the words and the sides of a diamond."""
 
 _AIR = Size(48, 36)
-_AIR_IN_BOTH = Size(100, 20)
+_AIR_IN_BOTH = Size(90, 20)
 """Between nodes: two languages make taller boxes and wider pills."""
 
-_FLATNESS = 2.0
+_FLATNESS = 1.9
 """The height of a diamond, in heights of its words: more makes it higher and narrower."""
 
 

@@ -113,6 +113,8 @@ class SlidingView(QGraphicsView):
     def scale_for(self, rect: QRectF, room: QSize | None = None) -> float:
         """The size in which *rect* of the scene fills the view, or a *room* of another size."""
         room = room or self.viewport().size()
+        if rect.isEmpty():
+            return CLOSEST
         return max(FARTHEST, min(room.width() / rect.width(), room.height() / rect.height()))
 
     @override

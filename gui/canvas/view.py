@@ -150,7 +150,7 @@ class ChartView(SlidingView):
     def _bring(self, rect: QRectF) -> None:
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
         around = _AROUND_STEP
-        wanted = rect.adjusted(-around, -around, around, around)
+        wanted = rect.adjusted(-around, -around, around, around).intersected(self.content)
         distance = -_shift_into(seen, wanted) * self.zoom()
         if self._is_moving:
             self.glide_by(distance)
