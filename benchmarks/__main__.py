@@ -38,10 +38,18 @@ def paints(effort: Effort) -> list[Finding]:
     return measured(effort)
 
 
+def windows(effort: Effort) -> list[Finding]:
+    """From a move to the whole window's answer."""
+    from benchmarks.windows import measured
+
+    return measured(effort)
+
+
 PARTS: dict[str, Callable[[Effort], list[Finding]]] = {
     "launches": launches,
     "layouts": layouts,
     "paints": paints,
+    "windows": windows,
 }
 
 

@@ -32,7 +32,7 @@ def measured(effort: Effort, *, has_peers: bool = False) -> list[Finding]:
     """The findings about launches; with Anki's beside them if it *has_peers*."""
     with ExitStack() as things:
         home = newcomer(Path(things.enter_context(TemporaryDirectory(prefix="home-"))))
-        programs = [bare_window(), *(trainer(command, home) for command in OURS)]
+        programs = [bare_window(home), *(trainer(command, home) for command in OURS)]
         if has_peers:
             folder = Path(things.enter_context(TemporaryDirectory(prefix="anki-")))
             programs.append(anki(folder))
@@ -41,9 +41,9 @@ def measured(effort: Effort, *, has_peers: bool = False) -> list[Finding]:
     return [finding for name in OURS for finding in _findings(name, launches)]
 
 
-def bare_window() -> Program:
+def bare_window(home: Mapping[str, str]) -> Program:
     """The least that a window costs."""
-    return Program(BARE, (sys.executable, str(Path(__file__).parent / "bare_window.py")), {})
+    return Program(BARE, (sys.executable, str(Path(__file__).parent / "bare_window.py")), home)
 
 
 def trainer(command: str, home: Mapping[str, str]) -> Program:

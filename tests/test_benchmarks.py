@@ -98,7 +98,7 @@ def test_every_answer_is_seen_to_be_painted(qtbot: QtBot) -> None:
 @needs_xvfb
 def test_a_launch_is_seen_from_the_first_pixel_to_the_last() -> None:
     with Screen() as screen:
-        launches = in_turns([bare_window()], screen, ONE_ROUND)
+        launches = in_turns([bare_window({})], screen, ONE_ROUND)
     (seen,) = launches["bare window"]
     assert 0 < seen.first_picture <= seen.complete()
     assert seen.memory > 10
