@@ -181,6 +181,8 @@ class Trainer(QObject):
         self.menu.step_zoom_asked.connect(self.view.zoom_to_step)
         self.menu.zoomed.connect(self.view.zoom_steps)
         self.menu.chart_alone_asked.connect(window.toggle_chart_alone)
+        self.menu.left_asked.connect(self._toggle_left)
+        self.menu.right_asked.connect(self._toggle_right)
         self.menu.close_asked.connect(window.close)
 
         self.finding.hits_changed.connect(self.stage.show_hits)
@@ -224,10 +226,20 @@ class Trainer(QObject):
         elif self.window.is_chart_alone:
             self.window.leave_chart_alone(words.ESC_AGAIN.in_wording(self.session.settings.wording))
 
+    def _toggle_left(self) -> None:
+        is_open = self.window.left.isHidden()
+        self.window.insist_on(self.window.left, is_open=is_open)
+        self.session.choose(shows_left=is_open)
+
+    def _toggle_right(self) -> None:
+        is_open = self.window.right.isHidden()
+        self.window.insist_on(self.window.right, is_open=is_open)
+        self.session.choose(shows_right=is_open)
+
     def _start_tour(self) -> None:
         self.overlays.start_tour(
             (
-                Stop(self.view, words.TOUR_CHART),
+                Stop(self.view, words.TOUR_CHART, is_inside=True),
                 Stop(self.contents, words.TOUR_CONTENTS),
                 Stop(self.side, words.TOUR_SIDE),
                 Stop(self.header.languages, words.TOUR_LANGUAGE),

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from flowcharts.text import Text
 from gui import words
@@ -11,6 +11,7 @@ from gui.commands import Command, Commands, Entry, Submenu
 from gui.session import Session
 from gui.settings import TEXT_SIZES
 from gui.theme import ThemeName
+from gui.window import Window
 
 _THEMES = (
     (ThemeName.LIGHT, words.LIGHT),
@@ -26,6 +27,7 @@ class Menu(QObject):
     Signals:
         export_asked, print_asked, find_asked, keys_asked, tour_asked, close_asked: that entry.
         fit_asked, step_zoom_asked, chart_alone_asked: the chart is to be seen so.
+        left_asked, right_asked: that panel is to open, or to fold.
         zoomed: the chart is to be seen larger (1) or smaller (-1).
     """
 
@@ -38,11 +40,14 @@ class Menu(QObject):
     fit_asked = Signal()
     step_zoom_asked = Signal()
     chart_alone_asked = Signal()
+    left_asked = Signal()
+    right_asked = Signal()
     zoomed = Signal(int)
 
-    def __init__(self, session: Session, window: QWidget) -> None:
+    def __init__(self, session: Session, window: Window) -> None:
         super().__init__()
         self._session = session
+        self._window = window
         self._commands = Commands(window, self._entries())
 
     def open(self, button: QPushButton) -> None:
@@ -83,8 +88,8 @@ class Menu(QObject):
             Command(words.ZOOM_IN, partial(self.zoomed.emit, 1), shown_key="+"),
             Command(words.ZOOM_OUT, partial(self.zoomed.emit, -1), shown_key="−"),
             Command(words.CHART_ALONE, self.chart_alone_asked.emit, ("F11",)),
-            self._switch(words.LEFT_PANEL, "shows_left", "F9"),
-            self._switch(words.RIGHT_PANEL, "shows_right", "F10"),
+            Command(words.LEFT_PANEL, self.left_asked.emit, ("F9",), is_on=self._has_left),
+            Command(words.RIGHT_PANEL, self.right_asked.emit, ("F10",), is_on=self._has_right),
             self._switch(words.TWIN, "shows_twin", "Ctrl+T"),
             None,
             Submenu(words.THEME, self._themes, is_choice=True),
@@ -93,6 +98,12 @@ class Menu(QObject):
             self._switch(words.RUBY, "shows_ruby", "Ctrl+R"),
             self._switch(words.MOTION, "moves"),
         )
+
+    def _has_left(self) -> bool:
+        return not self._window.left.isHidden()
+
+    def _has_right(self) -> bool:
+        return not self._window.right.isHidden()
 
     def _switch(self, said: Text, setting: str, *keys: str) -> Command:
         """An entry that turns a setting on or off."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from gui import words
 from gui.override import override
 
 _WIDTH = 330
+_GAP = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,8 @@ class Stop:
 
     beside: QWidget
     says: Text
+    is_inside: bool = False
+    """Is there room for the bubble within the widget?"""
 
 
 class Tour(QFrame):
@@ -97,12 +100,21 @@ class Tour(QFrame):
         self._skip.setHidden(is_last)
         self.resize(QSize(_WIDTH, self.heightForWidth(_WIDTH)))
         self.adjustSize()
-        self.move(self._beside(stop.beside))
+        self.move(self._spot_for(stop))
 
-    def _beside(self, widget: QWidget) -> QPoint:
-        """Where the bubble stands: over the inner edge of the widget, inside the window."""
-        room = self._within.rect().adjusted(12, 12, -12, -12)
-        centre = widget.mapTo(self._within, widget.rect().center())
-        left = min(max(room.left(), centre.x() - self.width() // 2), room.right() - self.width())
-        top = min(max(room.top(), centre.y() + 24), room.bottom() - self.height())
+    def _spot_for(self, stop: Stop) -> QPoint:
+        """Where the bubble stands: beside the widget where there is room, or else inside it."""
+        room = self._within.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
+        corner = stop.beside.mapTo(self._within, QPoint(0, 0))
+        spot = QRect(corner, stop.beside.size())
+        if stop.is_inside:
+            wanted = spot.bottomRight() - QPoint(self.width() + _GAP, self.height() + _GAP)
+        elif spot.right() + _GAP + self.width() <= room.right():
+            wanted = QPoint(spot.right() + _GAP, spot.top() + _GAP)
+        elif spot.left() - _GAP - self.width() >= room.left() and spot.height() > self.height():
+            wanted = QPoint(spot.left() - _GAP - self.width(), spot.top() + _GAP)
+        else:
+            wanted = QPoint(spot.left(), spot.bottom() + _GAP)
+        left = min(max(room.left(), wanted.x()), room.right() - self.width())
+        top = min(max(room.top(), wanted.y()), room.bottom() - self.height())
         return QPoint(left, top)

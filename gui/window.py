@@ -52,6 +52,7 @@ class Window(QWidget):
         self._widths = (226, 352)
         self._is_alone = False
         self._is_warned = False
+        self._insisted: set[QWidget] = set()
         self._notice = QLabel()
         self._centre = QWidget()
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -77,6 +78,14 @@ class Window(QWidget):
     def show_panels(self, *, left: bool, right: bool, widths: tuple[int, int]) -> None:
         """Open or fold the panels as the user wishes; the chart's labels come first."""
         self._wants_left, self._wants_right, self._widths = left, right, widths
+        self._make_room()
+
+    def insist_on(self, panel: QWidget, *, is_open: bool) -> None:
+        """Keep a panel open however small the labels get: the user has asked for it."""
+        if is_open:
+            self._insisted.add(panel)
+        else:
+            self._insisted.discard(panel)
         self._make_room()
 
     def toggle_chart_alone(self) -> None:
@@ -107,7 +116,7 @@ class Window(QWidget):
     def restore(self, stood: str) -> None:
         """Stand where the window stood."""
         if not stood or not self.restoreGeometry(QByteArray.fromBase64(stood.encode("ascii"))):
-            self.resize(1280, 800)
+            self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize()))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -136,8 +145,14 @@ class Window(QWidget):
             return False
         if isinstance(focused, QLineEdit) and wish.intent not in _FOR_TYPISTS:
             return False
+        if wish.intent is Intent.TAKE and isinstance(focused, QAbstractButton):
+            focused.click()  # Qt would press a button by Space alone
+            return True
         if wish.on_chart_only and isinstance(focused, _WITH_OWN_KEYS):
             return False
+        if self._is_warned and wish.intent is not Intent.ESCAPE:
+            self._is_warned = False  # the show goes on: the next Esc is a first one again
+            self.show_notice("")
         if wish.intent is not Intent.NOTHING:
             self.wished.emit(wish)
         return True
@@ -175,14 +190,23 @@ class Window(QWidget):
         column.addWidget(self._footer)
 
     def _make_room(self) -> None:
-        wants_left = self._wants_left and not self._is_alone
-        wants_right = self._wants_right and not self._is_alone
+        best, most = (False, False), 0.0
         for left, right in _FOLDINGS:
-            if left <= wants_left and right <= wants_right:
-                shown = (left, right)
-                if self._label_pixels(left=left, right=right) >= LEAST_LABEL:
-                    break
-        self._show(left=shown[0], right=shown[1])
+            if not (self._may_be(self.left, left) and self._may_be(self.right, right)):
+                continue
+            pixels = self._label_pixels(left=left, right=right)
+            if pixels > most:  # folding a panel that gives the labels nothing is no use
+                best, most = (left, right), pixels
+            if pixels >= LEAST_LABEL:
+                break
+        self._show(left=best[0], right=best[1])
+
+    def _may_be(self, panel: QWidget, is_open: bool) -> bool:  # noqa: FBT001  # it reads as one
+        """May the panel be open, or folded, as far as the user's wishes go?"""
+        is_wanted = self._wants_left if panel is self.left else self._wants_right
+        if self._is_alone or not is_wanted:
+            return not is_open
+        return is_open or panel not in self._insisted
 
     def _label_pixels(self, *, left: bool, right: bool) -> float:
         """How high the labels are when the whole chart is seen between these panels."""
@@ -204,6 +228,7 @@ class Window(QWidget):
         QTimer.singleShot(0, self.rearranged.emit)
 
 
+_FIRST_SIZE = QSize(1440, 900)
 _FOLDINGS = ((True, True), (False, True), (True, False), (False, False))
 """Which panels are open, in the order in which they are tried."""
 _FOR_TYPISTS = frozenset(
