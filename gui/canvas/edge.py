@@ -2,7 +2,7 @@
 
 from math import hypot
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -43,6 +43,7 @@ class EdgeItem(QGraphicsItem):
         self._inks = inks
         self._words = ""
         self._label: Label | None = None
+        self._strokes: dict[float, QPainterPath] = {}
         self._shaped = ("", False)
         self._pill_centre = QPointF(*curve.pill) if curve.pill else None
         self._pill_room = _pill_room(curve)
@@ -108,7 +109,11 @@ class EdgeItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         ink = self._inks.edges[self.look.state]
-        painter.strokePath(self.line, ink.line)
+        if ink.line.style() is Qt.PenStyle.SolidLine:
+            # The outline of a stroke is worked out once; only filling it is left.
+            painter.fillPath(self._stroke(ink.line.widthF()), ink.line.brush())
+        else:
+            painter.strokePath(self.line, ink.line)
         if self.look.is_shared:
             painter.strokePath(self.line, self._inks.shared)
         painter.setPen(ink.line.color())
@@ -131,6 +136,13 @@ class EdgeItem(QGraphicsItem):
         painter.drawRoundedRect(pill, radius, radius)
         painter.setPen(ink.words)
         label.draw(painter, pill.center())
+
+    def _stroke(self, width: float) -> QPainterPath:
+        if width not in self._strokes:
+            stroker = QPainterPathStroker()
+            stroker.setWidth(width)
+            self._strokes[width] = stroker.createStroke(self.line)
+        return self._strokes[width]
 
     def _shape_words(self) -> None:
         is_bold = self._inks.edges[self.look.state].is_bold

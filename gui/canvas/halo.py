@@ -1,12 +1,14 @@
 """The soft light around the node where the walk stands; edges are drawn over it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.override import override
 
-_REACH = 9.0
+_MARGIN = 1.0
 
 
 class HaloItem(QGraphicsItem):
@@ -14,23 +16,24 @@ class HaloItem(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._outline = QPainterPath()
-        self._pens: tuple[QPen, ...] = ()
+        self._rings: list[tuple[QPainterPath, QColor]] = []
+        self._bounds = QRectF()
 
-    def show_around(self, outline: QPainterPath, pens: tuple[QPen, ...]) -> None:
-        """Shine around *outline*; without pens, go out."""
-        if pens is not self._pens or outline is not self._outline:
+    def show_rings(self, rings: Sequence[tuple[QPainterPath, QColor]]) -> None:
+        """Shine in these shapes, the widest first."""
+        if rings != self._rings:
             self.prepareGeometryChange()
-            self._outline, self._pens = outline, pens
+            self._rings = list(rings)
+            self._bounds = rings[0][0].boundingRect() if rings else QRectF()
             self.update()
 
     @override
     def boundingRect(self) -> QRectF:
-        return self._outline.boundingRect().adjusted(-_REACH, -_REACH, _REACH, _REACH)
+        return self._bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
 
     @override
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        for pen in self._pens:
-            painter.strokePath(self._outline, pen)
+        for ring, colour in self._rings:
+            painter.fillPath(ring, colour)

@@ -20,6 +20,7 @@ class NodeInk:
     outline: QPen
     words: QColor
     halo: tuple[QPen, ...] = ()
+    """The rings around it, the widest first."""
 
 
 @dataclass(frozen=True, slots=True)

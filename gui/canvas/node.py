@@ -61,6 +61,15 @@ class NodeItem(QGraphicsItem):
         self._inks = inks
         self.update()
 
+    def grown_by(self, width: float) -> QPainterPath:
+        """Its shape with a border of that width around it."""
+        if width not in self._grown:
+            stroker = QPainterPathStroker()
+            stroker.setWidth(2 * width)
+            stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            self._grown[width] = stroker.createStroke(self.outline).united(self.outline)
+        return self._grown[width]
+
     @override
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -78,7 +87,7 @@ class NodeItem(QGraphicsItem):
             painter.strokePath(self.outline, pen)
         if ink.outline.style() is Qt.PenStyle.SolidLine:
             # Two fills take half the time of a fill and a stroke.
-            painter.fillPath(self._grown_by(ink.outline.widthF()), ink.outline.brush())
+            painter.fillPath(self.grown_by(ink.outline.widthF()), ink.outline.brush())
             painter.fillPath(self.outline, ink.fill)
         else:
             painter.setPen(ink.outline)
@@ -87,14 +96,6 @@ class NodeItem(QGraphicsItem):
         if self._label is not None and painter.worldTransform().m11() > LEAST_LEGIBLE:
             painter.setPen(ink.words)
             self._label.draw(painter, self._centre)
-
-    def _grown_by(self, width: float) -> QPainterPath:
-        if width not in self._grown:
-            stroker = QPainterPathStroker()
-            stroker.setWidth(2 * width)
-            stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            self._grown[width] = stroker.createStroke(self.outline).united(self.outline)
-        return self._grown[width]
 
     def _rings(self) -> tuple[QPen, ...]:
         hit = self._inks.hit if self.look.is_hit else ()

@@ -213,7 +213,8 @@ class ChartScene(QGraphicsScene):
 
     def _light_current(self) -> None:
         node = self._nodes[self.current]
-        self._halo.show_around(node.outline, self._inks.nodes[node.look.state].halo)
+        pens = self._inks.nodes[node.look.state].halo
+        self._halo.show_rings([(node.grown_by(pen.widthF() / 2), pen.color()) for pen in pens])
 
     def _light_far(self) -> None:
         if self._far.isVisible():
