@@ -20,6 +20,10 @@ def style_sheet(palette: Palette, text_size: int) -> str:
     )
 
 
+_LARGEST_IN_HEADER = 15
+"""The header has to hold all its buttons in the smallest window."""
+
+
 def _ground(p: Palette) -> str:
     return f"""
 QWidget {{ color: {p.ink}; }}
@@ -37,7 +41,9 @@ QDialog, QMessageBox {{ background: {p.surface}; }}
 def _labels(p: Palette, size: int) -> str:
     return f"""
 QLabel {{ background: transparent; }}
-QLabel[role="title"] {{ font-size: {round(size * 1.3)}px; font-weight: bold; }}
+QLabel[role="title"] {{
+  font-size: {round(min(size, _LARGEST_IN_HEADER) * 1.3)}px; font-weight: bold; }}
+QFrame[role="header"] QPushButton {{ font-size: {min(size, _LARGEST_IN_HEADER)}px; }}
 QLabel[role="heading"] {{ font-size: {round(size * 1.35)}px; font-weight: bold; }}
 QLabel[role="remedy"] {{
   font-size: {round(size * 1.35)}px; font-weight: bold; color: {p.remedy}; }}
@@ -46,7 +52,8 @@ QLabel[role="eyebrow"] {{
 QLabel[role="soft"] {{ font-size: {max(11, round(size * 0.86))}px; color: {p.ink_soft}; }}
 QLabel[role="count"] {{ font-weight: bold; color: {p.remedy}; }}
 QLabel[role="badge"], QLabel[role="badge-warning"] {{
-  font-size: {max(11, round(size * 0.86))}px; padding: 4px 11px; border-radius: 12px;
+  font-size: {max(11, round(min(size, _LARGEST_IN_HEADER) * 0.86))}px;
+  padding: 4px 11px; border-radius: 12px;
   background: {p.sunken}; border: 1px solid {p.hairline}; }}
 QLabel[role="badge-warning"] {{
   background: {p.remedy_tint}; color: {p.remedy}; border-color: {p.remedy_tint}; }}

@@ -1,4 +1,4 @@
-"""A worked example: its story, its steps to jump to, and how sure its ruling is."""
+"""A worked example: its steps to jump to, what to know of it, and how sure its ruling is."""
 
 from PySide6.QtCore import Signal
 
@@ -30,8 +30,6 @@ class ExamplePanel(Panel):
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
-        self._title = self.add_prose(Tone.TITLE)
-        self._story = self.add_prose()
         self._note = self.add_prose(Tone.SOFT)
         self._steps = self.add(Fold(reading, words.STEPS, is_open=True))
         self.rows = self._steps.body.add(ButtonList(reading, Manner.STEP))
@@ -57,8 +55,6 @@ class ExamplePanel(Panel):
             return
         scenario = trail.showing.scenario
         self._eyebrow.show_text(_kind(scenario))
-        self._title.show_text(scenario.title)
-        self._story.show_text(scenario.story)
         self._note.setVisible(scenario.note is not None)
         if scenario.note is not None:
             self._note.show_text(scenario.note)

@@ -30,6 +30,11 @@ class Fold(Panel):
         super().show_reading(reading)
         self._name()
 
+    def show_title(self, title: Text) -> None:
+        """Bear another title."""
+        self._title = title
+        self.show_open(is_open=self.is_open)
+
     @property
     def is_open(self) -> bool:
         """Is what stands under the title shown?"""

@@ -31,7 +31,10 @@ class RulingPanel(Panel):
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading, gap=10)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
-        self._verdict = self.add_prose(Tone.RIGHT)
+        self._right = self.add_prose(Tone.RIGHT)
+        self._right.show_text(words.RIGHT_WAY_OUT)
+        self._wrong = self.add_prose(Tone.WRONG)
+        self._wrong.show_text(words.MISSED_WAY_OUT)
         self._heading = self.add_prose(Tone.REMEDY)
         self._remedy = self.add_prose()
         self._below_remedy = self.column.count()
@@ -77,10 +80,10 @@ class RulingPanel(Panel):
         """Say of an example that leaves the chart whether the learner saw that."""
         tried = trail.showing.tried if trail.showing is not None else None
         way = trail.walk.exit
-        self._verdict.setVisible(tried is not None and way is not None)
-        if way is not None:
-            is_right = tried == way.id
-            self._verdict.show_text(words.RIGHT_WAY_OUT if is_right else words.MISSED_WAY_OUT)
+        was_tried = tried is not None and way is not None
+        is_right = way is not None and tried == way.id
+        self._right.setVisible(was_tried and is_right)
+        self._wrong.setVisible(was_tried and not is_right)
 
     def _show_exit(self, way: Exit) -> None:
         self._eyebrow.show_text(words.OUTSIDE)

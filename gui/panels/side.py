@@ -25,11 +25,13 @@ from gui.panels.question import QuestionPanel
 from gui.panels.reading import Reading
 from gui.panels.ruling import RulingPanel
 from gui.panels.sources import SourcesPanel
+from gui.panels.story import StoryPanel
 from gui.theme import Palette
 
 _View = TypeVar("_View", bound=Panel)
 
 _ORDER: tuple[type[Panel], ...] = (
+    StoryPanel,
     QuestionPanel,
     RulingPanel,
     BesideBlock,
@@ -192,6 +194,8 @@ class SidePanel(QScrollArea):
 
     def _show_example(self, trail: Trail, cards: Mapping[str, Card]) -> None:
         is_example = trail.showing is not None
+        if story := self._shown(StoryPanel, is_wanted=is_example):
+            story.show_trail(trail)
         if card := self._shown(CardPanel, is_wanted=is_example):
             card.show_trail(trail, cards)
         if example := self._shown(ExamplePanel, is_wanted=is_example):

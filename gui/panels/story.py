@@ -1,0 +1,30 @@
+"""The story of an example: whole while nothing is answered yet, a line to open afterwards."""
+
+from flowcharts.trail import Trail
+from gui.panels import words
+from gui.panels.fold import Fold
+from gui.panels.panel import Panel
+from gui.panels.reading import Reading
+
+
+class StoryPanel(Panel):
+    """What happened, under the example's title."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading)
+        self._fold = self.add(Fold(reading, words.STORY))
+        self._story = self._fold.body.add_prose()
+        self._shown: tuple[str, bool] | None = None
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show the story of *trail*, if it is an example."""
+        if trail.showing is None:
+            return
+        scenario = trail.showing.scenario
+        is_start = not trail.walk.path and not trail.showing.is_revealed
+        if self._shown == (scenario.id, is_start):
+            return  # open or folded, as the reader left it
+        self._shown = (scenario.id, is_start)
+        self._fold.show_title(scenario.title)
+        self._fold.show_open(is_open=is_start)
+        self._story.show_text(scenario.story)
