@@ -7,15 +7,13 @@ out whatever fonts are installed.
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import redirect_stderr
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from io import StringIO
 
 from flowcharts.chart import Action, Chart, Decision, Outcome
 from flowcharts.geometry import Point, Rect, Size, rect_around
 from flowcharts.pills import Line, place_pills
-
-if TYPE_CHECKING:
-    from pygraphviz import AGraph
 
 __all__ = [
     "Curve",
@@ -35,9 +33,10 @@ _PIXELS_PER_INCH = 72
 AIR = Size(48, 36)
 """Between two neighbours, and between one rank and the next besides a pill."""
 
-_NODE = r'\n\tn(\d+)\t\[[^\]]*?pos="([^"]*)"'
+_GROUND = r'bb="0,0,([^,]+),([^"]+)"'
+_NODE = r'\n\tn(\d+)\t\[[^\]]*?pos="([^,]+),([^"]+)"'
 _EDGE = r'\[key=e(\d+),[^\]]*?pos="e,([^"]*)"'
-"""A node and an edge as dot writes them down, each with its place."""
+"""The ground, a node and an edge as dot writes them down; the two latter with their place."""
 
 _MANY = 500
 """More nodes than this, and dot is told to stop looking for the shortest edges."""
@@ -111,10 +110,10 @@ def lay_out_source(chart: Chart, measures: Measures, source: str) -> Layout:
     from pygraphviz import AGraph  # 20 ms that a stored layout saves
 
     graph = AGraph(string=source)
-    graph.layout(prog="dot")
-    layout = _read(graph, chart, measures)
+    with redirect_stderr(StringIO()):  # above 1000 nodes it says that this may take long
+        drawn = graph.draw(format="dot", prog="dot")
     graph.close()
-    return layout
+    return _read((drawn or b"").decode(), chart, measures)
 
 
 def dot_source(chart: Chart, measures: Measures) -> str:
@@ -168,11 +167,13 @@ def _ways(chart: Chart) -> Iterator[tuple[str, str | None, str]]:
                 pass
 
 
-def _read(graph: "AGraph", chart: Chart, measures: Measures) -> Layout:
-    _, _, width, height = map(float, graph.graph_attr["bb"].split(","))
-    # The whole as text, and one search through it: twice as quick as asking node by node.
-    written = graph.to_string().replace("\\\n", "")
-    centres = {place: _points(pos, height)[0] for place, pos in re.findall(_NODE, written)}
+def _read(written: str, chart: Chart, measures: Measures) -> Layout:
+    # One search through the whole text: twice as quick as asking for node by node.
+    written = written.replace("\\\n", "")
+    width, height = (float(number) for number in re.findall(_GROUND, written)[0])
+    centres = {
+        place: Point(float(x), height - float(y)) for place, x, y in re.findall(_NODE, written)
+    }
     boxes = {
         node_id: NodeBox(node_id, centres[str(place)], measures.nodes[node_id])
         for place, node_id in enumerate(chart.nodes)
@@ -194,6 +195,6 @@ def _read(graph: "AGraph", chart: Chart, measures: Measures) -> Layout:
 
 
 def _points(pos: str, height: float) -> list[Point]:
-    """Points as dot writes them down, y up; those of an edge begin with the tip of its arrow."""
-    numbers = [float(number) for number in pos.replace(",", " ").split()]
-    return list(map(Point, numbers[0::2], [height - y for y in numbers[1::2]]))
+    """The tip of an edge's arrow and then its curve, as dot writes them down, y up."""
+    numbers = map(float, pos.replace(",", " ").split())
+    return [Point(x, height - y) for x, y in zip(numbers, numbers, strict=True)]
