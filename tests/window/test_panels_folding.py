@@ -1,0 +1,113 @@
+"""Panels stand beside the chart as long as its labels can be read, and come when called."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from gui.window import LEAST_LABEL
+from tests.window.conftest import Open
+from tests.window.user import User
+
+Key = Qt.Key
+each_wording = pytest.mark.parametrize("wording", ["en", "ja", "both"])
+
+
+def panels(user: User) -> tuple[bool, bool]:
+    return user.window.left.isVisible(), user.window.right.isVisible()
+
+
+def is_whole(user: User) -> bool:
+    """Is the whole chart inside the view, but for the rounding of a pixel?"""
+    view = user.trainer.view
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    return seen.adjusted(-2, -2, 2, 2).contains(user.scene.sceneRect())
+
+
+@each_wording
+@pytest.mark.parametrize("text_size", [13, 14, 20])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_labels_are_legible_or_panels_fold(
+    open_window: Open, wording: str, size: tuple[int, int], text_size: int
+) -> None:
+    user = open_window(*size, wording=wording, text_size=text_size)
+    assert is_whole(user)
+    pixels = user.trainer.view.label_pixels()
+    if pixels < LEAST_LABEL:
+        user.press(*[Key.Key_F9] * panels(user)[0], *[Key.Key_F10] * panels(user)[1])
+        assert user.trainer.view.label_pixels() == pixels, "folding more would have helped"
+
+
+@pytest.mark.parametrize("wording", ["en", "ja"])
+@pytest.mark.parametrize("example", [None, "kavu-monarch"])
+def test_at_1280_by_720_one_language_has_room_for_both_panels(
+    open_window: Open, wording: str, example: str | None
+) -> None:
+    user = open_window(1280, 720, wording=wording, scenario=example or "")
+    assert panels(user) == (True, True)
+    assert user.trainer.view.label_pixels() >= LEAST_LABEL
+
+
+@each_wording
+def test_in_a_narrow_window_panels_fold_by_themselves(open_window: Open, wording: str) -> None:
+    user = open_window(900, 700, wording=wording)
+    assert panels(user) != (True, True)
+    user.window.resize(1600, 1000)
+    user.settle()
+    assert panels(user) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("key", "of"),
+    [(Key.Key_F9, lambda user: user.window.left), (Key.Key_F10, lambda user: user.window.right)],
+    ids=["F9", "F10"],
+)
+@pytest.mark.parametrize("size", [(960, 700), (1024, 600), (1280, 800)])
+def test_a_key_folds_a_panel_and_brings_it_back(
+    open_window: Open, key: Key, of: Callable[[User], QWidget], size: tuple[int, int]
+) -> None:
+    user = open_window(*size)
+    panel = of(user)
+    for _ in range(3):
+        was_open = panel.isVisible()
+        user.press(key)
+        assert panel.isVisible() is not was_open
+
+
+def test_a_panel_that_was_asked_for_stays_whatever_is_done(open_window: Open) -> None:
+    user = open_window(960, 700)
+    assert not user.window.left.isVisible()
+    user.press(Key.Key_F9)
+    user.write("nl")
+    user.window.resize(1000, 680)
+    user.settle()
+    assert user.window.left.isVisible()
+
+
+def test_folding_stops_where_it_gives_the_labels_nothing(open_window: Open) -> None:
+    user = open_window(1600, 500)  # as low as this, the height decides
+    assert panels(user) == (True, True)
+
+
+def test_a_folded_panel_is_folded_in_the_next_run_too(open_window: Open) -> None:
+    open_window().press(Key.Key_F9)
+    assert panels(open_window(as_it_is=True)) == (False, True)
+
+
+def test_the_chart_alone_has_the_whole_window(user: User) -> None:
+    user.press(Key.Key_F11)
+    assert panels(user) == (False, False)
+    assert user.trainer.view.height() == user.window.height()
+    assert user.trainer.view.width() >= user.window.width() - 2
+    user.press(Key.Key_F11)
+    user.window.resize(1280, 800)  # as a real screen does by itself
+    user.settle()
+    assert panels(user) == (True, True)
+
+
+def test_the_text_twin_can_be_hidden(user: User) -> None:
+    user.press(Key.Key_T, held=Qt.KeyboardModifier.ControlModifier)
+    assert not user.twin.isVisible()
+    user.press(Key.Key_T, held=Qt.KeyboardModifier.ControlModifier)
+    assert user.twin.isVisible()

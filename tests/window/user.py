@@ -1,0 +1,181 @@
+"""Whoever sits before the window: presses keys, clicks what is seen, reads what is written."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+
+from flowcharts.trail import Trail
+from gui.app import Trainer
+from gui.canvas.edge import EdgeItem
+from gui.canvas.light import EdgeLook, NodeLook, NodeState
+from gui.canvas.node import NodeItem
+from gui.canvas.scene import ChartScene
+from gui.panels.contents import ContentsPanel
+from gui.panels.find import FindBar
+from gui.panels.rows import Rows
+from gui.panels.twin import TwinPanel
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CTRL_SHIFT = CTRL | SHIFT
+_NONE_HELD = Qt.KeyboardModifier.NoModifier
+_Kind = TypeVar("_Kind", bound=QWidget)
+
+
+class User:
+    """A user of the window of *trainer*."""
+
+    def __init__(self, trainer: Trainer) -> None:
+        self.trainer = trainer
+        self.session = trainer.session
+        self.window = trainer.window
+
+    @property
+    def trail(self) -> Trail:
+        return self.session.trail
+
+    @property
+    def answers(self) -> list[str]:
+        return list(self.trail.walk.answers)
+
+    @property
+    def here(self) -> str:
+        """The node where the walk stands."""
+        return self.trail.walk.here.id
+
+    @property
+    def exit(self) -> str:
+        """The exit by which the walk has left the chart."""
+        return self.trail.walk.exit_id or ""
+
+    @property
+    def example(self) -> str:
+        """The id of the example on the screen."""
+        return self.session.scenario.id if self.session.scenario is not None else ""
+
+    @property
+    def count(self) -> str:
+        """What the path bar says is still possible."""
+        return self.trainer.path_bar.possible.text()
+
+    @property
+    def contents(self) -> Rows:
+        return self.one(ContentsPanel).list
+
+    @property
+    def twin(self) -> Rows:
+        return self.one(TwinPanel).list
+
+    @property
+    def find_line(self) -> QLineEdit:
+        return self.one(FindBar).line
+
+    @property
+    def focus(self) -> QWidget:
+        """What has the focus."""
+        return QApplication.focusWidget() or self.window
+
+    @property
+    def scene(self) -> ChartScene:
+        scene = self.trainer.view.scene()
+        assert isinstance(scene, ChartScene)
+        return scene
+
+    def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = _NONE_HELD) -> None:
+        """Press keys; the window hears them first, then whatever has the focus."""
+        for key in keys:
+            QTest.keyClick(self.focus, key, held)
+            self.settle()
+
+    def write(self, typed: str) -> None:
+        """Type letters as a keyboard sends them, full-width ones too."""
+        for letter in typed:
+            code = ord(letter.upper()) if letter.isascii() else int(Qt.Key.Key_unknown)
+            event = QKeyEvent(QKeyEvent.Type.KeyPress, code, _NONE_HELD, letter)
+            QApplication.sendEvent(self.focus, event)
+        self.settle()
+
+    def tab_to(self, widget: QWidget) -> None:
+        """Press Tab until *widget* has the focus."""
+        for _ in range(200):
+            if self.focus is widget:
+                return
+            QTest.keyClick(self.focus, Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {widget} {widget.accessibleName()!r}.")
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+        self.settle()
+
+    def click_chart(self, place: QPointF) -> None:
+        view = self.trainer.view
+        self.click(view.viewport(), view.mapFromScene(place))
+
+    def click_node(self, node_id: str) -> None:
+        self.click_chart(self.scene.node_rect(node_id).center())
+
+    def click_branch(self, decision_id: str, answer: str) -> None:
+        self.click_chart(self.scene.pill_rect(decision_id, answer).center())
+
+    def click_row(self, rows: Rows, words: str) -> None:
+        """Click the row of a list that begins with *words*."""
+        place = next(at for at, row in enumerate(rows.rows) if row.words.startswith(words))
+        item = rows.item(place)
+        rows.scrollToItem(item)
+        self.click(rows.viewport(), rows.visualItemRect(item).center())
+
+    def click_button(self, name: str, within: QWidget | None = None) -> None:
+        self.click(self.button(name, within))
+
+    def button(self, name: str, within: QWidget | None = None) -> QAbstractButton:
+        """The button whose words, or else whose name for a screen reader, begin with *name*."""
+        for button in self.seen(QAbstractButton, within):
+            if (button.text() or button.accessibleName()).startswith(name):
+                return button
+        raise AssertionError(f"No button says {name!r}.")
+
+    def reads(self, within: QWidget | None = None) -> str:
+        """Everything that is written in the window, or in a part of it."""
+        labels = self.seen(QLabel, within)
+        return "\n".join(label.text() or label.accessibleName() for label in labels)
+
+    def look(self, node_id: str) -> NodeLook:
+        """How a node is drawn."""
+        items = self.scene.items()
+        return next(i.look for i in items if isinstance(i, NodeItem) and i.node_id == node_id)
+
+    def branch_look(self, decision_id: str, answer: str) -> EdgeLook:
+        """How a branch is drawn."""
+        way = (decision_id, answer)
+        items = self.scene.items()
+        return next(i.look for i in items if isinstance(i, EdgeItem) and i.way == way)
+
+    def nodes_in(self, state: NodeState) -> set[str]:
+        """The nodes that are drawn in that state."""
+        items = [item for item in self.scene.items() if isinstance(item, NodeItem)]
+        return {item.node_id for item in items if item.look.state is state}
+
+    def marked(self) -> str | None:
+        """The answer over which the chart shows the mark."""
+        items = [item for item in self.scene.items() if isinstance(item, EdgeItem)]
+        answers = [item.way[1] for item in items if item.look.is_marked]
+        assert len(answers) <= 1
+        return answers[0] if answers else None
+
+    def seen(self, kind: type[_Kind], within: QWidget | None = None) -> list[_Kind]:
+        """The widgets of that kind that are on the screen, or could be scrolled there."""
+        found = (within or self.window).findChildren(kind)
+        return [widget for widget in found if widget.isVisible()]
+
+    def one(self, kind: type[_Kind]) -> _Kind:
+        """The widget of that kind: the one that is seen, where there are more."""
+        found = self.window.findChildren(kind)
+        return next((widget for widget in found if widget.isVisible()), found[0])
+
+    def settle(self) -> None:
+        """Let all that waits for the next turn of the event loop be done."""
+        for _ in range(3):
+            QApplication.processEvents()
