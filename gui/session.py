@@ -87,8 +87,11 @@ class Session(QObject):
             self.go(self.trail.answered(answer))
 
     def answer_beside(self, answer: str) -> None:
-        """Answer the decision that waits on the path beside."""
-        self.go(self.trail.with_beside_answered(answer))
+        """Answer the decision that waits on the path beside, if there is one."""
+        beside = self.trail.beside
+        decision = beside.walk.decision if beside is not None else None
+        if decision is not None and answer in decision.answers:
+            self.go(self.trail.with_beside_answered(answer))
 
     def leave_by(self, exit_id: str) -> None:
         """Take an exit: the case is not for this chart."""

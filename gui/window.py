@@ -163,9 +163,8 @@ class Window(QWidget):
         self.show_notice("")
         self._header.setHidden(is_alone)
         self._footer.setHidden(is_alone)
-        self.setWindowState(
-            Qt.WindowState.WindowFullScreen if is_alone else Qt.WindowState.WindowNoState
-        )
+        full = Qt.WindowState.WindowFullScreen  # a window that filled the screen does so again
+        self.setWindowState(self.windowState() | full if is_alone else self.windowState() & ~full)
         self._make_room()
 
     def _lay_out(self) -> None:
