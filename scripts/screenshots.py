@@ -7,6 +7,7 @@ docs/screenshots/.
 # ruff: noqa: INP001  # a script, started as `python -m scripts.screenshots`
 
 import argparse
+import json
 import os
 import shutil
 import sys
@@ -29,6 +30,7 @@ from gui.theme import ThemeName
 from scripts.states import CHART, STATES
 
 TOP = Path(__file__).parent.parent
+THEMES = [theme for theme in ThemeName if theme is not ThemeName.PRINT]
 SIZES = (QSize(1440, 900), QSize(1280, 720))
 DOCS_WIDTH = 1100
 _QUIET = 0.03
@@ -47,7 +49,7 @@ class Shot:
     wording: Wording
     size: QSize
     width: int | None = None
-    """How wide the picture is at most; None to leave it as it is on the screen."""
+    """How wide it is made, and then stored as small as it gets; None to leave it as it is."""
 
 
 def main() -> int:
@@ -59,13 +61,14 @@ def main() -> int:
         command.remove("--xvfb")
         os.execvp(command[0], command)  # noqa: S606  # this script again, on a screen
     shots = list(_docs() if options.docs else _all(options))
-    with TemporaryDirectory(prefix="home-") as home:
+    with TemporaryDirectory(prefix="home-") as folder:
+        home = Path(folder)
         for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
-            os.environ[f"XDG_{kind}_HOME"] = str(Path(home) / kind.lower())
-        app = QApplication(sys.argv[:1])
-        app.setStyle("fusion")
+            os.environ[f"XDG_{kind}_HOME"] = str(home / kind.lower())
+        app = QApplication([sys.argv[0], *_platform(home)])
         load_fonts()
         for shot in shots:
+            shutil.rmtree(home / "config", ignore_errors=True)  # nothing is remembered
             draw(app, shot)
         app.shutdown()
     print(f"{len(shots)} pictures in {os.path.commonpath([shot.file.parent for shot in shots])}")
@@ -86,12 +89,23 @@ def draw(app: QApplication, shot: Shot) -> None:
     seen = _seen(trainer)
     if shot.width is not None:
         seen = seen.scaledToWidth(shot.width, Qt.TransformationMode.SmoothTransformation)
-    if not seen.save(str(shot.file), quality=0):  # of PNG: as small as it gets, nothing lost
+    if not seen.save(str(shot.file), quality=-1 if shot.width is None else 0):
         raise OSError(f"{shot.file} could not be written.")
     trainer.window.close()
     for thing in (trainer.window, trainer):
         thing.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _platform(home: Path) -> list[str]:
+    """A screen large enough for the window, where there is none: Qt's own has 800×800 pixels."""
+    if os.environ.get("QT_QPA_PLATFORM") != "offscreen":
+        return []
+    screen = {"name": "large", "x": 0, "y": 0, "width": 1920, "height": 1200, "dpr": 1}
+    screen |= {"logicalDpi": 96, "logicalBaseDpi": 96}
+    file = home / "screens.json"
+    file.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    return ["-platform", f"offscreen:configfile={file}"]
 
 
 def _seen(trainer: Trainer) -> QPixmap:
@@ -150,7 +164,7 @@ def _docs() -> Iterator[Shot]:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make screenshots", description=__doc__)
     parser.add_argument("states", nargs="*", metavar="STATE", help="; ".join(STATES))
-    parser.add_argument("--theme", nargs="+", type=ThemeName, default=list(ThemeName))
+    parser.add_argument("--theme", nargs="+", type=ThemeName, default=THEMES)
     parser.add_argument("--language", nargs="+", type=Wording, default=list(Wording))
     parser.add_argument("--docs", action="store_true", help="draw what the README shows")
     parser.add_argument("--xvfb", action="store_true", help="draw on a real screen, under Xvfb")

@@ -4,6 +4,8 @@
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtWidgets import QPushButton
+
 from flowcharts.text import Wording
 from gui.app import Trainer
 from gui.panels.find import FindBar
@@ -134,7 +136,8 @@ def keys(trainer: Trainer) -> None:
 
 def menu(trainer: Trainer) -> None:
     """The menu, open."""
-    trainer.header.open_menu()
+    for button in trainer.header.findChildren(QPushButton)[-1:]:
+        button.click()
 
 
 def chart_alone(trainer: Trainer) -> None:
@@ -172,7 +175,7 @@ STATES: Mapping[str, Callable[[Trainer], None]] = {
         start, mid_walk, marked_exit, turn_cycle, outcome, leaving, stepped_back,
         example_posed, example_revealed, example_tried, example_moments, example_end,
         example_put_on_stack, example_left, example_two_cards, what_if, same_box, find, term,
-        tour, keys, chart_alone, zoomed_to_step, large_text, readings, notice,
+        tour, keys, menu, chart_alone, zoomed_to_step, large_text, readings, notice,
     )
 }  # fmt: skip
 
