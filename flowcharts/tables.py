@@ -3,6 +3,7 @@
 import json
 import os
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 
 from flowcharts.content import Table
@@ -54,7 +55,8 @@ class TableShelf:
             )
             fresh.replace(self.kept)
         except (OSError, TypeError):  # TypeError: a file with dates, which JSON does not have
-            fresh.unlink(missing_ok=True)
+            with suppress(OSError):
+                fresh.unlink()
         self._has_news = False
 
 

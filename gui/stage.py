@@ -38,7 +38,7 @@ class Stage(QObject):
         scene = self._scene(trail.chart, settings)
         scene.show_wording(settings.wording)
         scene.show_palette(PALETTES[settings.theme])
-        scene.show_motion(is_on=settings.moves)
+        self._view.show_motion(is_on=settings.moves)
         scene.show_trail(trail)
         if scene is self._shown:
             return False
