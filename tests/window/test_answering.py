@@ -193,9 +193,12 @@ def test_a_digit_without_an_exit_does_nothing(user: User) -> None:
 
 
 def test_a_click_leaves_the_keys_with_the_chart(user: User) -> None:
-    user.click_button("No", user.one(QuestionPanel))
+    for name in ("No", "Back", "Forward", "日本語", "English"):
+        user.click_button(name)
+        assert user.focus is user.trainer.view
+    user.click_row(user.twin, "→ No")
     user.press(Key.Key_Right, Key.Key_Right, Key.Key_Down)
-    assert len(user.answers) == 2
+    assert len(user.answers) == 3
 
 
 @pytest.mark.parametrize(

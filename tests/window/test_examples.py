@@ -1,0 +1,235 @@
+"""Worked examples: they ask, they tell, they play, and the next one follows."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from flowcharts.library import Library
+from flowcharts.text import without_ruby
+from gui.opening import Opening
+from gui.panels.beside import BesideBlock
+from gui.panels.example import ExamplePanel
+from gui.panels.question import QuestionPanel
+from gui.panels.ruling import RulingPanel
+from gui.panels.stack_strip import StackStrip
+from gui.panels.turn_strip import TurnStrip
+from tests.window.conftest import Open
+from tests.window.user import CTRL, User
+
+Key = Qt.Key
+LIBRARY = Library()
+MONARCH = LIBRARY.scenario("kavu-monarch")
+LESSON = LIBRARY.lessons["article-examples"]
+FIRST, SECOND, LAST = LESSON.scenarios[0], LESSON.scenarios[1], LESSON.scenarios[-1]
+
+
+def is_revealed(user: User) -> bool:
+    return user.trail.showing is not None and user.trail.showing.is_revealed
+
+
+def reason(decision: str) -> str:
+    return without_ruby(MONARCH.answers[decision].because.en)
+
+
+def test_an_example_tells_its_story_and_asks(pupil: User) -> None:
+    assert MONARCH.story.en in pupil.reads()
+    assert "Your answer?" in pupil.reads()
+    assert reason("optional") not in pupil.reads()
+
+
+def test_each_decision_is_asked_then_told_with_its_reason(pupil: User) -> None:
+    for decision, worked in MONARCH.answers.items():
+        assert pupil.here == decision
+        assert "Your answer?" in pupil.reads()
+        pupil.press(Key.Key_Space)
+        assert reason(decision) in pupil.reads()
+        assert worked.wrong.en in pupil.reads()
+        assert "Your answer?" not in pupil.reads()
+        pupil.press(Key.Key_Space)
+    assert pupil.here == "stack"
+    assert pupil.seen(RulingPanel)
+
+
+def test_without_pauses_each_step_shows_the_next_answer(open_window: Open) -> None:
+    pupil = open_window(scenario="kavu-monarch", pauses=False)
+    pupil.press(Key.Key_Space)
+    for decision in MONARCH.answers:
+        assert pupil.here == decision
+        assert reason(decision) in pupil.reads()
+        pupil.press(Key.Key_Space)
+    assert pupil.here == "stack"
+
+
+def test_the_button_says_what_space_does(pupil: User) -> None:
+    pupil.click_button("Next step")
+    assert is_revealed(pupil)
+
+
+def test_a_right_try_is_told_so_and_goes_on_when_it_is_pressed_again(pupil: User) -> None:
+    pupil.write("n")
+    assert "Right: No" in pupil.reads()
+    assert pupil.answers == []
+    pupil.write("n")
+    assert pupil.answers == ["no"]
+
+
+def test_a_wrong_try_is_told_why_and_does_not_go_on(pupil: User) -> None:
+    pupil.write("y")
+    assert "Not quite: the answer is No" in pupil.reads()
+    assert MONARCH.answers["optional"].wrong.en in pupil.reads()
+    pupil.write("y")
+    assert pupil.answers == []
+    pupil.press(Key.Key_Space)
+    assert pupil.answers == ["no"]
+
+
+def test_a_try_on_the_chart_counts_as_well(pupil: User) -> None:
+    pupil.click_branch("optional", "yes")
+    assert "Not quite" in pupil.reads()
+
+
+def test_back_goes_to_the_open_question_first(pupil: User) -> None:
+    pupil.press(*[Key.Key_Space] * 3)
+    assert (pupil.here, is_revealed(pupil)) == ("choices", True)
+    pupil.press(Key.Key_Backspace)
+    assert (pupil.here, is_revealed(pupil)) == ("choices", False)
+    pupil.press(Key.Key_Backspace)
+    assert pupil.here == "optional"
+
+
+def test_every_step_can_be_jumped_to(pupil: User) -> None:
+    steps = pupil.one(ExamplePanel).rows.buttons
+    pupil.click(steps[2])
+    assert pupil.here == "visual"
+    pupil.click(steps[4])
+    assert pupil.here == "stack"
+    pupil.click(steps[0])
+    assert pupil.here == "optional"
+
+
+def test_trying_first_hides_the_steps_and_reasons_to_come(pupil: User) -> None:
+    assert "Has visual effect?" in names_of_steps(pupil)
+    pupil.click_button("Try it yourself first")
+    assert "Has visual effect?" not in names_of_steps(pupil)
+    assert reason("optional") not in pupil.reads()
+    pupil.press(*[Key.Key_Space] * 4)
+    assert pupil.here == "visual"
+    assert "Has choices? — No" in names_of_steps(pupil)
+
+
+def names_of_steps(user: User) -> str:
+    rows = user.one(ExamplePanel).rows
+    return "\n".join(button.accessibleName() for button in rows.findChildren(QAbstractButton))
+
+
+def test_the_turn_strip_keeps_its_answer_back_until_the_try(pupil: User) -> None:
+    pupil.press(*[Key.Key_Space] * 6)
+    strip = pupil.one(TurnStrip)
+    assert pupil.here == "turn-cycle"
+    assert strip.isVisible()
+    assert "Within the turn cycle" not in pupil.reads(strip)
+    pupil.write("y")
+    assert "Within the turn cycle" in pupil.reads(strip)
+
+
+def test_the_stack_stands_under_the_remedy(pupil: User) -> None:
+    pupil.press(*[Key.Key_Space] * 8)
+    assert pupil.one(StackStrip).isVisible()
+
+
+def test_after_the_last_step_the_next_example_follows(open_window: Open) -> None:
+    pupil = open_window(scenario=FIRST)
+    while not pupil.trail.is_shown_to_the_end:
+        pupil.press(Key.Key_PageDown)
+    assert pupil.example == FIRST
+    pupil.press(Key.Key_PageDown)
+    assert (pupil.example, pupil.answers) == (SECOND, [])
+
+
+def test_the_whole_lesson_can_be_clicked_through(open_window: Open) -> None:
+    pupil = open_window(scenario=FIRST, pauses=False)
+    shown, ends = [pupil.example], {}
+    for _ in range(150):
+        pupil.session.next_beat()
+        ends[pupil.example] = pupil.exit or pupil.here
+        if pupil.example != shown[-1]:
+            shown.append(pupil.example)
+    told = {name: LIBRARY.scenario(name) for name in LESSON.scenarios}
+    assert shown == list(LESSON.scenarios)
+    assert ends == {name: told[name].exit or told[name].outcome for name in told}
+
+
+def test_an_example_stepped_through_gets_its_tick(pupil: User) -> None:
+    def row_of_it() -> str:
+        rows = [row for row in pupil.contents.rows if row.words == "Kavu Monarch"]
+        return rows[0].spoken
+
+    assert "visited" not in row_of_it()
+    assert "step 1 of 5" in row_of_it()
+    pupil.press(*[Key.Key_Space] * 8)
+    assert "visited" in row_of_it()
+    assert "step 5 of 5" in row_of_it()
+
+
+def test_an_example_plays_by_itself_and_stops_at_its_end(open_window: Open, qtbot: QtBot) -> None:
+    pupil = open_window(scenario="kavu-monarch", pace=0.01)
+    beats = []
+    pupil.session.trail_changed.connect(beats.append)
+    pupil.click_button("▶")
+    assert pupil.button("❚❚").isVisible()
+    qtbot.waitUntil(lambda: not pupil.trainer.playing.is_on)
+    assert pupil.here == "stack"
+    assert len(beats) == 8
+    assert pupil.button("▶").isVisible()
+
+
+def test_playing_at_the_end_of_the_lesson_stops_at_once(open_window: Open, qtbot: QtBot) -> None:
+    pupil = open_window(scenario=LAST, pace=0.01)
+    while not pupil.trail.is_shown_to_the_end:
+        pupil.press(Key.Key_Space)
+    pupil.click_button("▶")
+    qtbot.waitUntil(lambda: not pupil.trainer.playing.is_on)
+    assert pupil.example == LAST
+
+
+def test_playing_is_paused_by_the_same_button(open_window: Open) -> None:
+    pupil = open_window(scenario="kavu-monarch", pace=15.0)
+    pupil.click_button("▶")
+    pupil.click_button("❚❚")
+    assert not pupil.trainer.playing.is_on
+
+
+def test_leaving_the_example_stops_the_playing(open_window: Open) -> None:
+    pupil = open_window(scenario="kavu-monarch", pace=15.0)
+    pupil.click_button("▶")
+    pupil.press(Key.Key_W, held=CTRL)
+    assert not pupil.trainer.playing.is_on
+
+
+def test_an_example_is_chosen_from_the_list_by_mouse_and_by_enter(user: User) -> None:
+    user.click_row(user.contents, "Child of Gaea")
+    assert user.example == "child-of-gaea"
+    user.tab_to(user.contents)
+    user.press(Key.Key_Down, Key.Key_Return)
+    assert user.example == LESSON.scenarios[LESSON.scenarios.index("child-of-gaea") + 1]
+    user.click_row(user.contents, "Missed trigger remedies")
+    assert user.example == ""
+
+
+def test_the_mode_buttons_open_an_example_and_leave_it(user: User) -> None:
+    user.click_button("Examples")
+    assert user.example == FIRST
+    user.press(Key.Key_Space, Key.Key_Space)
+    walked = user.answers
+    user.click_button("Walk")
+    assert (user.example, user.answers) == ("", walked)
+
+
+def test_a_case_that_leaves_the_chart_says_what_applies_instead(open_window: Open) -> None:
+    pupil = open_window(opening=Opening("missed-trigger-2008", "dark-confidant-two-cards"))
+    pupil.press(Key.Key_Space)
+    assert pupil.exit == "failure-to-reveal"
+    assert LIBRARY.chart("missed-trigger-2008").exits[pupil.exit].instead.en in pupil.reads()
+    assert not pupil.seen(QuestionPanel)
+    assert not pupil.seen(BesideBlock)
