@@ -38,6 +38,7 @@ class Segments(QFrame):
             button = QPushButton()
             button.setProperty("role", "segment")
             button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
             self._group.addButton(button, place)
             row.addWidget(button)
         self._group.idClicked.connect(self.chosen)
@@ -113,6 +114,8 @@ class Header(QFrame):
         row.addStretch(1)
         for part in (self.modes, self.languages, self._find, self._menu):
             row.addWidget(part)
+        for button in (self._find, self._menu):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _choose_wording(self, place: int) -> None:
         self.wording_chosen.emit(list(Wording)[place])

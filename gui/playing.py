@@ -51,3 +51,4 @@ class Playing(QObject):
 
     def _next(self) -> None:
         self._session.next_beat()
+        self.stop_at_end()  # at the end of the lesson nothing follows
