@@ -73,7 +73,7 @@ def example_tried(trainer: Trainer) -> None:
 
 def example_moments(trainer: Trainer) -> None:
     """The example's moments on the turn strip."""
-    trainer.session.open_scenario("flametongue-kavu-next-attack")
+    example_posed(trainer)
     trainer.session.jump(3)
     trainer.session.next_beat()
 
