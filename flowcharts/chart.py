@@ -1,13 +1,28 @@
 """A chart: decisions that branch, actions passed through, outcomes where a walk ends."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
 
 from flowcharts.text import Text
-from flowcharts.turns import Rule
+from flowcharts.turns import Moment, Rule, is_within
 
 YES = "yes"
 NO = "no"
+
+OTHERWISE = "otherwise"
+"""Stands for every outcome of a sub-chart that has no answer of its own."""
+
+
+class Family(StrEnum):
+    """What a chart belongs to."""
+
+    MISSED_TRIGGER = "missed-trigger"
+    """A stage of the history of the policy for missed triggers."""
+    REGULAR = "regular"
+    """What applies at Regular Rules Enforcement Level."""
+    PART = "part"
+    """Asked from other charts, as of their edition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +37,11 @@ class Edition:
     superseded: bool
     badge: Text
     """What stands wherever the chart is seen: "Penalty Guide, March 2008 — superseded"."""
+
+    @property
+    def first_day(self) -> str:
+        """The day it came into force, as YYYY-MM-DD."""
+        return _first_day(self.since)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +68,22 @@ class Decision:
     branches: tuple[Branch, ...]
     rule: Rule | None = None
     """How it measures time, where it asks when the trigger was noticed."""
+    in_time: str = YES
+    """The answer that says it was noticed soon enough."""
+    sub_chart: str | None = None
+    """The chart whose outcome may answer it."""
+    sub_answers: Mapping[str, str] = field(default_factory=dict)
+    """The answer that each outcome of the sub-chart gives; OTHERWISE for all that are not named."""
+    since: str | None = None
+    """The first day it is asked on; None where it always was."""
+    until: str | None = None
+    """The last day it is asked on; None where it still is."""
+    skipped: str | None = None
+    """The answer that is taken for granted on all other days."""
+    asks_opponent: bool = False
+    """Is it a choice of the opponent, neither right nor wrong?"""
+    doubt: Text | None = None
+    """Where the sources are thin."""
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -65,6 +101,29 @@ class Decision:
                 return branch
         raise KeyError(answer)
 
+    def answer_by_moments(self, missed: Moment, noticed: Moment) -> str | None:
+        """The answer that the moments give, where it asks about time."""
+        if self.rule is None:
+            return None
+        is_timely = is_within(missed, noticed, self.rule)
+        return next((word for word in self.answers if (word == self.in_time) is is_timely), None)
+
+    def answer_by(self, outcome_id: str) -> str | None:
+        """The answer that an outcome of the sub-chart gives."""
+        return self.sub_answers.get(outcome_id, self.sub_answers.get(OTHERWISE))
+
+    @property
+    def is_dated(self) -> bool:
+        """Is it asked on some days only?"""
+        return self.since is not None or self.until is not None
+
+    def is_asked_on(self, day: str | None) -> bool:
+        """Is it asked on *day* (YYYY-MM-DD; None is today)?"""
+        if day is None:
+            return self.until is None
+        has_begun = self.since is None or _first_day(self.since) <= day
+        return has_begun and (self.until is None or day <= _last_day(self.until))
+
 
 @dataclass(frozen=True, slots=True)
 class Action:
@@ -75,6 +134,7 @@ class Action:
     explanation: Text
     source: Text
     to: str
+    doubt: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +165,9 @@ class Outcome:
     nothing."""
     strip: str | None = None
     """The picture that goes with it: "stack" where the stack matters."""
+    next: str | None = None
+    """The chart that may follow."""
+    doubt: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +196,11 @@ class Chart:
     start: str
     nodes: Mapping[str, Node] = field(repr=False)
     exits: Mapping[str, Exit] = field(repr=False)
+    family: Family | None = None
+    day: str | None = None
+    """The day it is asked as of (YYYY-MM-DD); None for today."""
+    parts: Mapping[str, "Chart"] = field(default_factory=dict, repr=False, compare=False)
+    """The charts that it opens or that follow it, by id, each as of this one's edition."""
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -144,14 +212,41 @@ class Chart:
         """The outcomes, in the order of the file."""
         return tuple(node for node in self.nodes.values() if isinstance(node, Outcome))
 
+    @property
+    def day_of_parts(self) -> str | None:
+        """The day that its parts are asked as of: the first of its edition."""
+        return self.day if self.family is Family.PART else self.edition.first_day
+
+    def as_of(self, day: str | None) -> "Chart":
+        """The chart as it is asked on *day*."""
+        return replace(self, day=day)
+
+    def granted(self, node_id: str) -> str | None:
+        """The answer taken for granted where *node_id* is a decision not asked on its day."""
+        node = self.nodes[node_id]
+        if isinstance(node, Decision) and not node.is_asked_on(self.day):
+            return node.skipped
+        return None
+
+    def passage(self, node_id: str) -> str | None:
+        """Where a walk goes on by itself from *node_id*; None where it stands there."""
+        node = self.nodes[node_id]
+        if isinstance(node, Action):
+            return node.to
+        if isinstance(node, Decision) and node.is_dated:
+            answer = self.granted(node_id)
+            return node.branch(answer).to if answer is not None else None
+        return None
+
     def successors(self, node_id: str) -> tuple[str, ...]:
         """The nodes that one step from *node_id* leads to, in branch order."""
+        onward = self.passage(node_id)
+        if onward is not None:
+            return (onward,)
         match self.nodes[node_id]:
             case Decision(branches=branches):
                 return tuple(branch.to for branch in branches)
-            case Action(to=to):
-                return (to,)
-            case Outcome():
+            case _:
                 return ()
 
     def reachable(self, node_id: str) -> frozenset[str]:
@@ -164,3 +259,12 @@ class Chart:
                 found.add(current)
                 waiting.extend(self.successors(current))
         return frozenset(found)
+
+
+def _first_day(day: str) -> str:
+    """*day*, YYYY-MM-DD or YYYY-MM, as the first day it may mean."""
+    return day if day.count("-") > 1 else f"{day}-01"
+
+
+def _last_day(day: str) -> str:
+    return day if day.count("-") > 1 else f"{day}-31"

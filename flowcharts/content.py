@@ -4,6 +4,7 @@ It takes for granted what `flowcharts.check` proves. A table with a mistake make
 KeyError, TypeError, AttributeError or ValueError, and the reader then asks for the whole list.
 """
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from flowcharts.chart import (
@@ -15,11 +16,22 @@ from flowcharts.chart import (
     Decision,
     Edition,
     Exit,
+    Family,
     Node,
     Outcome,
     Penalty,
 )
-from flowcharts.scenario import Card, Evidence, Lesson, Ruling, Scenario, Term, WorkedAnswer
+from flowcharts.likeness import likened
+from flowcharts.scenario import (
+    Card,
+    Evidence,
+    Lesson,
+    OtherEdition,
+    Ruling,
+    Scenario,
+    Term,
+    WorkedAnswer,
+)
 from flowcharts.stack import StackObject, StackPicture
 from flowcharts.text import Text
 from flowcharts.turns import Rule, read_moment
@@ -30,11 +42,20 @@ Table = dict[str, Any]
 MISTAKES = (KeyError, TypeError, AttributeError, ValueError)
 """What the straight way raises where a file is not what it takes for granted."""
 
+_IN_TIME = {Rule.PREVIOUS_PHASE.value: NO}
+"""Since 2017 the question is “is it too old?”."""
+
 _ANSWER_WORDS = {YES: Text("Yes", "はい"), NO: Text("No", "いいえ")}
 
 
-def read_chart(chart_id: str, table: Table) -> Chart:
-    """The chart that a file's *table* describes."""
+def read_chart(
+    chart_id: str, table: Table, chart_table: Callable[[str], Table] | None = None
+) -> Chart:
+    """The chart that a file's *table* describes.
+
+    *chart_table*: gives the table of another chart that it takes parts over from.
+    """
+    table = likened(chart_id, table, chart_table or _no_other)
     nodes: dict[str, Node] = {}
     for kind, read in (("decision", _decision), ("action", _action), ("outcome", _outcome)):
         for node_id, node in table.get(kind, {}).items():
@@ -48,6 +69,7 @@ def read_chart(chart_id: str, table: Table) -> Chart:
         start=table["start"],
         nodes=nodes,
         exits={exit_id: _exit(exit_id, row) for exit_id, row in table.get("exit", {}).items()},
+        family=Family(table["family"]) if "family" in table else None,
     )
 
 
@@ -104,7 +126,18 @@ def read_scenario(scenario_id: str, table: Table) -> Scenario:
         noticed=read_moment(table["noticed"]) if "noticed" in table else None,
         stack=_stack(table["stack"]) if "stack" in table else None,
         note=_optional_text(table.get("note")),
+        followed=table.get("followed"),
+        also={chart: _other_edition(chart, row) for chart, row in table.get("also", {}).items()},
     )
+
+
+def read_answers(words: Iterable[str]) -> dict[str, str]:
+    """Answers by decision, from words as "aura=no"."""
+    return {decision: answer for decision, _, answer in (word.partition("=") for word in words)}
+
+
+def _no_other(chart_id: str) -> Table:
+    raise KeyError(chart_id)
 
 
 def _text(table: Table) -> Text:
@@ -139,6 +172,14 @@ def _decision(node_id: str, table: Table) -> Decision:
             for answer, to in table["branch"].items()
         ),
         rule=Rule(table["rule"]) if "rule" in table else None,
+        in_time=table.get("in-time", _IN_TIME.get(table.get("rule", ""), YES)),
+        sub_chart=table.get("sub-chart"),
+        sub_answers=table.get("sub-answer", {}),
+        since=table.get("since"),
+        until=table.get("until"),
+        skipped=table.get("skipped"),
+        asks_opponent=table.get("asks") == "opponent",
+        doubt=_optional_text(table.get("doubt")),
     )
 
 
@@ -149,6 +190,7 @@ def _action(node_id: str, table: Table) -> Action:
         explanation=_text(table["explanation"]),
         source=_text(table["source"]),
         to=table["to"],
+        doubt=_optional_text(table.get("doubt")),
     )
 
 
@@ -162,6 +204,8 @@ def _outcome(node_id: str, table: Table) -> Outcome:
         source=_text(table["source"]),
         on_purpose=_optional_text(table.get("on-purpose")),
         strip=table.get("strip"),
+        next=table.get("next"),
+        doubt=_optional_text(table.get("doubt")),
     )
 
 
@@ -210,8 +254,19 @@ def _worked_answer(decision: str, table: Table, cards: tuple[str, ...]) -> Worke
         decision=decision,
         answer=table["answer"],
         because=_text(table["because"]),
-        wrong=_text(table["wrong"]),
-        evidence=_evidence(table["evidence"], cards),
+        wrong=_optional_text(table.get("wrong")),
+        evidence=_evidence(table["evidence"], cards) if "evidence" in table else Evidence(),
+    )
+
+
+def _other_edition(chart: str, table: Table) -> OtherEdition:
+    return OtherEdition(
+        chart=chart,
+        answers=read_answers(table["answers"]),
+        outcome=table["outcome"],
+        followed=table.get("followed"),
+        confidence=table["confidence"],
+        why=_text(table["why"]),
     )
 
 

@@ -1,14 +1,14 @@
 """What ships and what the user adds: found at once, read when asked for."""
 
 import tomllib
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from flowcharts import content
-from flowcharts.chart import Chart
+from flowcharts.chart import Chart, Family
 from flowcharts.scenario import Card, Lesson, Scenario, Term
 from flowcharts.tables import TableShelf
 
@@ -33,6 +33,26 @@ class Place:
     is_shipped: bool
 
 
+class Parts(Mapping[str, Chart]):
+    """The charts that one opens or leads on to, as of its edition: each read when it is needed."""
+
+    def __init__(self, library: "Library", day: str | None) -> None:
+        self._library = library
+        self._day = day
+
+    def __getitem__(self, chart_id: str) -> Chart:
+        return self._library.chart(chart_id, self._day)
+
+    def __contains__(self, chart_id: object) -> bool:
+        return chart_id in self._library.chart_ids
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._library.chart_ids)
+
+    def __len__(self) -> int:
+        return len(self._library.chart_ids)
+
+
 class Library:
     """Charts, lessons, scenarios, cards and terms.
 
@@ -48,12 +68,13 @@ class Library:
         self.problems: list[Problem] = []
         self._shelf = shelf or TableShelf()
         self._charts: dict[str, Chart | None] = {}
+        self._charts_as_of: dict[tuple[str, str | None], Chart] = {}
         self._scenarios: dict[str, Scenario | None] = {}
 
     @cached_property
     def chart_ids(self) -> tuple[str, ...]:
         """The ids of all charts, shipped ones first."""
-        return tuple(self._files("charts"))
+        return tuple(self._chart_files)
 
     @cached_property
     def scenario_ids(self) -> tuple[str, ...]:
@@ -80,16 +101,31 @@ class Library:
         """The words of the glossary, by id."""
         return self._gathered("glossary.toml", content.read_terms)
 
-    def chart(self, chart_id: str) -> Chart:
-        """The chart of that id.
+    @cached_property
+    def todays_chart_id(self) -> str:
+        """The chart of today's policy for missed triggers: the newest that is not superseded."""
+        found = []
+        for name in self.chart_ids:
+            try:
+                table = self._chart_table(name)
+                if table["family"] == Family.MISSED_TRIGGER and not table["edition"]["superseded"]:
+                    found.append((table["edition"]["since"], name))
+            except (*content.MISTAKES, tomllib.TOMLDecodeError, OSError):
+                continue  # whoever opens it is told what is wrong with it
+        return max(found)[1] if found else self.chart_ids[0]
+
+    def chart(self, chart_id: str, day: str | None = None) -> Chart:
+        """The chart of that id, as it is asked on *day* (YYYY-MM-DD; None is today).
 
         Raises:
             UnknownError: there is none, or its file has a mistake.
         """
-        if chart_id not in self._charts:
-            path = self._file("charts", chart_id, self.chart_ids)
-            self._charts[chart_id] = self._read(path, partial(content.read_chart, chart_id))
-        return _found(self._charts[chart_id], "chart", chart_id)
+        known = self._charts_as_of.get((chart_id, day))
+        if known is None:
+            chart = self._chart(chart_id).as_of(day)
+            known = replace(chart, parts=Parts(self, chart.day_of_parts))
+            self._charts_as_of[chart_id, day] = known
+        return known
 
     def scenario(self, scenario_id: str) -> Scenario:
         """The scenario of that id.
@@ -119,6 +155,22 @@ class Library:
     def keep(self) -> None:
         """Keep what was read, so that the next start is quicker."""
         self._shelf.keep()
+
+    def _chart(self, chart_id: str) -> Chart:
+        if chart_id not in self._charts:
+            path = self._file("charts", chart_id, self.chart_ids)
+            self._charts[chart_id] = self._read(
+                path,
+                lambda table: content.read_chart(chart_id, table, self._chart_table),
+            )
+        return _found(self._charts[chart_id], "chart", chart_id)
+
+    def _chart_table(self, chart_id: str) -> content.Table:
+        return self._shelf.read(self._chart_files[chart_id])
+
+    @cached_property
+    def _chart_files(self) -> dict[str, Path]:
+        return self._files("charts")
 
     def _files(self, shelf: str) -> dict[str, Path]:
         """The files of a shelf, by id; of two with one id the shipped one counts."""

@@ -7,7 +7,7 @@ from flowcharts.chart import Chart, Penalty
 from flowcharts.stack import StackPicture
 from flowcharts.text import Text
 from flowcharts.turns import Moment
-from flowcharts.walk import Walk, walk_by_names
+from flowcharts.walk import Walk, moved, named_answer, walk_by_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,8 @@ class WorkedAnswer:
     decision: str
     answer: str
     because: Text
-    wrong: Text
+    wrong: Text | None
+    """Why the other answer is wrong; None where the opponent chooses."""
     evidence: Evidence
 
 
@@ -62,6 +63,25 @@ class Ruling:
     """Is it worked out by us, the source giving none?"""
     afterwards: Text | None = None
     """What may follow later: another infraction, a choice to make on resolution."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherEdition:
+    """The same case as another edition rules it."""
+
+    chart: str
+    answers: Mapping[str, str] = field(repr=False)
+    """By decision, in the order of the walk."""
+    outcome: str
+    """As in Scenario."""
+    followed: str | None
+    confidence: str
+    why: Text
+    """What this edition rules, and why it differs."""
+
+    def walk(self, chart: Chart) -> Walk:
+        """The whole walk on *chart*."""
+        return walk_by_names(chart, self.answers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +100,7 @@ class Scenario:
     answers: Mapping[str, WorkedAnswer] = field(repr=False)
     """By decision, in the order of the walk."""
     outcome: str | None
+    """An outcome of the chart, or chart/outcome where a chart opened on the way ends it."""
     exit: str | None
     ruling: Ruling | None
     missed: Moment | None
@@ -87,14 +108,43 @@ class Scenario:
     stack: StackPicture | None
     note: Text | None
     """What a reader must know of its origin: told with a card of ours, a place of doubt."""
+    followed: str | None = None
+    """The outcome, as chart/outcome, of the chart that follows."""
+    also: Mapping[str, OtherEdition] = field(default_factory=dict, repr=False)
+    """The same case on other editions, by chart."""
 
     def walk(self, chart: Chart, count: int | None = None) -> Walk:
-        """The walk of its first *count* answers, or of all of them and its exit."""
-        steps = list(self.answers.values())[:count]
-        walk = walk_by_names(chart, {step.decision: step.answer for step in steps})
-        if self.exit is not None and (count is None or count > len(self.answers)):
-            walk = walk.left_by(self.exit)
+        """The walk of its first *count* answers, or of all of them and its exit.
+
+        It ends in the chart that follows, where one does.
+        """
+        walk = Walk(chart)
+        given = 0
+        while (further := self.onward(walk)) is not None:
+            given += walk.decision is not None and further.origin is not walk
+            if count is not None and given > count:
+                break
+            walk = further
         return walk
+
+    def onward(self, walk: Walk) -> Walk | None:
+        """The walk one move further as the example goes; None at its end."""
+        named = {decision: worked.answer for decision, worked in self.answers.items()}
+        further = moved(walk, named)
+        if further is None and self.exit is not None and not walk.is_over:
+            return walk.left_by(self.exit)
+        return further
+
+    def worked(self, walk: Walk) -> WorkedAnswer | None:
+        """The worked answer of the decision that waits, if the example answers it there.
+
+        It does not where it goes through another chart for it.
+        """
+        if walk.decision is None:
+            return None
+        further = self.onward(walk)
+        is_answered = further is not None and further.origin is not walk
+        return named_answer(walk, self.answers) if is_answered else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ Immutable like the walk it carries, so that undo is nothing but the trail before
 from dataclasses import dataclass, replace
 
 from flowcharts.chart import Chart
+from flowcharts.crossing import parts
 from flowcharts.scenario import Scenario, WorkedAnswer
 from flowcharts.walk import Walk
 from flowcharts.whatif import flipped, followed
@@ -51,14 +52,12 @@ class Trail:
     @property
     def worked(self) -> WorkedAnswer | None:
         """The worked answer of the decision that waits, in an example."""
-        if self.showing is None or self.walk.decision is None:
-            return None
-        return self.showing.scenario.answers.get(self.walk.decision.id)
+        return None if self.showing is None else self.showing.scenario.worked(self.walk)
 
     @property
     def is_shown_to_the_end(self) -> bool:
         """Has the example been stepped through?"""
-        return self.showing is not None and self.walk.is_over
+        return self.showing is not None and self._onward is None
 
     @property
     def can_go_forward(self) -> bool:
@@ -70,7 +69,7 @@ class Trail:
         if self.showing is None:
             return self._at(self.walk.answered(answer))
         worked = self.worked
-        if worked is None:  # the example leaves the chart here: any answer is one too many
+        if worked is None:  # the example leaves the chart here, or opens another to answer it
             return self._past_decision(poses=True, tried=answer)
         if self.showing.is_revealed and answer == worked.answer:
             return self._past_decision(poses=True)
@@ -84,6 +83,18 @@ class Trail:
             return self._past_decision(poses=True, tried=exit_id)
         return self._tried(exit_id)
 
+    def opened(self) -> "Trail":
+        """Into the chart that may answer the decision that waits."""
+        return self._returned_to(self.walk.opened())
+
+    def closed(self) -> "Trail":
+        """Back to the chart that this one was opened from, its decision answered."""
+        return self._returned_to(self.walk.closed())
+
+    def led_on(self) -> "Trail":
+        """On to the chart that may follow the outcome."""
+        return self._returned_to(self.walk.led_on())
+
     def back(self) -> "Trail":
         """One step back: in an example first to the open question, then to the step before."""
         if self.showing is not None and self.showing.is_revealed:
@@ -93,28 +104,26 @@ class Trail:
     def forward(self) -> "Trail":
         """One step towards where the walk had been."""
         ahead = self.furthest
-        if not self.can_go_forward:
-            return self
-        if len(self.walk.answers) < len(ahead.answers):
-            ahead = replace(
-                ahead, answers=ahead.answers[: len(self.walk.answers) + 1], exit_id=None
-            )
-        return self._returned_to(ahead)
+        for beginning in self.furthest.beginnings():
+            if beginning == self.walk:
+                return self._returned_to(ahead)
+            ahead = beginning
+        return self
 
-    def rewound(self, node_id: str) -> "Trail":
-        """Back to a node of the path."""
-        return self._returned_to(self.walk.rewound(node_id))
+    def rewound(self, node_id: str, chart_id: str | None = None) -> "Trail":
+        """Back to a node of the path; *chart_id* where it is one of another chart."""
+        return self._returned_to(self.walk.rewound(node_id, chart_id))
 
     def started_over(self) -> "Trail":
-        """Back to the start of the chart, or of the example."""
-        return self._returned_to(Walk(self.chart))
+        """Back to the start of the chart where the way began, or of the example."""
+        return self._returned_to(Walk(self.walk.home.chart))
 
     def next_beat(self, *, poses: bool) -> "Trail":
         """The next beat of the example: the answer with its reason, then the next decision.
 
         *poses*: each decision first stands there as a question.
         """
-        if self.showing is None or self.walk.is_over:
+        if self.showing is None or self.is_shown_to_the_end:
             return self
         if self.worked is None or self.showing.is_revealed:
             return self._past_decision(poses=poses)
@@ -124,7 +133,8 @@ class Trail:
         """The example after its first *count* answers."""
         if self.showing is None:
             return self
-        return self._returned_to(self.showing.scenario.walk(self.chart, count))
+        home = self.walk.home.chart
+        return self._returned_to(self.showing.scenario.walk(home, count))
 
     def with_what_if(self, decision_id: str, answer: str) -> "Trail":
         """The path beside this one that answers one decision of it differently."""
@@ -140,7 +150,9 @@ class Trail:
 
     def with_example_beside(self, scenario: Scenario) -> "Trail":
         """The path of *scenario* beside this one."""
-        return replace(self, beside=Beside(scenario.walk(self.chart), scenario=scenario))
+        whole = scenario.walk(self.walk.home.chart)
+        here = [part for part in parts(whole) if part.chart is self.chart]
+        return replace(self, beside=Beside(here[-1] if here else whole.home, scenario=scenario))
 
     def alone(self) -> "Trail":
         """The walk without a path beside it."""
@@ -164,14 +176,17 @@ class Trail:
     def _past_decision(self, *, poses: bool, tried: str | None = None) -> "Trail":
         if self.showing is None:
             return self
-        scenario, worked = self.showing.scenario, self.worked
-        if worked is not None:
-            walk = self.walk.answered(worked.answer)
-        elif scenario.exit is not None:
-            walk = self.walk.left_by(scenario.exit)
-        else:
+        further = self._onward
+        if further is None:
             return self
-        return replace(self._at(walk), showing=Showing(scenario, not poses, tried))
+        is_try = self.worked is not None or further.exit_id is not None
+        showing = Showing(self.showing.scenario, not poses, tried if is_try else None)
+        return replace(self._at(further), showing=showing)
+
+    @property
+    def _onward(self) -> Walk | None:
+        """The walk one move further as the example goes."""
+        return None if self.showing is None else self.showing.scenario.onward(self.walk)
 
 
 def trail_of(chart: Chart) -> Trail:
@@ -185,6 +200,9 @@ def trail_of_example(chart: Chart, scenario: Scenario) -> Trail:
 
 
 def _is_beginning(walk: Walk, of: Walk) -> bool:
+    """Does *of* come to where *walk* stands by the same moves?"""
+    if walk.crosses_charts or of.crosses_charts:
+        return any(walk == beginning for beginning in of.beginnings())
     if walk.exit_id is not None:
         return walk == of
     return walk.chart is of.chart and of.answers[: len(walk.answers)] == walk.answers

@@ -31,6 +31,12 @@ class Rule(StrEnum):
 
     TURN_CYCLE = "turn-cycle"
     """Penalty Guide, March 2008: to the end of the same player's next same step or phase."""
+    WITHIN_A_TURN = "within-a-turn"
+    """IPG, October 2012 to September 2016: to the end of the same step or phase of the next turn.
+
+    The texts found say “within a turn” and no more; that it is counted as the turn cycle before
+    it was, by steps, is our reading.
+    """
     PREVIOUS_PHASE = "previous-phase"
     """IPG since 2017, section 2.1: not before the current phase in the previous turn."""
 
@@ -85,6 +91,8 @@ def window(missed: Moment, rule: Rule) -> tuple[Moment, Moment]:
     """The first and the last moment at which a trigger missed then is noticed soon enough."""
     if rule is Rule.TURN_CYCLE:
         return missed, Moment(missed.turn + 2, missed.place)
+    if rule is Rule.WITHIN_A_TURN:
+        return missed, Moment(missed.turn + 1, missed.place)
     return missed, at(missed.turn + 1, PHASES[missed.phase][-1])
 
 

@@ -1,8 +1,16 @@
-"""A walk: a chart and the answers given so far. Its path is derived, never stored."""
+"""A walk: a chart and the answers given so far. Its path is derived, never stored.
 
-from dataclasses import dataclass, replace
+A walk may cross into other charts: one is opened to answer a decision, or follows an outcome. The
+walk there remembers where it came from, and a decision answered so keeps the walk that did it.
+"""
 
-from flowcharts.chart import Action, Chart, Decision, Exit, Node, Outcome
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from flowcharts.chart import Chart, Decision, Exit, Node, Outcome
+
+_Entry = TypeVar("_Entry")
 
 
 class WalkError(ValueError):
@@ -25,25 +33,42 @@ class Walk:
     answers: tuple[str, ...] = ()
     exit_id: str | None = None
     """The exit by which the walk left the chart, if it did."""
+    subs: "Mapping[str, Walk]" = field(default_factory=dict)
+    """The walks through other charts that answered its decisions, by decision."""
+    origin: "Walk | None" = None
+    """The walk it was opened from, or that it follows."""
 
     @property
     def trail(self) -> tuple[str, ...]:
-        """Every node visited, actions too, from the start to where the walk stands."""
-        visited = [_past_actions(self.chart, self.chart.start)]
+        """Every node visited, also those passed through, from the start to where it stands."""
+        visited = [_passed_through(self.chart, self.chart.start)]
         for answer in self.answers:
             decision = self.chart.nodes[visited[-1][-1]]
             if not isinstance(decision, Decision) or answer not in decision.answers:
                 raise WalkError(_cannot_answer(self.chart, decision, answer))
-            visited.append(_past_actions(self.chart, decision.branch(answer).to))
+            visited.append(_passed_through(self.chart, decision.branch(answer).to))
         return tuple(node_id for stretch in visited for node_id in stretch)
 
     @property
     def path(self) -> tuple[Step, ...]:
-        """The decisions answered, each with its answer."""
-        decisions = [
-            node_id for node_id in self.trail if isinstance(self.chart.nodes[node_id], Decision)
-        ]
-        return tuple(Step(*pair) for pair in zip(decisions, self.answers, strict=False))
+        """The decisions of this chart that were answered, each with its answer."""
+        asked = [node_id for node_id in self.trail if self.chart.passage(node_id) is None]
+        return tuple(Step(*pair) for pair in zip(asked, self.answers, strict=False))
+
+    @property
+    def home(self) -> "Walk":
+        """The walk through the chart where the whole way began."""
+        return self.origin.home if self.origin is not None else self
+
+    @property
+    def is_inside(self) -> bool:
+        """Was it opened to answer a decision of another chart?"""
+        return self.origin is not None and self.origin.decision is not None
+
+    @property
+    def crosses_charts(self) -> bool:
+        """Has it been in another chart?"""
+        return self.origin is not None or bool(self.subs)
 
     @property
     def here(self) -> Node:
@@ -63,6 +88,21 @@ class Walk:
         return here if isinstance(here, Outcome) and self.exit_id is None else None
 
     @property
+    def ending(self) -> "Walk":
+        """The walk whose outcome is the ruling: this one, or the one that ended it from inside.
+
+        A walk opened for the last answer ends this one, unless its outcome has a word of its own
+        among the answers: then that answer, and not the outcome, is what it was opened for.
+        """
+        last = self.path[-1:] if self.subs and self.outcome is not None else ()
+        sub = self.subs.get(last[0].decision) if last else None
+        if sub is None or sub.outcome is None:
+            return self
+        decision = self.chart.nodes[last[0].decision]
+        is_named = isinstance(decision, Decision) and sub.outcome.id in decision.sub_answers
+        return self if is_named else sub.ending
+
+    @property
     def exit(self) -> Exit | None:
         """The exit by which the walk left the chart, if it did."""
         return self.chart.exits[self.exit_id] if self.exit_id is not None else None
@@ -79,6 +119,21 @@ class Walk:
             return ()
         ahead = self.chart.reachable(self.here.id)
         return tuple(outcome.id for outcome in self.chart.outcomes if outcome.id in ahead)
+
+    @property
+    def sub_chart(self) -> Chart | None:
+        """The chart that may be opened to answer the decision that waits."""
+        name = self.decision.sub_chart if self.decision is not None else None
+        return self.chart.parts[name] if name is not None and name in self.chart.parts else None
+
+    @property
+    def next_chart(self) -> Chart | None:
+        """The chart that may follow the outcome reached."""
+        if self.outcome is None or self.is_inside:
+            return None
+        ending = self.ending
+        name = ending.outcome.next if ending.outcome is not None else None
+        return ending.chart.parts[name] if name is not None and name in ending.chart.parts else None
 
     def answered(self, answer: str) -> "Walk":
         """The walk one answer further on.
@@ -102,17 +157,70 @@ class Walk:
             raise WalkError("The walk is over: an exit can only be taken before an outcome.")
         return replace(self, exit_id=exit_id)
 
+    def opened(self) -> "Walk":
+        """The walk, still at its start, through the chart that may answer the waiting decision.
+
+        Raises:
+            WalkError: no chart answers it.
+        """
+        if self.sub_chart is None:
+            raise WalkError(f"No other chart answers “{self.here.id}” of {self.chart.id}.")
+        return Walk(self.sub_chart, origin=self)
+
+    def closed(self) -> "Walk":
+        """The walk that this one was opened from, its decision answered by this one's outcome.
+
+        Raises:
+            WalkError: it was not opened from another walk, or has no outcome that answers.
+        """
+        decision = self.origin.decision if self.origin is not None else None
+        answer = decision.answer_by(self.outcome.id) if decision and self.outcome else None
+        if self.origin is None or decision is None or answer is None:
+            raise WalkError(f"The walk through {self.chart.id} answers no other chart yet.")
+        subs = {**self.origin.subs, decision.id: replace(self, origin=None)}
+        return replace(self.origin.answered(answer), subs=subs)
+
+    def led_on(self) -> "Walk":
+        """The walk, still at its start, through the chart that may follow the outcome.
+
+        Raises:
+            WalkError: no chart follows.
+        """
+        if self.next_chart is None:
+            raise WalkError(f"No chart follows “{self.here.id}” of {self.chart.id}.")
+        return Walk(self.next_chart, origin=self)
+
     def undone(self) -> "Walk":
-        """The walk one answer back; an exit taken counts as the last answer."""
+        """The walk one move back: an answer, an exit, a chart opened, closed or led on to."""
         if self.exit_id is not None:
             return replace(self, exit_id=None)
-        return replace(self, answers=self.answers[:-1])
+        if not self.answers:
+            return self.origin or self
+        before = self._cut(len(self.answers) - 1)
+        sub = self.subs.get(before.here.id) if self.subs else None
+        return before if sub is None else replace(sub, origin=before)
 
-    def rewound(self, node_id: str) -> "Walk":
-        """The walk as it was when it stood on *node_id*, a decision of its path (or here)."""
-        for count, step in enumerate(self.path):
-            if step.decision == node_id:
-                return replace(self, answers=self.answers[:count], exit_id=None)
+    def beginnings(self) -> "Iterator[Walk]":
+        """The walk itself, then as it was one move back, and so on to its very start."""
+        walk = self
+        yield walk
+        while walk.answers or walk.exit_id is not None or walk.origin is not None:
+            walk = walk.undone()
+            yield walk
+
+    def rewound(self, node_id: str, chart_id: str | None = None) -> "Walk":
+        """The walk as it was when it stood on *node_id*, a decision of its way (or here).
+
+        *chart_id*: the chart that the node is on, where that is not the chart of the walk.
+        """
+        if chart_id in (None, self.chart.id):
+            for count, step in enumerate(self.path):
+                if step.decision == node_id:
+                    return self._cut(count)
+            return self
+        for walk in self.beginnings():
+            if (walk.chart.id, walk.here.id, walk.exit_id) == (chart_id, node_id, None):
+                return walk
         return self
 
     def answer_at(self, decision_id: str) -> str | None:
@@ -122,19 +230,53 @@ class Walk:
                 return step.answer
         return None
 
+    def _cut(self, count: int) -> "Walk":
+        """The walk after its first *count* answers."""
+        kept = {step.decision for step in self.path[:count]} if self.subs else set()
+        subs = {decision: sub for decision, sub in self.subs.items() if decision in kept}
+        return replace(self, answers=self.answers[:count], exit_id=None, subs=subs)
 
-def walk_by_names(chart: Chart, named: dict[str, str]) -> Walk:
-    """The walk that answers each decision as *named*, up to the first one without an answer."""
+
+def walk_by_names(chart: Chart, named: Mapping[str, str]) -> Walk:
+    """The walk that answers each decision as *named*, up to the first one without an answer.
+
+    It crosses into other charts where their decisions are named too.
+    """
     walk = Walk(chart)
-    while walk.decision is not None and walk.decision.id in named:
-        walk = walk.answered(named[walk.decision.id])
+    while (further := moved(walk, named)) is not None:
+        walk = further
     return walk
 
 
-def _past_actions(chart: Chart, node_id: str) -> list[str]:
+def moved(walk: Walk, named: Mapping[str, str]) -> Walk | None:
+    """The walk one move further, as *named*; None where no move is named.
+
+    A decision is named by its id, or as chart/decision where two charts have one of that id.
+    """
+    if walk.decision is not None:
+        if _begins(walk.sub_chart, named):
+            return walk.opened()
+        answer = named_answer(walk, named)
+        return walk.answered(answer) if answer is not None else None
+    if walk.is_inside and walk.outcome is not None:
+        return walk.closed()
+    return walk.led_on() if _begins(walk.next_chart, named) else None
+
+
+def named_answer(walk: Walk, named: Mapping[str, _Entry]) -> _Entry | None:
+    """What *named* has for the decision that waits."""
+    return named.get(f"{walk.chart.id}/{walk.here.id}", named.get(walk.here.id))
+
+
+def _begins(chart: Chart | None, named: Mapping[str, str]) -> bool:
+    """Is the first decision of *chart* named?"""
+    return chart is not None and named_answer(Walk(chart), named) is not None
+
+
+def _passed_through(chart: Chart, node_id: str) -> list[str]:
     stretch = [node_id]
-    while isinstance(node := chart.nodes[stretch[-1]], Action):
-        stretch.append(node.to)
+    while (onward := chart.passage(stretch[-1])) is not None:
+        stretch.append(onward)
     return stretch
 
 

@@ -6,7 +6,14 @@ from flowcharts.checking.near import advice
 from flowcharts.checking.sheet import Sheet
 from flowcharts.lines import Where
 from flowcharts.schema import Kind, Slip, schema, slips
-from flowcharts.schema.parts import COST_FORM, DAY_FORM, ID_FORM, WORDS_FORM
+from flowcharts.schema.parts import (
+    ANSWER_FORM,
+    COST_FORM,
+    DAY_FORM,
+    ID_FORM,
+    LIKE_FORM,
+    WORDS_FORM,
+)
 
 _KEY = "[key]"
 """How the validation library marks that the key itself is what is wrong."""
@@ -14,6 +21,8 @@ _KEY = "[key]"
 _WRONG_FORM = {
     ID_FORM: "“{0}” is not an id: ids are small letters, digits and single hyphens, as turn-cycle.",
     DAY_FORM: "“{0}” is not a day: write YYYY-MM-DD or YYYY-MM.",
+    LIKE_FORM: "“{0}” names no row: write the chart, or chart/id, as missed-trigger-2021/aura.",
+    ANSWER_FORM: "“{0}” is no answer: write decision=answer, as aura=no.",
     COST_FORM: "“{0}” is not a cost: write each symbol in braces, as {{3}}{{G}}.",
     WORDS_FORM: "`{1}` is empty: it needs words.",
 }

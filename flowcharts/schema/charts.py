@@ -1,8 +1,17 @@
 """The format of a chart."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from flowcharts.schema.parts import Day, Id, Table, Text
+from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
+
+from flowcharts.schema.parts import LIKE_FORM, Day, Id, Table, Text
+
+
+class LikeTable(Table):
+    """What may take over what it does not say from a row of another chart."""
+
+    like: Annotated[str, Field(pattern=LIKE_FORM)] | None = None
+    """The chart, or chart/id, whose row it is like."""
 
 
 class EditionTable(Table):
@@ -18,7 +27,7 @@ class EditionTable(Table):
     """What stands wherever the chart is seen."""
 
 
-class DecisionTable(Table):
+class DecisionTable(LikeTable):
     """A question that the chart asks."""
 
     label: Text
@@ -33,11 +42,27 @@ class DecisionTable(Table):
     """Where each answer leads: the id of a node."""
     answer: dict[Id, Text] | None = None
     """The words of the answers; yes and no have their own."""
-    rule: Literal["turn-cycle", "previous-phase"] | None = None
+    rule: Literal["turn-cycle", "within-a-turn", "previous-phase"] | None = None
     """How it measures time, where it asks when the trigger was noticed."""
+    in_time: str | None = None
+    """The answer that says it was soon enough; yes, and no for the rule previous-phase."""
+    sub_chart: Id | None = None
+    """The chart whose outcome may answer the question."""
+    sub_answer: dict[Id, str] | None = None
+    """The answer that each of its outcomes gives; `otherwise` for all that are not named."""
+    since: Day | None = None
+    """The first day it is asked on."""
+    until: Day | None = None
+    """The last day it is asked on."""
+    skipped: str | None = None
+    """The answer that is taken for granted on other days."""
+    asks: Literal["opponent"] | None = None
+    """A choice of the opponent is neither right nor wrong."""
+    doubt: Text | None = None
+    """Where the sources are thin."""
 
 
-class ActionTable(Table):
+class ActionTable(LikeTable):
     """A box that is passed through."""
 
     label: Text
@@ -45,6 +70,8 @@ class ActionTable(Table):
     source: Text
     to: str
     """The id of the node it leads to."""
+    doubt: Text | None = None
+    """Where the sources are thin."""
 
 
 class PenaltyTable(Table):
@@ -56,7 +83,7 @@ class PenaltyTable(Table):
     """When a player is spared it."""
 
 
-class OutcomeTable(Table):
+class OutcomeTable(LikeTable):
     """Where a walk ends."""
 
     label: Text
@@ -69,10 +96,14 @@ class OutcomeTable(Table):
     """What applies when it was missed on purpose."""
     strip: Literal["stack"] | None = None
     """The picture that goes with it."""
+    next: Id | None = None
+    """The chart that may follow."""
+    doubt: Text | None = None
+    """Where the sources are thin."""
     source: Text
 
 
-class ExitTable(Table):
+class ExitTable(LikeTable):
     """A case that is not for this chart."""
 
     label: Text
@@ -90,6 +121,8 @@ class ChartFile(Table):
     source: Text
     start: str
     """The id of the first node."""
+    family: Literal["missed-trigger", "regular", "part"] | None = None
+    """A stage of the history, Regular REL, or a part that other charts ask."""
     edition: EditionTable
     decision: dict[Id, DecisionTable] | None = None
     action: dict[Id, ActionTable] | None = None

@@ -6,6 +6,8 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field  # noqa: TID253
 
 ID_FORM = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+LIKE_FORM = r"^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$"
+ANSWER_FORM = r"^[a-z0-9-]+(/[a-z0-9-]+)?=[a-z0-9-]+$"
 DAY_FORM = r"^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$"
 COST_FORM = r"^(\{[^{}\s]+\})*$"
 WORDS_FORM = r"\S"

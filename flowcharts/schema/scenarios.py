@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
 from flowcharts.schema.charts import PenaltyTable
-from flowcharts.schema.parts import Table, Text, Words
+from flowcharts.schema.parts import ANSWER_FORM, Id, Table, Text, Words
+
+Confidence = Literal["H", "M", "L", "D"]
 
 
 class QuotedWords(Table):
@@ -33,9 +35,10 @@ class WorkedAnswerTable(Table):
 
     answer: str
     because: Text
-    wrong: Text
-    """Why the other answer is wrong: the mistaken idea behind it."""
-    evidence: EvidenceTable
+    wrong: Text | None = None
+    """The mistaken idea behind the other answer; not needed where the opponent chooses."""
+    evidence: EvidenceTable | None = None
+    """What decides it; not needed where the opponent chooses."""
 
 
 class RulingTable(PenaltyTable):
@@ -70,6 +73,19 @@ class StackTable(Table):
     """What goes on top of what remains."""
 
 
+class OtherEditionTable(Table):
+    """The same case on another edition."""
+
+    answers: Annotated[list[Annotated[str, Field(pattern=ANSWER_FORM)]], Field(min_length=1)]
+    """As decision=answer, in the order of the walk."""
+    outcome: str
+    followed: str | None = None
+    confidence: Confidence
+    """D wherever no source states this walk."""
+    why: Text
+    """What this edition rules, and why it differs."""
+
+
 class ScenarioFile(Table):
     """A worked example: what happened, the right answer at every decision, and why."""
 
@@ -80,12 +96,14 @@ class ScenarioFile(Table):
     """Ids of cards; the missed trigger's card first."""
     story: Text
     source: Text
-    confidence: Literal["H", "M", "L", "D"]
+    confidence: Confidence
     """H read in the source, M secondary, L thin, D derived by us."""
     level: Literal["bronze", "silver", "gold"]
     """bronze straight policy, silver a trap, gold needs interpretation."""
     outcome: str | None = None
-    """Where the answers lead; or `exit`."""
+    """Where the answers lead, as chart/outcome where a sub-chart ends the walk; or `exit`."""
+    followed: str | None = None
+    """Where the chart that follows ends, as chart/outcome."""
     exit: str | None = None
     """The exit that this case takes; or `outcome`."""
     missed: str | None = None
@@ -95,7 +113,9 @@ class ScenarioFile(Table):
     note: Text | None = None
     ruling: RulingTable | None = None
     answer: dict[str, WorkedAnswerTable] | None = None
-    """One table a decision, in the order of the walk."""
+    """One table a decision, in the order of the walk, those of other charts too."""
+    also: dict[Id, OtherEditionTable] | None = None
+    """The same case on other editions, by chart."""
     stack: StackTable | None = None
 
 

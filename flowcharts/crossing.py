@@ -1,0 +1,65 @@
+"""A walk that crosses charts, seen as one: its steps, its parts, what is still possible at home."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from flowcharts.chart import Chart, Decision
+from flowcharts.walk import Walk
+
+
+@dataclass(frozen=True, slots=True)
+class ChartStep:
+    """One step of a walk across charts."""
+
+    chart: Chart
+    decision: Decision
+    answer: str
+    depth: int
+    """How many charts deep it was taken: 0 unless a chart was opened to answer a decision."""
+
+
+def steps(walk: Walk) -> tuple[ChartStep, ...]:
+    """The whole way here; the steps that answered a decision from inside come before its own."""
+    before = steps(walk.origin) if walk.origin is not None else ()
+    return (*before, *_own_steps(walk, depth(walk)))
+
+
+def depth(walk: Walk) -> int:
+    """How many charts were opened, each to answer a decision, to get here."""
+    above = depth(walk.origin) if walk.origin is not None else 0
+    return above + walk.is_inside
+
+
+def parts(walk: Walk) -> Iterator[Walk]:
+    """Every walk through one chart that the whole way is made of, what answers before what asks."""
+    if walk.origin is not None:
+        yield from parts(walk.origin)
+    for sub in walk.subs.values():
+        yield from parts(sub)
+    yield walk
+
+
+def possible_at_home(walk: Walk) -> tuple[str, ...]:
+    """The outcomes of the chart where the whole way began that it can still reach."""
+    if walk.origin is None:
+        return walk.possible
+    decision = walk.origin.decision
+    if decision is None:
+        return possible_at_home(walk.origin)
+    answers = {decision.answer_by(outcome) for outcome in walk.possible}
+    ahead = [
+        possible_at_home(walk.origin.answered(answer))
+        for answer in decision.answers
+        if answer in answers
+    ]
+    known = walk.home.chart.outcomes
+    return tuple(end.id for end in known if any(end.id in ends for ends in ahead))
+
+
+def _own_steps(walk: Walk, deep: int) -> Iterator[ChartStep]:
+    for step in walk.path:
+        if step.decision in walk.subs:
+            yield from _own_steps(walk.subs[step.decision], deep + 1)
+        decision = walk.chart.nodes[step.decision]
+        if isinstance(decision, Decision):
+            yield ChartStep(walk.chart, decision, step.answer, deep)
