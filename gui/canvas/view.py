@@ -1,5 +1,7 @@
 """The window onto the chart: it fits it, follows the walk and takes the clicks."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -21,8 +23,21 @@ _STEP_SCALES = (0.9, 1.6)
 """How small and how large a single step is shown."""
 
 _AROUND_STEP = 24
+_BORDER = 12
+"""As much of what lies around a chart may be out of sight while its current node is held."""
+_LEAST_HELD = 0.94
+"""How far a chart shrinks, at most, to be seen whole while its current node is held."""
 _LEAST_PIXELS = min(NODE_PIXELS, PILL_PIXELS)
 _KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+
+
+class _Anchor(NamedTuple):
+    """A node that stays where it stands while the chart is laid out anew."""
+
+    node: str
+    at: QPointF
+    window: QSize
+    """The size of the window meanwhile: another one ends it."""
 
 
 class ChartView(SlidingView):
@@ -32,6 +47,7 @@ class ChartView(SlidingView):
         super().__init__(parent)
         self._chart: ChartScene | None = None
         self._is_fitted = True
+        self._anchor: _Anchor | None = None
         self._is_moving = False
         self._ring = FocusRing(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -55,8 +71,7 @@ class ChartView(SlidingView):
         chart.show_motion(is_on=self._is_moving)
         self._take_look()
         if before is not None and before.chart is chart.chart:
-            self.scale_to(self._fitting_scale() if self._is_fitted else self.zoom())
-            self.place(chart.node_rect(chart.current).center(), held)
+            self._hold(_Anchor(chart.current, held, self.window().size()))
         else:
             self.fit()
             if self.zoom() < _SMALLEST_OPENING:
@@ -72,6 +87,7 @@ class ChartView(SlidingView):
         """Show the whole chart, and go on doing so when the view changes its size."""
         if self._chart is not None:
             self._is_fitted = True
+            self._anchor = None
             self.scale_to(self._fitting_scale())
             self.place(self.content.center(), self.middle())
 
@@ -79,6 +95,7 @@ class ChartView(SlidingView):
         """Show the node where the walk stands, with its exits, large enough to read."""
         if self._chart is not None:
             self._is_fitted = False
+            self._anchor = None
             least, most = _STEP_SCALES
             around = _AROUND_STEP
             rect = self._chart.step_rect().adjusted(-around, -around, around, around)
@@ -118,7 +135,9 @@ class ChartView(SlidingView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._ring.fit()
-        if self._is_fitted:
+        if self._anchor is not None and self._anchor.window == self.window().size():
+            self._hold(self._anchor)  # only a bar of the window has grown
+        elif self._is_fitted:
             self.fit()
         else:
             self.give_room()
@@ -142,8 +161,11 @@ class ChartView(SlidingView):
             self.setAccessibleName(name.in_wording(wording, " / "))
             self._ring.show_colour(self._chart.palette_shown.focus)
 
-    def _follow(self) -> None:
+    def _follow(self, node_id: str) -> None:
         """Bring the step where the walk stands into sight, by the shortest way."""
+        if self._anchor is not None and self._anchor.node == node_id:
+            return  # it is in sight already, and stays put
+        self._anchor = None
         if self._chart is not None:
             self._bring(self._chart.step_rect())
 
@@ -161,8 +183,30 @@ class ChartView(SlidingView):
         if self._chart is not None:
             self._chart.click(self._at(at.toPointF()))
 
+    def _hold(self, anchor: _Anchor) -> None:
+        """Keep a node at its place, and the whole chart in sight if it was, as far as both go."""
+        if self._chart is not None:
+            self._anchor = anchor
+            centre = self._chart.node_rect(anchor.node).center()
+            self.scale_to(self._scale_around(centre, anchor.at) if self._is_fitted else self.zoom())
+            self.place(centre, anchor.at)
+
+    def _scale_around(self, centre: QPointF, at: QPointF) -> float:
+        """The size in which the whole chart is seen while *centre* of it stands *at* a place."""
+        room = self.viewport().rect()
+        need = self.content.adjusted(_BORDER, _BORDER, -_BORDER, -_BORDER)
+        sides = (
+            at.x() / max(1, centre.x() - need.left()),
+            at.y() / max(1, centre.y() - need.top()),
+            (room.width() - at.x()) / max(1, need.right() - centre.x()),
+            (room.height() - at.y()) / max(1, need.bottom() - centre.y()),
+        )
+        whole = self._fitting_scale()
+        return max(min(whole, *sides), whole * _LEAST_HELD)
+
     def _stop_fitting(self) -> None:
         self._is_fitted = False
+        self._anchor = None
 
     def _show_far(self, scale: float) -> None:
         if self._chart is not None:
