@@ -32,7 +32,7 @@ def anki(folder: Path) -> Program:
     python = str(scripts / "python")
     base = folder / "base"
     base.mkdir()
-    _run(python, "-m", "pip", "install", "--quiet", "aqt[qt6]")
+    _run(python, "-m", "pip", "install", "--quiet", "aqt")
     _run(python, "-c", _MADE_AT_HOME, str(base))
     command = (str(scripts / "anki"), "-b", str(base), "-p", _PROFILE)
     # Its web engine does not start for root with a sandbox.
