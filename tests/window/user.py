@@ -5,7 +5,7 @@ from typing import TypeVar
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 
 from flowcharts.trail import Trail
 from gui.app import Trainer
@@ -177,5 +177,33 @@ class User:
 
     def settle(self) -> None:
         """Let all that waits for the next turn of the event loop be done."""
-        for _ in range(3):
+        for _ in range(6):
             QApplication.processEvents()
+
+    def menu(self) -> QMenu:
+        """The menu that is open."""
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        return menu
+
+    def words(self) -> dict[str, str]:
+        """Everything that the window says, seen or heard, by what says it."""
+        said = {"title of the window": self.window.windowTitle()}
+        for widget in [self.window, *self.seen(QWidget)]:
+            name = f"{type(widget).__name__} {widget.objectName()}".strip()
+            for part in _PARTS:
+                words = getattr(widget, part, str)()
+                if isinstance(words, str) and words:
+                    said[f"{part} of {name} {id(widget)}"] = words
+            if isinstance(widget, Rows):
+                for place in range(widget.count()):
+                    item = widget.item(place)
+                    spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
+                    said[f"row {place} of {widget.accessibleName()}"] = f"{item.text()} {spoken}"
+        for item in self.scene.items():
+            if item.toolTip():
+                said[f"tip on the chart {id(item)}"] = item.toolTip()
+        return said
+
+
+_PARTS = ("text", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")

@@ -1,0 +1,210 @@
+"""English, Japanese or both: switched at any time, whole, unmixed, and never cut off."""
+
+import re
+from collections.abc import Iterable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from flowcharts.library import Library
+from gui.panels.chips import Chips
+from gui.panels.prose import Prose
+from gui.panels.text_button import TextButton
+from tests.window.conftest import Open
+from tests.window.user import CTRL, User
+
+Key = Qt.Key
+SCENARIOS = [scenario.id for scenario in Library().scenarios()]
+PATHS = ("", "n", "nn", "nny", "nnyn", "nyy", "y")
+
+KANA_OR_KANJI = re.compile(r"[ぁ-ヿ一-鿿]+")
+LATIN = re.compile(r"[A-Za-z][A-Za-z’'.-]*")
+QUOTED = re.compile(
+    r"「[^」]*」|《[^》]*》|\([A-Za-z ,/’.-]+\)|\{\w\}|<[^>]*>|Missed Trigger Remedies"
+)
+"""What may be English in a Japanese sentence: words quoted, costs, the title of the source."""
+KEYS_OF_A_KEYBOARD = {"Ctrl", "Shift", "Enter", "Esc", "Backspace", "Page", "Down", "Up"}
+NAMES = {"English", "A", "B", "check", "M1", "M2", "Up", "REL", "DCI", "IPG", "CR", "JAR"}
+
+CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
+
+
+def each_place(user: User) -> Iterable[None]:
+    """Go through free walks and examples, and stop at every place."""
+    for answers in PATHS:
+        user.write("r" + answers)
+        yield
+    for name in SCENARIOS:
+        user.session.open_scenario(name)
+        while not user.trail.is_shown_to_the_end:
+            user.session.next_beat()
+            user.settle()
+            yield
+
+
+def open_everything(user: User) -> None:
+    """Bring on what else says something: Find and the card of keys."""
+    user.press(Key.Key_F, held=CTRL)
+    user.press(Key.Key_F1)
+    user.trainer.view.setFocus()
+
+
+def test_in_english_nothing_is_said_in_japanese(open_window: Open) -> None:
+    user = open_window(wording="en")
+    open_everything(user)
+    mixed = set()
+    for _ in each_place(user):
+        mixed |= {said for said in user.words().values() if KANA_OR_KANJI.search(said)}
+    assert mixed == {"日本語"}
+
+
+def test_in_japanese_nothing_is_said_in_english(open_window: Open) -> None:
+    user = open_window(wording="ja")
+    open_everything(user)
+    mixed = {}
+    for _ in each_place(user):
+        for said in user.words().values():
+            for word in LATIN.findall(QUOTED.sub("", said)):
+                if len(word) > 1 and word not in KEYS_OF_A_KEYBOARD | NAMES:
+                    mixed[word] = said
+    assert mixed == {}
+
+
+@pytest.mark.parametrize(("wording", "wrong"), [("en", KANA_OR_KANJI), ("ja", LATIN)])
+def test_the_menu_speaks_one_language(
+    open_window: Open, wording: str, wrong: re.Pattern[str]
+) -> None:
+    user = open_window(wording=wording)
+    user.click_button("☰")
+    menu = user.menu()
+    said = [action.text().split("\t")[0] for action in menu.actions()]
+    assert len(said) > 20
+    assert [words for words in said if wrong.search(words)] == []
+    menu.close()
+
+
+def test_the_walk_stays_when_the_language_changes(user: User) -> None:
+    user.write("nny")
+    before = user.trail
+    for name in ("日本語", "両方", "English", "Both"):
+        user.click_button(name)
+        assert user.trail == before
+    assert user.look("turn-cycle").state == "current"
+
+
+def test_the_letter_l_goes_through_the_languages(user: User) -> None:
+    seen = []
+    for _ in range(3):
+        user.write("l")
+        seen.append(user.count)
+    assert seen == [
+        "ありうる処置: 5 のうち 5",
+        "5 of 5 remedies still possible\nありうる処置: 5 のうち 5",
+        "5 of 5 remedies still possible",
+    ]
+
+
+def test_english_and_japanese_stand_in_the_same_boxes(user: User) -> None:
+    def boxes() -> list[object]:
+        return [user.scene.node_rect(node) for node in user.scene.chart.nodes]
+
+    english, scene = boxes(), user.scene
+    user.click_button("日本語")
+    assert boxes() == english
+    assert user.scene is scene
+    user.click_button("両方")
+    assert boxes() != english
+
+
+@pytest.mark.parametrize("path", ["", "n", "nny", "nnyn"])
+@pytest.mark.parametrize("is_zoomed", [False, True])
+def test_both_languages_keep_the_current_node_where_it_stands(
+    open_window: Open, path: str, *, is_zoomed: bool
+) -> None:
+    user = open_window(1440, 900, shows_left=False, shows_right=False)
+    user.write(path)
+    if is_zoomed:
+        user.write("z")
+
+    def place() -> QPoint:
+        return user.trainer.view.mapFromScene(user.scene.node_rect(user.here).center())
+
+    before = place()
+    for name in ("Both", "English", "日本語", "両方"):
+        user.click_button(name)
+        assert (place() - before).manhattanLength() <= 2
+
+
+def cut_off(user: User) -> list[str]:
+    """What does not fit where it stands."""
+    return [each.accessibleName() or text(each) for each in user.seen(QWidget) if is_cut(each)]
+
+
+def text(widget: QWidget) -> str:
+    return widget.text() if isinstance(widget, QLabel | QPushButton) else ""
+
+
+def is_cut(widget: QWidget) -> bool:
+    match widget:
+        case Prose():
+            is_too_wide = widget.column.width > widget.width() + 1
+            return is_too_wide or widget.heightForWidth(widget.width()) > widget.height()
+        case TextButton():
+            return widget.heightForWidth(widget.width()) > widget.height()
+        case QLabel() if widget.wordWrap():
+            return widget.heightForWidth(widget.width()) > widget.height()
+        case QLabel():
+            hint = widget.sizeHint()
+            return hint.width() > widget.width() or hint.height() > widget.height()
+        case QPushButton():
+            metrics = QFontMetrics(widget.font())
+            lines = widget.text().replace("&&", "&").split("\n")
+            is_too_wide = max(map(metrics.horizontalAdvance, lines)) > widget.width() - 4
+            return is_too_wide or metrics.height() * len(lines) > widget.height() - 2
+        case _:
+            return False
+
+
+@pytest.mark.parametrize("wording", ["en", "ja", "both"])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+@pytest.mark.parametrize("text_size", [13, 20])
+def test_nothing_is_cut_off(
+    open_window: Open, wording: str, size: tuple[int, int], text_size: int
+) -> None:
+    user = open_window(*size, wording=wording, text_size=text_size, shows_ruby=True)
+    assert (user.window.width(), user.window.height()) == size
+    user.press(Key.Key_F, held=CTRL)
+    user.trainer.view.setFocus()
+    found = set(cut_off(user))
+    for path in ("nny", "nnyn", "y"):
+        user.write("r" + path)
+        found |= set(cut_off(user))
+    for name in ("kavu-monarch", "hunting-moa-echo", "dark-confidant-two-cards"):
+        user.session.open_scenario(name)
+        for count in range(5):
+            user.session.jump(count)
+            user.session.next_beat()
+            user.settle()
+            found |= set(cut_off(user))
+    assert found == set()
+
+
+@pytest.mark.parametrize("wording", ["en", "ja", "both"])
+@pytest.mark.parametrize("text_size", [14, 20])
+def test_the_card_of_keys_fits_the_window(open_window: Open, wording: str, text_size: int) -> None:
+    user = open_window(1280, 720, wording=wording, text_size=text_size)
+    user.press(Key.Key_F1)
+    assert cut_off(user) == []
+
+
+@pytest.mark.parametrize("wording", ["en", "ja", "both"])
+def test_bars_and_panels_never_lie_over_each_other(open_window: Open, wording: str) -> None:
+    user = open_window(1280, 720, wording=wording, text_size=20)
+    user.write("nny")
+    for parent in (user.trainer.header, user.trainer.path_bar, user.one(Chips)):
+        shown = parent.findChildren(QWidget, options=CHILDREN)
+        boxes = [child.geometry() for child in shown if child.isVisible()]
+        for place, box in enumerate(boxes):
+            assert not any(box.intersects(other) for other in boxes[place + 1 :])
