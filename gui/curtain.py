@@ -66,6 +66,6 @@ class KeysCard(Curtain):
 
 
 def _label(said: Text, wording: Wording, role: str) -> QLabel:
-    label = QLabel(said.in_wording(wording))
+    label = QLabel(said.in_wording(wording, " / "))  # a line each: the card must fit
     label.setProperty("role", role)
     return label
