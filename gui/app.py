@@ -221,6 +221,8 @@ class Trainer(QObject):
             return
         if self.finding.is_open:
             self.finding.close()
+        elif self.side.has_term_open:
+            self.side.close_term()
         elif self.session.trail.beside is not None:
             self.session.close_beside()
         elif self.window.is_chart_alone:

@@ -234,7 +234,8 @@ _FOR_TYPISTS = frozenset(
     {Intent.CLICKER_NEXT, Intent.CLICKER_PREVIOUS, Intent.ESCAPE, Intent.NOTHING}
 )
 """Moves that no typing asks for: they work while a word is typed, too."""
-_WITH_OWN_KEYS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QLineEdit)
+_WITH_OWN_KEYS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QLabel, QLineEdit)
+"""Labels, too: a word of the glossary is looked up with Enter."""
 
 
 class _Dismissal(QObject):

@@ -146,6 +146,11 @@ class SidePanel(QScrollArea):
         self._note.raise_()
         self._note.setFocus()
 
+    @property
+    def has_term_open(self) -> bool:
+        """Does the meaning of a word stand over the panel?"""
+        return self._note is not None and self._note.isVisible()
+
     def close_term(self) -> None:
         """Put the meaning away and read on where the word stood."""
         if self._note is not None and self._note.isVisible():
