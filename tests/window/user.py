@@ -200,10 +200,8 @@ class User:
                     item = widget.item(place)
                     spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
                     said[f"row {place} of {widget.accessibleName()}"] = f"{item.text()} {spoken}"
-        for item in self.scene.items():
-            if item.toolTip():
-                said[f"tip on the chart {id(item)}"] = item.toolTip()
-        return said
+        tips = [item.toolTip() for item in self.scene.items()]
+        return said | {f"tip {place} on the chart": tip for place, tip in enumerate(tips) if tip}
 
 
 _PARTS = ("text", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")

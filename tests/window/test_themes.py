@@ -1,0 +1,149 @@
+"""Themes: everything drawn has the contrast it needs, and every target its size."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSlider, QWidget
+
+from gui.canvas.inks import Inks
+from gui.panels.rows import Rows
+from gui.panels.turn_mark import TurnMark
+from gui.theme import PALETTES, Palette, ThemeName, contrast
+from tests.window.conftest import Open
+from tests.window.user import CTRL, User
+
+THEMES = [theme for theme in ThemeName if theme is not ThemeName.PRINT]
+LEAST_FOR_WORDS, LEAST_FOR_LINES, LEAST_TARGET = 4.5, 3.0, 24
+Pair = tuple[str, str, str]
+each_theme = pytest.mark.parametrize("theme", THEMES)
+
+
+def words_and_grounds(p: Palette) -> Iterator[Pair]:
+    """Every colour of words with every ground it stands on: style sheet, panels, chart."""
+    for name, ground in {"ground": p.ground, "bar": p.bar, "surface": p.surface}.items():
+        yield f"ink on {name}", p.ink, ground
+        yield f"soft ink on {name}", p.ink_soft, ground
+    yield "ink on sunken", p.ink, p.sunken
+    yield "soft ink on sunken", p.ink_soft, p.sunken
+    yield "a link on the panel", p.path, p.surface
+    yield "a link on a card", p.path, p.sunken
+    yield "a current chip", p.path, p.surface
+    yield "a button that is down", p.on_path, p.path
+    yield "a row under the mouse", p.ink, p.path_tint
+    yield "a remedy in the panel", p.remedy, p.surface
+    yield "the count in the bar", p.remedy, p.bar
+    yield "the badge", p.remedy, p.remedy_tint
+    yield "deciding words", p.on_highlight, p.highlight
+    yield "a notice", p.on_highlight, p.highlight
+    yield "the path beside in the panel", p.beside, p.surface
+    for state, ink in Inks(p).nodes.items():
+        yield f"a {state} node", ink.words.name(), ink.fill.color().name()
+    for edge_state, edge in Inks(p).edges.items():
+        yield f"a {edge_state} pill", edge.words.name(), edge.pill_fill.color().name()
+
+
+def lines_and_grounds(p: Palette) -> Iterator[Pair]:
+    """Every line that says something, with what it stands on."""
+    for name, ground in {"ground": p.ground, "bar": p.bar, "surface": p.surface}.items():
+        yield f"the focus on {name}", p.focus, ground
+        yield f"the outline of a control on {name}", p.line, ground
+    for state, ink in Inks(p).nodes.items():
+        yield f"a {state} node", ink.outline.color().name(), p.ground
+    for edge_state, edge in Inks(p).edges.items():
+        yield f"a {edge_state} edge", edge.line.color().name(), p.ground
+    yield "the mark", Inks(p).mark[0].color().name(), p.ground
+    yield "a hit", Inks(p).hit[0].color().name(), p.ground
+    yield "an answer button", p.path, p.surface
+
+
+@each_theme
+def test_words_have_contrast(theme: ThemeName) -> None:
+    pairs = words_and_grounds(PALETTES[theme])
+    weak = {what: round(contrast(*pair), 2) for what, *pair in pairs if too_weak(pair)}
+    assert weak == {}
+
+
+def too_weak(pair: list[str]) -> bool:
+    return contrast(*pair) < LEAST_FOR_WORDS
+
+
+@each_theme
+def test_lines_have_contrast(theme: ThemeName) -> None:
+    pairs = lines_and_grounds(PALETTES[theme])
+    values = {what: round(contrast(*pair), 2) for what, *pair in pairs}
+    assert {what: value for what, value in values.items() if value < LEAST_FOR_LINES} == {}
+
+
+@each_theme
+def test_a_theme_is_worn_by_everything(open_window: Open, theme: ThemeName) -> None:
+    user = open_window(theme=theme)
+    palette = PALETTES[theme]
+    picture = user.window.grab().toImage()
+
+    def colour(widget: QWidget) -> QColor:
+        place = widget.mapTo(user.window, widget.rect().topLeft())
+        return picture.pixelColor(place.x() + 3, place.y() + 3)
+
+    assert colour(user.trainer.view).name() == palette.ground
+    assert colour(user.trainer.side).name() == palette.surface
+    assert colour(user.trainer.header).name() == palette.surface
+    assert colour(user.trainer.path_bar).name() == palette.bar
+    assert colour(user.contents).name() == palette.bar
+
+
+def test_a_theme_is_chosen_from_the_menu_and_the_walk_stays(user: User) -> None:
+    user.write("nny")
+    before = user.trail
+    user.click_button("☰")
+    menu = user.menu()
+    themes = next(each.menu() for each in menu.actions() if each.text() == "Theme")
+    next(each for each in themes.actions() if each.text() == "Dark").trigger()
+    menu.close()
+    user.settle()
+    assert user.session.settings.theme is ThemeName.DARK
+    assert user.trail == before
+    ground = (
+        user.window.grab()
+        .toImage()
+        .pixelColor(user.trainer.view.mapTo(user.window, user.trainer.view.rect().topLeft()))
+    )
+    assert ground.name() == PALETTES[ThemeName.DARK].ground
+
+
+@pytest.mark.parametrize("text_size", [12, 14])
+@pytest.mark.parametrize("example", ["", "hunting-moa-echo"])
+def test_every_target_can_be_hit(open_window: Open, text_size: int, example: str) -> None:
+    user = open_window(1280, 720, text_size=text_size, scenario=example)
+    user.press(Qt.Key.Key_F, held=CTRL)
+    user.write("kavu")
+    user.trainer.view.setFocus()
+    small = set()
+    for _ in range(9):
+        small |= {
+            name for name, width, height in targets(user) if min(width, height) < LEAST_TARGET
+        }
+        if example:
+            user.session.next_beat()
+        else:
+            user.session.answer("no" if len(user.answers) < 2 else "yes")
+        user.settle()
+    assert small == set()
+
+
+def targets(user: User) -> Iterator[tuple[str, float, float]]:
+    """Everything that can be clicked, with its size on the screen."""
+    for kind in (QAbstractButton, QLineEdit, QSlider, TurnMark):
+        for widget in user.seen(kind):
+            if widget.parent() is not user.find_line:  # the cross inside the line edit is Qt's
+                name = f"{kind.__name__} {widget.accessibleName()}"
+                yield name, widget.width(), widget.height()
+    for rows in user.seen(Rows):
+        for place in range(rows.count()):
+            box = rows.visualItemRect(rows.item(place))
+            yield f"row {rows.rows[place].words}", box.width(), box.height()
+    view, here = user.trainer.view, user.trail.walk.decision
+    for answer in here.answers if here is not None else ():
+        pill = view.mapFromScene(user.scene.pill_rect(user.here, answer)).boundingRect()
+        yield f"pill {answer}", pill.width(), pill.height()
