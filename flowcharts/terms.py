@@ -1,13 +1,10 @@
 """Words of the glossary, found where they stand in a text."""
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from flowcharts.scenario import Term
 from flowcharts.text import Language
-
-_NO_LETTER = r"[^\s\S]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,30 +22,46 @@ class TermFinder:
 
     def __init__(self, terms: Iterable[Term] = ()) -> None:
         self._terms = tuple(terms)
-        self._known: dict[Language, tuple[re.Pattern[str], Mapping[str, str]]] = {}
+        self._known: dict[Language, _Forms] = {}
 
     def links_in(self, text: str, language: Language) -> tuple[Link, ...]:
         """The terms named in *text*, which has no ruby, in their order."""
         if not self._terms:
             return ()
-        pattern, ids = self._known_in(language)
+        forms = self._forms(language)
+        lowered = text.casefold() if len(text.casefold()) == len(text) else text.lower()
         found: dict[str, Link] = {}
-        for match in pattern.finditer(text):
-            term = ids[match[0].casefold()]
-            found.setdefault(term, Link(match.start(), match.end(), term))
+        place = 0
+        while place < len(text):
+            form = _form_at(lowered, place, forms)
+            if form is None:
+                place += 1
+                continue
+            name, term = form
+            found.setdefault(term, Link(place, place + len(name), term))
+            place += len(name)
         return tuple(found.values())
 
-    def _known_in(self, language: Language) -> tuple[re.Pattern[str], Mapping[str, str]]:
+    def _forms(self, language: Language) -> "_Forms":
+        """By first letter, the forms that begin with it, the longest first, and their terms.
+
+        A table, not one great regular expression: that would take longer to compile than the
+        window takes to open.
+        """
         if language not in self._known:
-            ids = {
-                form.casefold(): term.id
-                for term in self._terms
-                for form in (term.term.without_ruby().in_language(language), *also(term, language))
+            forms: dict[str, dict[str, str]] = {}
+            for term in self._terms:
+                name = term.term.without_ruby().in_language(language)
+                for form in map(str.casefold, (name, *also(term, language))):
+                    forms.setdefault(form[0], {})[form] = term.id
+            self._known[language] = {
+                letter: sorted(known.items(), key=_length, reverse=True)
+                for letter, known in forms.items()
             }
-            forms = sorted(ids, key=len, reverse=True)
-            words = "|".join(_whole(form) for form in forms)
-            self._known[language] = re.compile(words, re.IGNORECASE), ids
         return self._known[language]
+
+
+_Forms = Mapping[str, list[tuple[str, str]]]
 
 
 def also(term: Term, language: Language) -> tuple[str, ...]:
@@ -56,17 +69,34 @@ def also(term: Term, language: Language) -> tuple[str, ...]:
     return tuple(term.also.get(language.value, ()))
 
 
-def _whole(form: str) -> str:
-    """The pattern of *form* as a word of its own: no letter goes on where it starts or ends.
+def _form_at(text: str, place: int, forms: _Forms) -> tuple[str, str] | None:
+    for form, term in forms.get(text[place], ()):
+        if text.startswith(form, place) and _stands_alone(text, place, place + len(form)):
+            return form, term
+    return None
+
+
+def _stands_alone(text: str, start: int, end: int) -> bool:
+    """Does no letter of its kind go on where the word starts or ends?
 
     Kanji and kana stand side by side without a space, so there only katakana are kept apart:
     ターン is no part of リターン.
     """
-    before, after = _kind(form[0]), _kind(form[-1])
-    return f"(?<!{before}){re.escape(form)}(?!{after})"
+    before = text[start - 1] if start else " "
+    after = text[end] if end < len(text) else " "
+    return not (_go_together(before, text[start]) or _go_together(text[end - 1], after))
 
 
-def _kind(letter: str) -> str:
-    if re.match(r"[ァ-ヺー]", letter):
-        return "[ァ-ヺー]"
-    return "[A-Za-z0-9_]" if letter.isascii() and letter.isalnum() else _NO_LETTER
+def _go_together(one: str, other: str) -> bool:
+    is_latin = one.isascii() and other.isascii()
+    if is_latin:
+        return (one.isalnum() or one == "_") and (other.isalnum() or other == "_")
+    return _is_katakana(one) and _is_katakana(other)
+
+
+def _is_katakana(letter: str) -> bool:
+    return "ァ" <= letter <= "ヺ" or letter == "ー"
+
+
+def _length(form: tuple[str, str]) -> int:
+    return len(form[0])
