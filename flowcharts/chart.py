@@ -221,6 +221,10 @@ class Chart:
         """The chart as it is asked on *day*."""
         return replace(self, day=day)
 
+    def with_parts(self, parts: Mapping[str, "Chart"]) -> "Chart":
+        """The chart, with the charts that it opens or that follow it."""
+        return replace(self, parts=parts)
+
     def granted(self, node_id: str) -> str | None:
         """The answer taken for granted where *node_id* is a decision not asked on its day."""
         node = self.nodes[node_id]

@@ -4,18 +4,21 @@ from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 
+from flowcharts.chart import Chart
 from flowcharts.checking.cards import check_cards
 from flowcharts.checking.charts import check_chart
+from flowcharts.checking.composition import check_composition
 from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
 from flowcharts.checking.form import check_form
 from flowcharts.checking.lessons import check_lesson
+from flowcharts.checking.likeness import check_likeness
 from flowcharts.checking.marks import check_marks
 from flowcharts.checking.moments import check_moments
 from flowcharts.checking.near import advice
-from flowcharts.checking.outline import Outline, outline_of
-from flowcharts.checking.scenarios import check_ends, check_names_of_chart, check_walk
+from flowcharts.checking.scenarios import check_ends, check_other_editions, check_walk
 from flowcharts.checking.sheet import Sheet
 from flowcharts.checking.shelves import Shelves
+from flowcharts.checking.skeleton import Skeletons
 from flowcharts.checking.terms import English, card_names, check_names, term_names
 from flowcharts.library import Library
 from flowcharts.problem import Problem
@@ -64,14 +67,14 @@ class _Reading:
         if kind is None:
             sheet.say_of_all(self._unknown_kind(sheet.path))
             return
-        check_form(sheet, kind)
+        check_form(sheet if kind is not Kind.CHART else self._shelves.chart(sheet.path), kind)
         check_marks(sheet)
         if kind is not Kind.GLOSSARY:  # where the words of each language are spoken about
             check_names(sheet, self._names)
         self._check_is_only_one(sheet, kind)
         match kind:
             case Kind.CHART:
-                check_chart(sheet)
+                self._check_chart(sheet)
             case Kind.SCENARIO:
                 self._check_scenario(sheet)
             case Kind.LESSON:
@@ -115,21 +118,35 @@ class _Reading:
             if other.has(table, row):
                 sheet.say((table, row), f"There already is a {table} “{row}” in {other.path}.")
 
+    def _check_chart(self, sheet: Sheet) -> None:
+        check_likeness(sheet, self._shelves.charts, self._shelves.chart_table)
+        whole = self._shelves.chart(sheet.path)
+        check_chart(whole)
+        check_composition(whole, tuple(self._shelves.charts), self._chart_named)
+
+    def _chart_named(self, name: str) -> Sheet | None:
+        path = self._shelves.charts.get(name)
+        return self._shelves.chart(path) if path is not None else None
+
     def _check_scenario(self, sheet: Sheet) -> None:
         chart = self._chart_of(sheet)
         check_ends(sheet)
-        check_moments(sheet, chart.rules if chart is not None else {})
+        check_moments(sheet, chart)
         check_cards_named(sheet, self._shelves.cards)
         check_evidence(sheet, self._card_texts(sheet))
-        if chart is not None and chart.can_be_walked:
-            check_names_of_chart(sheet, chart)
+        if chart is not None:
             check_walk(sheet, chart)
+        check_other_editions(sheet, self._skeletons, tuple(self._shelves.charts))
 
-    def _chart_of(self, sheet: Sheet) -> Outline | None:
+    @cached_property
+    def _skeletons(self) -> Skeletons:
+        return Skeletons(self._shelves)
+
+    def _chart_of(self, sheet: Sheet) -> Chart | None:
         name, charts = sheet.words_at("chart"), self._shelves.charts
         if name in charts:
             self._lean_on(sheet, ("chart",), charts[name])
-            return outline_of(self._shelves.sheet(charts[name]))
+            return self._skeletons.chart(name) if self._skeletons.has_chart(name) else None
         if name is not None:
             sheet.say(("chart",), f"There is no chart “{name}”. {advice(name, charts)}")
         return None

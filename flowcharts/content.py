@@ -42,9 +42,6 @@ Table = dict[str, Any]
 MISTAKES = (KeyError, TypeError, AttributeError, ValueError)
 """What the straight way raises where a file is not what it takes for granted."""
 
-_IN_TIME = {Rule.PREVIOUS_PHASE.value: NO}
-"""Since 2017 the question is “is it too old?”."""
-
 _ANSWER_WORDS = {YES: Text("Yes", "はい"), NO: Text("No", "いいえ")}
 
 
@@ -136,6 +133,14 @@ def read_answers(words: Iterable[str]) -> dict[str, str]:
     return {decision: answer for decision, _, answer in (word.partition("=") for word in words)}
 
 
+def in_time(rule: str | None) -> str:
+    """The answer that means “soon enough” where the file does not say it.
+
+    Those who measure by phases ask whether it is too old.
+    """
+    return NO if rule == Rule.PREVIOUS_PHASE else YES
+
+
 def _no_other(chart_id: str) -> Table:
     raise KeyError(chart_id)
 
@@ -172,7 +177,7 @@ def _decision(node_id: str, table: Table) -> Decision:
             for answer, to in table["branch"].items()
         ),
         rule=Rule(table["rule"]) if "rule" in table else None,
-        in_time=table.get("in-time", _IN_TIME.get(table.get("rule", ""), YES)),
+        in_time=table.get("in-time", in_time(table.get("rule"))),
         sub_chart=table.get("sub-chart"),
         sub_answers=table.get("sub-answer", {}),
         since=table.get("since"),

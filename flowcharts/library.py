@@ -1,14 +1,15 @@
 """What ships and what the user adds: found at once, read when asked for."""
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from flowcharts import content
 from flowcharts.chart import Chart, Family
+from flowcharts.parts import Parts
 from flowcharts.scenario import Card, Lesson, Scenario, Term
 from flowcharts.tables import TableShelf
 
@@ -31,26 +32,6 @@ class Place:
 
     folder: Path
     is_shipped: bool
-
-
-class Parts(Mapping[str, Chart]):
-    """The charts that one opens or leads on to, as of its edition: each read when it is needed."""
-
-    def __init__(self, library: "Library", day: str | None) -> None:
-        self._library = library
-        self._day = day
-
-    def __getitem__(self, chart_id: str) -> Chart:
-        return self._library.chart(chart_id, self._day)
-
-    def __contains__(self, chart_id: object) -> bool:
-        return chart_id in self._library.chart_ids
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._library.chart_ids)
-
-    def __len__(self) -> int:
-        return len(self._library.chart_ids)
 
 
 class Library:
@@ -114,6 +95,10 @@ class Library:
                 continue  # whoever opens it is told what is wrong with it
         return max(found)[1] if found else self.chart_ids[0]
 
+    def has_chart(self, chart_id: str) -> bool:
+        """Is there a chart of that id?"""
+        return chart_id in self._chart_files
+
     def chart(self, chart_id: str, day: str | None = None) -> Chart:
         """The chart of that id, as it is asked on *day* (YYYY-MM-DD; None is today).
 
@@ -123,7 +108,7 @@ class Library:
         known = self._charts_as_of.get((chart_id, day))
         if known is None:
             chart = self._chart(chart_id).as_of(day)
-            known = replace(chart, parts=Parts(self, chart.day_of_parts))
+            known = chart.with_parts(Parts(self, chart.day_of_parts))
             self._charts_as_of[chart_id, day] = known
         return known
 

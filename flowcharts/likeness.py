@@ -65,7 +65,8 @@ def model_of(row: Row, like: str) -> Row:
 
 def _row_table(row: Row, chart_table: Callable[[str], Table]) -> Table:
     chart, kind, name = row
-    found = chart_table(chart).get(kind, {}).get(name)
+    rows = chart_table(chart).get(kind)
+    found = rows.get(name) if isinstance(rows, dict) else None
     if not isinstance(found, dict):
         raise LikenessError(f"There is no {kind} “{name}” in the chart {chart}.")
     return found

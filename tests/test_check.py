@@ -42,7 +42,10 @@ class Folder:
         return path
 
     def problems(self) -> tuple[Problem, ...]:
-        return check_library(self.library)
+        """What is wrong with the files of the folder, in the order of the library."""
+        library = self.library
+        files = [path for path in library.files() if path.is_relative_to(self.path)]
+        return check_files(files, library)
 
     def line(self, name: str, start: str) -> int:
         """The line of a file that begins so."""

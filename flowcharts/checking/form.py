@@ -39,11 +39,17 @@ _LANGUAGES = {"en": "English", "ja": "Japanese"}
 
 def check_form(sheet: Sheet, kind: Kind) -> None:
     """Note every key that is unknown, missing or of the wrong type."""
-    found = slips(kind, sheet.table)
+    found = [slip for slip in slips(kind, sheet.table) if not _is_left_open(sheet, slip)]
     document = schema(kind) if found else {}
     for slip in found:
         where = tuple(key for key in slip.where if key != _KEY)
         sheet.say(where, _sentence(slip, where, document, _key(sheet, where)))
+
+
+def _is_left_open(sheet: Sheet, slip: Slip) -> bool:
+    """Is it missing because the row that it should be taken over from is not there?"""
+    row = sheet.table_at(*slip.where[:2])
+    return slip.fault == "missing" and len(slip.where) > 2 and isinstance(row.get("like"), str)  # noqa: PLR2004 # kind, id, key
 
 
 def _key(sheet: Sheet, where: tuple[str | int, ...]) -> str:

@@ -1,32 +1,27 @@
 """When it was missed and when it was noticed, and whether the answer agrees."""
 
-from collections.abc import Mapping
-
-from flowcharts.chart import NO, YES
+from flowcharts.chart import Chart
 from flowcharts.checking.near import nearest
 from flowcharts.checking.sheet import Sheet
-from flowcharts.turns import STEPS, Moment, Rule, is_within, read_moment, window
+from flowcharts.turns import STEPS, Moment, read_moment, window
 
 
-def check_moments(sheet: Sheet, rules: Mapping[str, Rule]) -> None:
-    """Note moments that are none, stand in the wrong order or contradict an answer.
-
-    *rules*: how the decisions about time measure it.
-    """
+def check_moments(sheet: Sheet, chart: Chart | None) -> None:
+    """Note moments that are none, stand in the wrong order or contradict an answer on *chart*."""
     missed, noticed = (_moment(sheet, key) for key in ("missed", "noticed"))
     if missed is None or noticed is None:
         return
     if noticed < missed:
         sheet.say(("noticed",), f"Noticed at {noticed}, before it was missed at {missed}.")
         return
-    for decision, rule in rules.items():
-        answer = sheet.words_at("answer", decision, "answer")
-        right = YES if is_within(missed, noticed, rule) else NO
-        if answer in (YES, NO) and answer != right:
+    for decision in chart.decisions if chart is not None else ():
+        answer = sheet.words_at("answer", decision.id, "answer")
+        right = decision.answer_by_moments(missed, noticed)
+        if decision.rule and right and answer in decision.answers and answer != right:
             sheet.say(
-                ("answer", decision, "answer"),
+                ("answer", decision.id, "answer"),
                 f"Missed at {missed} and noticed at {noticed}, the answer is “{right}”: "
-                f"the window closes at the end of {window(missed, rule)[1]}.",
+                f"the window closes at the end of {window(missed, decision.rule)[1]}.",
             )
 
 

@@ -5,7 +5,9 @@ from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
 
+from flowcharts.checking.likeness import whole_sheet
 from flowcharts.checking.sheet import Sheet, read_sheet
+from flowcharts.content import Table
 from flowcharts.library import Library
 from flowcharts.schema import Kind
 
@@ -30,6 +32,7 @@ class Shelves:
 
     def __init__(self, library: Library, named: Iterable[Path]) -> None:
         self._sheets: dict[Path, Sheet] = {}
+        self._whole: dict[Path, Sheet] = {}
         folders = [place.folder for place in library.places]
         self._held = {path: _kind_by_place(path, folders) for path in library.files()}
         self._ways_here = {path.resolve(): path for path in self._held}
@@ -40,6 +43,16 @@ class Shelves:
         if path not in self._sheets:
             self._sheets[path] = read_sheet(path)
         return self._sheets[path]
+
+    def chart(self, path: Path) -> Sheet:
+        """The chart at *path*, with all that it takes over from other charts."""
+        if path not in self._whole:
+            self._whole[path] = whole_sheet(self.sheet(path), self.chart_table)
+        return self._whole[path]
+
+    def chart_table(self, chart_id: str) -> Table:
+        """The table of a chart, as its file has it; empty where there is none."""
+        return self.sheet(self.charts[chart_id]).table if chart_id in self.charts else {}
 
     def is_loose(self, path: Path) -> bool:
         """Does it stand outside the library?"""

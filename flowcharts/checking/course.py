@@ -1,0 +1,231 @@
+"""Answers followed through the charts: all are known, all are met, and they lead where they should.
+
+The same holds for an example on its own chart and for the other editions it is told for.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from flowcharts.chart import Chart, Decision
+from flowcharts.checking.near import advice
+from flowcharts.checking.sheet import Sheet
+from flowcharts.crossing import ChartStep, steps
+from flowcharts.lines import Where
+from flowcharts.walk import Walk, WalkError, moved
+
+Question = tuple[Chart, Decision]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The answers that an example gives on one chart, and where its file states that they lead."""
+
+    sheet: Sheet
+    chart: Chart
+    where: tuple[str, ...]
+    """The table in which the outcome is stated; empty at the top of the file."""
+    places: Mapping[str, Where]
+    """Where each answer stands in the file, by the name of its decision, in the file's order."""
+    answers: Mapping[str, str]
+
+    @property
+    def charts(self) -> tuple[Chart, ...]:
+        """The chart, and those that it opens or leads on to."""
+        return tuple(_within_reach(self.chart, set()))
+
+    def questions(self, name: str) -> list[Question]:
+        """The decisions that *name* may mean."""
+        return [
+            (chart, decision)
+            for chart in self.charts
+            for decision in chart.decisions
+            if name in (decision.id, f"{chart.id}/{decision.id}")
+        ]
+
+    def stated(self, key: str) -> str | None:
+        """What the file states for *key*, `outcome` or `followed`."""
+        return self.sheet.words_at(*self.where, key)
+
+    def say(self, key: str, message: str) -> None:
+        """Note what is wrong with what is stated, or missing, for *key*."""
+        where = (*self.where, key)
+        self.sheet.say(where if self.sheet.has(*where) else self.where, message)
+
+
+def check_course(course: Course) -> None:
+    """Note what is unknown, what is not met, and where the answers lead if not where stated."""
+    is_known = [_check_name(course, name) for name in course.places]
+    _check_stated(course)
+    if not all(is_known):
+        return  # the walk would only say it again
+    walk = _walked(course)
+    end = walk.here.id
+    if walk.is_over or not any(_is_asked(walk, name) for name in course.places):
+        _check_met(course, walk, end)
+        _check_outcome(course, walk)
+        _check_followed(course, walk)
+
+
+def _within_reach(chart: Chart, seen: set[str]) -> Iterator[Chart]:
+    seen.add(chart.id)
+    yield chart
+    names = [
+        *(decision.sub_chart for decision in chart.decisions),
+        *(outcome.next for outcome in chart.outcomes),
+    ]
+    for name in names:
+        if name is not None and name not in seen and name in chart.parts:
+            yield from _within_reach(chart.parts[name], seen)
+
+
+def _check_name(course: Course, name: str) -> bool:
+    """Does some chart have this decision? An answer that it does not have is noted, too."""
+    found = course.questions(name)
+    place = course.places[name]
+    if not found:
+        charts = ", ".join(chart.id for chart in course.charts)
+        known = [decision.id for chart in course.charts for decision in chart.decisions]
+        course.sheet.say(place, f"“{name}” is no decision of {charts}. {advice(name, known)}")
+        return False
+    if all(chart.granted(decision.id) is not None for chart, decision in found):
+        course.sheet.say(place, f"“{name}” is not asked {_on(found[0])}: leave this answer out.")
+    _check_answer(course, name, found)
+    return True
+
+
+def _check_answer(course: Course, name: str, found: list[Question]) -> None:
+    answer = course.answers.get(name)
+    known = list(dict.fromkeys(word for _, decision in found for word in decision.answers))
+    if answer is not None and answer not in known:
+        where = course.places[name]
+        place = where if course.where else (*where, "answer")
+        hint = advice(answer, known)
+        course.sheet.say(place, f"“{answer}” does not answer “{name}”. {hint}")
+
+
+def _on(question: Question) -> str:
+    chart, decision = question
+    days = " ".join(
+        f"{word} {day}"
+        for word, day in (("since", decision.since), ("until", decision.until))
+        if day is not None
+    )
+    return f"in this edition, of {chart.day or 'today'} (only {days})"
+
+
+def _check_stated(course: Course) -> None:
+    own = [outcome.id for outcome in course.chart.outcomes]
+    others = [f"{chart.id}/{end.id}" for chart in course.charts[1:] for end in chart.outcomes]
+    for key, known in (("outcome", own + others), ("followed", others)):
+        name = course.stated(key)
+        if name is not None and name not in known:
+            hint = advice(name, known)
+            course.say(key, f"“{name}” is no outcome of {course.chart.id}. {hint}")
+
+
+def _walked(course: Course) -> Walk:
+    walk = Walk(course.chart)
+    try:
+        while (further := moved(walk, course.answers)) is not None:
+            walk = further
+    except WalkError:
+        pass  # an answer that is none; it is noted where it stands
+    return walk
+
+
+def _is_asked(walk: Walk, name: str) -> bool:
+    return name in (walk.here.id, f"{walk.chart.id}/{walk.here.id}")
+
+
+def _check_met(course: Course, walk: Walk, end: str) -> None:
+    way = steps(walk)
+    met = [name for step in way if (name := _name_of(step, course)) is not None]
+    for name, place in course.places.items():
+        if name not in met:
+            round_trip = " → ".join([*(step.decision.id for step in way), end])
+            course.sheet.say(
+                place,
+                f"The walk does not meet “{name}”: it goes {round_trip}. "
+                "Leave this answer out, or change one before it.",
+            )
+    for step in way:
+        _check_agrees(course, step)
+    _check_order(course, way)
+
+
+def _name_of(step: ChartStep, course: Course) -> str | None:
+    """The name by which the file answers the decision of *step*."""
+    whole = f"{step.chart.id}/{step.decision.id}"
+    return next((name for name in (whole, step.decision.id) if name in course.places), None)
+
+
+def _check_agrees(course: Course, step: ChartStep) -> None:
+    """An answer given beside those of the sub-chart is the one that they come to."""
+    name = _name_of(step, course)
+    if name is not None and course.answers.get(name) != step.answer:
+        course.sheet.say(
+            course.places[name],
+            f"The answers on {step.decision.sub_chart} come to “{step.answer}” here.",
+        )
+
+
+def _check_order(course: Course, way: tuple[ChartStep, ...]) -> None:
+    asked = [step for step in way if step.decision.sub_chart is None]
+    right = list(dict.fromkeys(_name_of(step, course) for step in asked))
+    in_file = [name for name in course.places if name in right]
+    for name, expected in zip(in_file, [name for name in right if name], strict=False):
+        if name != expected:
+            round_trip = " → ".join(name for name in right if name)
+            course.sheet.say(
+                course.places[name],
+                f"The answers stand in another order than the walk, which goes {round_trip}.",
+            )
+            return
+
+
+def _check_outcome(course: Course, walk: Walk) -> None:
+    stated = course.stated("outcome")
+    home = walk.home
+    if course.sheet.has(*course.where, "exit"):
+        if home.outcome is not None and stated is None:
+            course.say(
+                "exit",
+                f"The answers lead to the outcome “{home.outcome.id}”: an exit is taken before an "
+                "outcome, so leave the last answer out or give `outcome` instead.",
+            )
+    elif home.outcome is None:
+        if stated is not None:
+            course.say(
+                "outcome",
+                f"The answers stop at “{walk.here.id}” and reach no outcome: "
+                f"add [answer.{walk.here.id}].",
+            )
+    elif stated is not None and stated != end_of(home):
+        course.say(
+            "outcome",
+            f"The answers lead to “{end_of(home)}”, not to “{stated}”: "
+            "change `outcome` or an answer.",
+        )
+
+
+def _check_followed(course: Course, walk: Walk) -> None:
+    stated = course.stated("followed")
+    is_following = walk.home.outcome is not None and walk.home is not walk
+    if not is_following:
+        if stated is not None and walk.home.outcome is not None:
+            course.say("followed", "No chart follows these answers: leave `followed` out.")
+    elif walk.outcome is None:
+        course.say(
+            "followed",
+            f"The answers stop at “{walk.here.id}” of {walk.chart.id}: "
+            f"add [answer.{walk.here.id}].",
+        )
+    elif stated != (end := f"{walk.chart.id}/{walk.outcome.id}"):
+        course.say("followed", f'The answers go on to “{end}”: give `followed = "{end}"`.')
+
+
+def end_of(home: Walk) -> str:
+    """The outcome of *home* as a file states it: chart/outcome where a sub-chart ended it."""
+    ending = home.ending
+    name = ending.outcome.id if ending.outcome is not None else ""
+    return name if ending is home else f"{ending.chart.id}/{name}"

@@ -1,0 +1,104 @@
+"""Charts without words, so that answers can be followed however much else is wrong with a file."""
+
+from functools import cached_property
+
+from flowcharts.chart import Action, Branch, Chart, Decision, Edition, Exit, Family, Node, Outcome
+from flowcharts.checking.outline import Outline, outline_of
+from flowcharts.checking.sheet import Sheet
+from flowcharts.checking.shelves import Shelves
+from flowcharts.content import in_time
+from flowcharts.parts import Parts
+from flowcharts.text import Text
+
+_NOTHING = Text("", "")
+_FIRST_DAY = "0000-01-01"
+
+
+class Skeletons:
+    """The charts of the shelves that can be walked, without words."""
+
+    def __init__(self, shelves: Shelves) -> None:
+        self._shelves = shelves
+        self._bare: dict[str, Chart | None] = {}
+        self._charts: dict[tuple[str, str | None], Chart] = {}
+
+    @cached_property
+    def chart_ids(self) -> tuple[str, ...]:
+        """The ids of the charts that can be walked."""
+        return tuple(name for name in self._shelves.charts if self.has_chart(name))
+
+    def has_chart(self, chart_id: str) -> bool:
+        """Is there a chart of that id that can be walked?"""
+        return self._chart(chart_id) is not None
+
+    def chart(self, chart_id: str, day: str | None = None) -> Chart:
+        """The chart of that id, as it is asked on *day*."""
+        if (chart_id, day) not in self._charts:
+            bare = self._chart(chart_id)
+            if bare is None:
+                raise KeyError(chart_id)
+            as_of = bare.as_of(day)
+            self._charts[chart_id, day] = as_of.with_parts(Parts(self, as_of.day_of_parts))
+        return self._charts[chart_id, day]
+
+    def _chart(self, chart_id: str) -> Chart | None:
+        if chart_id not in self._bare:
+            path = self._shelves.charts.get(chart_id)
+            self._bare[chart_id] = _skeleton(self._shelves.chart(path)) if path else None
+        return self._bare[chart_id]
+
+
+def _skeleton(sheet: Sheet) -> Chart | None:
+    outline = outline_of(sheet)
+    if outline.start is None or not outline.can_be_walked:
+        return None
+    since = sheet.words_at("edition", "since") or _FIRST_DAY
+    family = sheet.words_at("family")
+    return Chart(
+        id=sheet.id,
+        title=_NOTHING,
+        about=_NOTHING,
+        edition=Edition(_NOTHING, since, None, superseded=False, badge=_NOTHING),
+        source=_NOTHING,
+        start=outline.start,
+        nodes={name: _node(sheet, outline, name) for name in outline.kinds},
+        exits={name: Exit(name, _NOTHING, _NOTHING, _NOTHING, _NOTHING) for name in outline.exits},
+        family=Family(family) if family in list(Family) else None,
+    )
+
+
+def _node(sheet: Sheet, outline: Outline, name: str) -> Node:
+    match outline.kinds[name]:
+        case "decision":
+            return _decision(sheet, outline, name)
+        case "action":
+            return Action(name, _NOTHING, _NOTHING, _NOTHING, outline.ways[name][""])
+        case _:
+            following = sheet.words_at("outcome", name, "next")
+            return Outcome(name, _NOTHING, _NOTHING, None, _NOTHING, _NOTHING, next=following)
+
+
+def _decision(sheet: Sheet, outline: Outline, name: str) -> Decision:
+    def words(key: str) -> str | None:
+        return sheet.words_at("decision", name, key)
+
+    answers = outline.ways[name]
+    given = sheet.table_at("decision", name, "sub-answer")
+    skipped = words("skipped")
+    return Decision(
+        id=name,
+        label=_NOTHING,
+        question=_NOTHING,
+        explanation=_NOTHING,
+        definition=_NOTHING,
+        source=_NOTHING,
+        branches=tuple(Branch(answer, to, _NOTHING) for answer, to in answers.items()),
+        rule=outline.rules.get(name),
+        in_time=words("in-time") or in_time(words("rule")),
+        sub_chart=words("sub-chart"),
+        sub_answers={end: answer for end, answer in given.items() if answer in answers},
+        since=words("since"),
+        until=words("until"),
+        skipped=skipped if skipped in answers else None,
+        asks_opponent=words("asks") == "opponent",
+    )
