@@ -1,0 +1,88 @@
+"""Find, in the window: what is found is ringed, shown and opened."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gui.canvas.node import NodeItem
+from gui.panels.find import FindBar
+from gui.panels.glossary import TermNote
+from tests.window.user import CTRL, User
+
+Key = Qt.Key
+
+
+def search(user: User, words: str) -> None:
+    user.press(Key.Key_F, held=CTRL)
+    user.write(words)
+
+
+def ringed(user: User) -> set[str]:
+    items = [item for item in user.scene.items() if isinstance(item, NodeItem)]
+    return {item.node_id for item in items if item.look.is_hit}
+
+
+def click_first(user: User, kind: str) -> None:
+    """Click the first hit of a kind."""
+    rows = user.one(FindBar).list
+    item = rows.item(next(at for at, row in enumerate(rows.rows) if row.note == kind))
+    rows.scrollToItem(item)
+    user.click(rows.viewport(), rows.visualItemRect(item).center())
+
+
+@pytest.mark.parametrize("words", ["visual", "VISUAL", "ｖｉｓｕａｌ", "視覚"])
+def test_either_language_finds_the_node_whatever_its_width_and_case(user: User, words: str) -> None:
+    search(user, words)
+    assert "visual" in ringed(user)
+
+
+def test_the_rings_go_when_find_closes(user: User) -> None:
+    search(user, "visual")
+    user.press(Key.Key_Escape)
+    assert ringed(user) == set()
+    assert user.focus is user.trainer.view
+
+
+def test_enter_goes_from_hit_to_hit_and_typing_goes_on(user: User) -> None:
+    search(user, "default")
+    user.press(Key.Key_Return)
+    assert user.focus is user.find_line
+    assert "1 of " in user.reads(user.one(FindBar))
+    user.press(Key.Key_Return)
+    assert "2 of " in user.reads(user.one(FindBar))
+
+
+def test_a_hit_brings_its_node_into_sight(user: User) -> None:
+    user.write("z+++")
+    search(user, "No fix")
+    user.press(Key.Key_Return)
+    view = user.trainer.view
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert seen.contains(user.scene.node_rect("no-fix").center())
+
+
+def test_a_term_is_explained(user: User) -> None:
+    search(user, "turn cycle")
+    click_first(user, "Term")
+    assert user.seen(TermNote)
+
+
+def test_a_card_is_shown(user: User) -> None:
+    search(user, "Braids")
+    click_first(user, "Card")
+    assert "Legendary Creature" in user.reads(user.one(TermNote))
+
+
+def test_an_example_is_opened_and_the_walk_can_be_brought_back(user: User) -> None:
+    user.write("nn")
+    search(user, "Herd Gnarr")
+    click_first(user, "Example")
+    assert user.example == "herd-gnarr"
+    user.press(Key.Key_Escape)
+    user.press(Key.Key_Z, held=CTRL)
+    assert (user.example, user.answers) == ("", ["no", "no"])
+
+
+def test_what_is_nowhere_is_said_to_be_nowhere(user: User) -> None:
+    search(user, "xyzzy")
+    assert "Nothing found" in user.reads(user.one(FindBar))
+    assert ringed(user) == set()

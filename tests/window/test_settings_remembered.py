@@ -1,0 +1,108 @@
+"""What the next run remembers, and what becomes of files that are broken."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
+from PySide6.QtWidgets import QLabel
+
+from flowcharts.folders import content_folder
+from gui.style import style_sheet
+from gui.theme import PALETTES, ThemeName
+from tests.window.conftest import Open
+from tests.window.user import CTRL, User
+
+Key = Qt.Key
+
+
+def test_everything_chosen_is_there_again(open_window: Open) -> None:
+    user = open_window()
+    user.click_button("日本語")
+    user.click_row(user.contents, "《カヴーの王者》")
+    user.press(Key.Key_Plus, held=CTRL)
+    user.press(Key.Key_R, held=CTRL)
+    user.press(Key.Key_F10)
+    user.session.choose(theme="dark", pace=6.0, tries_first=True)
+    chosen = user.session.settings
+    again = open_window(as_it_is=True)
+    settings = again.session.settings
+    assert settings.wording == "ja"
+    assert settings.text_size == 15
+    assert settings.shows_ruby
+    assert not settings.shows_right
+    assert (settings.theme, settings.pace, settings.tries_first) == ("dark", 6.0, True)
+    assert settings.visited == chosen.visited
+    assert again.example == "kavu-monarch"
+    assert again.window.styleSheet() == style_sheet(PALETTES[ThemeName.DARK], 15)
+
+
+def test_examples_visited_keep_their_ticks(open_window: Open) -> None:
+    user = open_window(scenario="herd-gnarr")
+    while not user.trail.is_shown_to_the_end:
+        user.press(Key.Key_Space)
+    again = open_window(as_it_is=True)
+    (row,) = [row for row in again.contents.rows if row.words == "Herd Gnarr"]
+    assert row.is_done
+
+
+@pytest.mark.parametrize("broken", ["{", '{"theme": "mauve"}', "\x00", "[]"])
+def test_a_broken_settings_file_is_set_aside_and_named(
+    open_window: Open, remember: Callable[..., Path], broken: str
+) -> None:
+    file = remember()
+    file.write_text(broken, encoding="utf-8")
+    user = open_window(as_it_is=True)
+    (aside,) = file.parent.glob("settings.broken-*.json")
+    assert aside.read_text(encoding="utf-8") == broken
+    assert str(aside) in user.reads()
+    user.write("n")
+    assert user.answers == ["no"]
+
+
+def test_a_file_of_ones_own_with_a_mistake_is_told_and_the_rest_opens(open_window: Open) -> None:
+    folder = content_folder() / "charts"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text("title = [", encoding="utf-8")
+    user = open_window()
+    assert "1 mistakes in your content files" in user.reads() or "1 mistake" in user.reads()
+    user.write("nnyy")
+    assert user.here == "stack"
+
+
+def test_a_notice_goes_away_by_a_click(open_window: Open, remember: Callable[..., Path]) -> None:
+    remember().write_text("{", encoding="utf-8")
+    user = open_window(as_it_is=True)
+    notice = next(
+        label for label in user.seen(QLabel) if "settings file was broken" in label.text()
+    )
+    user.click(notice)
+    assert not notice.isVisible()
+
+
+@pytest.mark.parametrize("remembered", ["no-such-example", ""])
+def test_what_is_no_longer_there_is_let_go(open_window: Open, remembered: str) -> None:
+    user = open_window(chart="no-such-chart", scenario=remembered)
+    assert user.trail.chart.id == "missed-trigger-2008"
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_window_goes_on(
+    open_window: Open, remember: Callable[..., Path]
+) -> None:
+    user = open_window()
+    file = remember()
+    file.unlink()
+    file.mkdir()  # in the way of the file
+    user.session.choose(pace=8.0)
+    user.trainer._save()  # noqa: SLF001  # as its timer does after a while
+    user.settle()
+    assert "could not be saved" in user.reads()
+
+
+def test_nothing_moves_or_ticks_at_rest(user: User) -> None:
+    user.write("nny")
+    owners = [user.trainer, user.window, user.scene, user.trainer.playing]
+    timers = [timer for owner in owners for timer in owner.findChildren(QTimer)]
+    glides = [glide for owner in owners for glide in owner.findChildren(QAbstractAnimation)]
+    assert not any(timer.isActive() for timer in timers)
+    assert not any(glide.state() is QAbstractAnimation.State.Running for glide in glides)
