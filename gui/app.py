@@ -188,6 +188,7 @@ class Trainer(QObject):
         self.finding.hits_changed.connect(self.stage.show_hits)
         self.finding.node_asked.connect(self.view.centre_on)
         self.finding.term_asked.connect(self.side.open_term)
+        self.finding.card_asked.connect(self.side.open_card)
         self.finding.closed.connect(self.view.setFocus)
         self.exporting.told.connect(window.show_notice)
         self.overlays.tour_ended.connect(self._end_tour)

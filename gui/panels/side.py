@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from flowcharts.scenario import Card, Term
 from flowcharts.terms import TermFinder
-from flowcharts.text import Wording
+from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
 from gui.override import override
 from gui.panels import words
@@ -22,7 +22,7 @@ from gui.panels.glossary import TermNote
 from gui.panels.guide import GuidePanel
 from gui.panels.panel import Panel
 from gui.panels.question import QuestionPanel
-from gui.panels.reading import Reading
+from gui.panels.reading import Reading, stacked
 from gui.panels.ruling import RulingPanel
 from gui.panels.sources import SourcesPanel
 from gui.panels.story import StoryPanel
@@ -131,8 +131,17 @@ class SidePanel(QScrollArea):
 
     def open_term(self, term_id: str) -> None:
         """Show what a word of the glossary means, over the foot of the panel."""
-        if term_id not in self._terms:
-            return
+        if term_id in self._terms:
+            self._open_note(self._terms[term_id])
+
+    def open_card(self, card_id: str) -> None:
+        """Show what a card says, in the same place."""
+        card = self._cards.get(card_id)
+        if card is not None:
+            said = stacked((card.type, card.text, Text(card.stats, card.stats)))
+            self._open_note(Term(card.id, card.name, said, {}, card.source))
+
+    def _open_note(self, term: Term) -> None:
         if self._note is None:
             self._note = TermNote(self._reading)
             self._note.setParent(self)
@@ -140,7 +149,7 @@ class SidePanel(QScrollArea):
             self._note.term_clicked.connect(self.open_term)
         if not self._note.isVisible():
             self._read_on = QApplication.focusWidget()
-        self._note.show_term(self._terms[term_id])
+        self._note.show_term(term)
         self._note.show()
         self._place_note()
         self._note.raise_()
