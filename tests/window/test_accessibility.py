@@ -135,7 +135,7 @@ def test_every_move_is_announced(open_window: Open, wording: str, outcome: str) 
     for answer in "nnyy":
         user.write(answer)
         said.append(user.trainer.announcing.said)
-    asked = [chart.nodes[name] for name in ("choices", "visual", "turn-cycle")]
+    asked = [node for node in chart.decisions if node.id in {"choices", "visual", "turn-cycle"}]
     expected = [node.question.without_ruby().in_wording(Wording(wording)) for node in asked]
     assert said == [*expected, outcome]
 

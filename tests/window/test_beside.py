@@ -1,5 +1,8 @@
 """What if? and the same box by different paths: a second path beside the walk."""
 
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtCore import Qt
 
 from gui.canvas.light import EdgeState, NodeState
@@ -32,18 +35,26 @@ def test_an_open_path_beside_asks_on_and_can_be_answered(user: User) -> None:
     assert user.answers == ["no", "no", "yes", "yes"]
 
 
-def test_the_path_beside_is_put_away_by_its_button_by_escape_and_by_undo(user: User) -> None:
+def by_its_button(user: User) -> None:
+    user.click_button("Close", user.one(BesideBlock))
+
+
+def by_escape(user: User) -> None:
+    user.press(Key.Key_Escape)
+
+
+def by_undo(user: User) -> None:
+    user.press(Key.Key_Z, held=CTRL)
+
+
+@pytest.mark.parametrize("way", [by_its_button, by_escape, by_undo])
+def test_the_path_beside_can_be_put_away(user: User, way: Callable[[User], None]) -> None:
     user.write("nnyy")
-    for put_away in (
-        lambda: user.click_button("Close", user.one(BesideBlock)),
-        lambda: user.press(Key.Key_Escape),
-        lambda: user.press(Key.Key_Z, held=CTRL),
-    ):
-        user.click_button("If “Within turn cycle?” were No", user.one(RulingPanel))
-        assert user.seen(BesideBlock)
-        put_away()
-        assert not user.seen(BesideBlock)
-        assert user.look("no-fix").state is NodeState.RULED_OUT
+    user.click_button("If “Within turn cycle?” were No", user.one(RulingPanel))
+    assert user.seen(BesideBlock)
+    way(user)
+    assert not user.seen(BesideBlock)
+    assert user.look("no-fix").state is NodeState.RULED_OUT
 
 
 def test_another_answer_puts_the_path_beside_away(user: User) -> None:

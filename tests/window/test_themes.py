@@ -99,6 +99,7 @@ def test_a_theme_is_chosen_from_the_menu_and_the_walk_stays(user: User) -> None:
     user.click_button("☰")
     menu = user.menu()
     themes = next(each.menu() for each in menu.actions() if each.text() == "Theme")
+    assert themes is not None
     next(each for each in themes.actions() if each.text() == "Dark").trigger()
     menu.close()
     user.settle()
