@@ -24,6 +24,32 @@ def steps(walk: Walk) -> tuple[ChartStep, ...]:
     return (*before, *_own_steps(walk, depth(walk)))
 
 
+def charts_within_reach(chart: Chart) -> tuple[Chart, ...]:
+    """The chart, and all that a walk through it may cross into."""
+    found: dict[str, Chart] = {}
+    waiting = [chart]
+    while waiting:
+        each = waiting.pop(0)
+        if each.id not in found:
+            found[each.id] = each
+            names = (
+                *(decision.sub_chart for decision in each.decisions),
+                *(outcome.next for outcome in each.outcomes),
+            )
+            waiting.extend(each.parts[name] for name in names if name and name in each.parts)
+    return tuple(found.values())
+
+
+def questions(chart: Chart, name: str) -> list[tuple[Chart, Decision]]:
+    """The decisions that *name* may mean on a walk through *chart*: an id, or chart/id."""
+    return [
+        (each, decision)
+        for each in charts_within_reach(chart)
+        for decision in each.decisions
+        if name in (decision.id, f"{each.id}/{decision.id}")
+    ]
+
+
 def depth(walk: Walk) -> int:
     """How many charts were opened, each to answer a decision, to get here."""
     above = depth(walk.origin) if walk.origin is not None else 0

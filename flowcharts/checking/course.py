@@ -3,13 +3,13 @@
 The same holds for an example on its own chart and for the other editions it is told for.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from flowcharts.chart import Chart, Decision
 from flowcharts.checking.near import advice
 from flowcharts.checking.sheet import Sheet
-from flowcharts.crossing import ChartStep, steps
+from flowcharts.crossing import ChartStep, charts_within_reach, questions, steps
 from flowcharts.lines import Where
 from flowcharts.walk import Walk, WalkError, moved
 
@@ -31,16 +31,11 @@ class Course:
     @property
     def charts(self) -> tuple[Chart, ...]:
         """The chart, and those that it opens or leads on to."""
-        return tuple(_within_reach(self.chart, set()))
+        return charts_within_reach(self.chart)
 
     def questions(self, name: str) -> list[Question]:
         """The decisions that *name* may mean."""
-        return [
-            (chart, decision)
-            for chart in self.charts
-            for decision in chart.decisions
-            if name in (decision.id, f"{chart.id}/{decision.id}")
-        ]
+        return questions(self.chart, name)
 
     def stated(self, key: str) -> str | None:
         """What the file states for *key*, `outcome` or `followed`."""
@@ -64,18 +59,6 @@ def check_course(course: Course) -> None:
         _check_met(course, walk, end)
         _check_outcome(course, walk)
         _check_followed(course, walk)
-
-
-def _within_reach(chart: Chart, seen: set[str]) -> Iterator[Chart]:
-    seen.add(chart.id)
-    yield chart
-    names = [
-        *(decision.sub_chart for decision in chart.decisions),
-        *(outcome.next for outcome in chart.outcomes),
-    ]
-    for name in names:
-        if name is not None and name not in seen and name in chart.parts:
-            yield from _within_reach(chart.parts[name], seen)
 
 
 def _check_name(course: Course, name: str) -> bool:

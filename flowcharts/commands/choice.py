@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from flowcharts.chart import Chart, Penalty
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.request import RequestError
+from flowcharts.comparison import EditionWalk, on_edition, penalty_of
+from flowcharts.crossing import ChartStep, charts_within_reach, questions, steps
 from flowcharts.export.block import Block
-from flowcharts.export.telling import tell_scenario, tell_walk
+from flowcharts.export.telling import tell_on_edition, tell_scenario, tell_walk
 from flowcharts.library import Library, unknown
 from flowcharts.scenario import Scenario
 from flowcharts.walk import Walk, walk_by_names
@@ -22,19 +24,24 @@ class Choice:
     scenario: Scenario | None = None
 
     @property
+    def edition(self) -> EditionWalk | None:
+        """The example as the edition rules it that it is walked on."""
+        return on_edition(self.scenario, self.walk.home.chart) if self.scenario else None
+
+    @property
     def penalty(self) -> Penalty | None:
         """What each player gets: the example knows it better than the chart."""
-        if self.walk.outcome is None:
+        if self.walk.home.outcome is None:
             return None
-        if self.scenario is not None and self.scenario.ruling is not None:
-            return self.scenario.ruling.penalty
-        return self.walk.outcome.penalty
+        return self.edition.penalty if self.edition is not None else penalty_of(self.walk)
 
     def told(self, library: Library) -> Iterator[Block]:
         """The walk in words, with its reasons where it is an example's."""
-        if self.scenario is None:
+        if self.edition is None or self.scenario is None:
             return tell_walk(self.walk)
-        return tell_scenario(self.scenario, self.walk.chart, library.cards)
+        if self.edition.why is not None:
+            return tell_on_edition(self.scenario, self.edition, library.cards)
+        return tell_scenario(self.scenario, self.walk.home.chart, library.cards)
 
 
 def add_choice(parser: Parser) -> None:
@@ -60,7 +67,7 @@ def chosen(asked: Namespace, library: Library) -> Choice | None:
         if asked.answers is not None or asked.exit is not None:
             raise RequestError("--scenario brings its own answers: leave out --answers and --exit.")
         scenario = scenario_on(chart, asked.scenario, library)
-        return Choice(scenario.walk(chart), scenario)
+        return Choice(on_edition(scenario, chart).walk, scenario)
     if asked.answers is None and asked.exit is None:
         return None
     walk = read_answers(chart, asked.answers or "")
@@ -68,11 +75,13 @@ def chosen(asked: Namespace, library: Library) -> Choice | None:
 
 
 def scenario_on(chart: Chart, scenario_id: str, library: Library) -> Scenario:
-    """The example of that id, if it is one on *chart*."""
+    """The example of that id, if it is told for *chart*."""
     scenario = library.scenario(scenario_id)
-    if scenario.chart != chart.id:
+    charts = (scenario.chart, *scenario.also)
+    if chart.id not in charts:
         raise RequestError(
-            f"The example {scenario_id} is worked on the chart {scenario.chart}, not on {chart.id}."
+            f"The example {scenario_id} is worked on the chart {' and '.join(charts)}, "
+            f"not on {chart.id}."
         )
     return scenario
 
@@ -105,22 +114,43 @@ def read_answers(chart: Chart, words: str) -> Walk:
 
 def _walk_named(chart: Chart, words: list[str]) -> Walk:
     named: dict[str, str] = {}
-    decisions = {decision.id: decision.answers for decision in chart.decisions}
     for word in words:
-        decision, _, answer = (part.strip() for part in word.partition("="))
-        if decision not in decisions:
-            raise RequestError(unknown("decision", decision, tuple(decisions)))
-        if answer not in decisions[decision]:
-            raise RequestError(unknown(f"answer to “{decision}”", answer, decisions[decision]))
-        if decision in named:
-            raise RequestError(f"“{decision}” is answered twice.")
-        named[decision] = answer
+        name, _, answer = (part.strip() for part in word.partition("="))
+        _check_named(chart, name, answer)
+        if name in named:
+            raise RequestError(f"“{name}” is answered twice.")
+        named[name] = answer
     walk = walk_by_names(chart, named)
-    met = {step.decision for step in walk.path}
-    for decision in named:
-        if decision not in met:
-            raise RequestError(f"The walk does not reach “{decision}”: {_where(walk)}.")
+    met = {name: step for step in steps(walk) for name in _names(step)}
+    for name, answer in named.items():
+        if name not in met and not _is_granted(chart, name, answer):
+            raise RequestError(f"The walk does not reach “{name}”: {_where(walk)}.")
+        if name in met and met[name].answer != answer:
+            raise RequestError(
+                f"The answers on {met[name].decision.sub_chart} come to “{met[name].answer}” at "
+                f"“{name}”, not to “{answer}”."
+            )
     return walk
+
+
+def _check_named(chart: Chart, name: str, answer: str) -> None:
+    """Refuse a name that no decision has, and an answer that it does not know."""
+    found = questions(chart, name)
+    if not found:
+        known = [decision.id for each in charts_within_reach(chart) for decision in each.decisions]
+        raise RequestError(unknown("decision", name, tuple(known)))
+    answers = tuple(dict.fromkeys(word for _, decision in found for word in decision.answers))
+    if answer not in answers:
+        raise RequestError(unknown(f"answer to “{name}”", answer, answers))
+
+
+def _names(step: ChartStep) -> tuple[str, str]:
+    return step.decision.id, f"{step.chart.id}/{step.decision.id}"
+
+
+def _is_granted(chart: Chart, name: str, answer: str) -> bool:
+    """Is it the answer that this edition takes for granted?"""
+    return any(each.granted(decision.id) == answer for each, decision in questions(chart, name))
 
 
 def _answered(walk: Walk, answer: str) -> Walk:

@@ -1,27 +1,53 @@
 """A walk as the JSON document that other programs read."""
 
+from dataclasses import replace
 from typing import Any
 
 from flowcharts.chart import Penalty
 from flowcharts.commands.choice import Choice
+from flowcharts.comparison import penalty_of
+from flowcharts.crossing import possible_at_home, steps
 from flowcharts.text import Text
+from flowcharts.walk import Walk
 
 
 def walk_document(choice: Choice) -> dict[str, Any]:
-    """Where the walk went, where it stands, and what it comes to."""
-    walk = choice.walk
+    """Where the walk went, where it stands, and what it comes to.
+
+    What is so only of walks across charts stands there only where it is so.
+    """
+    document = _document(choice.walk, choice.penalty)
+    home = choice.walk.home
+    if home.ending is not home and home.ending.outcome is not None:
+        document["ending"] = {"chart": home.ending.chart.id, "outcome": home.ending.outcome.id}
+    if home.next_chart is not None:
+        document["next"] = {"chart": home.next_chart.id}
+    if home.outcome is not None and choice.walk is not home:
+        following = choice.walk
+        document["followed"] = _document(replace(following, origin=None), penalty_of(following))
+    return document
+
+
+def path_document(walk: Walk) -> list[dict[str, str]]:
+    """The whole way of a walk, each step with its chart."""
+    return [
+        {"chart": step.chart.id, "decision": step.decision.id, "answer": step.answer}
+        for step in steps(walk)
+    ]
+
+
+def _document(walk: Walk, penalty: Penalty | None) -> dict[str, Any]:
+    home = walk.home
+    standing = walk if home.outcome is None else home
     return {
-        "chart": walk.chart.id,
-        "path": [
-            {"chart": walk.chart.id, "decision": step.decision, "answer": step.answer}
-            for step in walk.path
-        ],
-        "at": walk.here.id,
-        "over": walk.is_over,
-        "outcome": walk.outcome.id if walk.outcome is not None else None,
-        "exit": walk.exit_id,
-        "penalty": _penalty_document(choice.penalty),
-        "possible": list(walk.possible),
+        "chart": home.chart.id,
+        "path": path_document(standing),
+        "at": standing.here.id,
+        "over": standing.is_over,
+        "outcome": home.outcome.id if home.outcome is not None else None,
+        "exit": standing.exit_id,
+        "penalty": penalty_document(penalty),
+        "possible": list(possible_at_home(standing)),
     }
 
 
@@ -31,7 +57,8 @@ def text_document(text: Text) -> dict[str, str]:
     return {"en": plain.en, "ja": plain.ja}
 
 
-def _penalty_document(penalty: Penalty | None) -> dict[str, dict[str, str]] | None:
+def penalty_document(penalty: Penalty | None) -> dict[str, dict[str, str]] | None:
+    """What each player gets, in both languages."""
     if penalty is None:
         return None
     return {

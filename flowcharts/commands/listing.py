@@ -53,7 +53,7 @@ def _scenarios(library: Library) -> Iterator[Entry]:
         row = {
             "id": scenario.id,
             "title": text_document(scenario.title),
-            "charts": [scenario.chart],
+            "charts": [scenario.chart, *scenario.also],
             "cards": [cards[card].name.en for card in scenario.cards if card in cards],
             "lesson": lessons.get(scenario.id),
             "source": scenario.source.en,

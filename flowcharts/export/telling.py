@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Mapping
 
 from flowcharts.chart import Chart, Decision, Exit, Outcome, Penalty
+from flowcharts.comparison import EditionWalk
+from flowcharts.crossing import ChartStep, steps
 from flowcharts.export import words
 from flowcharts.export.block import Block, Kind
-from flowcharts.scenario import Card, Scenario
+from flowcharts.scenario import Card, Scenario, WorkedAnswer
 from flowcharts.text import Text
 from flowcharts.walk import Walk
 
@@ -25,6 +27,10 @@ def tell_chart(chart: Chart) -> Iterator[Block]:
     for number, decision in enumerate(chart.decisions, start=1):
         yield Block(Kind.QUESTION, decision.question, number=number)
         yield Block(Kind.UNDER, decision.explanation)
+        if decision.asks_opponent:
+            yield Block(Kind.UNDER, words.OPPONENT_CHOOSES)
+        if decision.doubt is not None:
+            yield Block(Kind.UNDER, _joined(words.DOUBT, decision.doubt))
         for branch in decision.branches:
             yield Block(Kind.ANSWER, _leads_to(chart, branch.words, branch.to))
     for outcome in chart.outcomes:
@@ -35,16 +41,18 @@ def tell_chart(chart: Chart) -> Iterator[Block]:
 
 def tell_walk(walk: Walk) -> Iterator[Block]:
     """The questions that a walk met with their answers, and where it stands."""
-    yield from tell_head(walk.chart)
-    for number, step in enumerate(walk.path, start=1):
-        yield from _tell_step(walk.chart, number, step.decision, step.answer)
+    yield from tell_head(walk.home.chart)
+    yield from _tell_way(walk)
     yield from tell_end(walk)
 
 
 def tell_end(walk: Walk) -> Iterator[Block]:
     """Where a walk stands: the ruling, the exit, or the question that waits."""
-    if walk.outcome is not None:
-        yield from tell_outcome(walk.outcome, walk.outcome.penalty)
+    outcome = walk.ending.outcome
+    if outcome is not None:
+        yield from tell_outcome(outcome, outcome.penalty)
+        if walk.next_chart is not None:
+            yield _named(words.NEXT, walk.next_chart.title)
     elif walk.exit is not None:
         yield from tell_exit(walk.exit)
     elif walk.decision is not None:
@@ -55,17 +63,30 @@ def tell_scenario(scenario: Scenario, chart: Chart, cards: Mapping[str, Card]) -
     """A worked example: its story, each answer with its reason, and its ruling."""
     walk = scenario.walk(chart)
     yield from tell_head(chart)
-    yield Block(Kind.HEADING, scenario.title)
-    yield Block(Kind.PROSE, scenario.story)
-    for card in (cards[name] for name in scenario.cards if name in cards):
-        yield _named(card.name, _card_words(card))
-    for number, step in enumerate(walk.path, start=1):
-        yield from _tell_step(chart, number, step.decision, step.answer)
-        yield Block(Kind.UNDER, scenario.answers[step.decision].because)
+    yield from _tell_story(scenario, cards)
+    yield from _tell_way(walk, scenario.answers)
     yield from _tell_ruling(scenario, walk)
     if scenario.note is not None:
         yield _named(words.NOTE, scenario.note)
     yield _named(words.SOURCE, scenario.source)
+
+
+def tell_on_edition(
+    scenario: Scenario, edition: EditionWalk, cards: Mapping[str, Card]
+) -> Iterator[Block]:
+    """A worked example as another edition rules it, and why."""
+    yield from tell_head(edition.chart)
+    yield from _tell_story(scenario, cards)
+    yield from _tell_way(edition.walk)
+    yield from tell_end(edition.walk)
+    yield from tell_grounds(edition)
+
+
+def tell_grounds(edition: EditionWalk) -> Iterator[Block]:
+    """Why an edition rules a case so, and how sure that is."""
+    if edition.why is not None:
+        yield _named(words.WHY, edition.why)
+    yield _named(words.CONFIDENCE, words.CONFIDENCES[edition.confidence])
 
 
 def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[Block]:
@@ -79,6 +100,8 @@ def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[Block]:
             yield _named(words.EXCEPTION, penalty.exception)
     yield _named(words.ON_PURPOSE, outcome.on_purpose or words.NO_MATTER)
     yield Block(Kind.SAID, outcome.say)
+    if outcome.doubt is not None:
+        yield _named(words.DOUBT, outcome.doubt)
     yield _named(words.SOURCE, outcome.source)
 
 
@@ -90,15 +113,50 @@ def tell_exit(way_out: Exit) -> Iterator[Block]:
     yield _named(words.SOURCE, way_out.source)
 
 
-def _tell_step(chart: Chart, number: int, decision_id: str, answer: str) -> Iterator[Block]:
-    decision = next(decision for decision in chart.decisions if decision.id == decision_id)
-    yield Block(Kind.QUESTION, decision.question, number=number)
-    yield Block(Kind.ANSWER, decision.branch(answer).words)
+def _tell_story(scenario: Scenario, cards: Mapping[str, Card]) -> Iterator[Block]:
+    yield Block(Kind.HEADING, scenario.title)
+    yield Block(Kind.PROSE, scenario.story)
+    for card in (cards[name] for name in scenario.cards if name in cards):
+        yield _named(card.name, _card_words(card))
+
+
+def _tell_way(walk: Walk, reasons: Mapping[str, WorkedAnswer] | None = None) -> Iterator[Block]:
+    """The steps of a walk; where it goes to another chart, that chart and the outcome before."""
+    ended = {len(steps(part)): part for part in _ended_before(walk)}
+    chart = walk.home.chart
+    for number, step in enumerate(steps(walk), start=1):
+        if number - 1 in ended and ended[number - 1].chart is not step.chart:
+            yield from tell_end(ended[number - 1])
+        if step.chart is not chart:
+            chart = step.chart
+            yield _named(words.CHART, _joined(chart.title, chart.edition.badge))
+        yield Block(Kind.QUESTION, step.decision.question, number=number)
+        yield Block(Kind.ANSWER, step.decision.branch(step.answer).words)
+        reason = _reason(reasons or {}, step)
+        if reason is not None:
+            yield Block(Kind.UNDER, reason.because)
+        if step.decision.doubt is not None:
+            yield Block(Kind.UNDER, _joined(words.DOUBT, step.decision.doubt))
+
+
+def _ended_before(walk: Walk) -> Iterator[Walk]:
+    """The walks that came to their outcome before this one, which follows them, began."""
+    if walk.origin is not None:
+        yield from _ended_before(walk.origin)
+        if walk.origin.outcome is not None:
+            yield walk.origin
+
+
+def _reason(reasons: Mapping[str, WorkedAnswer], step: ChartStep) -> WorkedAnswer | None:
+    whole = f"{step.chart.id}/{step.decision.id}"
+    return reasons.get(whole, reasons.get(step.decision.id))
 
 
 def _tell_waiting(walk: Walk, decision: Decision) -> Iterator[Block]:
-    yield Block(Kind.QUESTION, decision.question, number=len(walk.path) + 1)
+    yield Block(Kind.QUESTION, decision.question, number=len(steps(walk)) + 1)
     yield Block(Kind.UNDER, decision.explanation)
+    if walk.sub_chart is not None:
+        yield _named(words.ANSWERED_BY, walk.sub_chart.title)
     yield _named(words.ANSWERS, _listed(tuple(branch.words for branch in decision.branches)))
     left = [outcome for outcome in walk.chart.outcomes if outcome.id in walk.possible]
     yield _named(words.POSSIBLE, _listed(tuple(_one_line(outcome.label) for outcome in left)))
@@ -106,10 +164,11 @@ def _tell_waiting(walk: Walk, decision: Decision) -> Iterator[Block]:
 
 def _tell_ruling(scenario: Scenario, walk: Walk) -> Iterator[Block]:
     ruling = scenario.ruling
-    if walk.outcome is None or ruling is None:
+    outcome = walk.ending.outcome
+    if outcome is None or ruling is None:
         yield from tell_end(walk)
         return
-    yield from tell_outcome(walk.outcome, ruling.penalty)
+    yield from tell_outcome(outcome, ruling.penalty)
     if ruling.is_derived:
         yield Block(Kind.PROSE, words.DERIVED)
     if ruling.afterwards is not None:

@@ -14,6 +14,21 @@ ON_PURPOSE = Text("Missed on purpose", "故意の場合")
 NO_MATTER = Text("That changes nothing.", "変わりません。")
 INSTEAD = Text("What applies instead", "代わりに適用されるもの")
 AFTERWARDS = Text("Afterwards", "その後")
+CHART = Text("Chart", "チャート")
+ANSWERED_BY = Text("Another chart answers it", "別のチャートで判断できます")
+NEXT = Text("What may follow", "続くチャート")
+OPPONENT_CHOOSES = Text("The opponent chooses.", "対戦相手が選びます。")
+DOUBT = Text("Where the sources are thin", "出典が乏しい点")
+WHY = Text("Why", "理由")
+CONFIDENCE = Text("Confidence", "確かさ")
+CONFIDENCES = {
+    "H": Text("high: read in the source", "高い：出典で確認済み"),
+    "M": Text(
+        "middling: secondary or partly reconstructed", "中程度：二次的な出典、または一部は推定"
+    ),
+    "L": Text("low: thin evidence", "低い：根拠が乏しい"),
+    "D": Text("derived by us: no source states it", "推定：出典に示されていないもの"),
+}
 NOTE = Text("Note", "注記")
 DERIVED = Text(
     "The source names no penalties for this case; these are worked out from the policy.",
