@@ -38,9 +38,6 @@ from gui.theme import PALETTES
 from gui.tour import Stop
 from gui.window import Window
 
-FIRST_CHART = "missed-trigger-2008"
-"""What someone sees who has chosen nothing yet."""
-
 _SAVE_AFTER_MS = 800
 
 
@@ -143,6 +140,7 @@ class Trainer(QObject):
 
         self.contents.chart_chosen.connect(session.open_chart)
         self.contents.scenario_chosen.connect(session.open_scenario)
+        self.contents.unfolded.connect(self._note_folds)
         self.contents.answered.connect(session.answer)
         self.contents.rewound.connect(session.rewind)
         self.contents.left_by.connect(session.leave_by)
@@ -257,6 +255,9 @@ class Trainer(QObject):
         left, right = self.window.widths
         self.session.choose(left_width=left, right_width=right)
 
+    def _note_folds(self, unfolded: frozenset[str]) -> None:
+        self.session.choose(unfolded=unfolded)
+
     def _save(self) -> None:
         self._saving.stop()
         settings = replace(self.session.settings, window=self.window.stood())
@@ -271,14 +272,14 @@ class Trainer(QObject):
 
 
 def _first_trail(library: Library, settings: Settings) -> Trail:
-    """Where the last run ended, or the first chart."""
+    """Where the last run ended, or today's policy."""
     try:
         if settings.scenario:
             scenario = library.scenario(settings.scenario)
             return trail_of_example(library.chart(scenario.chart), scenario)
-        return trail_of(library.chart(settings.chart or FIRST_CHART))
+        return trail_of(library.chart(settings.chart or library.todays_chart_id))
     except UnknownError:  # what was remembered is no longer there
-        return trail_of(library.chart(FIRST_CHART))
+        return trail_of(library.chart(library.todays_chart_id))
 
 
 def _problems(session: Session) -> str:

@@ -18,11 +18,13 @@ class ContentsColumn(QSplitter):
 
     Signals:
         chart_chosen, scenario_chosen: a row of the list; carries its id.
+        unfolded: which folds of the list the user wants open; carries their ids.
         answered, rewound, left_by: a row of the text twin.
     """
 
     chart_chosen = Signal(str)
     scenario_chosen = Signal(str)
+    unfolded = Signal(frozenset)
     answered = Signal(str)
     rewound = Signal(str)
     left_by = Signal(str)
@@ -41,6 +43,7 @@ class ContentsColumn(QSplitter):
         self.setMaximumWidth(_WIDEST)
         self._contents.chart_chosen.connect(self.chart_chosen)
         self._contents.scenario_chosen.connect(self.scenario_chosen)
+        self._contents.unfolded.connect(self.unfolded)
         self._twin.answered.connect(self.answered)
         self._twin.rewound.connect(self.rewound)
         self._twin.left_by.connect(self.left_by)
@@ -60,6 +63,7 @@ class ContentsColumn(QSplitter):
         """Speak and look as the settings want it."""
         palette = PALETTES[settings.theme]
         self._contents.show_visited(settings.visited)
+        self._contents.show_unfolded(settings.unfolded)
         for panel in (self._contents, self._twin):
             panel.show_wording(settings.wording)
             panel.show_palette(palette)

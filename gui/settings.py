@@ -36,6 +36,8 @@ class Settings:
     scenario: str = ""
     visited: frozenset[str] = field(default_factory=frozenset)
     """The ids of the scenarios stepped through."""
+    unfolded: frozenset[str] = field(default_factory=frozenset)
+    """The ids of the folds of the list that the user has opened."""
     left_width: int = 226
     right_width: int = 352
     shows_left: bool = True
@@ -78,7 +80,10 @@ def write_settings(file: Path, settings: Settings) -> None:
     Raises:
         OSError: it cannot be written there.
     """
-    document = asdict(settings) | {"visited": sorted(settings.visited)}
+    document = asdict(settings) | {
+        "visited": sorted(settings.visited),
+        "unfolded": sorted(settings.unfolded),
+    }
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_suffix(f".{os.getpid()}.new")
     with fresh.open("w", encoding="utf-8") as stream:

@@ -1,7 +1,6 @@
 """The left panel: what there is to walk, what has been visited, and where the user is."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
@@ -9,15 +8,13 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from flowcharts.chart import Chart
 from flowcharts.coverage import Coverage, coverage
 from flowcharts.scenario import Lesson, Scenario
-from flowcharts.text import Text, Wording
+from flowcharts.text import Wording
 from flowcharts.trail import Trail
-from flowcharts.walk import Walk
 from gui.panels import words
+from gui.panels.contents_rows import CHART, FOLD, Place, RowWriter, place_of
 from gui.panels.rows import Row, Rows
+from gui.panels.shelves import Shelf, shelves
 from gui.theme import Palette
-
-_CHART = "chart"
-_SCENARIO = "scenario"
 
 
 class ContentsPanel(QFrame):
@@ -26,19 +23,24 @@ class ContentsPanel(QFrame):
     Signals:
         chart_chosen: the id of a chart to walk freely.
         scenario_chosen: the id of a worked example.
+        unfolded: which folds the user wants open; carries their ids.
     """
 
     chart_chosen = Signal(str)
     scenario_chosen = Signal(str)
+    unfolded = Signal(frozenset)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
-        self._charts: Mapping[str, Chart] = {}
         self._lessons: Sequence[Lesson] = ()
         self._scenarios: Mapping[str, Scenario] = {}
+        self._shelves: tuple[Shelf, ...] = ()
+        self._open: frozenset[str] = frozenset()
+        self._shut: frozenset[str] = frozenset()
         self._visited: frozenset[str] = frozenset()
-        self._trail: Trail | None = None
+        self._place: Place | None = None
+        self._chart: Chart | None = None
         self._wording = Wording.ENGLISH
         self._coverages: dict[tuple[str, str], Coverage] = {}
         self.list = Rows()
@@ -53,22 +55,32 @@ class ContentsPanel(QFrame):
         scenarios: Sequence[Scenario],
     ) -> None:
         """Show what there is; scenarios that no lesson has stand at the end."""
-        self._charts = {chart.id: chart for chart in charts}
         self._lessons = tuple(lessons)
         self._scenarios = {scenario.id: scenario for scenario in scenarios}
+        self._shelves = shelves({chart.id: chart for chart in charts}, lessons, self._scenarios)
         self._coverages.clear()
         self._show()
 
     def show_trail(self, trail: Trail) -> None:
-        """Show where the user is."""
-        if self._trail is None or _place(trail) != _place(self._trail):
-            self._trail = trail
+        """Show where the user is; the fold that holds it opens."""
+        place = place_of(trail)
+        if place != self._place:
+            before = self._held
+            self._place, self._chart = place, trail.walk.home.chart
+            if self._held != before:
+                self._shut = frozenset()
             self._show()
 
     def show_visited(self, visited: frozenset[str]) -> None:
         """Tick the scenarios that were stepped through to their end."""
         if visited != self._visited:
             self._visited = visited
+            self._show()
+
+    def show_unfolded(self, ids: frozenset[str]) -> None:
+        """Open the folds that the user wants open."""
+        if ids != self._open:
+            self._open = ids
             self._show()
 
     def show_wording(self, wording: Wording) -> None:
@@ -95,84 +107,54 @@ class ContentsPanel(QFrame):
         column.addWidget(self.coverage)
 
     def _show(self) -> None:
-        self.setAccessibleName(self._say(words.CONTENTS))
-        self.list.setAccessibleName(self._say(words.CONTENTS))
+        said = words.CONTENTS.in_wording(self._wording, " / ")
+        self.setAccessibleName(said)
+        self.list.setAccessibleName(said)
         self.list.show_rows(tuple(self._rows()))
         covered = self._covered()
         self.coverage.setText(covered)
         self.coverage.setVisible(bool(covered))
 
     def _rows(self) -> list[Row]:
-        if not self._charts:
-            return [Row(self._say(words.NO_CONTENTS))]
-        rows = [Row(self._say(words.CHARTS), is_heading=True)]
-        rows += [self._chart_row(chart) for chart in self._charts.values()]
-        for title, scenarios in self._groups():
-            rows.append(Row(self._say(title), is_heading=True))
-            rows += [self._scenario_row(scenario) for scenario in scenarios]
-        return rows
-
-    def _groups(self) -> list[tuple[Text, list[Scenario]]]:
-        """The lessons, and what no lesson has, each with its scenarios."""
-        groups = [
-            (lesson.title, [self._scenarios[name] for name in self._readable(lesson)])
-            for lesson in self._lessons
+        if not self._shelves:
+            return [Row(words.NO_CONTENTS.in_wording(self._wording, " / "))]
+        writer = RowWriter(self._wording, self._place, self._visited)
+        return [
+            row
+            for shelf in self._shelves
+            for row in writer.rows(shelf, is_open=self._is_open(shelf))
         ]
-        taught = {scenario.id for _, scenarios in groups for scenario in scenarios}
-        others = [scenario for name, scenario in self._scenarios.items() if name not in taught]
-        groups.append((words.OTHER_EXAMPLES, others))
-        return [group for group in groups if group[1]]
 
-    def _readable(self, lesson: Lesson) -> list[str]:
-        return [name for name in lesson.scenarios if name in self._scenarios]
+    def _is_open(self, shelf: Shelf) -> bool:
+        if not shelf.can_fold:
+            return True
+        return shelf.id not in self._shut and (shelf.id in self._open or shelf.id == self._held)
 
-    def _chart_row(self, chart: Chart) -> Row:
-        is_current = (
-            self._trail is not None
-            and self._trail.showing is None
-            and self._trail.chart.id == chart.id
-        )
-        year = chart.edition.since[:4]
-        return self._row(chart.title, (_CHART, chart.id), year, is_current=is_current)
+    @property
+    def _held(self) -> str | None:
+        """The fold that opens by itself: it alone holds what is shown, or it is being studied."""
+        if self._place is None:
+            return None
+        holding = [shelf for shelf in self._shelves if self._place.is_on(shelf)]
+        if holding and all(shelf.can_fold for shelf in holding):
+            return holding[0].id
+        lesson = self._lesson_shown()
+        return lesson.id if lesson is not None else None
 
-    def _scenario_row(self, scenario: Scenario) -> Row:
-        is_current = _place_of_scenario(self._trail) == scenario.id
-        steps = _steps(self._trail.walk, scenario) if self._trail and is_current else None
-        is_done = scenario.id in self._visited
-        key = (_SCENARIO, scenario.id)
-        note = (
-            words.STEP_OF.in_language(self._wording.languages[0]).format_map(steps) if steps else ""
-        )
-        row = self._row(scenario.title, key, note, is_current=is_current, is_done=is_done)
-        return replace(row, short_note="{step}/{steps}".format_map(steps)) if steps else row
-
-    def _row(
-        self,
-        title: Text,
-        key: tuple[str, str],
-        note: str,
-        *,
-        is_current: bool,
-        is_done: bool = False,
-    ) -> Row:
-        first, _, below = title.without_ruby().in_wording(self._wording).partition("\n")
-        spoken = [first, below, note]
-        spoken += [self._say(words.CURRENT_ROW)] * is_current + [self._say(words.VISITED)] * is_done
-        return Row(
-            first,
-            below,
-            note,
-            key,
-            spoken=", ".join(filter(None, spoken)),
-            is_current=is_current,
-            is_done=is_done,
-        )
+    def _toggle(self, fold: str) -> None:
+        shelf = next(shelf for shelf in self._shelves if shelf.id == fold)
+        if self._is_open(shelf):
+            self._open, self._shut = self._open - {fold}, self._shut | {fold}
+        else:
+            self._open, self._shut = self._open | {fold}, self._shut - {fold}
+        self._show()
+        self.unfolded.emit(self._open)
 
     def _covered(self) -> str:
         lesson = self._lesson_shown()
-        if lesson is None or self._trail is None:
+        if lesson is None or self._chart is None:
             return ""
-        found = self._coverage_of(lesson, self._trail.chart)
+        found = self._coverage_of(lesson, self._chart)
         sentence = words.COVERAGE.in_wording(self._wording)
         return sentence.format(visited=found.visited, paths=found.paths)
 
@@ -181,46 +163,30 @@ class ContentsPanel(QFrame):
         key = lesson.id, chart.id
         if key not in self._coverages:
             told = [self._scenarios[name] for name in self._readable(lesson)]
-            walks = [case.walk(chart) for case in told if case.chart == chart.id]
+            walks = [case.walk(chart).home for case in told if case.chart == chart.id]
             self._coverages[key] = coverage(chart, walks)
         return self._coverages[key]
 
     def _lesson_shown(self) -> Lesson | None:
         """The lesson that the example is from, or else the first one on this chart."""
-        if self._trail is None:
+        if self._place is None:
             return None
-        shown = _place_of_scenario(self._trail)
-        chart = self._trail.chart.id
+        shown = self._place.scenario
         on_chart = [
             lesson
             for lesson in self._lessons
-            if any(self._scenarios[name].chart == chart for name in self._readable(lesson))
+            if any(
+                self._scenarios[name].chart == self._place.chart for name in self._readable(lesson)
+            )
         ]
-        having_it = (lesson for lesson in on_chart if shown in lesson.scenarios)
+        having_it = (lesson for lesson in on_chart if shown and shown.id in lesson.scenarios)
         return next(having_it, on_chart[0] if on_chart else None)
 
+    def _readable(self, lesson: Lesson) -> list[str]:
+        return [name for name in lesson.scenarios if name in self._scenarios]
+
     def _choose(self, kind: str, name: str) -> None:
-        (self.chart_chosen if kind == _CHART else self.scenario_chosen).emit(name)
-
-    def _say(self, text: Text) -> str:
-        return text.in_wording(self._wording, " / ")
-
-
-def _place_of_scenario(trail: Trail | None) -> str | None:
-    if trail is None or trail.showing is None:
-        return None
-    return trail.showing.scenario.id
-
-
-def _steps(walk: Walk, scenario: Scenario) -> dict[str, int]:
-    """Which step of the example the walk is at, and how many it has, its end included."""
-    return {
-        "step": len(walk.answers) + 1 + (walk.exit_id is not None),
-        "steps": len(scenario.answers) + 1 + (scenario.exit is not None),
-    }
-
-
-def _place(trail: Trail) -> tuple[object, ...]:
-    """What of a trail this panel shows."""
-    walk = trail.walk
-    return trail.chart.id, _place_of_scenario(trail), len(walk.answers), walk.exit_id
+        if kind == FOLD:
+            self._toggle(name)
+        else:
+            (self.chart_chosen if kind == CHART else self.scenario_chosen).emit(name)

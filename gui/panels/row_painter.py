@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 TICK = "✓"
+_SIGNS = {True: "▼", False: "▶"}
+"""Before a row that folds others away."""
+_INDENT = 10
 _PAD = 9
 _SMALL = 0.86
 _HEADING = 0.8
@@ -55,6 +58,7 @@ class RowPainter(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_box(painter, option, row)
         end = self._paint_end(painter, option, row)
+        self._paint_sign(painter, option, row)
         self._paint_words(painter, self._words_rect(option.rect, row, end), row)
         painter.restore()
 
@@ -155,6 +159,15 @@ class RowPainter(QStyledItemDelegate):
         painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, end)
         return self._end_width(row)
 
+    def _paint_sign(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> None:
+        if row.is_open is None:
+            return
+        painter.setFont(self._small_font())
+        painter.setPen(QColor(self._palette.ink_soft))
+        rect: QRect = option.rect.adjusted(_PAD + row.indent * _INDENT - 4, 0, 0, 0)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rect, flags, _SIGNS[row.is_open])
+
     def _end(self, row: "Row") -> str:
         """The note, short where the long one would take a third of the row, or the tick."""
         room = self._view.viewport().width() / 3
@@ -166,8 +179,15 @@ class RowPainter(QStyledItemDelegate):
         return advance(self._small_font(), end) + 8 if end else 0
 
     def _words_rect(self, rect: QRect, row: "Row", end: int) -> QRect:
-        left = 4 if row.is_heading else _PAD
+        left = 4 if row.is_heading else _PAD + row.indent * _INDENT
+        if row.is_open is not None:
+            left += self._sign_width
         return rect.adjusted(left, 0, -_PAD - end, 0)
+
+    @property
+    def _sign_width(self) -> int:
+        """How far the words stand behind the sign of a fold."""
+        return advance(self._small_font(), _SIGNS[True]) + 6
 
     def _lines(self, words: str, font: QFont, width: int) -> int:
         metrics = QFontMetrics(font)
@@ -178,7 +198,7 @@ class RowPainter(QStyledItemDelegate):
 
     def _font(self, row: "Row") -> QFont:
         font = QFont(self._view.font())
-        font.setBold(row.is_current or row.is_strong)
+        font.setBold(row.is_current or row.is_strong or row.is_open is not None)
         return font
 
     def _small_font(self) -> QFont:

@@ -39,6 +39,10 @@ class Row:
     """Does it carry a tick?"""
     is_strong: bool = False
     """Does it say where the walk has ended?"""
+    is_open: bool | None = None
+    """For a row that folds others away: are they shown?"""
+    indent: int = 0
+    """How many folds it stands in."""
 
 
 class Rows(QListWidget):

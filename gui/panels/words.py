@@ -4,7 +4,12 @@ from flowcharts.text import Text
 
 # contents
 CONTENTS = Text("What to walk", "一覧")
-CHARTS = Text("Charts", "チャート")
+TODAYS_POLICY = Text("Today’s policy", "現在の規定")
+ARTICLE = Text("March 2008: the article", "2008年3月(記事)")
+ALL_EDITIONS = Text("All editions", "すべての版")
+OTHER_CHARTS = Text("Other charts", "その他のチャート")
+REGULAR = Text("Regular REL", "一般REL")
+REGULAR_OF = Text("Regular REL, {since}", "一般REL {since}")
 OTHER_EXAMPLES = Text("Other examples", "その他の例題")
 STEP_OF = Text("step {step} of {steps}", "{step}/{steps}")
 VISITED = Text("visited", "確認済み")

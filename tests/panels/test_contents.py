@@ -13,7 +13,10 @@ from gui.panels.contents import ContentsPanel
 from gui.panels.rows import Row
 
 LIBRARY = Library()
+CHARTS = tuple(LIBRARY.charts())
 CHART = LIBRARY.chart("missed-trigger-2008")
+TODAY = LIBRARY.chart(LIBRARY.todays_chart_id)
+ALL_FOLDS = frozenset({"editions", "other-examples", *LIBRARY.lessons})
 KAVU = LIBRARY.scenario("kavu-monarch")
 
 
@@ -21,7 +24,7 @@ KAVU = LIBRARY.scenario("kavu-monarch")
 def panel(qtbot: QtBot) -> ContentsPanel:
     panel = ContentsPanel()
     qtbot.addWidget(panel)
-    panel.show_contents([CHART], tuple(LIBRARY.lessons.values()), tuple(LIBRARY.scenarios()))
+    panel.show_contents(CHARTS, tuple(LIBRARY.lessons.values()), tuple(LIBRARY.scenarios()))
     panel.show_trail(trail_of(CHART))
     panel.resize(226, 700)
     panel.show()
@@ -36,13 +39,87 @@ def place_of(panel: ContentsPanel, name: str) -> int:
     return next(at for at, row in enumerate(panel.list.rows) if row.key and row.key[1] == name)
 
 
-def test_every_chart_has_its_year_and_every_scenario_its_row(panel: ContentsPanel) -> None:
+def shown(panel: ContentsPanel, kind: str) -> list[str]:
+    return [row.key[1] for row in panel.list.rows if row.key and row.key[0] == kind]
+
+
+def test_todays_policy_stands_first_and_the_articles_chart_one_click_away(
+    panel: ContentsPanel,
+) -> None:
+    assert panel.list.rows[0].words == "Today’s policy"
+    assert shown(panel, "chart") == [
+        TODAY.id,
+        "awareness",
+        "penalty",
+        "regular-rel",
+        "missed-trigger-2008",
+    ]
+    assert row_of(panel, "chart", TODAY.id).note == "2024"
     assert row_of(panel, "chart", CHART.id).note == "2008"
+
+
+def test_all_editions_unfold_to_the_stages_by_date(panel: ContentsPanel) -> None:
+    panel.show_unfolded(frozenset({"editions"}))
+    listed = shown(panel, "chart")[5:]
+    policy = [name for name in listed if name.startswith("missed-trigger")]
+    days = [LIBRARY.chart(name).edition.first_day for name in policy]
+    assert days == sorted(days)
+    assert policy[0] == "missed-trigger-2007"
+    assert policy[-1] == TODAY.id
+    assert listed[len(policy) :] == ["regular-rel-2010", "regular-rel"]
+    words = [row.words for row in panel.list.rows]
+    assert "April 2012" in words
+    assert "Regular REL, July 2010" in words
+
+
+def test_a_stage_that_only_the_fold_holds_opens_it(panel: ContentsPanel) -> None:
+    chart = LIBRARY.chart("missed-trigger-2012-04")
+    panel.show_trail(trail_of(chart))
+    assert row_of(panel, "chart", chart.id).is_current
+    panel.show_trail(trail_of(CHART))
+    assert shown(panel, "chart").count(CHART.id) == 1
+
+
+def test_only_the_lesson_being_studied_is_open(panel: ContentsPanel) -> None:
+    panel.show_trail(trail_of(TODAY))
+    assert shown(panel, "scenario") == []
+    panel.show_trail(trail_of_example(CHART, KAVU))
+    assert shown(panel, "scenario") == list(LIBRARY.lessons["article-examples"].scenarios)
+
+
+def test_a_fold_opens_and_closes_and_says_so(panel: ContentsPanel) -> None:
+    spy = QSignalSpy(panel.unfolded)
+    panel.show_trail(trail_of(TODAY))
+    panel.list.setFocus()
+    for is_open in (True, False):
+        panel.list.setCurrentRow(place_of(panel, "editions"))
+        QTest.keyClick(panel.list, Qt.Key.Key_Return)
+        row = row_of(panel, "fold", "editions")
+        assert row.is_open is is_open
+        assert row.spoken.endswith("open" if is_open else "closed")
+    assert spy.at(0) == [frozenset({"editions"})]
+    assert spy.at(1) == [frozenset()]
+
+
+def test_the_open_lesson_can_be_closed_until_another_example_is_shown(
+    panel: ContentsPanel,
+) -> None:
+    panel.show_trail(trail_of_example(CHART, KAVU))
+    panel.list.chosen.emit("fold", "article-examples")
+    assert shown(panel, "scenario") == []
+    panel.show_trail(trail_of(TODAY))
+    panel.show_trail(trail_of_example(CHART, KAVU))
+    assert KAVU.id in shown(panel, "scenario")
+
+
+def test_every_scenario_has_its_row(panel: ContentsPanel) -> None:
+    panel.show_unfolded(ALL_FOLDS)
     named = {row.key[1] for row in panel.list.rows if row.key and row.key[0] == "scenario"}
     assert named == set(LIBRARY.scenario_ids)
 
 
 def test_scenarios_stand_below_their_lesson_in_its_order(panel: ContentsPanel) -> None:
+    panel.show_unfolded(ALL_FOLDS)
     for lesson in LIBRARY.lessons.values():
         words = [row.words for row in panel.list.rows]
         start = words.index(lesson.title.en) + 1
@@ -66,8 +143,9 @@ def test_enter_chooses_a_chart_and_headings_are_passed_over(panel: ContentsPanel
     panel.list.setCurrentRow(place_of(panel, CHART.id))
     QTest.keyClick(panel.list, Qt.Key.Key_Return)
     assert spy.at(0) == [CHART.id]
+    panel.list.setCurrentRow(place_of(panel, "regular-rel"))
     QTest.keyClick(panel.list, Qt.Key.Key_Down)
-    assert panel.list.rows[panel.list.currentRow()].key is not None
+    assert panel.list.rows[panel.list.currentRow()].key == ("chart", CHART.id)
     assert panel.list.rows[panel.list.currentRow() - 1].is_heading
 
 
@@ -81,7 +159,8 @@ def test_the_example_being_shown_says_its_step(panel: ContentsPanel) -> None:
 
 def test_the_last_step_of_an_example_is_its_end(panel: ContentsPanel) -> None:
     for scenario in LIBRARY.scenarios():
-        panel.show_trail(trail_of_example(CHART, scenario).jumped(len(scenario.answers) + 1))
+        chart = LIBRARY.chart(scenario.chart)
+        panel.show_trail(trail_of_example(chart, scenario).jumped(len(scenario.answers) + 1))
         step, steps = row_of(panel, "scenario", scenario.id).short_note.split("/")
         assert step == steps
 
@@ -121,6 +200,7 @@ def test_titles_are_shown_in_the_wording_asked_for(panel: ContentsPanel, wording
 
 
 def test_a_title_cut_short_is_whole_in_its_tooltip(panel: ContentsPanel) -> None:
+    panel.show_unfolded(ALL_FOLDS)
     long = max(LIBRARY.scenarios(), key=_title_length)
     painter = panel.list.itemDelegate()
     assert painter.tip(row_of(panel, "scenario", long.id)) == long.title.en  # type: ignore[attr-defined]

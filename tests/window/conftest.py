@@ -15,8 +15,14 @@ from tests.window.user import User
 
 Open = Callable[..., User]
 
-QUIET = {"moves": False, "has_seen_tour": True, "wording": "en", "theme": "light"}
-"""What is remembered unless a test wants it otherwise: nothing glides, and no tour."""
+QUIET = {
+    "moves": False,
+    "has_seen_tour": True,
+    "wording": "en",
+    "theme": "light",
+    "chart": "missed-trigger-2008",
+}
+"""What is remembered unless a test wants it otherwise: nothing glides, no tour, a small chart."""
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,102 @@
+"""The list on the left, taken apart: today's policy, the article's chart, all editions, lessons."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from flowcharts.chart import Chart, Family
+from flowcharts.scenario import Lesson, Scenario
+from flowcharts.text import Text
+from gui.panels import words
+from gui.panels.dates import month_of
+
+ARTICLE = "missed-trigger-2008"
+"""The chart that the article draws: it is never further away than one click."""
+_TODAYS_PARTS = ("awareness", "penalty")
+_STAGES = (Family.MISSED_TRIGGER, Family.REGULAR)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What stands under one title."""
+
+    id: str
+    title: Text
+    charts: tuple[Chart, ...] = ()
+    scenarios: tuple[Scenario, ...] = ()
+    can_fold: bool = False
+    is_by_date: bool = False
+    """Are its charts told apart by their dates?"""
+
+
+def shelves(
+    charts: Mapping[str, Chart], lessons: Sequence[Lesson], scenarios: Mapping[str, Scenario]
+) -> tuple[Shelf, ...]:
+    """All shelves that hold something, in their order."""
+    found = (*_of_charts(charts), *_of_scenarios(lessons, scenarios))
+    return tuple(shelf for shelf in found if shelf.charts or shelf.scenarios)
+
+
+def short_title(chart: Chart) -> Text:
+    """The title of a chart whose date stands beside it, or is told by its shelf."""
+    if chart.family is Family.REGULAR:
+        return words.REGULAR
+    return Text(chart.title.en.partition(",")[0], chart.title.ja.partition("(")[0])
+
+
+def year_of(chart: Chart) -> str:
+    """The year beside a title; a part that is asked from many editions has none."""
+    return chart.edition.since[:4] if chart.family in (None, Family.MISSED_TRIGGER) else ""
+
+
+def title_by_date(chart: Chart) -> Text:
+    """The title of a stage of the history beside the others."""
+    since = month_of(chart.edition.since)
+    if chart.family is not Family.REGULAR:
+        return since
+    return Text(
+        words.REGULAR_OF.en.format(since=since.en), words.REGULAR_OF.ja.format(since=since.ja)
+    )
+
+
+def _of_charts(charts: Mapping[str, Chart]) -> Iterator[Shelf]:
+    todays = _todays(charts)
+    stages = sorted(
+        (chart for chart in charts.values() if chart.family in _STAGES),
+        key=lambda chart: (_STAGES.index(chart.family or Family.PART), chart.edition.first_day),
+    )
+    article = [charts[ARTICLE]] if ARTICLE in charts else []
+    listed = {chart.id for chart in (*todays, *stages, *article)}
+    others = [chart for chart in charts.values() if chart.id not in listed]
+    yield Shelf("today", words.TODAYS_POLICY, tuple(todays))
+    yield Shelf("article", words.ARTICLE, tuple(article))
+    yield Shelf("others", words.OTHER_CHARTS, tuple(others))
+    if len(stages) > len(article):
+        yield Shelf("editions", words.ALL_EDITIONS, tuple(stages), can_fold=True, is_by_date=True)
+
+
+def _todays(charts: Mapping[str, Chart]) -> list[Chart]:
+    """The newest chart first, then what it asks from other charts, then Regular REL."""
+    in_force = [
+        chart
+        for chart in charts.values()
+        if chart.family in _STAGES and not chart.edition.superseded
+    ]
+    newest = sorted(in_force, key=lambda chart: chart.edition.first_day, reverse=True)
+    main = [chart for chart in newest if chart.family is Family.MISSED_TRIGGER][:1]
+    parts = [charts[name] for name in _TODAYS_PARTS if name in charts]
+    regular = [chart for chart in newest if chart.family is Family.REGULAR][:1]
+    return [*main, *parts, *regular]
+
+
+def _of_scenarios(lessons: Sequence[Lesson], scenarios: Mapping[str, Scenario]) -> Iterator[Shelf]:
+    taught: set[str] = set()
+    for lesson in lessons:
+        taught.update(lesson.scenarios)
+        readable = _of_ids(lesson.scenarios, scenarios)
+        yield Shelf(lesson.id, lesson.title, scenarios=readable, can_fold=True)
+    others = _of_ids([name for name in scenarios if name not in taught], scenarios)
+    yield Shelf("other-examples", words.OTHER_EXAMPLES, scenarios=others, can_fold=bool(taught))
+
+
+def _of_ids(names: Collection[str], known: Mapping[str, Scenario]) -> tuple[Scenario, ...]:
+    return tuple(known[name] for name in names if name in known)
