@@ -38,6 +38,13 @@ class Coverage:
     paths: Share[Path]
     decisions: Share[str]
     outcomes: Share[str]
+    choices: Share[Step]
+    """What an opponent may choose."""
+
+    @property
+    def is_enough(self) -> bool:
+        """Is every outcome reached, and every choice of an opponent made?"""
+        return self.outcomes.is_whole and self.choices.is_whole
 
 
 def ways_of(chart: Chart) -> Ways:
@@ -82,13 +89,31 @@ def paths(chart: Chart) -> Iterator[Path]:
 def coverage(chart: Chart, walks: Iterable[Walk]) -> Coverage:
     """What *walks* visit of *chart*; a path counts where a walk reaches its outcome."""
     finished = list(walks)
-    walked = {walk.path for walk in finished if walk.outcome is not None}
+    walked = {_whole_path(walk) for walk in finished if walk.outcome is not None}
     nodes = {node_id for walk in finished for node_id in walk.trail}
     reached = {walk.outcome.id for walk in finished if walk.outcome is not None}
     return Coverage(
         paths=_share(paths(chart), walked),
         decisions=_share((decision.id for decision in chart.decisions), nodes),
         outcomes=_share((outcome.id for outcome in chart.outcomes), reached),
+        choices=_share(_choices(chart), {step for walk in finished for step in walk.path}),
+    )
+
+
+def _choices(chart: Chart) -> Iterator[Step]:
+    for decision in chart.decisions:
+        if decision.asks_opponent:
+            yield from (Step(decision.id, answer) for answer in decision.answers)
+
+
+def _whole_path(walk: Walk) -> Path:
+    """The path of *walk* with the answers that its edition takes for granted."""
+    given = {step.decision: step.answer for step in walk.path}
+    granted = {node_id: walk.chart.granted(node_id) for node_id in walk.trail}
+    return tuple(
+        Step(node_id, answer)
+        for node_id in walk.trail
+        if (answer := given.get(node_id) or granted[node_id]) is not None
     )
 
 

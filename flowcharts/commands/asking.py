@@ -9,6 +9,7 @@ from typing import TextIO
 from flowcharts.chart import NO, YES, Branch, Decision
 from flowcharts.commands import words
 from flowcharts.commands.speech import line_width
+from flowcharts.crossing import steps
 from flowcharts.export.block import Block, Kind
 from flowcharts.export.plain import fill, plain
 from flowcharts.export.telling import tell_end, tell_head
@@ -21,6 +22,8 @@ class Sign(StrEnum):
 
     BACK = "b"
     EXIT = "x"
+    OPEN = "o"
+    ON = "g"
     WHY = "?"
     QUIT = "q"
 
@@ -55,7 +58,9 @@ def ask(walk: Walk, wording: Wording, out: TextIO) -> Walk:
         if further is None:
             asking.say(Block(Kind.PROSE, words.STOPPED))
             return walk
-        walk = further
+        walk = asking.come_back(further)
+        if walk.next_chart is not None and asking.goes_on(walk):
+            walk = walk.led_on()
     asking.say(*tell_end(walk))
     return walk
 
@@ -78,20 +83,35 @@ class _Asking:
 
     def one_step(self, walk: Walk, decision: Decision) -> Walk | None:
         """*walk* after what is typed at *decision*; None to quit."""
-        self.say(Block(Kind.QUESTION, decision.question, number=len(walk.path) + 1))
+        self.say(Block(Kind.QUESTION, decision.question, number=len(steps(walk)) + 1))
         branches = _signs(decision)
         answers = [Key(sign, branch.words, branch.answer) for sign, branch in branches.items()]
         match self._typed([*answers, *_other_keys(walk)]):
             case sign if sign in branches:
                 return walk.answered(branches[sign].answer)
             case Sign.BACK:
-                return walk.undone()
+                return _one_back(walk)
+            case Sign.OPEN:
+                self.say(*tell_head(walk.opened().chart))
+                return walk.opened()
             case Sign.EXIT:
                 return self._left(walk)
             case Sign.WHY:
                 self.say(Block(Kind.UNDER, decision.explanation))
                 return walk
         return None
+
+    def come_back(self, walk: Walk) -> Walk:
+        """*walk*, back from every chart that has answered the decision it was opened for."""
+        while walk.is_inside and walk.outcome is not None:
+            self.say(Block(Kind.NAMED, walk.outcome.label.on_one_line(), walk.chart.title))
+            walk = walk.closed()
+        return walk
+
+    def goes_on(self, walk: Walk) -> bool:
+        """The ruling, and whether the user wants to go on to the chart that may follow."""
+        self.say(*tell_end(walk))
+        return self._typed([Key(Sign.ON, words.ON), Key(Sign.QUIT, words.QUIT)]) == Sign.ON
 
     def _left(self, walk: Walk) -> Walk | None:
         """*walk* left by the exit that is picked; *walk* itself if none of them is."""
@@ -144,6 +164,14 @@ def _other_keys(walk: Walk) -> list[Key]:
     keys = [Key(Sign.WHY, words.WHY), Key(Sign.QUIT, words.QUIT)]
     if walk.chart.exits:
         keys.insert(0, Key(Sign.EXIT, words.EXIT))
-    if walk.answers:
+    if walk.answers or walk.origin is not None:
         keys.insert(0, Key(Sign.BACK, words.BACK))
+    if walk.sub_chart is not None:
+        keys.insert(0, Key(Sign.OPEN, words.OPEN))
     return keys
+
+
+def _one_back(walk: Walk) -> Walk:
+    """*walk* at the question before, and not at an outcome that would only lead here again."""
+    before = walk.undone()
+    return before.undone() if before.decision is None else before

@@ -1,14 +1,21 @@
 """`when`: was a missed trigger noticed soon enough?"""
 
+from collections.abc import Iterator
+
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Command, Screen
 from flowcharts.commands.request import RequestError, one_of
 from flowcharts.commands.speech import say, say_document, system_wording
 from flowcharts.export.block import Block, Kind
+from flowcharts.export.words import CONFIDENCE as CONFIDENCE_NAME
+from flowcharts.export.words import CONFIDENCES
 from flowcharts.library import unknown
 from flowcharts.text import Text, Wording
 from flowcharts.turns import STEPS, Moment, Rule, is_within, read_moment, window
+
+CONFIDENCE = {Rule.WITHIN_A_TURN: "L"}
+"""How sure a rule is, where it is not read in the source."""
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
@@ -35,11 +42,20 @@ def _run(call: Call) -> int:
     is_soon_enough = is_within(missed, noticed, call.asked.rule)
     first, last = window(missed, call.asked.rule)
     if call.asked.json:
-        say_document({"within": is_soon_enough, "window": [str(first), str(last)]})
+        document = {"within": is_soon_enough, "window": [str(first), str(last)]}
+        confidence = CONFIDENCE.get(call.asked.rule)
+        say_document(document | ({"confidence": confidence} if confidence else {}))
     else:
         wording: Wording = call.asked.language or system_wording()
-        say([Block(Kind.PROSE, _answer(noticed, is_soon_enough, first, last))], wording)
+        say(_told(call.asked.rule, _answer(noticed, is_soon_enough, first, last)), wording)
     return 0
+
+
+def _told(rule: Rule, answer: Text) -> Iterator[Block]:
+    yield Block(Kind.PROSE, answer)
+    if rule in CONFIDENCE:
+        yield Block(Kind.NAMED, CONFIDENCES[CONFIDENCE[rule]], CONFIDENCE_NAME)
+        yield Block(Kind.PROSE, words.RECONSTRUCTED)
 
 
 def _moment(typed: str) -> Moment:

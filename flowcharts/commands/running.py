@@ -8,6 +8,8 @@ from pathlib import Path
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.checking import CHECK
 from flowcharts.commands.command import Call, Screen
+from flowcharts.commands.comparing import COMPARE
+from flowcharts.commands.coverage import COVERAGE
 from flowcharts.commands.exporting import EXPORT
 from flowcharts.commands.listing import LIST
 from flowcharts.commands.moments import WHEN
@@ -20,7 +22,9 @@ from flowcharts.library import Library, UnknownError
 from flowcharts.tables import TableShelf
 from flowcharts.walk import WalkError
 
-COMMANDS = {command.name: command for command in (LIST, WALK, WHEN, EXPORT, CHECK, SHOW)}
+COMMANDS = {
+    command.name: command for command in (LIST, WALK, WHEN, COMPARE, EXPORT, CHECK, COVERAGE, SHOW)
+}
 WRONG = 2
 """The exit status where the request itself is wrong."""
 INTERRUPTED = 130
@@ -95,7 +99,7 @@ def _help() -> None:
         f"{name}: walk the flowcharts for missed triggers. Without a command it opens its window."
     )
     for command in COMMANDS.values():
-        print(f"  {command.name:8}{command.summary}")
+        print(f"  {command.name:9}{command.summary}")
     print(f"`{name} COMMAND --help` tells more.")
 
 

@@ -34,7 +34,7 @@ def _run(call: Call) -> int:
 
 
 def walk_without_screen(library: Library) -> int:
-    """Walk the first chart in the terminal, where no window can be opened."""
+    """Walk today's policy in the terminal, where no window can be opened."""
     wording = system_wording()
     out = terminal(is_stdout_free=True)
     if out is None:
@@ -43,7 +43,7 @@ def walk_without_screen(library: Library) -> int:
             "try `list charts` or `walk CHART --answers no,yes`."
         )
     print(words.NO_SCREEN.in_wording(wording), end="\n\n", file=out)
-    ask(Walk(library.chart(library.chart_ids[0])), wording, out)
+    ask(Walk(library.chart(library.todays_chart_id)), wording, out)
     return 0
 
 

@@ -5,6 +5,8 @@ from flowcharts.turns import Step
 
 BACK = Text("back", "戻る")
 EXIT = Text("not for this chart?", "対象外?")
+OPEN = Text("open the chart that answers it", "判断のためのチャートを開く")
+ON = Text("go on to the next chart", "次のチャートへ進む")
 WHY = Text("explain", "説明")
 QUIT = Text("quit", "終了")
 NONE_OF_THESE = Text("Please type one of these:", "次のどれかを入力してください。")
@@ -32,3 +34,18 @@ STEPS = {
     Step.END: Text("end step", "終了ステップ"),
     Step.CLEANUP: Text("cleanup step", "クリンナップ・ステップ"),
 }
+
+CHARTS = Text("Charts", "チャート")
+PATHS = Text("Paths walked", "たどった経路")
+DECISIONS = Text("Questions met", "問われた質問")
+OUTCOMES = Text("Outcomes reached", "到達した結果")
+CHOICES = Text("Choices of the opponent made", "対戦相手の選択")
+MISSING_OUTCOMES = Text("Outcomes that no example reaches", "どの例題も到達しない結果")
+MISSING_CHOICES = Text("Choices that no opponent makes", "どの例題でも選ばれない選択")
+MISSING_DECISIONS = Text("Questions that no example meets", "どの例題でも問われない質問")
+RECONSTRUCTED = Text(
+    "The texts of that time say only “within a turn”; that it is counted by steps, as the turn "
+    "cycle before it was, is our reading.",
+    "当時の文書には「1ターン以内」としかありません。"
+    "以前のターン周期と同じくステップで数える、というのはこの教材の解釈です。",
+)

@@ -1,9 +1,9 @@
 """A chart, a walk or a worked example, told as blocks."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from flowcharts.chart import Chart, Decision, Exit, Outcome, Penalty
-from flowcharts.comparison import EditionWalk
+from flowcharts.comparison import EditionWalk, Parting, partings
 from flowcharts.crossing import ChartStep, steps
 from flowcharts.export import words
 from flowcharts.export.block import Block, Kind
@@ -89,6 +89,22 @@ def tell_grounds(edition: EditionWalk) -> Iterator[Block]:
     yield _named(words.CONFIDENCE, words.CONFIDENCES[edition.confidence])
 
 
+def tell_comparison(editions: Iterable[EditionWalk]) -> Iterator[Block]:
+    """One case as several editions rule it, and where each parts from the one before."""
+    walks = tuple(editions)
+    apart = {parting.after.chart.id: parting for parting in partings(walks)}
+    for edition in walks:
+        yield Block(Kind.HEADING, edition.chart.edition.badge)
+        for number, step in enumerate(steps(edition.walk), start=1):
+            if step.depth == 0:
+                yield Block(Kind.QUESTION, step.decision.question, number=number)
+                yield Block(Kind.ANSWER, step.decision.branch(step.answer).words)
+        yield from _tell_ends(edition)
+        if edition.chart.id in apart:
+            yield _named(words.PARTS, _place(apart[edition.chart.id]))
+        yield from tell_grounds(edition)
+
+
 def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[Block]:
     """A remedy: what the judge does, what each player gets, what to say."""
     yield Block(Kind.HEADING, _one_line(outcome.label))
@@ -113,6 +129,25 @@ def tell_exit(way_out: Exit) -> Iterator[Block]:
     yield _named(words.SOURCE, way_out.source)
 
 
+def _tell_ends(edition: EditionWalk) -> Iterator[Block]:
+    """The remedy of a case and its penalties, in a line each."""
+    home = edition.walk.home.ending
+    name = words.REMEDY if home.outcome is not None else words.WAITS
+    yield _named(name, _one_line(home.here.label))
+    if edition.penalty is not None:
+        yield _named(words.CONTROLLER, edition.penalty.controller)
+        yield _named(words.OPPONENT, edition.penalty.opponent)
+
+
+def _place(parting: Parting) -> Text:
+    """The question or the end at which a case goes another way."""
+    _, step = parting.steps
+    after = parting.after
+    nodes = {each.decision.id: each.decision for each in steps(after.walk)}
+    node = nodes[step.decision] if step is not None else after.walk.home.here
+    return _one_line(node.label)
+
+
 def _tell_story(scenario: Scenario, cards: Mapping[str, Card]) -> Iterator[Block]:
     yield Block(Kind.HEADING, scenario.title)
     yield Block(Kind.PROSE, scenario.story)
@@ -124,8 +159,9 @@ def _tell_way(walk: Walk, reasons: Mapping[str, WorkedAnswer] | None = None) -> 
     """The steps of a walk; where it goes to another chart, that chart and the outcome before."""
     ended = {len(steps(part)): part for part in _ended_before(walk)}
     chart = walk.home.chart
-    for number, step in enumerate(steps(walk), start=1):
-        if number - 1 in ended and ended[number - 1].chart is not step.chart:
+    way = steps(walk)
+    for number, step in enumerate(way, start=1):
+        if number - 1 in ended:
             yield from tell_end(ended[number - 1])
         if step.chart is not chart:
             chart = step.chart
@@ -137,6 +173,8 @@ def _tell_way(walk: Walk, reasons: Mapping[str, WorkedAnswer] | None = None) -> 
             yield Block(Kind.UNDER, reason.because)
         if step.decision.doubt is not None:
             yield Block(Kind.UNDER, _joined(words.DOUBT, step.decision.doubt))
+    if len(way) in ended:
+        yield from tell_end(ended[len(way)])
 
 
 def _ended_before(walk: Walk) -> Iterator[Walk]:

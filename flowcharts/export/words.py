@@ -20,6 +20,9 @@ NEXT = Text("What may follow", "続くチャート")
 OPPONENT_CHOOSES = Text("The opponent chooses.", "対戦相手が選びます。")
 DOUBT = Text("Where the sources are thin", "出典が乏しい点")
 WHY = Text("Why", "理由")
+PARTS = Text("Parts from the edition before at", "前の版と分かれるところ")
+REMEDY = Text("Outcome", "結果")
+WAITS = Text("Open question", "未回答の質問")
 CONFIDENCE = Text("Confidence", "確かさ")
 CONFIDENCES = {
     "H": Text("high: read in the source", "高い：出典で確認済み"),

@@ -1,0 +1,152 @@
+"""`coverage`: what the examples visit of each chart, and what is missing."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from flowcharts.commands import words
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.speech import say, say_document, system_wording
+from flowcharts.comparison import on_edition
+from flowcharts.crossing import parts
+from flowcharts.export.block import Block, Kind
+from flowcharts.library import Library, UnknownError
+from flowcharts.scenario import Scenario
+from flowcharts.text import Text
+from flowcharts.walk import Step, Walk
+
+if TYPE_CHECKING:
+    from flowcharts.graph import Coverage, Share
+
+MISSING = 1
+"""The exit status where an outcome is not reached, or an opponent's choice not made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """What some examples visit of one chart."""
+
+    chart: str
+    coverage: "Coverage"
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    parser.add_language()
+    parser.add_json()
+
+
+def _run(call: Call) -> int:
+    library = call.library
+    told = {each.id: _walks(each, library) for each in library.scenarios()}
+    charts = list(_covered(library, [walk for walks in told.values() for walk in walks]))
+    lessons = {
+        lesson.id: [
+            each
+            for each in _covered(
+                library, [walk for name in lesson.scenarios for walk in told.get(name, [])]
+            )
+            if each.coverage.decisions.visited
+        ]
+        for lesson in library.lessons.values()
+    }
+    is_enough = all(each.coverage.is_enough for each in charts)
+    if call.asked.json:
+        rows = [
+            {"lesson": name, "charts": list(map(_row, found))} for name, found in lessons.items()
+        ]
+        say_document({"complete": is_enough, "charts": list(map(_row, charts)), "lessons": rows})
+    else:
+        say(_told(library, charts, lessons), call.asked.language or system_wording())
+    return 0 if is_enough else MISSING
+
+
+def _walks(scenario: Scenario, library: Library) -> list[Walk]:
+    """Every walk through one chart that *scenario* is made of, on each edition it is told for."""
+    found: list[Walk] = []
+    for name in (scenario.chart, *scenario.also):
+        try:
+            walk = on_edition(scenario, library.chart(name)).walk
+        except UnknownError:
+            continue  # that chart has a mistake: `check` says which
+        found.extend(parts(walk))
+    return found
+
+
+def _covered(library: Library, walks: Iterable[Walk]) -> Iterator[Covered]:
+    from flowcharts.graph import coverage  # loads networkx
+
+    on_charts: dict[str, list[Walk]] = {}
+    for walk in walks:
+        on_charts.setdefault(walk.chart.id, []).append(walk)
+    for chart in library.charts():
+        yield Covered(chart.id, coverage(chart, on_charts.get(chart.id, [])))
+
+
+def _row(covered: Covered) -> dict[str, Any]:
+    found = covered.coverage
+    return {
+        "chart": covered.chart,
+        "paths": {
+            "visited": [_path_row(path) for path in found.paths.visited],
+            "missing": [_path_row(path) for path in found.paths.missing],
+        },
+        "decisions": _share_row(found.decisions),
+        "outcomes": _share_row(found.outcomes),
+        "choices": {
+            "visited": list(map(_said, found.choices.visited)),
+            "missing": list(map(_said, found.choices.missing)),
+        },
+    }
+
+
+def _share_row(share: "Share[str]") -> dict[str, list[str]]:
+    return {"visited": list(share.visited), "missing": list(share.missing)}
+
+
+def _path_row(path: tuple[Step, ...]) -> list[str]:
+    return list(map(_said, path))
+
+
+def _said(step: Step) -> str:
+    return f"{step.decision}={step.answer}"
+
+
+def _told(
+    library: Library, charts: list[Covered], lessons: dict[str, list[Covered]]
+) -> Iterator[Block]:
+    yield Block(Kind.TITLE, words.CHARTS)
+    for covered in charts:
+        yield from _told_chart(covered)
+    for name, found in lessons.items():
+        yield Block(Kind.TITLE, library.lessons[name].title)
+        for covered in found:
+            yield from _told_chart(covered)
+
+
+def _told_chart(covered: Covered) -> Iterator[Block]:
+    found = covered.coverage
+    yield Block(Kind.HEADING, Text(covered.chart, covered.chart))
+    for name, share in (
+        (words.PATHS, found.paths),
+        (words.DECISIONS, found.decisions),
+        (words.OUTCOMES, found.outcomes),
+        (words.CHOICES, found.choices),
+    ):
+        total = len(share.visited) + len(share.missing)
+        if total:
+            count = f"{len(share.visited)}/{total}"
+            yield Block(Kind.NAMED, Text(count, count), name)
+    for name, missing in (
+        (words.MISSING_OUTCOMES, found.outcomes.missing),
+        (words.MISSING_CHOICES, tuple(map(_said, found.choices.missing))),
+        (words.MISSING_DECISIONS, found.decisions.missing),
+    ):
+        if missing:
+            listed = ", ".join(missing)
+            yield Block(Kind.NAMED, Text(listed, listed), name)
+
+
+COVERAGE = Command(
+    "coverage", "say what the examples visit of each chart, and what is missing", _declare, _run
+)
