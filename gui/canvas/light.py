@@ -5,9 +5,10 @@ from enum import StrEnum
 from functools import cached_property
 from itertools import pairwise
 
-from flowcharts.chart import Decision, Outcome
+from flowcharts.chart import Outcome
 from flowcharts.trail import Trail
 from flowcharts.walk import Walk
+from gui.marks import SUB_CHART
 
 Way = tuple[str, str | None]
 """An edge: the node it leaves and the answer that takes it (None after an action)."""
@@ -27,6 +28,8 @@ class NodeState(StrEnum):
     BESIDE = "beside"
     """On the second path only."""
     REACHED_BESIDE = "reached-beside"
+    SKIPPED = "skipped"
+    """A decision not asked on the day of the chart: a walk passes through it."""
 
 
 class EdgeState(StrEnum):
@@ -47,6 +50,8 @@ class NodeLook:
     state: NodeState = NodeState.REST
     is_marked: bool = False
     is_hit: bool = False
+    is_sign_marked: bool = False
+    """Does the mark stand over the sign that opens another chart?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +82,7 @@ class Light:
         self.current = walk.here.id
         self._mark = mark if walk.decision and mark in walk.decision.answers else None
         self._target = walk.decision.branch(self._mark).to if walk.decision and self._mark else None
+        self._is_sign_marked = mark == SUB_CHART and walk.sub_chart is not None
         self._hits = hits
         self._visited = frozenset(walk.trail)
         self._taken = _taken(walk)
@@ -97,7 +103,12 @@ class Light:
 
     def node(self, node_id: str) -> NodeLook:
         """The look of a node."""
-        return NodeLook(self._node_state(node_id), node_id == self._target, node_id in self._hits)
+        return NodeLook(
+            self._node_state(node_id),
+            is_marked=node_id == self._target,
+            is_hit=node_id in self._hits,
+            is_sign_marked=self._is_sign_marked and node_id == self.current,
+        )
 
     def edge(self, way: Way) -> EdgeLook:
         """The look of an edge."""
@@ -108,11 +119,15 @@ class Light:
         start, answer = way
         if start == self.current and self.trail.walk.decision:
             return EdgeLook(EdgeState.OPEN, is_marked=answer == self._mark)
-        is_ahead = start not in self._visited and start in self._ahead
+        granted = self.trail.chart.granted(start)
+        is_open = granted in (None, answer)
+        is_ahead = is_open and start not in self._visited and start in self._ahead
         return EdgeLook(EdgeState.REST if is_ahead else EdgeState.RULED_OUT)
 
     def _node_state(self, node_id: str) -> NodeState:
         walk = self.trail.walk
+        if walk.chart.granted(node_id) is not None:
+            return NodeState.SKIPPED
         if node_id == self.current and walk.exit_id is None:
             return NodeState.CURRENT if walk.decision else NodeState.REACHED
         if node_id in self._visited:
@@ -132,13 +147,13 @@ class Light:
 
 
 def _taken(walk: Walk) -> dict[Way, str]:
-    """The edges of a walk, each with the number of its step; none after an action."""
+    """The edges of a walk, each with the number of its step; none where nobody was asked."""
     taken: dict[Way, str] = {}
     count = 0
     for start, _ in pairwise(walk.trail):
-        if isinstance(walk.chart.nodes[start], Decision):
+        if walk.chart.passage(start) is None:
             taken[start, walk.answers[count]] = str(count + 1)
             count += 1
         else:
-            taken[start, None] = ""
+            taken[start, walk.chart.granted(start)] = ""
     return taken
