@@ -34,8 +34,11 @@ class FeedbackBlock(Block):
         said.show_text(filled(_verdict(worked, tried), answer=answer))
         self._because.show_text(worked.because)
         self._evidence.show_text(stacked(_grounds(worked.evidence)))
-        self._why_not.show_text(filled(words.WHY_NOT, answers=_others(decision, worked)))
-        self._other.show_text(worked.wrong)
+        for view in (self._why_not, self._other):
+            view.setVisible(worked.wrong is not None)
+        if worked.wrong is not None:
+            self._why_not.show_text(filled(words.WHY_NOT, answers=_others(decision, worked)))
+            self._other.show_text(worked.wrong)
 
 
 def _verdict(worked: WorkedAnswer, tried: str | None) -> Text:
