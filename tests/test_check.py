@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.check import check_file, check_files, check_library
+from flowcharts.check import check_file, check_files
 from flowcharts.library import Library
 from flowcharts.problem import Problem
 

@@ -15,13 +15,17 @@ from flowcharts.schema import Kind, schema, slips
 
 TOP = Path(__file__).parent.parent
 GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
+BLOCKS = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
+WHOLE = [block for block in BLOCKS if block.startswith(("title.", "[card.", "[term."))]
 SHOWN = dict(
     zip(
         (Kind.CHART, Kind.CARDS, Kind.SCENARIO, Kind.LESSON, Kind.GLOSSARY),
-        re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL),
-        strict=False,
+        WHOLE,
+        strict=True,
     )
 )
+ADDED = [block for block in BLOCKS if block.startswith(("family", "[also."))]
+"""What a chart and a scenario may say besides."""
 kinds = pytest.mark.parametrize("kind", Kind)
 
 
@@ -37,6 +41,15 @@ def parts(document: object) -> list[dict[str, Any]]:
 @kinds
 def test_what_the_guide_shows_has_the_form_it_describes(kind: Kind) -> None:
     assert slips(kind, tomllib.loads(SHOWN[kind])) == ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "added"),
+    [(Kind.CHART, ADDED[0]), (Kind.SCENARIO, ADDED[1])],
+    ids=["chart", "scenario"],
+)
+def test_what_the_guide_adds_is_known_too(kind: Kind, added: str) -> None:
+    assert {slip.fault for slip in slips(kind, tomllib.loads(added))} == {"missing"}
 
 
 @kinds

@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from flowcharts.crossing import steps
 from flowcharts.library import Library
 from flowcharts.trail import Trail, trail_of, trail_of_example
 from flowcharts.walk import Walk
@@ -154,3 +155,73 @@ def test_an_exit_in_an_example_that_stays_on_the_chart_is_a_wrong_try() -> None:
     assert trail.walk == Walk(CHART)
     assert trail.showing is not None
     assert trail.showing.tried == "not-a-trigger"
+
+
+TODAY = LIBRARY.chart("missed-trigger-2024")
+
+
+def crossed() -> Trail:
+    """Through the awareness chart to a question of today's policy."""
+    trail = trail_of(TODAY).opened()
+    for answer in ("no",):
+        trail = trail.answered(answer)
+    return trail.closed()
+
+
+def test_back_across_a_border_comes_to_the_outcome_that_answered() -> None:
+    trail = crossed()
+    assert trail.chart is TODAY
+    assert trail.walk.is_over
+    inside = trail.back()
+    assert inside.chart.id == "awareness"
+    assert inside.walk.outcome is not None
+    asking = inside.back().back()
+    assert asking.walk == Walk(TODAY)
+
+
+def test_stepping_back_into_a_chart_keeps_everything_ahead() -> None:
+    trail = crossed()
+    back = trail
+    for _ in range(3):
+        back = back.back()
+    assert back.walk == Walk(TODAY)
+    again = back
+    for _ in range(3):
+        assert again.can_go_forward
+        again = again.forward()
+    assert again.walk == trail.walk
+    assert not again.can_go_forward
+
+
+def test_opening_a_chart_again_keeps_what_lies_ahead() -> None:
+    back = crossed().back().back().back()
+    assert back.opened().can_go_forward
+    assert not back.answered("no").can_go_forward
+
+
+def test_an_example_crosses_charts_by_itself() -> None:
+    crossing = [each for each in LIBRARY.scenarios() if each.followed is not None]
+    assert crossing
+    for scenario in crossing:
+        trail = trail_of_example(LIBRARY.chart(scenario.chart), scenario)
+        beats = 0
+        while not trail.is_shown_to_the_end:
+            trail = trail.next_beat(poses=True)
+            beats += 1
+            assert beats < 200
+        assert trail.walk == scenario.walk(LIBRARY.chart(scenario.chart))
+        for _ in range(beats + 20):
+            trail = trail.back()
+        assert trail.walk == Walk(LIBRARY.chart(scenario.chart))
+
+
+def test_a_step_of_an_example_is_jumped_to_across_charts() -> None:
+    scenario = next(
+        each for each in LIBRARY.scenarios() if each.followed and "triggered" in each.answers
+    )
+    trail = trail_of_example(LIBRARY.chart(scenario.chart), scenario)
+    for count in range(len(scenario.answers)):
+        there = trail.jumped(count)
+        assert there.worked is list(scenario.answers.values())[count]
+        given = [step for step in steps(there.walk) if step.decision.sub_chart is None]
+        assert len(given) == count

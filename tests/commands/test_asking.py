@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.library import Library
+
 pty = pytest.importorskip("pty", reason="terminals of this kind are a thing of Unix")
 
 TOP = Path(__file__).parents[2]
@@ -122,7 +124,23 @@ def test_a_document_comes_after_the_questions() -> None:
 
 
 def test_without_a_screen_the_program_walks_in_the_terminal() -> None:
-    status, shown = typed("n\nn\nn\n")
+    status, shown = typed("y\n")
     assert status == 0
     assert "There is no screen for the window here" in shown
-    assert "Trigger resolved" in shown
+    assert Library().chart(Library().todays_chart_id).edition.badge.en in shown
+    assert "Not missed" in shown
+
+
+def test_a_chart_that_answers_a_question_is_opened_and_comes_back() -> None:
+    keys = ["o", "y", "n", "q"]  # a trigger without impact: not missed, and nothing follows
+    status, shown = typed("".join(f"{key}\n" for key in keys[:3]), "walk", "missed-trigger-2024")
+    assert status == 0
+    assert Library().chart("awareness").title.en in shown
+    assert "No infraction" in shown
+
+
+def test_back_from_a_chart_that_was_opened_stands_at_its_question_again() -> None:
+    keys = "o\ny\nb\nb\nq\n"
+    status, shown = typed(keys, "walk", "missed-trigger-2024")
+    assert status == 0
+    assert shown.count("1. ") >= 3

@@ -25,6 +25,22 @@ def test_the_window_decides(
     assert (said.status, said.document) == (0, {"within": is_within, "window": window})
 
 
+@pytest.mark.parametrize(
+    ("noticed", "is_within"),
+    [("1:upkeep", True), ("2:upkeep", True), ("2:draw", False), ("3:upkeep", False)],
+)
+def test_within_a_turn_says_how_sure_it_is(ask: Ask, noticed: str, *, is_within: bool) -> None:
+    said = ask("when", "1:upkeep", noticed, "--rule", "within-a-turn", "--json")
+    assert said.document == {
+        "within": is_within,
+        "window": ["1:upkeep", "2:upkeep"],
+        "confidence": "L",
+    }
+    told = " ".join(ask("when", "1:upkeep", noticed, "--rule", "within-a-turn").out.split())
+    assert "Confidence: low" in told
+    assert "our reading" in told
+
+
 def test_the_verdict_is_said_in_words(ask: Ask) -> None:
     said = ask("when", "1:upkeep", "3:draw", "--language", "both")
     assert said.status == 0

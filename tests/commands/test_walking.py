@@ -85,11 +85,16 @@ def test_every_example_is_walked_to_its_end(ask: Ask) -> None:
     for scenario in library.scenarios():
         document = ask("walk", scenario.chart, "--scenario", scenario.id, "--json").document
         assert document["over"] is True
-        assert (document["outcome"], document["exit"]) == (scenario.outcome, scenario.exit)
+        ending = document.get("ending")
+        outcome = f"{ending['chart']}/{ending['outcome']}" if ending else document["outcome"]
+        assert (outcome, document["exit"]) == (scenario.outcome, scenario.exit)
         if scenario.outcome in ("not-used", "resolved"):
             assert document["penalty"] == {"controller": NO_PENALTY, "opponent": NO_PENALTY}
         elif scenario.ruling is not None and scenario.outcome is not None:
-            assert _text(document["penalty"]["opponent"]) == scenario.ruling.penalty.opponent
+            assert (
+                _text(document["penalty"]["opponent"])
+                == scenario.ruling.penalty.opponent.without_ruby()
+            )
 
 
 def _text(document: dict[str, str]) -> Text:
@@ -176,3 +181,89 @@ def test_the_language_of_the_system_is_spoken(ask: Ask, monkeypatch: pytest.Monk
 def test_readings_of_kanji_stay_out_of_the_terminal(ask: Ask) -> None:
     said = ask("walk", CHART, "--answers", "no,yes,no,yes", "--language", "ja").out
     assert "[" not in said
+
+
+SEEN_LATE = (
+    "triggered=yes,impact=yes,only-delayed=no,only-copies=no,when-you-do=no,"
+    "spoke-up-in-opponents-turn=no,stack-choice=no,visible=yes,shown-before-moving-on=no"
+)
+REMEDY = "aura=no,undoes-zone-change=no,too-old=no,duration-over=no,opponent-wants-it=yes"
+MODERN = "missed-trigger-2021"
+
+
+def test_names_lead_through_the_chart_that_answers(ask: Ask) -> None:
+    document = ask("walk", MODERN, "--answers", f"{SEEN_LATE},{REMEDY}", "--json").document
+    path = [(step["chart"], f"{step['decision']}={step['answer']}") for step in document["path"]]
+    assert path == [
+        *(("awareness", word) for word in SEEN_LATE.split(",")),
+        (MODERN, "shown-in-time=no"),
+        *((MODERN, word) for word in REMEDY.split(",")),
+    ]
+    assert (document["chart"], document["at"], document["outcome"]) == (MODERN, "stack", "stack")
+    assert document["over"] is True
+    assert document["next"] == {"chart": "penalty"}
+    assert "followed" not in document
+
+
+def test_the_question_may_be_answered_directly(ask: Ask) -> None:
+    document = ask("walk", MODERN, "--answers", f"shown-in-time=no,{REMEDY}", "--json").document
+    assert document["path"][0] == {"chart": MODERN, "decision": "shown-in-time", "answer": "no"}
+    assert document["outcome"] == "stack"
+    bare = ask("walk", MODERN, "--answers", "no,no,no,no,no,yes", "--json").document
+    assert bare == document
+
+
+def test_answers_for_the_chart_that_follows_fill_the_penalty(ask: Ask) -> None:
+    penalty = "on-purpose=no,detrimental=yes,owns-the-card=yes,third-warning=no"
+    answers = f"shown-in-time=no,{REMEDY},{penalty}"
+    document = ask("walk", MODERN, "--answers", answers, "--json").document
+    assert document["outcome"] == "stack"
+    assert document["followed"]["chart"] == "penalty"
+    assert document["followed"]["outcome"] == "warning"
+    assert [step["chart"] for step in document["followed"]["path"]] == ["penalty"] * 4
+    assert {step["chart"] for step in document["path"]} == {MODERN}
+    assert document["penalty"] == document["followed"]["penalty"]
+    assert "Warning" in document["penalty"]["controller"]["en"]
+
+
+def test_an_outcome_of_the_chart_that_was_opened_is_named_beside_the_own_one(ask: Ask) -> None:
+    answers = "triggered=yes,impact=yes,only-delayed=yes"
+    document = ask("walk", MODERN, "--answers", answers, "--json").document
+    assert (document["outcome"], document["over"]) == ("not-missed", True)
+    assert document["ending"] == {"chart": "awareness", "outcome": "automatic-delayed"}
+    said = ask("walk", MODERN, "--answers", answers).out
+    assert Library().chart("awareness").title.en in said
+
+
+def test_halfway_through_another_chart_the_outcomes_at_home_are_still_possible(ask: Ask) -> None:
+    document = ask("walk", MODERN, "--answers", "triggered=yes,impact=yes", "--json").document
+    assert (document["chart"], document["at"], document["over"]) == (MODERN, "only-delayed", False)
+    assert document["outcome"] is None
+    assert "stack" in document["possible"]
+    assert len(document["path"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("answers", "right"),
+    [
+        ("trigered=no", "triggered"),
+        ("triggered=perhaps", "yes"),
+        ("triggered=no,aura=yes", "aura"),
+        ("triggered=no,shown-in-time=no", "shown-in-time"),
+        ("shown-in-time=no,triggered=yes", "shown-in-time"),
+        ("shown-in-time=no,detrimental=yes", "detrimental"),
+        ("awarenes/triggered=no", "triggered"),
+    ],
+)
+def test_a_wrong_name_across_charts_is_answered_by_one_sentence(
+    ask: Ask, answers: str, right: str
+) -> None:
+    assert ask("walk", MODERN, "--answers", answers).is_refusal(right)
+
+
+def test_an_example_is_walked_on_the_other_editions_that_it_is_told_for(ask: Ask) -> None:
+    told = next(each for each in Library().scenarios() if each.also)
+    for name, other in told.also.items():
+        said = ask("walk", name, "--scenario", told.id)
+        assert said.status == 0
+        assert " ".join(other.why.without_ruby().en.split()) in " ".join(said.out.split())
