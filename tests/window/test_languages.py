@@ -16,7 +16,7 @@ from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 
 Key = Qt.Key
-SCENARIOS = [scenario.id for scenario in Library().scenarios()]
+SCENARIOS = Library().lessons["article-examples"].scenarios
 PATHS = ("", "n", "nn", "nny", "nnyn", "nyy", "y")
 
 KANA_OR_KANJI = re.compile(r"[ぁ-ヿ一-鿿]+")

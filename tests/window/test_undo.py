@@ -16,7 +16,7 @@ from tests.window.user import CTRL, CTRL_SHIFT, User
 Key = Qt.Key
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
-SCENARIOS = [scenario.id for scenario in LIBRARY.scenarios()]
+SCENARIOS = [each.id for each in LIBRARY.scenarios() if each.chart == CHART.id]
 ANSWERS = st.sampled_from(["yes", "no"])
 DECISIONS = st.sampled_from([decision.id for decision in CHART.decisions])
 
