@@ -1,6 +1,5 @@
 """What ships and what the user adds: found at once, read when asked for."""
 
-import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -8,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from flowcharts import content
+from flowcharts.catalog import Catalog, chart_entry, gist_of, lesson_entry, scenario_entry
 from flowcharts.chart import Chart, Family
 from flowcharts.parts import Parts
 from flowcharts.scenario import Card, Lesson, Scenario, Term
@@ -85,15 +85,25 @@ class Library:
     @cached_property
     def todays_chart_id(self) -> str:
         """The chart of today's policy for missed triggers: the newest that is not superseded."""
-        found = []
-        for name in self.chart_ids:
-            try:
-                table = self._chart_table(name)
-                if table["family"] == Family.MISSED_TRIGGER and not table["edition"]["superseded"]:
-                    found.append((table["edition"]["since"], name))
-            except (*content.MISTAKES, tomllib.TOMLDecodeError, OSError):
-                continue  # whoever opens it is told what is wrong with it
+        found = [
+            (entry.since, entry.id)
+            for entry in self.catalog.charts
+            if entry.family == Family.MISSED_TRIGGER and not entry.is_superseded
+        ]
         return max(found)[1] if found else self.chart_ids[0]
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        """Everything there is to walk, by name; a file with a mistake is left out."""
+        lessons = tuple(self._entries("lessons", lesson_entry))
+        scenarios = {entry.id: entry for entry in self._entries("scenarios", scenario_entry)}
+        taught = [name for lesson in lessons for name in lesson.scenarios if name in scenarios]
+        ordered = dict.fromkeys([*taught, *scenarios])
+        return Catalog(
+            tuple(self._entries("charts", chart_entry)),
+            lessons,
+            tuple(scenarios[name] for name in ordered),
+        )
 
     def has_chart(self, chart_id: str) -> bool:
         """Is there a chart of that id?"""
@@ -141,6 +151,15 @@ class Library:
         """Keep what was read, so that the next start is quicker."""
         self._shelf.keep()
 
+    def _entries(
+        self, shelf: str, entry: Callable[[str, content.Table], _Entry]
+    ) -> Iterator[_Entry]:
+        for name, path in self._files(shelf).items():
+            try:
+                yield entry(name, self._shelf.gist(path, gist_of))
+            except (*content.MISTAKES, OSError):
+                continue  # whoever opens it is told what is wrong with it
+
     def _chart(self, chart_id: str) -> Chart:
         if chart_id not in self._charts:
             path = self._file("charts", chart_id, self.chart_ids)
@@ -186,7 +205,7 @@ class Library:
         try:
             is_sound = self._is_shipped(path) or not self._note_problems(path)
             return read(self._shelf.read(path)) if is_sound else None
-        except (*content.MISTAKES, tomllib.TOMLDecodeError, OSError):
+        except (*content.MISTAKES, OSError):  # a mistake of TOML is a ValueError, too
             self._note_problems(path)
             return None
 

@@ -2,27 +2,35 @@
 
 import json
 import os
-import tomllib
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
+from zlib import crc32
 
 from flowcharts.content import Table
 
-_FORM = 1
-"""The form of the kept file; a file of another form is read anew."""
+_FORM = 2
+"""The form of the kept files; one of another form is made anew."""
+
+_GISTS = "gists.json"
 
 
 class TableShelf:
-    """The tables of TOML files, taken from one kept file where nothing has changed since.
+    """The tables of TOML files, each kept in a file of its own, and the gists of all in one.
+
+    A gist is the little of a table that a list of all files shows: it is there without the table.
 
     Attributes:
-        kept: the file they are kept in, or None to keep nothing.
+        kept: the folder they are kept in, or None to keep nothing.
     """
 
     def __init__(self, kept: Path | None = None) -> None:
         self.kept = kept
-        self._tables = _read_kept(kept) if kept is not None else {}
-        self._has_news = False
+        self._tables: dict[Path, Table] = {}
+        self._gists: dict[str, tuple[list[int], Table]] | None = None
+        self._fresh: dict[Path, Table] = {}
+        self._has_fresh_gists = False
 
     def read(self, path: Path) -> Table:
         """The table of the TOML file at *path*.
@@ -31,40 +39,85 @@ class TableShelf:
             tomllib.TOMLDecodeError: it is not TOML.
             OSError: it cannot be read.
         """
-        state = path.stat()
-        mark = [state.st_mtime_ns, state.st_size]
-        known = self._tables.get(str(path))
-        if known is not None and known[0] == mark:
-            return known[1]
-        with path.open("rb") as file:
-            table = tomllib.load(file)
-        self._tables[str(path)] = (mark, table)
-        self._has_news = True
+        known = self._tables.get(path)
+        if known is not None:
+            return known
+        mark = _mark(path)
+        document = _document(self._file(path))
+        if document.get("mark") == mark and document.get("path") == str(path):
+            table: Table = document["table"]
+        else:
+            table = _parsed(path)
+            self._fresh[path] = {"form": _FORM, "path": str(path), "mark": mark, "table": table}
+        self._tables[path] = table
         return table
 
+    def gist(self, path: Path, gist_of: Callable[[Table], Table]) -> Table:
+        """What *gist_of* makes of the table of the file at *path*, or has made of it before.
+
+        Raises:
+            tomllib.TOMLDecodeError: it is not TOML.
+            OSError: it cannot be read.
+        """
+        if self._gists is None:
+            self._gists = _document(self._file(None)).get("gists", {})
+        mark = _mark(path)
+        known = self._gists.get(str(path))
+        if known is not None and known[0] == mark:
+            return known[1]
+        gist = gist_of(self.read(path))
+        self._gists[str(path)] = (mark, gist)
+        self._has_fresh_gists = True
+        return gist
+
     def keep(self) -> None:
-        """Write what was read anew to the kept file; where that is impossible, do without."""
-        if self.kept is None or not self._has_news:
-            return
-        fresh = self.kept.with_suffix(f".{os.getpid()}")
-        try:
-            self.kept.parent.mkdir(parents=True, exist_ok=True)
-            fresh.write_text(
-                json.dumps({"form": _FORM, "tables": self._tables}, ensure_ascii=False),
-                encoding="utf-8",
-            )
-            fresh.replace(self.kept)
-        except (OSError, TypeError):  # TypeError: a file with dates, which JSON does not have
-            with suppress(OSError):
-                fresh.unlink()
-        self._has_news = False
+        """Write what was read anew to the kept files; where that is impossible, do without."""
+        for path, document in self._fresh.items():
+            _write(self._file(path), document)
+        self._fresh.clear()
+        if self._has_fresh_gists:
+            _write(self._file(None), {"form": _FORM, "gists": self._gists})
+            self._has_fresh_gists = False
+
+    def _file(self, path: Path | None) -> Path | None:
+        """The kept file of *path*, or that of the gists."""
+        if self.kept is None:
+            return None
+        name = _GISTS if path is None else f"{path.stem}-{crc32(str(path).encode()):08x}.json"
+        return self.kept / name
 
 
-def _read_kept(kept: Path) -> dict[str, tuple[list[int], Table]]:
-    try:
-        document = json.loads(kept.read_text(encoding="utf-8"))
-        if document["form"] != _FORM:
-            return {}
-        return {path: (mark, table) for path, (mark, table) in document["tables"].items()}
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+def _mark(path: Path) -> list[int]:
+    state = path.stat()
+    return [state.st_mtime_ns, state.st_size]
+
+
+def _parsed(path: Path) -> Table:
+    import tomllib  # a start that finds everything kept does without
+
+    with path.open("rb") as file:
+        return tomllib.load(file)
+
+
+def _document(kept: Path | None) -> dict[str, Any]:
+    """The kept document, or an empty one where there is none of this form."""
+    if kept is None:
         return {}
+    try:
+        document = json.loads(kept.read_bytes())
+        return document if document["form"] == _FORM else {}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
+
+
+def _write(kept: Path | None, document: Mapping[str, Any]) -> None:
+    if kept is None:
+        return
+    fresh = kept.with_suffix(f".{os.getpid()}")
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
+        fresh.replace(kept)
+    except (OSError, TypeError):  # TypeError: a file with dates, which JSON does not have
+        with suppress(OSError):
+            fresh.unlink()

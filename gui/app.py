@@ -66,7 +66,7 @@ class Trainer(QObject):
         self._is_asked = opening.is_asked
         self._file = config_folder() / "settings.json"
         settings, self._notice = self._remembered(opening)
-        library = Library(TableShelf(cache_folder() / "tables.json"), content_folder())
+        library = Library(TableShelf(cache_folder() / "tables"), content_folder())
         trail = _first_trail(library, settings)
         self.session = Session(library, settings, trail)
         self._build(app)

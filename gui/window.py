@@ -58,7 +58,7 @@ class Window(QWidget):
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
         self._splitter.splitterMoved.connect(self._note_widths)
-        QApplication.instance().installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._follow_focus)
 
     @property
     def centre(self) -> QWidget:
@@ -122,11 +122,12 @@ class Window(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget():
-            return False
-        if not isinstance(watched, QWidget) or watched.window() is not self:
-            return False
-        return self._takes(watched, event)
+        return isinstance(watched, QWidget) and self._takes(watched, event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._takes(self, event):  # nothing has the focus, or what has it let the key pass
+            super().keyPressEvent(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -138,10 +139,19 @@ class Window(QWidget):
         self.closing.emit()
         super().closeEvent(event)
 
+    def _follow_focus(self) -> None:
+        """Look at the keys of whatever has the focus, before it does.
+
+        A filter on the application would be asked about every event there is.
+        """
+        focused = QApplication.focusWidget()
+        if focused is not None and focused.window() is self:
+            focused.installEventFilter(self)  # once, however often: Qt sees to that
+
     def _takes(self, focused: QWidget, event: QKeyEvent) -> bool:
         """Is the key a move, and not one the focused widget has its own use for?"""
         wish = wish_of(event)
-        if wish is None:
+        if wish is None or QApplication.activeModalWidget() or QApplication.activePopupWidget():
             return False
         if isinstance(focused, QLineEdit) and wish.intent not in _FOR_TYPISTS:
             return False

@@ -84,7 +84,7 @@ def _obeyed(words: Sequence[str], screen: Screen) -> int:
 
 
 def _with_library(act: Callable[[Library], int]) -> int:
-    library = Library(TableShelf(cache_folder() / "tables.json"), content_folder())
+    library = Library(TableShelf(cache_folder() / "tables"), content_folder())
     try:
         return act(library)
     finally:

@@ -1,0 +1,77 @@
+"""What there is to walk, by name: enough for a list, without reading what it lists."""
+
+from dataclasses import dataclass
+
+from flowcharts.content import Table
+from flowcharts.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class ChartEntry:
+    """A chart in a list."""
+
+    id: str
+    title: Text
+    family: str
+    """Empty for a chart of no family."""
+    since: str
+    """The first day of its edition, as YYYY-MM-DD or YYYY-MM."""
+    is_superseded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioEntry:
+    """A worked example in a list."""
+
+    id: str
+    title: Text
+    chart: str
+    """The id of its chart."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonEntry:
+    """A lesson in a list."""
+
+    id: str
+    title: Text
+    scenarios: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Catalog:
+    """Everything there is to walk, in the order of the lists."""
+
+    charts: tuple[ChartEntry, ...]
+    lessons: tuple[LessonEntry, ...]
+    scenarios: tuple[ScenarioEntry, ...]
+
+
+_IN_A_GIST = ("title", "family", "edition", "chart", "scenarios")
+
+
+def gist_of(table: Table) -> Table:
+    """The little of a file's *table* that its entry shows."""
+    return {key: table[key] for key in _IN_A_GIST if key in table}
+
+
+def chart_entry(chart_id: str, gist: Table) -> ChartEntry:
+    """The entry of a chart."""
+    edition = gist["edition"]
+    return ChartEntry(
+        chart_id, _title(gist), gist.get("family", ""), edition["since"], edition["superseded"]
+    )
+
+
+def scenario_entry(scenario_id: str, gist: Table) -> ScenarioEntry:
+    """The entry of a worked example."""
+    return ScenarioEntry(scenario_id, _title(gist), gist["chart"])
+
+
+def lesson_entry(lesson_id: str, gist: Table) -> LessonEntry:
+    """The entry of a lesson."""
+    return LessonEntry(lesson_id, _title(gist), tuple(gist["scenarios"]))
+
+
+def _title(gist: Table) -> Text:
+    return Text(gist["title"]["en"].strip(), gist["title"]["ja"].strip())
