@@ -169,10 +169,15 @@ def test_a_ruling_says_what_the_chart_says_or_why_not(scenario: Scenario) -> Non
     if outcome is None or outcome.penalty is None or scenario.ruling is None:
         return
     ruled = scenario.ruling.penalty
-    assert ruled.controller == outcome.penalty.controller
+    assert penalty_alone(ruled.controller) == penalty_alone(outcome.penalty.controller)
     # Only who caught it before they could benefit is spared, and then a reason is given.
-    is_spared = ruled.opponent != outcome.penalty.opponent
+    is_spared = penalty_alone(ruled.opponent) != penalty_alone(outcome.penalty.opponent)
     assert not is_spared or ruled.exception or scenario.ruling.afterwards or scenario.note
+
+
+def penalty_alone(penalty: Text) -> str:
+    """The penalty itself, without the infraction or the reason in brackets behind it."""
+    return penalty.en.partition(" (")[0]
 
 
 def test_the_stack_ends_as_the_article_tells() -> None:

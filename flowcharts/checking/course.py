@@ -70,10 +70,14 @@ def _check_name(course: Course, name: str) -> bool:
         known = [decision.id for chart in course.charts for decision in chart.decisions]
         course.sheet.say(place, f"“{name}” is no decision of {charts}. {advice(name, known)}")
         return False
-    if all(chart.granted(decision.id) is not None for chart, decision in found):
+    if not _is_asked_somewhere(course, name):
         course.sheet.say(place, f"“{name}” is not asked {_on(found[0])}: leave this answer out.")
     _check_answer(course, name, found)
     return True
+
+
+def _is_asked_somewhere(course: Course, name: str) -> bool:
+    return any(chart.granted(decision.id) is None for chart, decision in course.questions(name))
 
 
 def _check_answer(course: Course, name: str, found: list[Question]) -> None:
@@ -124,7 +128,7 @@ def _check_met(course: Course, walk: Walk, end: str) -> None:
     way = steps(walk)
     met = [name for step in way if (name := _name_of(step, course)) is not None]
     for name, place in course.places.items():
-        if name not in met:
+        if name not in met and _is_asked_somewhere(course, name):
             round_trip = " → ".join([*(step.decision.id for step in way), end])
             course.sheet.say(
                 place,

@@ -21,7 +21,7 @@ _KEY = "[key]"
 _WRONG_FORM = {
     ID_FORM: "“{0}” is not an id: ids are small letters, digits and single hyphens, as turn-cycle.",
     DAY_FORM: "“{0}” is not a day: write YYYY-MM-DD or YYYY-MM.",
-    LIKE_FORM: "“{0}” names no row: write the chart, or chart/id, as missed-trigger-2021/aura.",
+    LIKE_FORM: "“{0}” names no row: write the chart, or chart/id, as small/turn-cycle.",
     ANSWER_FORM: "“{0}” is no answer: write decision=answer, as aura=no.",
     COST_FORM: "“{0}” is not a cost: write each symbol in braces, as {{3}}{{G}}.",
     WORDS_FORM: "`{1}` is empty: it needs words.",

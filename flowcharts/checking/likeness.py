@@ -1,5 +1,6 @@
 """What a chart takes over from others: every `like` names a row that there is, and none itself."""
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -7,6 +8,7 @@ from flowcharts.checking.near import advice
 from flowcharts.checking.sheet import Sheet, texts
 from flowcharts.content import Table
 from flowcharts.likeness import KINDS, LikenessError, likened_row, model_of
+from flowcharts.schema.parts import LIKE_FORM
 
 ChartTable = Callable[[str], Table]
 """The table of a chart, as its file has it; empty where there is none."""
@@ -52,7 +54,11 @@ def _check_like(
     sheet: Sheet, kind: str, name: str, charts: list[str], chart_table: ChartTable
 ) -> None:
     where = (kind, name, "like")
-    chart, _, row = model_of((sheet.id, kind, name), sheet.words_at(*where) or "")
+    like = sheet.words_at(*where) or ""
+    if not re.fullmatch(LIKE_FORM, like):
+        sheet.say(where, f"“{like}” names no row: write the chart, or chart/id, as small/{name}.")
+        return
+    chart, _, row = model_of((sheet.id, kind, name), like)
     if chart not in charts:
         sheet.say(where, f"There is no chart “{chart}”. {advice(chart, charts)}")
         return
