@@ -65,6 +65,25 @@ def parts(walk: Walk) -> Iterator[Walk]:
     yield walk
 
 
+@dataclass(frozen=True, slots=True)
+class Bridge:
+    """The way from a node of one chart to the start of another."""
+
+    start: Chart
+    node: str
+    end: Chart
+
+
+def bridges(walk: Walk) -> Iterator[Bridge]:
+    """Where the whole way crosses into another chart, in its order."""
+    if walk.origin is not None:
+        yield from bridges(walk.origin)
+        yield Bridge(walk.origin.chart, walk.origin.here.id, walk.chart)
+    for decision, sub in walk.subs.items():
+        yield Bridge(walk.chart, decision, sub.chart)
+        yield from bridges(sub)
+
+
 def possible_at_home(walk: Walk) -> tuple[str, ...]:
     """The outcomes of the chart where the whole way began that it can still reach."""
     if walk.origin is None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-Table = dict[str, Any]
+from flowcharts.content_parts import Table
 
 KINDS = ("decision", "action", "outcome", "exit")
 """The tables whose rows may be like a row of another chart."""

@@ -62,10 +62,10 @@ QT = ("PySide6", "shiboken6")
 # From the ground up: nobody imports from a later row.
 FLOORS = (
     ("flowcharts.text", "flowcharts.turns"),
-    ("flowcharts.chart",),
-    ("flowcharts.walk", "flowcharts.graph", "flowcharts.layout"),
-    ("flowcharts.scenario",),
-    ("flowcharts.content",),
+    ("flowcharts.chart", "flowcharts.parts"),
+    ("flowcharts.walk", "flowcharts.crossing", "flowcharts.graph", "flowcharts.layout"),
+    ("flowcharts.scenario", "flowcharts.comparison"),
+    ("flowcharts.content", "flowcharts.content_charts", "flowcharts.likeness"),
     ("flowcharts.library",),
     ("flowcharts.export",),
 )

@@ -6,7 +6,7 @@ from flowcharts.chart import Action, Branch, Chart, Decision, Edition, Exit, Fam
 from flowcharts.checking.outline import Outline, outline_of
 from flowcharts.checking.sheet import Sheet
 from flowcharts.checking.shelves import Shelves
-from flowcharts.content import in_time
+from flowcharts.content_charts import in_time
 from flowcharts.parts import Parts
 from flowcharts.text import Text
 

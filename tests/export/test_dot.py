@@ -8,7 +8,7 @@ from flowcharts.chart import Chart
 from flowcharts.export.dot import dot
 from flowcharts.library import Library
 from flowcharts.text import Wording
-from flowcharts.walk import Walk
+from flowcharts.walk import Walk, walk_by_names
 
 if TYPE_CHECKING:
     import pygraphviz
@@ -46,3 +46,17 @@ def test_the_path_is_marked_and_nothing_else(chart: Chart) -> None:
 
 def test_a_chart_without_a_walk_is_unmarked(chart: Chart) -> None:
     assert "penwidth" not in dot(Walk(chart), Wording.ENGLISH)
+
+
+def test_a_walk_across_charts_draws_each_with_its_edition() -> None:
+    walk = walk_by_names(Library().chart("missed-trigger-2013"), {"triggered": "no"})
+    text = dot(walk, Wording.ENGLISH)
+    graph = read(text)
+    for part in ("awareness", "missed-trigger-2013"):
+        assert f'subgraph "cluster_{part}"' in text
+    assert ("missed-trigger-2013/shown-in-time", "awareness/triggered") in graph.edges()
+    assert graph.get_node("awareness/when-you-do").attr["fontcolor"] == "#777777"
+    marked = {node for node in graph.nodes() if node.attr["penwidth"] == "3"}
+    assert {"awareness/not-a-trigger", "missed-trigger-2013/not-missed"} <= marked
+    for part in ("awareness", "missed-trigger-2013"):
+        assert Library().chart(part).edition.badge.en in text

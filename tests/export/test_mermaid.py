@@ -10,7 +10,7 @@ from flowcharts.chart import Chart
 from flowcharts.export.mermaid import mermaid
 from flowcharts.library import Library
 from flowcharts.text import Text, Wording
-from flowcharts.walk import Walk
+from flowcharts.walk import Walk, walk_by_names
 
 NODE = re.compile(r'  (\w+)(?:\{"(.*)"\}|\["(.*)"\])')
 EDGE = re.compile(r'  (\w+) (-->|==>)\|"(.*)"\| (\w+)')
@@ -55,3 +55,13 @@ def test_signs_of_mermaid_are_written_as_words(chart: Chart) -> None:
     node = replace(chart.decisions[0], label=Text('a "b" <c> #1', "「甲」"))
     told = replace(chart, nodes={**chart.nodes, node.id: node})
     assert '{"a #quot;b#quot; #lt;c#gt; #35;1"}' in mermaid(Walk(told), Wording.ENGLISH)
+
+
+def test_a_walk_across_charts_draws_each_with_its_edition() -> None:
+    walk = walk_by_names(Library().chart("missed-trigger-2013"), {"triggered": "no"})
+    text = mermaid(walk, Wording.ENGLISH)
+    assert text.count("subgraph ") == text.count("\n  end\n") == 2
+    assert "node_missed_trigger_2013__shown_in_time -.-> node_awareness__triggered" in text
+    assert "class node_awareness__when_you_do skipped" in text
+    for part in ("awareness", "missed-trigger-2013"):
+        assert Library().chart(part).edition.badge.en in text

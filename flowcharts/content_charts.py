@@ -1,0 +1,132 @@
+"""TOML tables to charts: the straight way, as in `flowcharts.content`."""
+
+from collections.abc import Callable
+
+from flowcharts.chart import (
+    NO,
+    YES,
+    Action,
+    Branch,
+    Chart,
+    Decision,
+    Edition,
+    Exit,
+    Family,
+    Node,
+    Outcome,
+)
+from flowcharts.content_parts import Table, optional_text, penalty, text
+from flowcharts.likeness import likened
+from flowcharts.text import Text
+from flowcharts.turns import Rule
+
+_ANSWER_WORDS = {YES: Text("Yes", "はい"), NO: Text("No", "いいえ")}
+
+
+def read_chart(
+    chart_id: str, table: Table, chart_table: Callable[[str], Table] | None = None
+) -> Chart:
+    """The chart that a file's *table* describes.
+
+    *chart_table*: gives the table of another chart that it takes parts over from.
+    """
+    table = likened(chart_id, table, chart_table or _no_other)
+    nodes: dict[str, Node] = {}
+    for kind, read in (("decision", _decision), ("action", _action), ("outcome", _outcome)):
+        for node_id, node in table.get(kind, {}).items():
+            nodes[node_id] = read(node_id, node)
+    return Chart(
+        id=chart_id,
+        title=text(table["title"]),
+        about=text(table["about"]),
+        edition=read_edition(table["edition"]),
+        source=text(table["source"]),
+        start=table["start"],
+        nodes=nodes,
+        exits={exit_id: _exit(exit_id, row) for exit_id, row in table.get("exit", {}).items()},
+        family=Family(table["family"]) if "family" in table else None,
+    )
+
+
+def in_time(rule: str | None) -> str:
+    """The answer that means “soon enough” where the file does not say it.
+
+    Those who measure by phases ask whether it is too old.
+    """
+    return NO if rule == Rule.PREVIOUS_PHASE else YES
+
+
+def _no_other(chart_id: str) -> Table:
+    raise KeyError(chart_id)
+
+
+def read_edition(table: Table) -> Edition:
+    """The edition that a chart's table of that name describes."""
+    return Edition(
+        document=text(table["document"]),
+        since=table["since"],
+        until=table.get("until"),
+        superseded=table["superseded"],
+        badge=text(table["badge"]),
+    )
+
+
+def _decision(node_id: str, table: Table) -> Decision:
+    words = {answer: text(row) for answer, row in table.get("answer", {}).items()}
+    return Decision(
+        id=node_id,
+        label=text(table["label"]),
+        question=text(table["question"]),
+        explanation=text(table["explanation"]),
+        definition=text(table["definition"]),
+        source=text(table["source"]),
+        branches=tuple(
+            Branch(answer, to, words[answer] if answer in words else _ANSWER_WORDS[answer])
+            for answer, to in table["branch"].items()
+        ),
+        rule=Rule(table["rule"]) if "rule" in table else None,
+        in_time=table.get("in-time", in_time(table.get("rule"))),
+        sub_chart=table.get("sub-chart"),
+        sub_answers=table.get("sub-answer", {}),
+        since=table.get("since"),
+        until=table.get("until"),
+        skipped=table.get("skipped"),
+        asks_opponent=table.get("asks") == "opponent",
+        doubt=optional_text(table.get("doubt")),
+    )
+
+
+def _action(node_id: str, table: Table) -> Action:
+    return Action(
+        id=node_id,
+        label=text(table["label"]),
+        explanation=text(table["explanation"]),
+        source=text(table["source"]),
+        to=table["to"],
+        doubt=optional_text(table.get("doubt")),
+    )
+
+
+def _outcome(node_id: str, table: Table) -> Outcome:
+    return Outcome(
+        id=node_id,
+        label=text(table["label"]),
+        remedy=text(table["remedy"]),
+        penalty=penalty(table["penalty"]) if "penalty" in table else None,
+        say=text(table["say"]),
+        source=text(table["source"]),
+        on_purpose=optional_text(table.get("on-purpose")),
+        strip=table.get("strip"),
+        next=table.get("next"),
+        doubt=optional_text(table.get("doubt")),
+    )
+
+
+def _exit(exit_id: str, table: Table) -> Exit:
+    return Exit(
+        id=exit_id,
+        label=text(table["label"]),
+        reason=text(table["reason"]),
+        instead=text(table["instead"]),
+        source=text(table["source"]),
+    )
