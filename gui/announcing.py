@@ -3,9 +3,11 @@
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from flowcharts.chart import Chart
 from flowcharts.text import Text
 from flowcharts.trail import Trail
 from gui import words
+from gui.marks import SUB_CHART
 from gui.session import Session
 
 
@@ -17,22 +19,30 @@ class Announcing(QObject):
         super().__init__()
         self._session = session
         self._speaker = speaker
+        self._chart: Chart | None = None
         self.said = ""
 
     def say_trail(self, trail: Trail) -> None:
-        """Say where *trail* stands."""
+        """Say where *trail* stands, and on which chart where that is another one than before."""
         walk = trail.walk
+        before, self._chart = self._chart, walk.chart
         if walk.exit is not None:
-            self._say(walk.exit.label)
-        elif walk.outcome is not None:
-            self._say(walk.outcome.label)
-        elif walk.decision is not None:
-            self._say(walk.decision.question)
+            said = walk.exit.label
+        else:
+            ending = walk.ending.here
+            said = walk.decision.question if walk.decision is not None else ending.label
+        if before is not None and before is not walk.chart:
+            title = walk.chart.title
+            said = Text(f"{title.en}: {said.en}", f"{title.ja}: {said.ja}")
+        self._say(said)
 
     def say_mark(self, answer: str) -> None:
         """Say which answer the mark is over, and where that leads."""
         walk = self._session.trail.walk
         if not answer or walk.decision is None:
+            return
+        if answer == SUB_CHART:
+            self._say_way_in(walk.sub_chart)
             return
         branch = walk.decision.branch(answer)
         leads_to = walk.chart.nodes[branch.to].label.on_one_line()
@@ -42,6 +52,12 @@ class Announcing(QObject):
                 words.MARKED.ja.format(answer=branch.words.ja, node=leads_to.ja),
             )
         )
+
+    def _say_way_in(self, chart: Chart | None) -> None:
+        if chart is not None:
+            en, ja = chart.title.en, chart.title.ja
+            opens = words.MARK_OPENS
+            self._say(Text(opens.en.format(chart=en), opens.ja.format(chart=ja)))
 
     def _say(self, text: Text) -> None:
         plain = text.on_one_line().without_ruby()

@@ -130,10 +130,12 @@ class Trainer(QObject):
         self._saving.timeout.connect(self._save)
 
         self.stage.answered.connect(session.answer)
+        self.stage.opened.connect(session.open_sub_chart)
         self.stage.rewound.connect(session.rewind)
         self.stage.inspected.connect(self.view.centre_on)
 
         self.header.mode_chosen.connect(session.choose_mode)
+        self.header.rewound.connect(session.rewind)
         self.header.wording_chosen.connect(session.choose_wording)
         self.header.find_asked.connect(self.finding.open)
         self.header.menu_asked.connect(self.menu.open)
@@ -142,10 +144,14 @@ class Trainer(QObject):
         self.contents.scenario_chosen.connect(session.open_scenario)
         self.contents.unfolded.connect(self._note_folds)
         self.contents.answered.connect(session.answer)
+        self.contents.opened.connect(session.open_sub_chart)
+        self.contents.went_on.connect(session.go_on)
         self.contents.rewound.connect(session.rewind)
         self.contents.left_by.connect(session.leave_by)
 
         self.side.answered.connect(session.answer)
+        self.side.opened.connect(session.open_sub_chart)
+        self.side.went_on.connect(session.go_on)
         self.side.left_by.connect(session.leave_by)
         self.side.asked_what_if.connect(session.what_if)
         self.side.beside_answered.connect(session.answer_beside)

@@ -19,7 +19,7 @@ class ContentsColumn(QSplitter):
     Signals:
         chart_chosen, scenario_chosen: a row of the list; carries its id.
         unfolded: which folds of the list the user wants open; carries their ids.
-        answered, rewound, left_by: a row of the text twin.
+        answered, rewound, left_by, opened, went_on: a row of the text twin.
     """
 
     chart_chosen = Signal(str)
@@ -28,6 +28,8 @@ class ContentsColumn(QSplitter):
     answered = Signal(str)
     rewound = Signal(str)
     left_by = Signal(str)
+    opened = Signal()
+    went_on = Signal()
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Vertical)
@@ -47,6 +49,8 @@ class ContentsColumn(QSplitter):
         self._twin.answered.connect(self.answered)
         self._twin.rewound.connect(self.rewound)
         self._twin.left_by.connect(self.left_by)
+        self._twin.opened.connect(self.opened)
+        self._twin.went_on.connect(self.went_on)
 
     def show_library(self, library: Library) -> None:
         """List what there is."""

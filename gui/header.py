@@ -11,9 +11,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.chart import Chart
 from flowcharts.text import Text, Wording
+from flowcharts.walk import Walk
 from gui import words
+from gui.crumbs import Crumbs
 
 
 class Segments(QFrame):
@@ -59,12 +60,14 @@ class Header(QFrame):
 
     Signals:
         mode_chosen: 0 to walk freely, 1 for the examples.
+        rewound: the walk is to go back to a chart it came from, as chart/node.
         wording_chosen: a language, or both.
         find_asked: Find is to open.
         menu_asked: the menu is to open below this button.
     """
 
     mode_chosen = Signal(int)
+    rewound = Signal(str)
     wording_chosen = Signal(Wording)
     find_asked = Signal()
     menu_asked = Signal(QPushButton)
@@ -72,6 +75,7 @@ class Header(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "header")
+        self.crumbs = Crumbs()
         self._title = _label("title")
         self._document = _label("badge")
         self._state = _label("badge-warning")
@@ -80,18 +84,20 @@ class Header(QFrame):
         self._find = QPushButton()
         self._menu = QPushButton()
         self._lay_out()
+        self.crumbs.chosen.connect(self.rewound)
         self.modes.chosen.connect(self.mode_chosen)
         self.languages.chosen.connect(self._choose_wording)
         self._find.clicked.connect(self.find_asked)
         self._menu.clicked.connect(self._ask_for_menu)
 
-    def show_chart(self, chart: Chart, wording: Wording) -> None:
-        """Say which chart this is, and of which edition."""
-        document, state = _badge(chart.edition.badge)
-        self._title.setText(chart.title.in_wording(wording))
+    def show_walk(self, walk: Walk, wording: Wording) -> None:
+        """Say which chart this is, from which it was come to, and of which edition."""
+        document, state = _badge(walk.home.chart.edition.badge)
+        self.crumbs.show_walk(walk, wording)
+        self._title.setText(walk.chart.title.in_wording(wording))
         self._document.setText(document.in_wording(wording))
         self._state.setText(state.in_wording(wording))
-        self._state.setVisible(bool(state.en))
+        self._state.setVisible(bool(state.en) and walk.origin is None)  # the way needs the room
 
     def show_mode(self, *, is_example: bool) -> None:
         """Show whether an example is being stepped through."""
@@ -109,6 +115,7 @@ class Header(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 7, 12, 7)
         row.setSpacing(8)
+        row.addWidget(self.crumbs)
         for label in (self._title, self._document, self._state):
             row.addWidget(label)
         row.addStretch(1)

@@ -26,6 +26,8 @@ class Intent(Enum):
     CLICKER_PREVIOUS = auto()
     CLICKER_BLANK = auto()
     NEXT_STEP = auto()
+    OPEN = auto()
+    """Walk the question in the chart that answers it."""
     START_OVER = auto()
     ESCAPE = auto()
     LANGUAGE = auto()
@@ -60,6 +62,7 @@ _BLANK = frozenset(".bB:;/。・")
 _LETTERS = {
     "y": Intent.YES,
     "n": Intent.NO,
+    "o": Intent.OPEN,
     "r": Intent.START_OVER,
     "l": Intent.LANGUAGE,
     "f": Intent.FIT,

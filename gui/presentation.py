@@ -55,7 +55,7 @@ class Presentation(QObject):
         if views.stage.show(trail, settings):
             views.finding.forget_chart()
             views.window.make_room()
-        views.header.show_chart(trail.chart, settings.wording)
+        views.header.show_walk(trail.walk, settings.wording)
         views.header.show_mode(is_example=trail.showing is not None)
         views.contents.show_trail(trail)
         self._show_strips(trail)
@@ -69,7 +69,7 @@ class Presentation(QObject):
         self._show_style(settings)
         self._show_side(settings)
         views.header.show_wording(settings.wording)
-        views.header.show_chart(self._session.trail.chart, settings.wording)
+        views.header.show_walk(self._session.trail.walk, settings.wording)
         views.contents.show_settings(settings)
         views.path_bar.show_wording(settings.wording)
         views.path_bar.show_pace(settings.pace)

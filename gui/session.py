@@ -5,12 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.chart import NO, YES
 from flowcharts.library import Library, UnknownError
 from flowcharts.scenario import Lesson, Scenario
 from flowcharts.text import Wording
 from flowcharts.trail import Trail, trail_of, trail_of_example
-from flowcharts.turns import Moment, is_within
+from flowcharts.turns import Moment
 from flowcharts.walk import WalkError
 from gui.settings import Settings
 
@@ -20,7 +19,8 @@ class Session(QObject):
 
     Signals:
         trail_changed: the user is somewhere else.
-        mark_changed: the mark stands over another answer; empty where it was taken away.
+        mark_changed: the mark stands over another answer, or over the sign that opens another
+            chart; empty where it was taken away.
         settings_changed: something is to be shown in another way.
     """
 
@@ -59,6 +59,23 @@ class Session(QObject):
             return None
         lessons = self.library.lessons.values()
         return next((each for each in lessons if self.scenario.id in each.scenarios), None)
+
+    @property
+    def can_open(self) -> bool:
+        """Can another chart be opened to answer here? In an example, only where it does so."""
+        walk = self.trail.walk
+        if self.scenario is None:
+            return walk.sub_chart is not None
+        further = self.scenario.onward(walk)
+        return walk.decision is not None and further is not None and further.origin is walk
+
+    @property
+    def can_go_on(self) -> bool:
+        """Has the walk come to the end of a chart, and is there one to go on to?"""
+        walk = self.trail.walk
+        if self.scenario is not None and self.scenario.onward(walk) is None:
+            return False
+        return walk.outcome is not None and (walk.is_inside or walk.next_chart is not None)
 
     def go(self, trail: Trail) -> None:
         """Move to *trail*; Undo comes back here."""
@@ -103,23 +120,46 @@ class Session(QObject):
         self.go(self.trail.back())
 
     def step_forward(self) -> None:
-        """One step forward to where the walk had been; in an example, its next beat."""
+        """One step forward to where the walk had been, or on; in an example, its next beat."""
         if self.trail.showing is not None:
             self.next_beat()
-        else:
+        elif self.trail.can_go_forward:
             self.go(self.trail.forward())
+        else:
+            self.go_on()
 
-    def rewind(self, node_id: str) -> None:
-        """Back to a node of the path."""
-        self.go(self.trail.rewound(node_id))
+    def open_sub_chart(self) -> None:
+        """Into the chart that answers the waiting decision; anew, where it has come to its end."""
+        walk = self.trail.walk
+        if self.can_open:
+            self.go(self.trail.opened())
+        elif self.scenario is None and walk.ending is not walk:
+            self.go(self.trail.rewound(walk.path[-1].decision).opened())
+        elif self.scenario is None and walk.is_inside and walk.outcome is not None:
+            self.go(self.trail.rewound(walk.path[0].decision))
+
+    def go_on(self) -> None:
+        """At the end of a chart: back to the one that asked, or on to the one that follows."""
+        if self.can_go_on:
+            self.go(self.trail.closed() if self.trail.walk.is_inside else self.trail.led_on())
+
+    def rewind(self, place: str) -> None:
+        """Back to a node of the path; as chart/node where it may be one of another chart."""
+        chart_id, _, node_id = place.rpartition("/")
+        self.go(self.trail.rewound(node_id, chart_id or None))
 
     def start_over(self) -> None:
         """Back to the start of the chart or of the example."""
         self.go(self.trail.started_over())
 
     def next_beat(self) -> None:
-        """The next beat of the example; after its last one, the next example of the lesson."""
-        if self.trail.is_shown_to_the_end:
+        """The next beat of the example; after its last one, the next example of the lesson.
+
+        Without an example: on, where a chart has come to its end.
+        """
+        if self.trail.showing is None:
+            self.go_on()
+        elif self.trail.is_shown_to_the_end:
             self._next_example()
         else:
             self.go(self.trail.next_beat(poses=self.settings.pauses))
@@ -138,8 +178,11 @@ class Session(QObject):
     def lay_beside(self, scenario_id: str) -> None:
         """Lay the path of another example beside this one."""
         scenario = self.library.scenario(scenario_id)
-        if scenario.chart == self.trail.chart.id:
-            self.go(self.trail.with_example_beside(scenario))
+        if scenario.chart != self.trail.walk.home.chart.id:
+            return
+        trail = self.trail.with_example_beside(scenario)
+        if trail.beside is not None and trail.beside.walk.chart is self.trail.chart:
+            self.go(trail)
 
     def close_beside(self) -> None:
         """Show the walk alone again."""
@@ -163,7 +206,8 @@ class Session(QObject):
 
     def open_example(self) -> None:
         """The first example on this chart that was not stepped through yet, or else the first."""
-        found = [each.id for each in self.library.scenarios() if each.chart == self.trail.chart.id]
+        chart = self.trail.walk.home.chart
+        found = [each.id for each in self.library.scenarios() if each.chart == chart.id]
         unseen = [name for name in found if name not in self.settings.visited]
         if found:
             self.open_scenario((unseen or found)[0])
@@ -179,10 +223,10 @@ class Session(QObject):
         """Put the mark over the answer that the moments give to a decision about time."""
         decision = self.trail.walk.decision
         if decision is not None and decision.rule is not None:
-            self.put_mark(YES if is_within(missed, noticed, decision.rule) else NO)
+            self.put_mark(decision.answer_by_moments(missed, noticed))
 
     def put_mark(self, answer: str | None) -> None:
-        """Put the mark over an answer, or take it away."""
+        """Put the mark over an answer, or over the sign that opens a chart, or take it away."""
         if answer != self.mark:
             self.mark = answer
             self.mark_changed.emit(answer or "")

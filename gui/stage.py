@@ -18,11 +18,13 @@ class Stage(QObject):
 
     Signals:
         answered: a branch was clicked, or the node it leads to; carries the answer.
+        opened: the sign was clicked that opens another chart for the waiting decision.
         rewound: a decision of the path was clicked.
         inspected: any other node was clicked.
     """
 
     answered = Signal(str)
+    opened = Signal()
     rewound = Signal(str)
     inspected = Signal(str)
 
@@ -30,7 +32,7 @@ class Stage(QObject):
         super().__init__()
         self._view = view
         self._shelf = shelf
-        self._scenes: dict[tuple[str, bool], ChartScene] = {}
+        self._scenes: dict[tuple[str, str | None, bool], ChartScene] = {}
         self._shown: ChartScene | None = None
 
     def show(self, trail: Trail, settings: Settings) -> bool:
@@ -61,12 +63,14 @@ class Stage(QObject):
         return self._shown.layout.exits(decision_id) if self._shown is not None else ()
 
     def _scene(self, chart: Chart, settings: Settings) -> ChartScene:
-        key = (chart.id, settings.wording is Wording.BOTH)  # one language moves nothing
+        is_both = settings.wording is Wording.BOTH  # one language moves nothing
+        key = (chart.id, chart.day, is_both)
         scene = self._scenes.get(key)
         if scene is None or scene.chart is not chart:
             layout = self._shelf.lay_out(chart, measure(chart, settings.wording))
             scene = ChartScene(chart, layout, PALETTES[settings.theme], settings.wording)
             scene.answered.connect(self.answered)
+            scene.opened.connect(self.opened)
             scene.rewound.connect(self.rewound)
             scene.inspected.connect(self.inspected)
             self._scenes[key] = scene

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from gui.keys import Intent, Wish
+from gui.marks import SUB_CHART
 from gui.session import Session
 
 
@@ -43,6 +44,7 @@ class Steering(QObject):
             Intent.CLICKER_PREVIOUS: self._click_previous,
             Intent.CLICKER_BLANK: self._click_blank,
             Intent.NEXT_STEP: session.step_forward,
+            Intent.OPEN: session.open_sub_chart,
             Intent.START_OVER: session.start_over,
             Intent.ESCAPE: self._escape,
             Intent.LANGUAGE: self.language_asked.emit,
@@ -60,10 +62,15 @@ class Steering(QObject):
             self._moves[wish.intent]()
 
     @property
-    def _exits(self) -> tuple[str, ...]:
-        """The answers that can be marked now, from left to right."""
+    def _answers(self) -> tuple[str, ...]:
+        """The answers to the waiting decision, from left to right."""
         decision = self._session.trail.walk.decision
         return self._exits_of(decision.id) if decision is not None else ()
+
+    @property
+    def _exits(self) -> tuple[str, ...]:
+        """What can be marked now: the answers, and after them the sign that opens a chart."""
+        return (*self._answers, SUB_CHART) if self._session.can_open else self._answers
 
     @property
     def _marked(self) -> int | None:
@@ -72,17 +79,22 @@ class Steering(QObject):
         return self._exits.index(mark) if mark in self._exits else None
 
     def _take_exit(self, number: int) -> None:
-        if number <= len(self._exits):
-            self._session.answer(self._exits[number - 1])
+        if number <= len(self._answers):
+            self._session.answer(self._answers[number - 1])
 
     def _take(self) -> None:
-        if self._session.mark is not None:
-            self._session.answer(self._session.mark)
+        mark = self._session.mark
+        if mark == SUB_CHART:
+            self._session.open_sub_chart()
+        elif mark is not None:
+            self._session.answer(mark)
+        else:
+            self._session.go_on()
 
     def _go_down(self) -> None:
         if self._session.mark is not None:
             self._take()
-        elif self._session.trail.can_go_forward:
+        elif self._session.trail.can_go_forward or self._session.can_go_on:
             self._session.step_forward()
         else:
             self._mark_right()
@@ -101,7 +113,7 @@ class Steering(QObject):
         self._session.put_mark(self._exits[place])
 
     def _click_next(self) -> None:
-        if self._session.trail.showing is not None:
+        if self._session.trail.showing is not None or self._session.can_go_on:
             self._session.next_beat()
         else:
             self._mark_right()

@@ -12,6 +12,7 @@ BOTH = Text("Both", "両方")
 FIND = Text("Find", "検索")
 MENU = Text("Menu", "メニュー")
 LANGUAGE = Text("Language", "言語")
+RETURN_TO_CHART = Text("Return to “{chart}”", "「{chart}」に戻る")
 MODE = Text("What to do", "使い方")
 
 EXPORT = Text("Export…", "書き出し…")
@@ -46,6 +47,7 @@ QUIT = Text("Quit", "終了")
 CLOSE = Text("Close", "閉じる")
 CHART = Text("Chart", "チャート")
 
+MARK_OPENS = Text("Opens “{chart}”", "「{chart}」を開く")
 MARKED = Text("{answer}: leads to {node}", "{answer}：{node}へ")
 ESC_AGAIN = Text(
     "Press Esc once more to leave full screen.", "もう一度 Esc を押すと全画面表示を終わります。"
@@ -84,6 +86,10 @@ KEY_ROWS = (
     (
         Text("← →, then ↓ or Enter", "← → で選び ↓ か Enter"),
         Text("mark an exit, take it", "枝を選んで進む"),
+    ),
+    (
+        Text("O, then ↓ or Enter", "O、終わったら ↓ か Enter"),
+        Text("the question’s own chart, and back", "質問を専用のチャートで判断し、戻る"),
     ),
     (Text("↑, Backspace", "↑、Backspace"), Text("step back", "一つ戻る")),
     (Text("Space", "スペース"), Text("next step of an example", "例題の次の手順")),

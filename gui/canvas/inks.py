@@ -51,6 +51,7 @@ class Inks:
         self.shared = _pen(palette.beside_tint, max(1.5, palette.path_stroke * 0.4), is_dashed=True)
         self.mark = (_pen(palette.focus, 17), _pen(palette.ground, 10))
         self.hit = (_pen(palette.hit, 27), _pen(palette.ground, 20))
+        self.sign_mark = (_pen(palette.focus, 9), _pen(palette.ground, 4))
 
 
 def _node_inks(p: Palette) -> dict[NodeState, NodeInk]:
@@ -72,6 +73,7 @@ def _node_inks(p: Palette) -> dict[NodeState, NodeInk]:
         NodeState.REACHED: lit(p.remedy, p.on_remedy),
         NodeState.BESIDE: ink(p.beside_tint, p.beside, heavy, p.ink, is_dashed=True),
         NodeState.REACHED_BESIDE: ink(p.beside, p.ink, p.path_stroke, p.on_beside, is_dashed=True),
+        NodeState.SKIPPED: ink(p.ground, _faint(p), p.stroke, p.faint_ink, is_dashed=True),
     }
 
 

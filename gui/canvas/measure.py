@@ -1,17 +1,21 @@
 """How much room the words of a chart need: the sizes that its layout is made for."""
 
 from functools import cache
+from math import hypot
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from flowcharts.chart import Chart, Decision, Node
 from flowcharts.layout import Measures, Size
 from flowcharts.text import Text, Wording
+from gui.canvas import words
 from gui.canvas.breaking import Advance, break_line
 from gui.fonts import face
 
 NODE_PIXELS = 17
 PILL_PIXELS = 17
+KIND_PIXELS = 14
+"""Of the line over a label that says what kind of decision it is."""
 
 LINE_HEIGHT = 1.3
 """From one line of a label to the next, in sizes of its font."""
@@ -23,6 +27,8 @@ _BOX_PADDING = Size(20, 9)
 PILL_PADDING = Size(12, 3)
 _ROOM_IN_DIAMOND = Size(5, 2)
 """Between the words and the sides of a diamond."""
+INNER_OUTLINE = 6
+"""From the outline of an opponent's choice to the second one within."""
 
 _AIR = Size(48, 36)
 _AIR_IN_BOTH = Size(90, 20)
@@ -82,9 +88,28 @@ def node_lines(node: Node, wording: Wording) -> tuple[str, ...]:
     return label_lines(node.label.without_ruby().in_wording(wording))
 
 
+def kind_line(node: Node, wording: Wording) -> str:
+    """What stands over the label, where it is a decision of its own kind."""
+    if not isinstance(node, Decision) or not node.asks_opponent:
+        return ""
+    return words.OPPONENTS_CHOICE.in_wording(wording, between=" / ")
+
+
 def _node_size(node: Node, wording: Wording) -> Size:
     widths = [_node_advance()(line) for line in node_lines(node, wording)]
-    return _diamond(widths) if isinstance(node, Decision) else _box(widths)
+    if not isinstance(node, Decision):
+        return _box(widths)
+    if not node.asks_opponent:
+        return _diamond(widths)
+    kind = QFontMetricsF(chart_face(KIND_PIXELS)).horizontalAdvance(kind_line(node, wording))
+    inner = _diamond([kind, *widths])
+    share = 1 + INNER_OUTLINE / reach_of(inner)
+    return Size(inner.width * share, inner.height * share)
+
+
+def reach_of(diamond: Size) -> float:
+    """How far the sides of a diamond are from its middle."""
+    return diamond.width * diamond.height / 2 / hypot(diamond.width, diamond.height)
 
 
 @cache

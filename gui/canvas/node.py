@@ -3,15 +3,23 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.chart import Action, Decision, Node
-from flowcharts.layout import NodeBox
+from flowcharts.layout import NodeBox, Size
 from gui.canvas.inks import Inks
 from gui.canvas.label import Label
 from gui.canvas.light import NodeLook
-from gui.canvas.measure import NODE_PIXELS, chart_face
+from gui.canvas.measure import (
+    INNER_OUTLINE,
+    KIND_PIXELS,
+    LINE_HEIGHT,
+    NODE_PIXELS,
+    chart_face,
+    reach_of,
+)
+from gui.canvas.signs import Signs
 from gui.override import override
 
 _ROUNDING = 9.0
@@ -39,6 +47,11 @@ class NodeItem(QGraphicsItem):
         self.outline = _outline(node, box)
         self._inks = inks
         self._label: Label | None = None
+        self._kind: Label | None = None
+        self._kind_centre = self._label_centre = QPointF(*box.centre)
+        self._signs = Signs(node, box)
+        is_opponents = isinstance(node, Decision) and node.asks_opponent
+        self._inner = _inner(box) if is_opponents else None
         self._grown: dict[float, QPainterPath] = {}
         self._centre = QPointF(*box.centre)
         self._bounds = self.outline.boundingRect().adjusted(
@@ -51,10 +64,18 @@ class NodeItem(QGraphicsItem):
             self.look = look
             self.update()
 
-    def show_words(self, lines: Sequence[str]) -> None:
-        """Carry these lines."""
+    def show_words(self, lines: Sequence[str], kind: str = "") -> None:
+        """Carry these lines, and over them what kind of decision it is."""
         self._label = Label(lines, chart_face(NODE_PIXELS))
+        self._kind = Label((kind,), chart_face(KIND_PIXELS)) if kind else None
+        step = NODE_PIXELS * LINE_HEIGHT
+        self._kind_centre = self._centre - QPointF(0, step * len(lines) / 2)
+        self._label_centre = self._centre + QPointF(0, step / 2 if kind else 0)
         self.update()
+
+    def is_sign_at(self, place: QPointF) -> bool:
+        """Is the sign there that opens another chart?"""
+        return self._signs.opens_at(place)
 
     def show_inks(self, inks: Inks) -> None:
         """Be drawn in the colours of *inks*."""
@@ -93,9 +114,20 @@ class NodeItem(QGraphicsItem):
             painter.setPen(ink.outline)
             painter.setBrush(ink.fill)
             painter.drawPath(self.outline)
-        if self._label is not None and painter.worldTransform().m11() > LEAST_LEGIBLE:
-            painter.setPen(ink.words)
-            self._label.draw(painter, self._centre)
+        if self._inner is not None:
+            painter.setPen(QPen(ink.words, self._inks.palette.stroke))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(self._inner)
+        if painter.worldTransform().m11() > LEAST_LEGIBLE:
+            self._paint_words(painter, ink.words)
+            self._signs.paint(painter, self._inks, self.look)
+
+    def _paint_words(self, painter: QPainter, colour: QColor) -> None:
+        painter.setPen(colour)
+        if self._label is not None:
+            self._label.draw(painter, self._label_centre)
+        if self._kind is not None:
+            self._kind.draw(painter, self._kind_centre)
 
     def _rings(self) -> tuple[QPen, ...]:
         hit = self._inks.hit if self.look.is_hit else ()
@@ -105,14 +137,26 @@ class NodeItem(QGraphicsItem):
 
 def _outline(node: Node, box: NodeBox) -> QPainterPath:
     left, top, right, bottom = box.rect
-    x, y = box.centre
     path = QPainterPath()
     if isinstance(node, Decision):
-        corners = [QPointF(x, top), QPointF(right, y), QPointF(x, bottom), QPointF(left, y)]
-        path.addPolygon(QPolygonF(corners))
-        path.closeSubpath()
+        path = _diamond(box, box.size)
     else:
         rounding = _ACTION_ROUNDING if isinstance(node, Action) else _ROUNDING
         path.addRoundedRect(QRectF(left, top, right - left, bottom - top), rounding, rounding)
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
+
+
+def _diamond(box: NodeBox, size: Size) -> QPainterPath:
+    (x, y), across, down = box.centre, size.width / 2, size.height / 2
+    path = QPainterPath()
+    corners = [(x, y - down), (x + across, y), (x, y + down), (x - across, y)]
+    path.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+    path.closeSubpath()
+    return path
+
+
+def _inner(box: NodeBox) -> QPainterPath:
+    """The second outline of an opponent's choice."""
+    share = 1 - INNER_OUTLINE / reach_of(box.size)
+    return _diamond(box, Size(box.size.width * share, box.size.height * share))

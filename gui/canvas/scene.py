@@ -1,12 +1,13 @@
 """A chart that shows a walk: one item per node and edge, made once; then only looks change."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from flowcharts.chart import Chart, Decision, Node
+from flowcharts.chart import Chart, Decision
 from flowcharts.layout import Layout
 from flowcharts.text import Wording
 from flowcharts.trail import Trail, trail_of
@@ -16,8 +17,9 @@ from gui.canvas.far import FarItem
 from gui.canvas.halo import HaloItem
 from gui.canvas.inks import Inks
 from gui.canvas.light import Light
-from gui.canvas.measure import node_lines, pill_words
+from gui.canvas.measure import kind_line, node_lines, pill_words
 from gui.canvas.node import NodeItem
+from gui.canvas.tips import tip_of
 from gui.canvas.token import TokenItem
 from gui.theme import Palette
 
@@ -36,6 +38,8 @@ class ChartScene(QGraphicsScene):
 
     answered = Signal(str)
     """A branch of the decision that waits was clicked, or the node it leads to."""
+    opened = Signal()
+    """The sign of the decision that waits was clicked: it opens another chart."""
     rewound = Signal(str)
     """A decision of the path was clicked."""
     inspected = Signal(str)
@@ -80,6 +84,8 @@ class ChartScene(QGraphicsScene):
         before = self._light
         self._mark = None
         self._light = Light(trail, None, self._hits)
+        if trail.walk.subs != before.trail.walk.subs:
+            self._put_tips()
         steps = self._light.taken
         if len(steps) > len(before.taken) and steps[: len(before.taken)] == before.taken:
             self._take(steps[len(before.taken) :], before.current)
@@ -174,10 +180,11 @@ class ChartScene(QGraphicsScene):
         """Say what a click at *place* asks for."""
         wish = self._wish_at(place)
         if wish is not None:
-            emit, what = wish
-            emit(what)
+            wish()
 
-    def _wish_at(self, place: QPointF) -> tuple[Callable[[str], None], str] | None:
+    def _wish_at(self, place: QPointF) -> Callable[[], None] | None:
+        if self._light.trail.walk.sub_chart and self._nodes[self.current].is_sign_at(place):
+            return self.opened.emit
         found = self.items(place)
         edges = [item for item in found if isinstance(item, EdgeItem)]
         exits = [edge for edge in edges if edge.way[0] == self.current]
@@ -186,11 +193,12 @@ class ChartScene(QGraphicsScene):
         over_edge = exits[0].way[1] if exits else None
         answer = self._answer_to(node) if node is not None else over_edge
         if answer is not None and self._light.trail.walk.decision is not None:
-            return self.answered.emit, answer
+            return partial(self.answered.emit, answer)
         if node is None or node == self.current:
             return None
-        can_rewind = node in self._light.visited and isinstance(self.chart.nodes[node], Decision)
-        return (self.rewound.emit if can_rewind else self.inspected.emit), node
+        is_asked = isinstance(self.chart.nodes[node], Decision) and not self.chart.passage(node)
+        can_rewind = is_asked and node in self._light.visited
+        return partial(self.rewound.emit if can_rewind else self.inspected.emit, node)
 
     def _answer_to(self, node_id: str) -> str | None:
         """The one answer to the decision that waits which leads to that node."""
@@ -225,12 +233,18 @@ class ChartScene(QGraphicsScene):
 
     def _put_words(self) -> None:
         for node in self.chart.nodes.values():
-            self._nodes[node.id].show_words(node_lines(node, self.wording))
-            self._nodes[node.id].setToolTip(_tip(node, self.wording))
+            lines, kind = node_lines(node, self.wording), kind_line(node, self.wording)
+            self._nodes[node.id].show_words(lines, kind)
+        self._put_tips()
         for decision in self.chart.decisions:
             for branch in decision.branches:
                 words = pill_words(branch.words, self.wording)
                 self._edges[decision.id, branch.answer].show_words(words)
+
+    def _put_tips(self) -> None:
+        for node in self.chart.nodes.values():
+            tip = tip_of(node, self._light.trail.walk, self.wording)
+            self._nodes[node.id].setToolTip(tip)
 
     def _show_ground(self) -> None:
         self.setBackgroundBrush(QColor(self._inks.palette.ground))
@@ -259,10 +273,3 @@ class ChartScene(QGraphicsScene):
                 self.addItem(item)
         ground = QRectF(0, 0, *self.layout.size).united(self._badge.boundingRect())
         self.setSceneRect(ground.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
-
-
-def _tip(node: Node, wording: Wording) -> str:
-    """The full question, in a form that Qt breaks into lines."""
-    words = node.question if isinstance(node, Decision) else node.label.on_one_line()
-    plain = words.without_ruby().in_wording(wording)
-    return f"<p>{plain.replace('&', '&amp;').replace('<', '&lt;').replace(chr(10), '<br>')}</p>"

@@ -16,8 +16,10 @@ from gui.canvas.words import CHART
 from gui.override import override
 
 _LARGEST_FIT = 2.2
-_SMALLEST_OPENING = 0.5
-"""A chart that would have to be smaller than this to be seen whole opens at its start instead."""
+_LEAST_LABEL = 13.0
+"""A chart whose labels would have to be smaller to be seen whole opens at its start instead."""
+_OPENING = 0.9
+"""How large it is drawn then: legible, with as much around the step as can be."""
 
 _STEP_SCALES = (0.9, 1.6)
 """How small and how large a single step is shown."""
@@ -74,8 +76,8 @@ class ChartView(SlidingView):
             self._hold(_Anchor(chart.current, held, self.window().size()))
         else:
             self.fit()
-            if self.zoom() < _SMALLEST_OPENING:
-                self.zoom_to_step()
+            if self.label_pixels() < _LEAST_LABEL:
+                self._open_at_step()
 
     def show_motion(self, *, is_on: bool) -> None:
         """Glide to the next step, or be there at once."""
@@ -101,6 +103,13 @@ class ChartView(SlidingView):
             rect = self._chart.step_rect().adjusted(-around, -around, around, around)
             self.scale_to(max(least, min(most, self.scale_for(rect))))
             self.place(rect.center(), self.middle())
+
+    def _open_at_step(self) -> None:
+        """Show the step where the walk stands at a legible size; the view follows from there."""
+        if self._chart is not None:
+            self._is_fitted = False
+            self.scale_to(_OPENING)
+            self.place(self._chart.step_rect().center(), self.middle())
 
     def centre_on(self, node_id: str) -> None:
         """Bring a node into sight, by the shortest way."""

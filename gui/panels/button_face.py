@@ -28,6 +28,8 @@ class State(Enum):
     REST = auto()
     CHOSEN = auto()
     """The one that is right, or that was taken: filled."""
+    NEXT = auto()
+    """The one thing to do next: filled, too."""
     WRONG = auto()
     """The one that was tried and is not right."""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from gui.override import override
@@ -50,6 +50,8 @@ class Chip:
     lines: tuple[Line, ...]
     tip: str
     is_current: bool = False
+    is_title: bool = False
+    """Does it name the chart of those that follow?"""
 
 
 class Chips(QWidget):
@@ -109,6 +111,14 @@ class Chips(QWidget):
             self.updateGeometry()
 
     @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y() or event.angleDelta().x()
+        place = self._in_view + (-1 if turned > 0 else 1)
+        self._in_view = min(max(place, 0), len(self._chips) - 1)
+        self._lay_out()
+        event.accept()
+
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QPushButton):
             self._in_view = self._buttons.index(watched)
@@ -131,9 +141,9 @@ class Chips(QWidget):
         widths = self._widths()
         height = self._height()
         left, top = -self._scrolled(widths), (self.height() - height) // 2
-        font = self._font()
-        metrics = QFontMetrics(font)
         for button, chip, width in zip(self._buttons, self._chips, widths, strict=False):
+            font = self._font(chip)
+            metrics = QFontMetrics(font)
             words = "\n".join(line.cut(metrics, width - _PADDING + 2) for line in chip.lines)
             button.setFont(font)
             button.setText(words.replace("&", "&&"))
@@ -156,13 +166,13 @@ class Chips(QWidget):
         return max(0, end - self.width())
 
     def _natural(self) -> list[int]:
-        font = self._font()
         return [
-            max(advance(font, line.whole) for line in chip.lines) + _PADDING for chip in self._chips
+            max(advance(self._font(chip), line.whole) for line in chip.lines) + _PADDING
+            for chip in self._chips
         ]
 
-    def _font(self) -> QFont:
-        return scaled(self.font(), 0.92)
+    def _font(self, chip: Chip | None = None) -> QFont:
+        return scaled(self.font(), 0.92, bold=chip is not None and chip.is_title)
 
     def _least(self) -> int:
         return round(pixels(self.font()) * 5) + _PADDING
@@ -173,7 +183,7 @@ class Chips(QWidget):
 
 
 def _dress(button: QPushButton, chip: Chip) -> None:
-    role = "chip-current" if chip.is_current else "chip"
+    role = "quiet" if chip.is_title else "chip-current" if chip.is_current else "chip"
     if button.property("role") != role:
         button.setProperty("role", role)
         button.style().polish(button)  # a style sheet reads the property only then

@@ -1,11 +1,16 @@
 """A worked example: its steps to jump to, what to know of it, and how sure its ruling is."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from PySide6.QtCore import Signal
 
-from flowcharts.chart import Decision
-from flowcharts.scenario import Scenario, WorkedAnswer
+from flowcharts.chart import Chart, Decision
+from flowcharts.crossing import parts
+from flowcharts.scenario import Scenario
 from flowcharts.text import Text
 from flowcharts.trail import Trail
+from flowcharts.walk import Walk
 from gui.panels import words
 from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
@@ -14,6 +19,15 @@ from gui.panels.panel import Panel
 from gui.panels.phrases import filled, label_of
 from gui.panels.reading import Reading, Tone
 from gui.panels.text_button import TextButton
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleStep:
+    """A decision that an example answers, on whichever chart it stands."""
+
+    chart: Chart
+    decision: Decision
+    answer: str
 
 
 class ExamplePanel(Panel):
@@ -33,7 +47,8 @@ class ExamplePanel(Panel):
         self._note = self.add_prose(Tone.SOFT)
         self._steps = self.add(Fold(reading, words.STEPS, is_open=True))
         self.rows = self._steps.body.add(ButtonList(reading, Manner.STEP))
-        self.rows.chosen.connect(self.jumped)
+        self.rows.chosen.connect(self._jump)
+        self._counts: tuple[int, ...] = ()
         self._tries_first = self.add(TextButton(reading, Manner.STEP))
         self._tries_first.setCheckable(True)
         self._tries_first.clicked.connect(self._toggle_tries_first)
@@ -62,7 +77,12 @@ class ExamplePanel(Panel):
         self._origin.show_text(
             Text(f"{confidence.en} {scenario.source.en}", f"{confidence.ja}{scenario.source.ja}")
         )
-        self.rows.show_faces(_steps(trail, scenario, hides_rest=self._tries_first.isChecked()))
+        rows = list(_rows(trail, scenario, hides_rest=self._tries_first.isChecked()))
+        self._counts = tuple(count for _, count in rows)
+        self.rows.show_faces([face for face, _ in rows])
+
+    def _jump(self, place: int) -> None:
+        self.jumped.emit(self._counts[place])
 
     def _toggle_tries_first(self) -> None:
         tries_first = self._tries_first.isChecked()
@@ -75,25 +95,44 @@ def _kind(scenario: Scenario) -> Text:
     return Text(f"{words.EXAMPLE.en} · {level.en}", f"{words.EXAMPLE.ja} ・ {level.ja}")
 
 
-def _steps(trail: Trail, scenario: Scenario, *, hides_rest: bool) -> list[ButtonFace]:
-    """A row for each decision of the example and one for its end."""
-    done = len(trail.walk.path)
-    faces = [
-        _step(trail, worked, place, hides=hides_rest and place > done)
-        for place, worked in enumerate(scenario.answers.values())
-    ]
-    end = State.CHOSEN if trail.walk.is_over else State.REST
-    return [*faces, ButtonFace(words.THE_RULING, sign="■", state=end)]
+def steps_of(scenario: Scenario, home: Chart) -> Iterator[ExampleStep]:
+    """The decisions that *scenario* answers, in the order of its walk from *home* on."""
+    walk: Walk | None = Walk(home)
+    while walk is not None:
+        worked = scenario.worked(walk)
+        if worked is not None and walk.decision is not None:
+            yield ExampleStep(walk.chart, walk.decision, worked.answer)
+        walk = scenario.onward(walk)
 
 
-def _step(trail: Trail, worked: WorkedAnswer, place: int, *, hides: bool) -> ButtonFace:
-    number, done = str(place + 1), len(trail.walk.path)
-    decision = trail.chart.nodes.get(worked.decision)
-    if hides or not isinstance(decision, Decision):
+def _rows(
+    trail: Trail, scenario: Scenario, *, hides_rest: bool
+) -> Iterator[tuple[ButtonFace, int]]:
+    """A row for each decision of the example, one for its end, and a title for each chart.
+
+    Each has the count of answers that come before it.
+    """
+    steps = tuple(steps_of(scenario, trail.walk.home.chart))
+    done = sum(len(part.answers) - len(part.subs) for part in parts(trail.walk))
+    crosses = len({step.chart.id for step in steps}) > 1
+    before: Chart | None = None
+    for place, step in enumerate(steps):
+        if crosses and step.chart is not before:
+            before = step.chart
+            yield ButtonFace(step.chart.title, is_enabled=False), place
+        yield _face(trail, step, place, done, hides=hides_rest and place > done), place
+    is_at_end = trail.is_shown_to_the_end
+    state = State.CHOSEN if is_at_end else State.REST
+    yield ButtonFace(words.THE_RULING, sign="■", state=state), len(steps)
+
+
+def _face(trail: Trail, step: ExampleStep, place: int, done: int, *, hides: bool) -> ButtonFace:
+    number = str(place + 1)
+    if hides:
         return ButtonFace(filled(words.STEP, number=number), sign=number)
-    title = label_of(decision)
+    title = label_of(step.decision)
     if place < done:
-        answer = decision.branch(worked.answer).words
+        answer = step.decision.branch(step.answer).words
         title = Text(f"{title.en} — {answer.en}", f"{title.ja} ― {answer.ja}")
     is_here = place == done and not trail.walk.is_over
     return ButtonFace(title, sign=number, state=State.CHOSEN if is_here else State.REST)

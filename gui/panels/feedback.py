@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from flowcharts.chart import Decision
 from flowcharts.scenario import Evidence, WorkedAnswer
 from flowcharts.text import Text
-from gui.panels import words
+from gui.panels import crossing_words, words
 from gui.panels.block import Block
 from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone, stacked
@@ -25,15 +25,17 @@ class FeedbackBlock(Block):
 
     def show_worked(self, decision: Decision, worked: WorkedAnswer, tried: str | None) -> None:
         """Show why *worked* is right, after the learner has *tried* an answer or none."""
-        is_wrong = tried not in (None, worked.answer)
+        is_wrong = tried not in (None, worked.answer) and not decision.asks_opponent
         self.show_stripe("remedy" if is_wrong else "path")
         self._right.setVisible(not is_wrong)
         self._wrong.setVisible(is_wrong)
         answer = decision.branch(worked.answer).words
         said = self._wrong if is_wrong else self._right
-        said.show_text(filled(_verdict(worked, tried), answer=answer))
+        said.show_text(filled(_verdict(decision, worked, tried), answer=answer))
         self._because.show_text(worked.because)
-        self._evidence.show_text(stacked(_grounds(worked.evidence)))
+        grounds = tuple(_grounds(worked.evidence))
+        self._evidence.setVisible(bool(grounds))
+        self._evidence.show_text(stacked(grounds))
         for view in (self._why_not, self._other):
             view.setVisible(worked.wrong is not None)
         if worked.wrong is not None:
@@ -41,7 +43,9 @@ class FeedbackBlock(Block):
             self._other.show_text(worked.wrong)
 
 
-def _verdict(worked: WorkedAnswer, tried: str | None) -> Text:
+def _verdict(decision: Decision, worked: WorkedAnswer, tried: str | None) -> Text:
+    if decision.asks_opponent:
+        return crossing_words.STORY_SAYS
     if tried is None:
         return words.THE_ANSWER
     verdict = words.RIGHT if tried == worked.answer else words.NOT_QUITE

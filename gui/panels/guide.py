@@ -46,7 +46,8 @@ class GuidePanel(Panel):
         self.exit_rows.show_faces(
             [ButtonFace(way.label, detail=way.reason) for way in exits.values()]
         )
-        if trail.showing is not None and trail.worked is None:
+        further = trail.showing.scenario.onward(trail.walk) if trail.showing is not None else None
+        if further is not None and further.exit_id is not None:
             self.exits.show_open(is_open=True)  # the example leaves the chart here
 
     def _leave(self, place: int) -> None:

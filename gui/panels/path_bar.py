@@ -11,6 +11,7 @@ from gui.panels import words
 from gui.panels.chips import Chips
 from gui.panels.pace import PaceBox
 from gui.panels.path_words import ELSEWHERE, chips_of, standing, standings
+from gui.panels.phrases import going_on
 from gui.panels.sizes import advance, pixels, scaled
 
 _ROOM_FOR_CHIPS = 24
@@ -22,7 +23,7 @@ class PathBar(QFrame):
 
     Signals:
         started_over, stepped_back, stepped_forward, next_asked: a button was pressed.
-        rewound: the node whose chip was pressed.
+        rewound: the node whose chip was pressed, as chart/node.
         play_toggled: an example is to play by itself, or to stop.
         pace_changed: how many seconds each of its steps stays.
     """
@@ -130,17 +131,19 @@ class PathBar(QFrame):
 
     def _show_trail(self, trail: Trail) -> None:
         showing = trail.showing
-        has_begun = bool(trail.walk.answers) or trail.walk.exit_id is not None
-        can_go_back = has_begun or (showing is not None and showing.is_revealed)
+        walk = trail.walk
+        has_begun = walk.answers or walk.exit_id is not None or walk.origin is not None
+        can_go_back = bool(has_begun) or (showing is not None and showing.is_revealed)
         self.start_over.setEnabled(can_go_back)
         self.back.setEnabled(can_go_back)
         self.forward.setEnabled(trail.can_go_forward)
         self.forward.setHidden(showing is not None)  # there it is Next step
         self.pace.setVisible(showing is not None)
-        self.next_step.setVisible(showing is not None)
-        self.possible.setText(self._say(standing(trail.walk)))
+        goes_on = going_on(walk) is not None
+        self.next_step.setVisible(showing is not None or goes_on)
+        self.possible.setText(self._say(standing(walk)))
         self._keep_width_of_count()
-        self.chips.show_chips(chips_of(trail.walk, self._wording))
+        self.chips.show_chips(chips_of(walk, self._wording))
         self._make_room()
 
     def _keep_width_of_count(self) -> None:
@@ -148,7 +151,7 @@ class PathBar(QFrame):
         if self._trail is None:
             return
         font = scaled(self.font(), 1.0, bold=True)
-        said = [self._say(text) for text in standings(self._trail.chart)]
+        said = [self._say(text) for text in standings(self._trail.walk)]
         lines = [line for sentence in said for line in sentence.split("\n")]
         self.possible.setMinimumWidth(max(advance(font, line) for line in lines) + 2)
 

@@ -1,51 +1,97 @@
-"""What the path bar says: a chip for each step, and what is still possible."""
+"""What the path bar says: a chip for each step on each chart, and what is still possible."""
 
-from flowcharts.chart import Chart
+from collections import Counter
+from collections.abc import Iterator
+
+from flowcharts.chart import Chart, Family
+from flowcharts.crossing import ChartStep, possible_at_home, steps
 from flowcharts.text import Text, Wording
 from flowcharts.walk import Walk
-from gui.panels import words
+from gui.panels import crossing_words, words
 from gui.panels.chips import Chip, Line
-from gui.panels.phrases import answered, filled, label_of, same
+from gui.panels.phrases import filled, label_of, place_of, reason_of, same
 
 ELSEWHERE = ""
 """The key of the chip that says by which exit the chart was left."""
 
 
 def chips_of(walk: Walk, wording: Wording) -> tuple[Chip, ...]:
-    """The chips of a path: the decisions answered, and where the walk stands."""
-    chips = []
-    for number, (decision, branch) in enumerate(answered(walk), start=1):
-        step = filled(words.CHIP, question=label_of(decision), answer=branch.words)
-        tip = filled(words.RETURN_TO, step=step).without_ruby().in_wording(wording)
-        lines = _lines(str(number), label_of(decision), branch.words, wording)
-        chips.append(Chip(decision.id, lines, tip))
-    return (*chips, _chip_here(walk, wording))
+    """The chips of a path: the decisions answered on every chart, and where the walk stands.
+
+    Where it crosses charts, the name of each stands before its steps.
+    """
+    return tuple(_chips(walk, wording))
+
+
+def _chips(walk: Walk, wording: Wording) -> Iterator[Chip]:
+    taken = steps(walk)
+    crosses = walk.crosses_charts
+    shown: Chart | None = None
+    numbers: Counter[str] = Counter()
+    for step in taken:
+        if crosses and step.chart is not shown:
+            yield _chip_of_chart(step.chart, step.decision.id, wording)
+        shown = step.chart
+        numbers[step.chart.id] += 1
+        yield _chip_of_step(walk, step, numbers[step.chart.id], wording)
+    if crosses and walk.chart is not shown:
+        yield _chip_of_chart(walk.chart, walk.here.id, wording)
+    yield _chip_here(walk, wording)
 
 
 def standing(walk: Walk) -> Text:
     """How many remedies are still possible, or how the walk has ended."""
     if walk.exit is not None:
         return words.LEFT_THE_CHART
-    if walk.outcome is not None:
-        return words.REMEDY_REACHED
-    return _still_possible(len(walk.possible), walk.chart)
+    if _counts_results(walk):
+        reached, chart, possible = walk.outcome, walk.chart, walk.possible
+        said, still = crossing_words.RESULT_REACHED, crossing_words.RESULTS_POSSIBLE
+    else:
+        reached, chart = walk.home.outcome, walk.home.chart
+        said, still = words.REMEDY_REACHED, words.STILL_POSSIBLE
+        possible = possible_at_home(walk)
+    return said if reached is not None else _still_possible(still, len(possible), chart)
 
 
-def standings(chart: Chart) -> tuple[Text, ...]:
-    """Everything that `standing` may say of a walk through *chart*."""
-    most = _still_possible(len(chart.outcomes), chart)
-    return words.LEFT_THE_CHART, words.REMEDY_REACHED, most
+def standings(walk: Walk) -> tuple[Text, ...]:
+    """Everything that `standing` may say of a walk through its chart."""
+    results = _counts_results(walk)
+    chart = walk.chart if results else walk.home.chart
+    still = crossing_words.RESULTS_POSSIBLE if results else words.STILL_POSSIBLE
+    reached = crossing_words.RESULT_REACHED if results else words.REMEDY_REACHED
+    return words.LEFT_THE_CHART, reached, _still_possible(still, len(chart.outcomes), chart)
 
 
-def _still_possible(possible: int, chart: Chart) -> Text:
-    return filled(words.STILL_POSSIBLE, possible=str(possible), all=str(len(chart.outcomes)))
+def _counts_results(walk: Walk) -> bool:
+    """Does it go through a chart whose outcomes are no remedies, and for their own sake?"""
+    return walk.chart.family is Family.PART and not walk.is_inside
+
+
+def _still_possible(sentence: Text, possible: int, chart: Chart) -> Text:
+    return filled(sentence, possible=str(possible), all=str(len(chart.outcomes)))
+
+
+def _chip_of_step(walk: Walk, step: ChartStep, number: int, wording: Wording) -> Chip:
+    branch = step.decision.branch(step.answer)
+    label = label_of(step.decision)
+    said = filled(words.CHIP, question=label, answer=branch.words)
+    tips = [filled(words.RETURN_TO, step=said), *reason_of(walk, step)]
+    tip = "\n".join(text.without_ruby().in_wording(wording) for text in tips)
+    key = place_of(step.chart, step.decision.id)
+    return Chip(key, _lines(str(number), label, branch.words, wording), tip)
+
+
+def _chip_of_chart(chart: Chart, node_id: str, wording: Wording) -> Chip:
+    tip = filled(crossing_words.RETURN_TO_CHART, chart=chart.title).in_wording(wording)
+    lines = _lines("", chart.title, same("›"), wording)
+    return Chip(place_of(chart, node_id), lines, tip, is_title=True)
 
 
 def _chip_here(walk: Walk, wording: Wording) -> Chip:
     if walk.exit is not None:
         key, label = ELSEWHERE, walk.exit.label.on_one_line()
     else:
-        key, label = walk.here.id, label_of(walk.here)
+        key, label = place_of(walk.chart, walk.here.id), label_of(walk.here)
     tip = filled(words.STANDS_HERE, step=label).without_ruby().in_wording(wording)
     number = str(len(walk.path) + 1) if walk.decision is not None else ""
     return Chip(key, _lines(number, label, same(""), wording), tip, is_current=True)

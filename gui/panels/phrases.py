@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from flowcharts.chart import Branch, Decision, Node
+from flowcharts.chart import Chart, Decision, Node
+from flowcharts.crossing import ChartStep, parts
 from flowcharts.text import Text
-from flowcharts.walk import Walk
-from gui.panels import words
+from flowcharts.walk import Step, Walk
+from gui.panels import crossing_words, words
 
 
 def filled(sentence: Text, **parts: Text | str) -> Text:
@@ -35,9 +36,47 @@ def label_of(node: Node) -> Text:
     return node.label.on_one_line()
 
 
-def answered(walk: Walk) -> Iterator[tuple[Decision, Branch]]:
-    """The decisions that *walk* has answered, each with the branch that was taken."""
-    for step in walk.path:
-        decision = walk.chart.nodes[step.decision]
-        if isinstance(decision, Decision):
-            yield decision, decision.branch(step.answer)
+def answer_words(walk: Walk, step: Step) -> Text:
+    """The words of the answer given at a step of *walk*."""
+    decision = walk.chart.nodes[step.decision]
+    return decision.branch(step.answer).words if isinstance(decision, Decision) else same("")
+
+
+def answered_inside(walk: Walk, step: Step, sub: Walk) -> Text:
+    """That another chart answered a step of *walk*, and by what outcome."""
+    return filled(
+        crossing_words.ANSWERED_INSIDE,
+        decision=label_of(walk.chart.nodes[step.decision]),
+        answer=answer_words(walk, step),
+        chart=sub.chart.title,
+        outcome=label_of(sub.here),
+    )
+
+
+def reason_of(walk: Walk, step: ChartStep) -> Iterator[Text]:
+    """By what outcome of another chart a step of the whole way of *walk* was answered, if so."""
+    for part in parts(walk):
+        sub = part.subs.get(step.decision.id)
+        if sub is not None and part.chart is step.chart:
+            outcome = label_of(sub.here)
+            yield filled(crossing_words.REASON, outcome=outcome, chart=sub.chart.title)
+
+
+def place_of(chart: Chart, node_id: str) -> str:
+    """A node by the name that says which chart it is on."""
+    return f"{chart.id}/{node_id}"
+
+
+def going_on(walk: Walk) -> Text | None:
+    """What goes on from the end of a chart: back with the answer, or on to the next chart."""
+    if walk.outcome is None:
+        return None
+    if walk.is_inside and walk.origin is not None:
+        back = walk.closed()
+        return filled(
+            crossing_words.BACK_TO,
+            chart=back.chart.title,
+            answer=answer_words(back, back.path[-1]),
+        )
+    following = walk.next_chart
+    return filled(crossing_words.LEAD_ON, chart=following.title) if following else None

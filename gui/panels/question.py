@@ -2,17 +2,18 @@
 
 from PySide6.QtCore import Signal
 
-from flowcharts.chart import NO, YES, Branch, Decision
+from flowcharts.chart import NO, YES, Branch, Decision, Node
 from flowcharts.scenario import WorkedAnswer
 from flowcharts.text import Text
 from flowcharts.trail import Trail
 from flowcharts.walk import Walk
-from gui.panels import words
+from gui.panels import crossing_words, words
 from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
+from gui.panels.doubt import DoubtBlock
 from gui.panels.feedback import FeedbackBlock
 from gui.panels.panel import Panel
-from gui.panels.phrases import filled
+from gui.panels.phrases import answered_inside, filled
 from gui.panels.reading import Reading, Tone
 
 _KEYS = {YES: "Y", NO: "N"}
@@ -41,7 +42,7 @@ class AnswerButtons(ButtonList):
         self._answers = decision.answers
         self.show_faces(
             [
-                _face(branch, self._key(place, branch), right, tried)
+                _face(branch, self._key(place, branch), _verdict(decision, branch, right, tried))
                 for place, branch in enumerate(decision.branches)
             ]
         )
@@ -58,34 +59,69 @@ class QuestionPanel(Panel):
 
     Signals:
         answered: an answer was taken; carries the answer.
+        opened: the question is to be walked in its own chart.
     """
 
     answered = Signal(str)
+    opened = Signal()
 
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading)
+        self._before = self.add_prose(Tone.SOFT)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._question = self.add_prose(Tone.HEADING)
         self._prompt = self.add_prose(Tone.STRONG)
-        self._prompt.show_text(words.YOUR_ANSWER)
         self.buttons = self.add(AnswerButtons(reading))
         self.buttons.answered.connect(self.answered)
+        self._opponent = self.add_prose(Tone.SOFT)
+        self._opponent.show_text(crossing_words.NEITHER_WRONG)
+        self._inside = self.add(ButtonList(reading, Manner.ROW))
+        self._inside.chosen.connect(self._open)
         self._feedback: FeedbackBlock | None = None
+        self._doubt = self.add(DoubtBlock(reading))
 
     def show_trail(self, trail: Trail) -> None:
         """Show the decision at which *trail* waits, if it waits at one."""
         decision, showing = trail.walk.decision, trail.showing
         if decision is None:
             return
+        self._show_before(trail.walk)
         self._eyebrow.show_text(_place(trail.walk))
         self._question.show_text(decision.question)
+        self._opponent.setVisible(decision.asks_opponent)
+        self._doubt.show_doubt(decision.doubt)
+        self._show_inside(trail)
         is_revealed = showing is not None and showing.is_revealed
         self._prompt.setVisible(showing is not None and not is_revealed)
+        self._prompt.show_text(_prompt(trail, decision))
         tried = showing.tried if showing is not None else None
         worked = trail.worked if is_revealed else None
         right = worked.answer if worked is not None else None
         self.buttons.show_decision(decision, right, tried)
         self._show_feedback(decision, worked, tried)
+
+    def _show_before(self, walk: Walk) -> None:
+        """Say what the question is asked for, or what a chart has just answered."""
+        last = walk.path[-1] if walk.path else None
+        sub = walk.subs.get(last.decision) if last is not None else None
+        self._before.setVisible(walk.is_inside or sub is not None)
+        if last is not None and sub is not None:
+            self._before.show_text(answered_inside(walk, last, sub))
+        elif walk.is_inside and walk.origin is not None:
+            asked = walk.origin.here.label.on_one_line()
+            self._before.show_text(filled(crossing_words.FOR_DECISION, decision=asked))
+
+    def _show_inside(self, trail: Trail) -> None:
+        """Offer the chart that may answer, where it may be walked."""
+        sub = trail.walk.sub_chart
+        is_offered = sub is not None and (trail.showing is None or _is_inside_next(trail))
+        self._inside.setVisible(is_offered)
+        if sub is not None and is_offered:
+            face = ButtonFace(crossing_words.WALK_INSIDE, detail=sub.title, sign="↗", key="O")
+            self._inside.show_faces([face])
+
+    def _open(self, _place: int) -> None:
+        self.opened.emit()
 
     def _show_feedback(
         self, decision: Decision, worked: WorkedAnswer | None, tried: str | None
@@ -104,9 +140,25 @@ def most_decisions(walk: Walk) -> int:
     count = len(walk.path)
     while ahead:
         nodes = [walk.chart.nodes[node_id] for node_id in ahead]
-        count += any(isinstance(node, Decision) for node in nodes)
+        count += any(walk.chart.passage(node.id) is None for node in nodes if _asks(node))
         ahead = {following for node in nodes for following in walk.chart.successors(node.id)}
     return count
+
+
+def _asks(node: Node) -> bool:
+    return isinstance(node, Decision)
+
+
+def _is_inside_next(trail: Trail) -> bool:
+    """Does the example go through another chart to answer?"""
+    further = trail.showing.scenario.onward(trail.walk) if trail.showing is not None else None
+    return further is not None and further.origin is trail.walk
+
+
+def _prompt(trail: Trail, decision: Decision) -> Text:
+    if _is_inside_next(trail):
+        return crossing_words.INSIDE_FOLLOWS
+    return crossing_words.WHAT_STORY_SAYS if decision.asks_opponent else words.YOUR_ANSWER
 
 
 def _place(walk: Walk) -> Text:
@@ -116,9 +168,17 @@ def _place(walk: Walk) -> Text:
     return filled(words.DECISION_OF, number=str(number), most=str(most))
 
 
-def _face(branch: Branch, key: str, right: str | None, tried: str | None) -> ButtonFace:
+def _verdict(
+    decision: Decision, branch: Branch, right: str | None, tried: str | None
+) -> tuple[str, State]:
+    """The sign before an answer, and how its button stands; no choice of an opponent is wrong."""
     if branch.answer == right:
-        return ButtonFace(branch.words, sign="✓", key=key, state=State.CHOSEN)
-    if branch.answer == tried:
-        return ButtonFace(branch.words, sign="×", key=key, state=State.WRONG)
-    return ButtonFace(branch.words, key=key)
+        return "" if decision.asks_opponent else "✓", State.CHOSEN
+    if branch.answer == tried and not decision.asks_opponent:
+        return "×", State.WRONG
+    return "", State.REST
+
+
+def _face(branch: Branch, key: str, verdict: tuple[str, State]) -> ButtonFace:
+    sign, state = verdict
+    return ButtonFace(branch.words, sign=sign, key=key, state=state)

@@ -3,19 +3,24 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.chart import Exit, Outcome
+from flowcharts.chart import Exit, Family, Outcome
 from flowcharts.scenario import Ruling
 from flowcharts.text import Text
 from flowcharts.trail import Trail
 from flowcharts.walk import Walk
-from gui.panels import words
+from gui.panels import crossing_words, words
 from gui.panels.block import Block
+from gui.panels.button_face import ButtonFace, Manner, State
+from gui.panels.button_list import ButtonList
+from gui.panels.doubt import DoubtBlock
 from gui.panels.fold import Fold
 from gui.panels.on_purpose import OnPurposeBlock
 from gui.panels.panel import Panel
 from gui.panels.penalty_table import PenaltyTable
-from gui.panels.reading import Reading, Tone
+from gui.panels.phrases import filled, going_on
+from gui.panels.reading import Reading, Tone, stacked
 from gui.panels.say import SayBlock
+from gui.panels.slip import SlipBlock, penalty_of, rulings_of, sentence_of
 from gui.panels.what_if import WhatIfPanel
 
 
@@ -24,9 +29,13 @@ class RulingPanel(Panel):
 
     Signals:
         asked_what_if: an answer is to be flipped; carries the decision and the other answer.
+        went_on: back to the chart that asked, or on to the one that follows.
+        opened: the chart that has ended the walk is to be walked anew.
     """
 
     asked_what_if = Signal(str, str)
+    went_on = Signal()
+    opened = Signal()
 
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading, gap=10)
@@ -38,6 +47,12 @@ class RulingPanel(Panel):
         self._heading = self.add_prose(Tone.REMEDY)
         self._remedy = self.add_prose()
         self._below_remedy = self.column.count()
+        self._doubt = self.add(DoubtBlock(reading))
+        self._onward = self.add(ButtonList(reading, Manner.ANSWER))
+        self._onward.chosen.connect(self._go_on)
+        self._again = self.add(ButtonList(reading, Manner.ROW))
+        self._again.chosen.connect(self._open_again)
+        self._following = self.add(_Following(reading))
         self._instead = self.add(_Titled(reading, words.INSTEAD))
         self._example = self.add(_ExampleRuling(reading))
         self._penalties = self.add(_Penalties(reading))
@@ -47,6 +62,7 @@ class RulingPanel(Panel):
         self._on_purpose = self.add(OnPurposeBlock(reading))
         self._no_matter = self.add_prose(Tone.SOFT)
         self._no_matter.show_text(words.ON_PURPOSE_NOTHING)
+        self._slip = self.add(SlipBlock(reading))
         self._what_if = self.add(WhatIfPanel(reading))
         self._what_if.asked_what_if.connect(self.asked_what_if)
         self._end: tuple[Walk, Ruling | None] | None = None
@@ -59,6 +75,7 @@ class RulingPanel(Panel):
             self._end = end
             self._show_end(*end)
         self._show_verdict(trail)
+        self._show_ways_on(trail)
         self._what_if.setVisible(walk.outcome is not None and bool(walk.path))
         if walk.outcome is not None:
             self._what_if.show_walk(walk, trail.beside.walk if trail.beside else None)
@@ -71,7 +88,9 @@ class RulingPanel(Panel):
         if walk.exit is not None:
             self._show_exit(walk.exit)
         elif walk.outcome is not None:
-            self._show_outcome(walk.outcome, ruling)
+            self._show_outcomes(walk, ruling)
+        self._slip.setVisible(not walk.is_inside)
+        self._slip.show_walk(walk, ruling)
         self._example.setVisible(ruling is not None)
         if ruling is not None:
             self._example.show_ruling(ruling)
@@ -85,6 +104,26 @@ class RulingPanel(Panel):
         self._right.setVisible(was_tried and is_right)
         self._wrong.setVisible(was_tried and not is_right)
 
+    def _show_ways_on(self, trail: Trail) -> None:
+        """Offer what goes on from here, as far as an example does too."""
+        onward = going_on(trail.walk)
+        is_offered = onward is not None and not trail.is_shown_to_the_end
+        self._onward.setVisible(is_offered)
+        if onward is not None and is_offered:
+            self._onward.show_faces([ButtonFace(onward, key="⏎", state=State.NEXT)])
+        ending = trail.walk.ending
+        can_ask_again = ending is not trail.walk and trail.showing is None
+        self._again.setVisible(can_ask_again)
+        if can_ask_again:
+            again = filled(crossing_words.ASK_AGAIN, chart=ending.chart.title)
+            self._again.show_faces([ButtonFace(again, sign="↗", key="O")])
+
+    def _go_on(self, _place: int) -> None:
+        self.went_on.emit()
+
+    def _open_again(self, _place: int) -> None:
+        self.opened.emit()
+
     def _show_exit(self, way: Exit) -> None:
         self._eyebrow.show_text(words.OUTSIDE)
         self._heading.show_text(way.label)
@@ -93,24 +132,40 @@ class RulingPanel(Panel):
         self._instead.show()
         for view in (self._penalties, self._general, self._say, self._on_purpose, self._no_matter):
             view.hide()
+        self._doubt.hide()
+        self._following.hide()
 
-    def _show_outcome(self, outcome: Outcome, ruling: Ruling | None) -> None:
-        penalty = outcome.penalty
-        self._eyebrow.show_text(words.REMEDY if penalty is not None else words.RESULT)
+    def _show_outcomes(self, walk: Walk, ruling: Ruling | None) -> None:
+        outcome, *following = rulings_of(walk)
+        self._show_remedy(outcome, is_part=walk.home.ending.chart.family is Family.PART)
+        self._following.setVisible(bool(following))
+        if following:
+            self._following.show_outcome(walk.ending.chart.title, following[-1])
+        self._say.show_sentence(sentence_of(walk))
+        self._say.show()
+        doubts = [each.doubt for each in (outcome, *following) if each.doubt is not None]
+        self._doubt.show_doubt(stacked(doubts) if doubts else None)
+        self._show_penalties(walk, ruling)
+        # Charts that ask for it as a decision of theirs have nothing to add at the end.
+        is_asked_here = any(each.on_purpose for each in walk.ending.chart.outcomes)
+        self._on_purpose.setVisible(outcome.on_purpose is not None)
+        self._no_matter.setVisible(outcome.on_purpose is None and is_asked_here)
+        if outcome.on_purpose is not None:
+            self._on_purpose.ask(outcome.on_purpose)
+
+    def _show_remedy(self, outcome: Outcome, *, is_part: bool) -> None:
+        self._eyebrow.show_text(words.RESULT if is_part else words.REMEDY)
         self._heading.show_text(outcome.label)
         self._remedy.show_text(outcome.remedy)
         self._instead.hide()
+
+    def _show_penalties(self, walk: Walk, ruling: Ruling | None) -> None:
+        penalty = penalty_of(walk)
         self._penalties.setVisible(penalty is not None and ruling is None)
         self._general.setVisible(penalty is not None and ruling is not None)
         if penalty is not None:
             self._penalties.table.show_penalty(penalty)
             self._general_table.show_penalty(penalty)
-        self._say.show_sentence(outcome.say)
-        self._say.show()
-        self._on_purpose.setVisible(outcome.on_purpose is not None)
-        self._no_matter.setVisible(outcome.on_purpose is None and penalty is not None)
-        if outcome.on_purpose is not None:
-            self._on_purpose.ask(outcome.on_purpose)
 
 
 class _Titled(Panel):
@@ -123,6 +178,21 @@ class _Titled(Panel):
 
     def show_text(self, text: Text) -> None:
         self._said.show_text(text)
+
+
+class _Following(Panel):
+    """What the chart that followed the remedy came to."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, gap=4)
+        self._chart = self.add_prose(Tone.EYEBROW)
+        self._label = self.add_prose(Tone.REMEDY)
+        self._said = self.add_prose()
+
+    def show_outcome(self, chart: Text, outcome: Outcome) -> None:
+        self._chart.show_text(chart)
+        self._label.show_text(outcome.label)
+        self._said.show_text(outcome.remedy)
 
 
 class _Penalties(Block):
@@ -157,6 +227,4 @@ def ruling_of(trail: Trail) -> Ruling | None:
     """The ruling of the example, once *trail* has come to the end that the example has."""
     if trail.showing is None or not trail.walk.is_over:
         return None
-    scenario, walk = trail.showing.scenario, trail.walk
-    outcome = walk.outcome.id if walk.outcome is not None else None
-    return scenario.ruling if (scenario.outcome, scenario.exit) == (outcome, walk.exit_id) else None
+    return trail.showing.scenario.ruling if trail.is_shown_to_the_end else None

@@ -53,6 +53,8 @@ class SidePanel(QScrollArea):
 
     Signals:
         answered: the waiting decision was answered; carries the answer.
+        opened: the question is to be walked in its own chart.
+        went_on: back to the chart that asked, or on to the one that follows.
         left_by: an exit was taken; carries its id.
         asked_what_if: an answer is to be flipped; carries the decision and the other answer.
         beside_answered: the decision on the path beside was answered; carries the answer.
@@ -62,6 +64,8 @@ class SidePanel(QScrollArea):
     """
 
     answered = Signal(str)
+    opened = Signal()
+    went_on = Signal()
     left_by = Signal(str)
     asked_what_if = Signal(str, str)
     beside_answered = Signal(str)
@@ -237,8 +241,11 @@ class SidePanel(QScrollArea):
         match view:
             case QuestionPanel():
                 view.answered.connect(self.answered)
+                view.opened.connect(self.opened)
             case RulingPanel():
                 view.asked_what_if.connect(self.asked_what_if)
+                view.went_on.connect(self.went_on)
+                view.opened.connect(self.opened)
                 for picture in self._pictures:
                     view.put_picture(picture)
                     self._places.remove(_STRIP)

@@ -21,7 +21,8 @@ class StoryPanel(Panel):
         if trail.showing is None:
             return
         scenario = trail.showing.scenario
-        is_start = not trail.walk.path and not trail.showing.is_revealed
+        has_moved = trail.walk.path or trail.walk.origin is not None
+        is_start = not has_moved and not trail.showing.is_revealed
         if self._shown == (scenario.id, is_start):
             return  # open or folded, as the reader left it
         self._shown = (scenario.id, is_start)

@@ -143,7 +143,7 @@ class TextButton(QAbstractButton):
         if not self._face.is_enabled:
             return palette.faint_ink
         match self._face.state:
-            case State.CHOSEN:
+            case State.CHOSEN | State.NEXT:
                 return palette.on_path
             case State.WRONG:
                 return palette.remedy
@@ -154,7 +154,7 @@ class TextButton(QAbstractButton):
         """Its fill, its outline and how thick that is."""
         palette = self._reading.palette
         quiet = self._manner in (Manner.QUIET, Manner.STEP)
-        if self._face.state is State.CHOSEN:
+        if self._face.state in _FILLED:
             return palette.path, palette.path, 2
         if self._face.state is State.WRONG:
             return palette.remedy_tint, palette.remedy, 2
@@ -176,7 +176,7 @@ class TextButton(QAbstractButton):
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         radius = box.height() / 2 if self._manner is Manner.CHIP else 7
         painter.drawRoundedRect(box, radius, radius)
-        if is_ringed and self._face.state is State.CHOSEN:
+        if is_ringed and self._face.state in _FILLED:
             painter.setPen(QPen(QColor(palette.surface), 1.5))
             painter.drawRoundedRect(box.adjusted(2.2, 2.2, -2.2, -2.2), radius - 2, radius - 2)
 
@@ -187,8 +187,8 @@ class TextButton(QAbstractButton):
         painter.drawText(QPointF(before, baseline), self._face.sign)
 
     def _paint_key(self, painter: QPainter, words_end: float, baseline: float) -> None:
-        chosen = self._face.state is State.CHOSEN
-        painter.setPen(QColor(self._ink() if chosen else self._reading.palette.ink_soft))
+        is_filled = self._face.state in _FILLED
+        painter.setPen(QColor(self._ink() if is_filled else self._reading.palette.ink_soft))
         painter.setFont(self._key_font)
         painter.drawText(QPointF(words_end + 0.5 * self._size, baseline), self._face.key)
 
@@ -226,6 +226,7 @@ class TextButton(QAbstractButton):
 
 
 _KEPT = 4
+_FILLED = (State.CHOSEN, State.NEXT)
 _STANDS = {State.CHOSEN: words.CHOSEN, State.WRONG: words.NOT_RIGHT}
 """What a filled or a crossed button says to those who do not see it."""
 

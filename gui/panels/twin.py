@@ -1,22 +1,27 @@
 """The walk as text: the same as the chart shows, as a list that can be read out and acted on."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from flowcharts.chart import Decision, Outcome
+from flowcharts.chart import Chart, Decision
+from flowcharts.crossing import ChartStep, possible_at_home, steps
 from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
 from flowcharts.walk import Walk
-from gui.panels import words
-from gui.panels.phrases import answered, filled, label_of, listed
+from gui.panels import crossing_words, words
+from gui.panels.phrases import filled, going_on, label_of, listed, place_of, reason_of
 from gui.panels.rows import Row, Rows
+from gui.panels.slip import penalty_of, rulings_of
 from gui.theme import Palette
 
 _REWIND = "rewind"
 _ANSWER = "answer"
 _LEAVE = "leave"
+_OPEN = "open"
+_GO_ON = "go on"
 
 
 class TwinPanel(QFrame):
@@ -24,13 +29,17 @@ class TwinPanel(QFrame):
 
     Signals:
         answered: an answer to the decision that waits.
-        rewound: the id of a decision of the path to go back to.
+        rewound: a decision of the path to go back to, as chart/decision.
         left_by: the id of the exit by which the chart is left.
+        opened: the question is to be walked in its own chart.
+        went_on: back to the chart that asked, or on to the one that follows.
     """
 
     answered = Signal(str)
     rewound = Signal(str)
     left_by = Signal(str)
+    opened = Signal()
+    went_on = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,31 +76,50 @@ class TwinPanel(QFrame):
     def _rows(self, trail: Trail) -> Iterator[Row]:
         walk = trail.walk
         yield Row(words.TWIN.in_wording(self._wording, " / "), is_heading=True)
-        for number, (decision, branch) in enumerate(answered(walk), start=1):
-            question = label_of(decision)
-            said = filled(
-                words.TWIN_STEP, number=str(number), question=question, answer=branch.words
-            )
-            yield self._row(said, (_REWIND, decision.id))
+        shown: Chart | None = None
+        numbers: Counter[str] = Counter()
+        for step in steps(walk):
+            if walk.crosses_charts and step.chart is not shown:
+                yield self._row_of_chart(step.chart)
+            shown = step.chart
+            numbers[step.chart.id] += 1
+            yield self._row_of_step(walk, step, numbers[step.chart.id])
+        if walk.crosses_charts and walk.chart is not shown:
+            yield self._row_of_chart(walk.chart)
         yield from self._rows_here(walk)
         if trail.beside is not None:
             yield self._row(_end_of_beside(trail.beside.walk))
+
+    def _row_of_chart(self, chart: Chart) -> Row:
+        return Row(chart.title.in_wording(self._wording, " / "), is_heading=True)
+
+    def _row_of_step(self, walk: Walk, step: ChartStep, number: int) -> Row:
+        answer = step.decision.branch(step.answer).words
+        question = label_of(step.decision)
+        said = filled(words.TWIN_STEP, number=str(number), question=question, answer=answer)
+        for reason in reason_of(walk, step):
+            said = Text(f"{said.en} ({reason.en})", f"{said.ja}({reason.ja})")
+        return self._row(said, (_REWIND, place_of(step.chart, step.decision.id)))
 
     def _rows_here(self, walk: Walk) -> Iterator[Row]:
         if walk.exit is not None:
             yield self._row(filled(words.TWIN_LEFT, exit=walk.exit.label), is_end=True)
             yield self._row(walk.exit.instead)
         elif walk.outcome is not None:
-            yield from self._rows_of_outcome(walk.outcome)
+            yield from self._rows_of_end(walk)
         elif walk.decision is not None:
             yield from self._rows_of_decision(walk, walk.decision)
 
-    def _rows_of_outcome(self, outcome: Outcome) -> Iterator[Row]:
-        yield self._row(filled(words.TWIN_OUTCOME, outcome=label_of(outcome)), is_end=True)
-        if outcome.penalty is not None:
-            penalty = outcome.penalty
+    def _rows_of_end(self, walk: Walk) -> Iterator[Row]:
+        for outcome in rulings_of(walk):
+            yield self._row(filled(words.TWIN_OUTCOME, outcome=label_of(outcome)), is_end=True)
+        penalty = penalty_of(walk)
+        if penalty is not None:
             yield self._row(filled(words.TWIN_CONTROLLER, penalty=penalty.controller))
             yield self._row(filled(words.TWIN_OPPONENT, penalty=penalty.opponent))
+        onward = going_on(walk)
+        if onward is not None:
+            yield self._row(filled(crossing_words.TWIN_ON, words=onward), (_GO_ON, ""))
 
     def _rows_of_decision(self, walk: Walk, decision: Decision) -> Iterator[Row]:
         number = str(len(walk.path) + 1)
@@ -101,11 +129,13 @@ class TwinPanel(QFrame):
             target = label_of(walk.chart.nodes[branch.to])
             said = filled(words.TWIN_ANSWER, answer=branch.words, target=target)
             yield self._row(said, (_ANSWER, branch.answer))
+        if walk.sub_chart is not None:
+            said = filled(crossing_words.TWIN_OPEN, chart=walk.sub_chart.title)
+            yield self._row(said, (_OPEN, ""))
         for way_out in walk.chart.exits.values():
             said = filled(words.TWIN_EXIT, exit=way_out.label)
             yield self._row(said, (_LEAVE, way_out.id))
-        names = [label_of(walk.chart.nodes[name]) for name in walk.possible]
-        yield self._row(filled(words.TWIN_POSSIBLE, outcomes=listed(names)))
+        yield self._row(filled(words.TWIN_POSSIBLE, outcomes=listed(_possible(walk))))
 
     def _row(
         self,
@@ -119,9 +149,21 @@ class TwinPanel(QFrame):
         return Row(first, below, key=key, is_current=is_here, is_strong=is_end)
 
     def _choose(self, kind: str, name: str) -> None:
-        signals = {_REWIND: self.rewound, _ANSWER: self.answered, _LEAVE: self.left_by}
-        signals[kind].emit(name)
+        told = {_REWIND: self.rewound, _ANSWER: self.answered, _LEAVE: self.left_by}
+        asked = {_OPEN: self.opened, _GO_ON: self.went_on}
+        if kind in told:
+            told[kind].emit(name)
+        else:
+            asked[kind].emit()
         self.list.stand_on_current()  # the next question, for whoever reads the list
+
+
+def _possible(walk: Walk) -> list[Text]:
+    """The outcomes that can still be reached: of the chart where it all began, while that asks."""
+    if walk.is_inside:
+        home = walk.home.chart
+        return [label_of(home.nodes[name]) for name in possible_at_home(walk)]
+    return [label_of(walk.chart.nodes[name]) for name in walk.possible]
 
 
 def _one_line(text: Text) -> Text:

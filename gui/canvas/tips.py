@@ -1,0 +1,70 @@
+"""What a node says when the mouse rests on it: all that its label has no room for."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QDate, QLocale, Qt
+
+from flowcharts.chart import Chart, Decision, Node
+from flowcharts.text import Text, Wording
+from flowcharts.walk import Walk
+from gui.canvas import words
+
+
+def tip_of(node: Node, walk: Walk, wording: Wording) -> str:
+    """The full question and what is to be known of it, in a form that Qt breaks into lines."""
+    return "".join(
+        f"<p>{_as_html(text.on_one_line().without_ruby().in_wording(wording))}</p>"
+        for text in _parts(node, walk)
+    )
+
+
+def _parts(node: Node, walk: Walk) -> Iterator[Text]:
+    yield node.question if isinstance(node, Decision) else node.label
+    if isinstance(node, Decision):
+        yield from _of_decision(node, walk)
+    if node.doubt is not None:
+        yield Text(f"? {node.doubt.en}", f"? {node.doubt.ja}")
+
+
+def _of_decision(decision: Decision, walk: Walk) -> Iterator[Text]:
+    chart = walk.chart
+    if decision.asks_opponent:
+        yield words.OPPONENTS_CHOICE
+    if chart.granted(decision.id) is not None:
+        yield from _why_skipped(decision, chart)
+    sub = walk.subs.get(decision.id)
+    if sub is not None:
+        yield _filled(words.ANSWERED_BY, chart=sub.chart.title, outcome=sub.here.label)
+    elif decision.sub_chart is not None and decision.sub_chart in chart.parts:
+        yield _filled(words.OPENS, chart=chart.parts[decision.sub_chart].title)
+
+
+def _why_skipped(decision: Decision, chart: Chart) -> Iterator[Text]:
+    day = chart.day or "9999"
+    if decision.since is not None and day < decision.since:
+        yield _filled(words.NOT_ASKED_BEFORE, day=_day(decision.since))
+    if decision.until is not None and day > decision.until:
+        yield _filled(words.NOT_ASKED_AFTER, day=_day(decision.until))
+
+
+def _day(day: str) -> Text:
+    """A day, YYYY-MM-DD or YYYY-MM, as people say it."""
+    is_month = day.count("-") == 1
+    date = QDate.fromString(f"{day}-01" if is_month else day, Qt.DateFormat.ISODate)
+    english = QLocale(QLocale.Language.English)
+    return Text(
+        english.toString(date, "MMMM yyyy" if is_month else "d MMMM yyyy"),
+        date.toString("yyyy年M月" if is_month else "yyyy年M月d日"),
+    )
+
+
+def _filled(sentence: Text, **parts: Text) -> Text:
+    flat = {name: part.on_one_line() for name, part in parts.items()}
+    return Text(
+        sentence.en.format(**{name: part.en for name, part in flat.items()}),
+        sentence.ja.format(**{name: part.ja for name, part in flat.items()}),
+    )
+
+
+def _as_html(words_said: str) -> str:
+    return words_said.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")

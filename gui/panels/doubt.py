@@ -1,0 +1,22 @@
+"""Where the sources are thin: said beside what rests on them."""
+
+from flowcharts.text import Text
+from gui.panels import crossing_words
+from gui.panels.block import Block
+from gui.panels.reading import Reading, Tone
+
+
+class DoubtBlock(Block):
+    """What is not certain of a step."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, stripe="line")
+        self.add_prose(Tone.EYEBROW).show_text(crossing_words.DOUBT)
+        self._doubt = self.add_prose(Tone.SOFT)
+        self.hide()
+
+    def show_doubt(self, doubt: Text | None) -> None:
+        """Show *doubt*, or nothing where there is none."""
+        self.setVisible(doubt is not None)
+        if doubt is not None:
+            self._doubt.show_text(doubt)
