@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from flowcharts.content import Table
+from flowcharts.chart import Edition, Family
+from flowcharts.content_charts import read_edition
+from flowcharts.content_parts import Table
 from flowcharts.text import Text
 
 
@@ -12,11 +14,8 @@ class ChartEntry:
 
     id: str
     title: Text
-    family: str
-    """Empty for a chart of no family."""
-    since: str
-    """The first day of its edition, as YYYY-MM-DD or YYYY-MM."""
-    is_superseded: bool
+    family: Family | None
+    edition: Edition
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +56,8 @@ def gist_of(table: Table) -> Table:
 
 def chart_entry(chart_id: str, gist: Table) -> ChartEntry:
     """The entry of a chart."""
-    edition = gist["edition"]
-    return ChartEntry(
-        chart_id, _title(gist), gist.get("family", ""), edition["since"], edition["superseded"]
-    )
+    family = Family(gist["family"]) if "family" in gist else None
+    return ChartEntry(chart_id, _title(gist), family, read_edition(gist["edition"]))
 
 
 def scenario_entry(scenario_id: str, gist: Table) -> ScenarioEntry:

@@ -1,6 +1,6 @@
 """What ships and what the user adds: found at once, read when asked for."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
@@ -48,6 +48,7 @@ class Library:
             self.places.append(Place(added, is_shipped=False))
         self.problems: list[Problem] = []
         self._shelf = shelf or TableShelf()
+        self._shelves: dict[str, dict[str, Path]] = {}
         self._charts: dict[str, Chart | None] = {}
         self._charts_as_of: dict[tuple[str, str | None], Chart] = {}
         self._scenarios: dict[str, Scenario | None] = {}
@@ -55,7 +56,7 @@ class Library:
     @cached_property
     def chart_ids(self) -> tuple[str, ...]:
         """The ids of all charts, shipped ones first."""
-        return tuple(self._chart_files)
+        return tuple(self._files("charts"))
 
     @cached_property
     def scenario_ids(self) -> tuple[str, ...]:
@@ -86,9 +87,9 @@ class Library:
     def todays_chart_id(self) -> str:
         """The chart of today's policy for missed triggers: the newest that is not superseded."""
         found = [
-            (entry.since, entry.id)
+            (entry.edition.since, entry.id)
             for entry in self.catalog.charts
-            if entry.family == Family.MISSED_TRIGGER and not entry.is_superseded
+            if entry.family is Family.MISSED_TRIGGER and not entry.edition.superseded
         ]
         return max(found)[1] if found else self.chart_ids[0]
 
@@ -107,7 +108,7 @@ class Library:
 
     def has_chart(self, chart_id: str) -> bool:
         """Is there a chart of that id?"""
-        return chart_id in self._chart_files
+        return chart_id in self._files("charts")
 
     def chart(self, chart_id: str, day: str | None = None) -> Chart:
         """The chart of that id, as it is asked on *day* (YYYY-MM-DD; None is today).
@@ -141,7 +142,11 @@ class Library:
 
     def scenarios(self) -> Iterator[Scenario]:
         """Every scenario that can be read."""
-        return self._readable(self.scenario_ids, self.scenario)
+        return self.readable_scenarios(self.scenario_ids)
+
+    def readable_scenarios(self, names: Iterable[str]) -> Iterator[Scenario]:
+        """Those of the scenarios named that can be read."""
+        return self._readable(names, self.scenario)
 
     def files(self) -> tuple[Path, ...]:
         """Every content file, shipped and added."""
@@ -170,19 +175,17 @@ class Library:
         return _found(self._charts[chart_id], "chart", chart_id)
 
     def _chart_table(self, chart_id: str) -> content.Table:
-        return self._shelf.read(self._chart_files[chart_id])
-
-    @cached_property
-    def _chart_files(self) -> dict[str, Path]:
-        return self._files("charts")
+        return self._shelf.read(self._files("charts")[chart_id])
 
     def _files(self, shelf: str) -> dict[str, Path]:
         """The files of a shelf, by id; of two with one id the shipped one counts."""
-        found: dict[str, Path] = {}
-        for place in self.places:
-            for path in sorted((place.folder / shelf).glob("*.toml")):
-                found.setdefault(path.stem, path)
-        return found
+        if shelf not in self._shelves:
+            found: dict[str, Path] = {}
+            for place in self.places:
+                for path in sorted((place.folder / shelf).glob("*.toml")):
+                    found.setdefault(path.stem, path)
+            self._shelves[shelf] = found
+        return self._shelves[shelf]
 
     def _file(self, shelf: str, name: str, known: tuple[str, ...]) -> Path:
         path = self._files(shelf).get(name)
@@ -219,7 +222,7 @@ class Library:
         self.problems.extend(found)
         return bool(found)
 
-    def _readable(self, names: tuple[str, ...], read: Callable[[str], _Entry]) -> Iterator[_Entry]:
+    def _readable(self, names: Iterable[str], read: Callable[[str], _Entry]) -> Iterator[_Entry]:
         for name in names:
             try:
                 yield read(name)

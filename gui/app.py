@@ -3,9 +3,10 @@
 import sys
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from flowcharts.coverage import lesson_coverage
 from flowcharts.folders import cache_folder, config_folder, content_folder
 from flowcharts.layout_shelf import LayoutShelf
 from flowcharts.library import Library, UnknownError
@@ -14,6 +15,7 @@ from flowcharts.trail import Trail, trail_of, trail_of_example
 from gui import words
 from gui.announcing import Announcing
 from gui.canvas.view import ChartView
+from gui.comparing import Comparing
 from gui.contents_column import ContentsColumn
 from gui.exporting import Exporting
 from gui.finding import Finding
@@ -35,7 +37,6 @@ from gui.settings import BrokenSettingsError, Settings, read_settings, write_set
 from gui.stage import Stage
 from gui.steering import Steering
 from gui.theme import PALETTES
-from gui.tour import Stop
 from gui.window import Window
 
 _SAVE_AFTER_MS = 800
@@ -89,6 +90,7 @@ class Trainer(QObject):
         self.window = Window(self.header, self.contents, self.view, self.side, self.path_bar)
         self.playing = Playing(session)
         self.finding = Finding(session, self.window.centre)
+        self.comparing = Comparing(session, self.window)
         self.steering = Steering(session, self.stage.exits)
         self.menu = Menu(session, self.window)
         self.overlays = Overlays(session, self.window)
@@ -111,7 +113,7 @@ class Trainer(QObject):
             ),
         )
         self._saving = QTimer(self, singleShot=True, interval=_SAVE_AFTER_MS)
-        self.contents.show_library(session.library)
+        self.contents.show_catalog(session.library.catalog)
         self.window.restore(settings.window)
 
     def _connect(self) -> None:  # noqa: PLR0915  # who hears whom: all of it, in one place
@@ -122,9 +124,12 @@ class Trainer(QObject):
         session.mark_changed.connect(self.stage.show_mark)
         session.mark_changed.connect(self.announcing.say_mark)
         session.settings_changed.connect(self._presentation.show_settings)
+        session.settings_changed.connect(self.comparing.show_settings)
         session.settings_changed.connect(self._saving.start)
 
-        window.wished.connect(self.steering.follow)
+        window.wished.connect(self.comparing.follow)
+        self.comparing.passed_on.connect(self.steering.follow)
+        self.comparing.closed.connect(self.view.setFocus)
         window.rearranged.connect(self._note_widths)
         window.closing.connect(self._save)
         self._saving.timeout.connect(self._save)
@@ -142,6 +147,7 @@ class Trainer(QObject):
 
         self.contents.chart_chosen.connect(session.open_chart)
         self.contents.scenario_chosen.connect(session.open_scenario)
+        self.contents.studied.connect(self._count_paths, Qt.ConnectionType.QueuedConnection)
         self.contents.unfolded.connect(self._note_folds)
         self.contents.answered.connect(session.answer)
         self.contents.opened.connect(session.open_sub_chart)
@@ -179,6 +185,7 @@ class Trainer(QObject):
         self.menu.export_asked.connect(self.exporting.export)
         self.menu.print_asked.connect(self.exporting.print)
         self.menu.find_asked.connect(self.finding.open)
+        self.menu.compare_asked.connect(self.comparing.toggle)
         self.menu.keys_asked.connect(self.overlays.show_keys)
         self.menu.tour_asked.connect(self._start_tour)
         self.menu.fit_asked.connect(self.view.fit)
@@ -224,7 +231,9 @@ class Trainer(QObject):
         self.side.close_term()
         if self.overlays.clear():
             return
-        if self.finding.is_open:
+        if self.comparing.is_open:
+            self.comparing.close()
+        elif self.finding.is_open:
             self.finding.close()
         elif self.side.has_term_open:
             self.side.close_term()
@@ -244,6 +253,8 @@ class Trainer(QObject):
         self.session.choose(shows_right=is_open)
 
     def _start_tour(self) -> None:
+        from gui.tour import Stop  # seen once in a lifetime
+
         self.overlays.start_tour(
             (
                 Stop(self.view, words.TOUR_CHART, is_inside=True),
@@ -256,6 +267,10 @@ class Trainer(QObject):
     def _end_tour(self) -> None:
         self.session.choose(has_seen_tour=True)
         self.view.setFocus()
+
+    def _count_paths(self, lesson_id: str, chart_id: str) -> None:
+        """Count the paths that a lesson visits, which takes reading all its examples."""
+        self.contents.show_coverage(lesson_coverage(self.session.library, lesson_id, chart_id))
 
     def _note_widths(self) -> None:
         left, right = self.window.widths

@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter
 
-from flowcharts.library import Library
+from flowcharts.catalog import Catalog
+from flowcharts.coverage import Coverage
 from flowcharts.trail import Trail
 from gui.panels.contents import ContentsPanel
 from gui.panels.twin import TwinPanel
@@ -19,12 +20,14 @@ class ContentsColumn(QSplitter):
     Signals:
         chart_chosen, scenario_chosen: a row of the list; carries its id.
         unfolded: which folds of the list the user wants open; carries their ids.
+        studied: another lesson is shown, or on another chart; carries both ids.
         answered, rewound, left_by, opened, went_on: a row of the text twin.
     """
 
     chart_chosen = Signal(str)
     scenario_chosen = Signal(str)
     unfolded = Signal(frozenset)
+    studied = Signal(str, str)
     answered = Signal(str)
     rewound = Signal(str)
     left_by = Signal(str)
@@ -46,17 +49,20 @@ class ContentsColumn(QSplitter):
         self._contents.chart_chosen.connect(self.chart_chosen)
         self._contents.scenario_chosen.connect(self.scenario_chosen)
         self._contents.unfolded.connect(self.unfolded)
+        self._contents.studied.connect(self.studied)
         self._twin.answered.connect(self.answered)
         self._twin.rewound.connect(self.rewound)
         self._twin.left_by.connect(self.left_by)
         self._twin.opened.connect(self.opened)
         self._twin.went_on.connect(self.went_on)
 
-    def show_library(self, library: Library) -> None:
+    def show_catalog(self, catalog: Catalog) -> None:
         """List what there is."""
-        self._contents.show_contents(
-            tuple(library.charts()), tuple(library.lessons.values()), tuple(library.scenarios())
-        )
+        self._contents.show_catalog(catalog)
+
+    def show_coverage(self, covered: Coverage) -> None:
+        """Say how many paths the lesson that is being studied visits."""
+        self._contents.show_coverage(covered)
 
     def show_trail(self, trail: Trail) -> None:
         """Show where the user is."""

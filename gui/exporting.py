@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.commands.request import RequestError
 from flowcharts.geometry import Rect
 from gui.canvas.view import ChartView
-from gui.export import words
 from gui.session import Session
 from gui.theme import PALETTES, ThemeName
 from gui.window import Window
@@ -77,6 +75,7 @@ class Exporting(QObject):
     def _ask_file(self, wish: "Wish") -> None:
         from PySide6.QtWidgets import QFileDialog
 
+        from gui.export import words
         from gui.export.dressing import dress
         from gui.export.qt_words import QtWords
 
@@ -98,10 +97,12 @@ class Exporting(QObject):
         dialog.open()
 
     def _write(self, wish: "Wish", file: str) -> None:
-        path = Path(file)
-        self._folder = path.parent
+        from flowcharts.commands.request import RequestError
+        from gui.export import words
         from gui.export.wish import fulfil
 
+        path = Path(file)
+        self._folder = path.parent
         said, reason = words.NOT_WRITTEN, ""
         try:
             fulfil(wish, path, self._session.library.cards)

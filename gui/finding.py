@@ -1,12 +1,16 @@
 """Find, over the chart: what is searched, what is ringed, and where a hit leads."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.search import Index, Kind
-from gui.panels.find import FindBar
 from gui.session import Session
 from gui.theme import PALETTES
+
+if TYPE_CHECKING:  # whoever never searches never loads it
+    from flowcharts.search import Index
+    from gui.panels.find import FindBar
 
 _GAP = 12
 
@@ -41,6 +45,8 @@ class Finding(QObject):
     def open(self) -> None:
         """Open Find, ready to type."""
         if self._bar is None:
+            from gui.panels.find import FindBar
+
             self._bar = FindBar(self._over)
             self._bar.searched.connect(self._search)
             self._bar.hit_chosen.connect(self._follow)
@@ -70,6 +76,8 @@ class Finding(QObject):
         self._index = None
 
     def _search(self, query: str) -> None:
+        from flowcharts.search import Index, Kind
+
         if self._index is None:
             self._index = Index(self._session.library, self._session.trail.chart)
         hits = self._index.hits(query)
@@ -79,6 +87,8 @@ class Finding(QObject):
         self.hits_changed.emit(frozenset(nodes))
 
     def _follow(self, kind: str, name: str) -> None:
+        from flowcharts.search import Kind
+
         match Kind(kind):
             case Kind.NODE | Kind.REMEDY:
                 self.node_asked.emit(name)

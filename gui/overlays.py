@@ -1,11 +1,15 @@
 """What comes over the window for a moment: the blank picture, the keys, the tour."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.curtain import Blank, KeysCard
 from gui.session import Session
-from gui.tour import Stop, Tour
+
+if TYPE_CHECKING:  # each is loaded when it is first seen
+    from gui.curtain import Blank, KeysCard
+    from gui.tour import Stop, Tour
 
 
 class Overlays(QObject):
@@ -33,6 +37,8 @@ class Overlays(QObject):
     def toggle_blank(self) -> None:
         """Blank the picture, or bring it back."""
         if self._blank is None:
+            from gui.curtain import Blank
+
             self._blank = Blank(self._window)
         if self._blank.isVisible():
             self._blank.hide()
@@ -43,12 +49,16 @@ class Overlays(QObject):
         """Show all keys on one card."""
         if self._keys is not None:
             self._keys.deleteLater()
+        from gui.curtain import KeysCard
+
         self._keys = KeysCard(self._session.settings.wording, self._window)
         self._keys.raise_over()
 
-    def start_tour(self, stops: tuple[Stop, ...]) -> None:
+    def start_tour(self, stops: "tuple[Stop, ...]") -> None:
         """Go from stop to stop."""
         if self._tour is None:
+            from gui.tour import Tour
+
             self._tour = Tour(stops, self._session.settings.wording, self._window)
             self._tour.ended.connect(self._end_tour)
             self._tour.start()

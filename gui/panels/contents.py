@@ -1,13 +1,12 @@
 """The left panel: what there is to walk, what has been visited, and where the user is."""
 
-from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from flowcharts.chart import Chart
-from flowcharts.coverage import Coverage, coverage
-from flowcharts.scenario import Lesson, Scenario
+from flowcharts.catalog import Catalog, LessonEntry, ScenarioEntry
+from flowcharts.coverage import Coverage
 from flowcharts.text import Wording
 from flowcharts.trail import Trail
 from gui.panels import words
@@ -15,6 +14,9 @@ from gui.panels.contents_rows import CHART, FOLD, Place, RowWriter, place_of
 from gui.panels.rows import Row, Rows
 from gui.panels.shelves import Shelf, shelves
 from gui.theme import Palette
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 
 class ContentsPanel(QFrame):
@@ -24,49 +26,53 @@ class ContentsPanel(QFrame):
         chart_chosen: the id of a chart to walk freely.
         scenario_chosen: the id of a worked example.
         unfolded: which folds the user wants open; carries their ids.
+        studied: another lesson is shown, or on another chart; carries both ids.
     """
 
     chart_chosen = Signal(str)
     scenario_chosen = Signal(str)
     unfolded = Signal(frozenset)
+    studied = Signal(str, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
-        self._lessons: Sequence[Lesson] = ()
-        self._scenarios: Mapping[str, Scenario] = {}
+        self._lessons: Sequence[LessonEntry] = ()
+        self._scenarios: Mapping[str, ScenarioEntry] = {}
         self._shelves: tuple[Shelf, ...] = ()
         self._open: frozenset[str] = frozenset()
         self._shut: frozenset[str] = frozenset()
         self._visited: frozenset[str] = frozenset()
         self._place: Place | None = None
-        self._chart: Chart | None = None
         self._wording = Wording.ENGLISH
-        self._coverages: dict[tuple[str, str], Coverage] = {}
+        self._studied: tuple[str, str] | None = None
+        self._covered: Coverage | None = None
         self.list = Rows()
         self.coverage = QLabel()
         self._lay_out()
         self.list.chosen.connect(self._choose)
 
-    def show_contents(
-        self,
-        charts: Sequence[Chart],
-        lessons: Sequence[Lesson],
-        scenarios: Sequence[Scenario],
-    ) -> None:
+    def show_catalog(self, catalog: Catalog) -> None:
         """Show what there is; scenarios that no lesson has stand at the end."""
-        self._lessons = tuple(lessons)
-        self._scenarios = {scenario.id: scenario for scenario in scenarios}
-        self._shelves = shelves({chart.id: chart for chart in charts}, lessons, self._scenarios)
-        self._coverages.clear()
+        self._lessons = catalog.lessons
+        self._scenarios = {entry.id: entry for entry in catalog.scenarios}
+        charts = {entry.id: entry for entry in catalog.charts}
+        self._shelves = shelves(charts, catalog.lessons, self._scenarios)
         self._show()
+
+    def show_coverage(self, covered: Coverage) -> None:
+        """Say how many paths the lesson that is being studied visits."""
+        sentence = words.COVERAGE.in_wording(self._wording)
+        self._covered = covered
+        self.coverage.setText(sentence.format(visited=covered.visited, paths=covered.paths))
+        self.coverage.show()
 
     def show_trail(self, trail: Trail) -> None:
         """Show where the user is; the fold that holds it opens."""
         place = place_of(trail)
         if place != self._place:
             before = self._held
-            self._place, self._chart = place, trail.walk.home.chart
+            self._place = place
             if self._held != before:
                 self._shut = frozenset()
             self._show()
@@ -111,9 +117,7 @@ class ContentsPanel(QFrame):
         self.setAccessibleName(said)
         self.list.setAccessibleName(said)
         self.list.show_rows(tuple(self._rows()))
-        covered = self._covered()
-        self.coverage.setText(covered)
-        self.coverage.setVisible(bool(covered))
+        self._show_covered()
 
     def _rows(self) -> list[Row]:
         if not self._shelves:
@@ -150,24 +154,19 @@ class ContentsPanel(QFrame):
         self._show()
         self.unfolded.emit(self._open)
 
-    def _covered(self) -> str:
+    def _show_covered(self) -> None:
+        """Say again what the lesson visits, or ask for it where it is another lesson."""
         lesson = self._lesson_shown()
-        if lesson is None or self._chart is None:
-            return ""
-        found = self._coverage_of(lesson, self._chart)
-        sentence = words.COVERAGE.in_wording(self._wording)
-        return sentence.format(visited=found.visited, paths=found.paths)
+        studied = (lesson.id, self._place.chart) if lesson and self._place else None
+        if studied is None:
+            self.coverage.hide()
+        elif studied != self._studied:
+            self.studied.emit(*studied)
+        elif self._covered is not None:
+            self.show_coverage(self._covered)
+        self._studied = studied
 
-    def _coverage_of(self, lesson: Lesson, chart: Chart) -> Coverage:
-        """Worked out once: it is the same at every step."""
-        key = lesson.id, chart.id
-        if key not in self._coverages:
-            told = [self._scenarios[name] for name in self._readable(lesson)]
-            walks = [case.walk(chart).home for case in told if case.chart == chart.id]
-            self._coverages[key] = coverage(chart, walks)
-        return self._coverages[key]
-
-    def _lesson_shown(self) -> Lesson | None:
+    def _lesson_shown(self) -> LessonEntry | None:
         """The lesson that the example is from, or else the first one on this chart."""
         if self._place is None:
             return None
@@ -182,7 +181,7 @@ class ContentsPanel(QFrame):
         having_it = (lesson for lesson in on_chart if shown and shown.id in lesson.scenarios)
         return next(having_it, on_chart[0] if on_chart else None)
 
-    def _readable(self, lesson: Lesson) -> list[str]:
+    def _readable(self, lesson: LessonEntry) -> list[str]:
         return [name for name in lesson.scenarios if name in self._scenarios]
 
     def _choose(self, kind: str, name: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from flowcharts.chart import Chart
+from flowcharts.catalog import ChartEntry, ScenarioEntry
 from flowcharts.crossing import steps
 from flowcharts.scenario import Scenario
 from flowcharts.text import Text, Wording
@@ -78,7 +78,7 @@ class RowWriter:
         spoken = self._say(state).format(title=row.spoken)
         return replace(row, is_open=is_open, spoken=spoken)
 
-    def _chart_row(self, chart: Chart, shelf: Shelf) -> Row:
+    def _chart_row(self, chart: ChartEntry, shelf: Shelf) -> Row:
         place = self.place
         is_current = place is not None and place.scenario is None and place.chart == chart.id
         key = (CHART, chart.id)
@@ -88,7 +88,7 @@ class RowWriter:
             row = self._row(short_title(chart), key, year_of(chart), is_current=is_current)
         return replace(row, spoken=f"{row.spoken}, {self._say(chart.edition.badge)}")
 
-    def _scenario_row(self, scenario: Scenario) -> Row:
+    def _scenario_row(self, scenario: ScenarioEntry) -> Row:
         place, key = self.place, (SCENARIO, scenario.id)
         is_done = scenario.id in self.visited
         if place is None or place.scenario is None or place.scenario.id != scenario.id:

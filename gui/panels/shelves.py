@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from flowcharts.chart import Chart, Family
-from flowcharts.scenario import Lesson, Scenario
+from flowcharts.catalog import ChartEntry, LessonEntry, ScenarioEntry
+from flowcharts.chart import Family
 from flowcharts.text import Text
 from gui.panels import words
 from gui.panels.dates import month_of
@@ -21,34 +21,36 @@ class Shelf:
 
     id: str
     title: Text
-    charts: tuple[Chart, ...] = ()
-    scenarios: tuple[Scenario, ...] = ()
+    charts: tuple[ChartEntry, ...] = ()
+    scenarios: tuple[ScenarioEntry, ...] = ()
     can_fold: bool = False
     is_by_date: bool = False
     """Are its charts told apart by their dates?"""
 
 
 def shelves(
-    charts: Mapping[str, Chart], lessons: Sequence[Lesson], scenarios: Mapping[str, Scenario]
+    charts: Mapping[str, ChartEntry],
+    lessons: Sequence[LessonEntry],
+    scenarios: Mapping[str, ScenarioEntry],
 ) -> tuple[Shelf, ...]:
     """All shelves that hold something, in their order."""
     found = (*_of_charts(charts), *_of_scenarios(lessons, scenarios))
     return tuple(shelf for shelf in found if shelf.charts or shelf.scenarios)
 
 
-def short_title(chart: Chart) -> Text:
+def short_title(chart: ChartEntry) -> Text:
     """The title of a chart whose date stands beside it, or is told by its shelf."""
     if chart.family is Family.REGULAR:
         return words.REGULAR
     return Text(chart.title.en.partition(",")[0], chart.title.ja.partition("(")[0])
 
 
-def year_of(chart: Chart) -> str:
+def year_of(chart: ChartEntry) -> str:
     """The year beside a title; a part that is asked from many editions has none."""
     return chart.edition.since[:4] if chart.family in (None, Family.MISSED_TRIGGER) else ""
 
 
-def title_by_date(chart: Chart) -> Text:
+def title_by_date(chart: ChartEntry) -> Text:
     """The title of a stage of the history beside the others."""
     since = month_of(chart.edition.since)
     if chart.family is not Family.REGULAR:
@@ -58,7 +60,7 @@ def title_by_date(chart: Chart) -> Text:
     )
 
 
-def _of_charts(charts: Mapping[str, Chart]) -> Iterator[Shelf]:
+def _of_charts(charts: Mapping[str, ChartEntry]) -> Iterator[Shelf]:
     todays = _todays(charts)
     stages = sorted(
         (chart for chart in charts.values() if chart.family in _STAGES),
@@ -74,7 +76,7 @@ def _of_charts(charts: Mapping[str, Chart]) -> Iterator[Shelf]:
         yield Shelf("editions", words.ALL_EDITIONS, tuple(stages), can_fold=True, is_by_date=True)
 
 
-def _todays(charts: Mapping[str, Chart]) -> list[Chart]:
+def _todays(charts: Mapping[str, ChartEntry]) -> list[ChartEntry]:
     """The newest chart first, then what it asks from other charts, then Regular REL."""
     in_force = [
         chart
@@ -88,7 +90,9 @@ def _todays(charts: Mapping[str, Chart]) -> list[Chart]:
     return [*main, *parts, *regular]
 
 
-def _of_scenarios(lessons: Sequence[Lesson], scenarios: Mapping[str, Scenario]) -> Iterator[Shelf]:
+def _of_scenarios(
+    lessons: Sequence[LessonEntry], scenarios: Mapping[str, ScenarioEntry]
+) -> Iterator[Shelf]:
     taught: set[str] = set()
     for lesson in lessons:
         taught.update(lesson.scenarios)
@@ -98,5 +102,7 @@ def _of_scenarios(lessons: Sequence[Lesson], scenarios: Mapping[str, Scenario]) 
     yield Shelf("other-examples", words.OTHER_EXAMPLES, scenarios=others, can_fold=bool(taught))
 
 
-def _of_ids(names: Collection[str], known: Mapping[str, Scenario]) -> tuple[Scenario, ...]:
+def _of_ids(
+    names: Collection[str], known: Mapping[str, ScenarioEntry]
+) -> tuple[ScenarioEntry, ...]:
     return tuple(known[name] for name in names if name in known)

@@ -5,6 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
+from flowcharts.catalog import Catalog
+from flowcharts.coverage import lesson_coverage
 from flowcharts.library import Library
 from flowcharts.scenario import Scenario
 from flowcharts.text import Wording
@@ -24,7 +26,7 @@ KAVU = LIBRARY.scenario("kavu-monarch")
 def panel(qtbot: QtBot) -> ContentsPanel:
     panel = ContentsPanel()
     qtbot.addWidget(panel)
-    panel.show_contents(CHARTS, tuple(LIBRARY.lessons.values()), tuple(LIBRARY.scenarios()))
+    panel.show_catalog(LIBRARY.catalog)
     panel.show_trail(trail_of(CHART))
     panel.resize(226, 700)
     panel.show()
@@ -82,7 +84,7 @@ def test_a_stage_that_only_the_fold_holds_opens_it(panel: ContentsPanel) -> None
 
 def test_only_the_lesson_being_studied_is_open(panel: ContentsPanel) -> None:
     panel.show_trail(trail_of(TODAY))
-    assert shown(panel, "scenario") == []
+    assert shown(panel, "scenario") == list(LIBRARY.lessons["todays-policy"].scenarios)
     panel.show_trail(trail_of_example(CHART, KAVU))
     assert shown(panel, "scenario") == list(LIBRARY.lessons["article-examples"].scenarios)
 
@@ -121,8 +123,7 @@ def test_every_scenario_has_its_row(panel: ContentsPanel) -> None:
 def test_scenarios_stand_below_their_lesson_in_its_order(panel: ContentsPanel) -> None:
     panel.show_unfolded(ALL_FOLDS)
     for lesson in LIBRARY.lessons.values():
-        words = [row.words for row in panel.list.rows]
-        start = words.index(lesson.title.en) + 1
+        start = place_of(panel, lesson.id) + 1
         below = panel.list.rows[start : start + len(lesson.scenarios)]
         assert [row.key for row in below] == [("scenario", name) for name in lesson.scenarios]
 
@@ -178,16 +179,17 @@ def test_a_visited_scenario_is_ticked_and_says_so(panel: ContentsPanel) -> None:
 
 
 def test_the_lesson_of_the_article_visits_every_path(panel: ContentsPanel) -> None:
+    panel.show_coverage(lesson_coverage(LIBRARY, "article-examples", CHART.id))
     assert panel.coverage.text() == "7 of 7 paths visited by this lesson"
 
 
 def test_without_lessons_nothing_is_said_of_coverage(qtbot: QtBot) -> None:
     panel = ContentsPanel()
     qtbot.addWidget(panel)
-    panel.show_contents([CHART], [], [KAVU])
+    panel.show_catalog(Catalog(LIBRARY.catalog.charts, (), LIBRARY.catalog.scenarios))
     panel.show_trail(trail_of(CHART))
     assert not panel.coverage.isVisibleTo(panel)
-    assert panel.list.rows[-1].key == ("scenario", KAVU.id)
+    assert ("scenario", KAVU.id) in [row.key for row in panel.list.rows]
 
 
 @pytest.mark.parametrize("wording", Wording)
