@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from itertools import pairwise, zip_longest
 
 from flowcharts.chart import Chart, Penalty
-from flowcharts.crossing import steps
 from flowcharts.scenario import Scenario
 from flowcharts.text import Text
 from flowcharts.walk import Step, Walk, walk_by_names
@@ -32,10 +31,8 @@ class EditionWalk:
 
     @property
     def line(self) -> tuple[Step, ...]:
-        """The decisions that are compared; what was asked inside them is left out."""
-        return tuple(
-            Step(step.decision.id, step.answer) for step in steps(self.walk) if step.depth == 0
-        )
+        """The decisions that are compared: those of its own chart, without what follows."""
+        return self.walk.home.path
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ def test_without_screen_and_terminal_one_sentence_says_so(words: tuple[str, ...]
 @pytest.mark.parametrize(
     ("words", "right"),
     [
-        (("mised-trigger",), CHART),
+        (("mised-trigger-2008",), CHART),
         ((CHART, "--scenario", "herd"), "herd-gnarr"),
         ((CHART, "--theme", "drk"), "dark"),
         ((), "CHART"),

@@ -90,3 +90,11 @@ def test_a_schema_of_no_kind_is_refused_in_a_sentence() -> None:
     refused = subprocess.run(command, cwd=TOP, capture_output=True, check=False, text=True)
     assert refused.returncode == 2
     assert refused.stderr.startswith("Name one kind of file: chart, scenario")
+
+
+def test_a_schema_asks_for_the_rest_only_where_a_row_is_like_no_other() -> None:
+    outcome = schema(Kind.CHART)["$defs"]["OutcomeTable"]
+    like, whole = (way["required"] for way in outcome["anyOf"])
+    assert like == ["like"]
+    assert {"label", "remedy", "say", "source"} == set(whole)
+    assert "required" not in outcome

@@ -64,7 +64,7 @@ def _run(call: Call) -> int:
         raise RequestError(f"A picture needs a file: -o {chart.id}.{ending}")
     else:
         with _replacing(Path(asked.output), ending) as path:
-            walk = choice.walk if choice else Walk(chart)
+            walk = choice.walk.home if choice else Walk(chart)  # the chart that was asked for
             request = ExportRequest(
                 walk,
                 path,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from flowcharts.chart import Chart, Decision, Exit, Outcome, Penalty
-from flowcharts.comparison import EditionWalk, Parting, partings
+from flowcharts.comparison import EditionWalk, partings
 from flowcharts.crossing import ChartStep, steps
 from flowcharts.export import words
 from flowcharts.export.block import Block, Kind
@@ -90,18 +90,17 @@ def tell_grounds(edition: EditionWalk) -> Iterator[Block]:
 
 
 def tell_comparison(editions: Iterable[EditionWalk]) -> Iterator[Block]:
-    """One case as several editions rule it, and where each parts from the one before."""
+    """One case as several editions rule it; ≠ where each parts from the one before."""
     walks = tuple(editions)
-    apart = {parting.after.chart.id: parting for parting in partings(walks)}
+    places = {parting.after.chart.id: parting.place for parting in partings(walks)}
     for edition in walks:
         yield Block(Kind.HEADING, edition.chart.edition.badge)
-        for number, step in enumerate(steps(edition.walk), start=1):
-            if step.depth == 0:
-                yield Block(Kind.QUESTION, step.decision.question, number=number)
-                yield Block(Kind.ANSWER, step.decision.branch(step.answer).words)
-        yield from _tell_ends(edition)
-        if edition.chart.id in apart:
-            yield _named(words.PARTS, _place(apart[edition.chart.id]))
+        for place, (name, text) in enumerate(_lines_of(edition)):
+            is_apart = places.get(edition.chart.id) == place
+            yield _named(_apart(name) if is_apart else name, text)
+        if edition.penalty is not None:
+            yield _named(words.CONTROLLER, edition.penalty.controller)
+            yield _named(words.OPPONENT, edition.penalty.opponent)
         yield from tell_grounds(edition)
 
 
@@ -129,23 +128,18 @@ def tell_exit(way_out: Exit) -> Iterator[Block]:
     yield _named(words.SOURCE, way_out.source)
 
 
-def _tell_ends(edition: EditionWalk) -> Iterator[Block]:
-    """The remedy of a case and its penalties, in a line each."""
-    home = edition.walk.home.ending
-    name = words.REMEDY if home.outcome is not None else words.WAITS
-    yield _named(name, _one_line(home.here.label))
-    if edition.penalty is not None:
-        yield _named(words.CONTROLLER, edition.penalty.controller)
-        yield _named(words.OPPONENT, edition.penalty.opponent)
+def _lines_of(edition: EditionWalk) -> Iterator[tuple[Text, Text]]:
+    """The questions of an edition with their answers, and what they come to."""
+    home = edition.walk.home
+    for step in steps(home):
+        if step.chart is home.chart:
+            yield _one_line(step.decision.label), step.decision.branch(step.answer).words
+    ending = home.ending
+    yield words.REMEDY if ending.is_over else words.WAITS, _one_line(ending.here.label)
 
 
-def _place(parting: Parting) -> Text:
-    """The question or the end at which a case goes another way."""
-    _, step = parting.steps
-    after = parting.after
-    nodes = {each.decision.id: each.decision for each in steps(after.walk)}
-    node = nodes[step.decision] if step is not None else after.walk.home.here
-    return _one_line(node.label)
+def _apart(name: Text) -> Text:
+    return Text(f"≠ {name.en}", f"≠ {name.ja}")
 
 
 def _tell_story(scenario: Scenario, cards: Mapping[str, Card]) -> Iterator[Block]:

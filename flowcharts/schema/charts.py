@@ -1,14 +1,22 @@
 """The format of a chart."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
+from pydantic import ConfigDict, Field  # noqa: TID253 - see flowcharts.schema.parts
 
 from flowcharts.schema.parts import LIKE_FORM, Day, Id, Table, Text
 
 
+def _required_unless_like(document: dict[str, Any]) -> None:
+    """Let an editor ask for the keys of a row only where the row is not like another one."""
+    required = document.pop("required", [])
+    document["anyOf"] = [{"required": ["like"]}, {"required": required}]
+
+
 class LikeTable(Table):
     """What may take over what it does not say from a row of another chart."""
+
+    model_config = ConfigDict(json_schema_extra=_required_unless_like)
 
     like: Annotated[str, Field(pattern=LIKE_FORM)] | None = None
     """The chart, or chart/id, whose row it is like."""
