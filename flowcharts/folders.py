@@ -1,5 +1,7 @@
 """Where the user's own content and settings lie, and what can be made again is kept."""
 
+import os
+import sys
 from pathlib import Path
 
 PROGRAM = "missed-trigger-trainer"
@@ -8,20 +10,29 @@ PROGRAM = "missed-trigger-trainer"
 
 def content_folder() -> Path:
     """The folder of the user's own charts, cards and examples; it need not exist."""
-    from platformdirs import user_data_path  # whoever needs none of them does not load it
-
-    return user_data_path(PROGRAM, appauthor=False) / "content"
+    return _folder("data", "XDG_DATA_HOME", ".local/share") / "content"
 
 
 def config_folder() -> Path:
     """The folder of the settings; it need not exist."""
-    from platformdirs import user_config_path
-
-    return user_config_path(PROGRAM, appauthor=False)
+    return _folder("config", "XDG_CONFIG_HOME", ".config")
 
 
 def cache_folder() -> Path:
     """The folder for what is quicker to read again than to make again; it need not exist."""
-    from platformdirs import user_cache_path
+    return _folder("cache", "XDG_CACHE_HOME", ".cache")
 
-    return user_cache_path(PROGRAM, appauthor=False)
+
+def _folder(kind: str, variable: str, usual: str) -> Path:
+    """The program's folder of that *kind*.
+
+    Where the XDG Base Directory Specification holds, two lines answer; to load the library that
+    knows all systems would be a twentieth of the launch.
+    """
+    if sys.platform in ("win32", "darwin"):
+        import platformdirs
+
+        found: Path = getattr(platformdirs, f"user_{kind}_path")(PROGRAM, appauthor=False)
+        return found
+    given = os.environ.get(variable, "")
+    return (Path(given) if given.startswith("/") else Path.home() / usual) / PROGRAM
