@@ -25,7 +25,8 @@ class Menu(QObject):
     """The entries, their shortcuts, and the menu when it is open.
 
     Signals:
-        export_asked, print_asked, find_asked, keys_asked, tour_asked, close_asked: that entry.
+        export_asked, print_asked, find_asked, compare_asked, keys_asked, tour_asked,
+            close_asked: that entry.
         fit_asked, step_zoom_asked, chart_alone_asked: the chart is to be seen so.
         left_asked, right_asked: that panel is to open, or to fold.
         zoomed: the chart is to be seen larger (1) or smaller (-1).
@@ -34,6 +35,7 @@ class Menu(QObject):
     export_asked = Signal()
     print_asked = Signal()
     find_asked = Signal()
+    compare_asked = Signal()
     keys_asked = Signal()
     tour_asked = Signal()
     close_asked = Signal()
@@ -78,6 +80,7 @@ class Menu(QObject):
             self._switch(words.PAUSES, "pauses"),
             self._switch(words.TRIES_FIRST, "tries_first"),
             Command(words.WALK_FREELY, session.walk_freely, ("Ctrl+W",)),
+            Command(words.COMPARE, self.compare_asked.emit, ("Ctrl+K",)),
             Submenu(words.LAY_BESIDE, self._examples_beside),
         )
 

@@ -80,6 +80,8 @@ QPushButton[role="answer-chosen"] {{
   font-size: {round(size * 1.1)}px; min-height: {round(size * 2.2)}px; }}
 QPushButton[role="answer"]:focus, QPushButton[role="answer-chosen"]:focus,
 QPushButton[role="primary"]:focus {{ border: 3px solid {p.focus}; }}
+QPushButton[role="primary"]:disabled {{
+  background: {p.surface}; color: {p.faint_ink}; border-color: {p.hairline}; }}
 QPushButton[role="chip"] {{
   background: {p.path}; color: {p.on_path}; border: 1.5px solid {p.path}; border-radius: 13px;
   padding: 1px 11px; }}

@@ -39,6 +39,7 @@ RUBY = Text("Readings over kanji", "ふりがな")
 MOTION = Text("Motion", "動きをつける")
 PAUSES = Text("Examples pause at every decision", "例題は判断ごとに止まる")
 TRIES_FIRST = Text("Try it yourself first", "まず自分で答える")
+COMPARE = Text("Compare editions", "版を比べる")
 LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
 WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")
 KEYS = Text("Keys", "キー操作")
@@ -113,4 +114,5 @@ KEY_ROWS = (
     ),
     (Text("F11", "F11"), Text("chart alone, full screen", "チャートだけを全画面で")),
     (Text("Ctrl+F", "Ctrl+F"), Text("find", "検索")),
+    (Text("Ctrl+K", "Ctrl+K"), Text("compare editions", "版を比べる")),
 )

@@ -52,6 +52,7 @@ class Tone(Enum):
     RIGHT = (1.08, True, "path")
     WRONG = (1.08, True, "remedy")
     BESIDE = (1.12, True, "beside")
+    PARTING = (0.88, True, "remedy")
 
     def __init__(self, factor: float, is_bold: bool, ink: str) -> None:  # noqa: FBT001 - a row above
         self.factor = factor

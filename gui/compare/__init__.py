@@ -1,0 +1,1 @@
+"""One example on several editions, side by side."""

@@ -1,0 +1,122 @@
+"""The table: a column for each edition, a row for each question, the rulings at the foot."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from flowcharts.chart import Chart
+from gui.compare import words
+from gui.compare.comparison import Comparison
+from gui.compare.end_cell import EndCell
+from gui.compare.line_up import Column
+from gui.compare.step_cell import StepCell
+from gui.panels.phrases import filled
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading, ReadsAlong, Tone
+
+_Shape = tuple[str, frozenset[str], tuple[int, ...]]
+
+
+class Board(QScrollArea):
+    """The table below the headings; it scrolls up and down, the question asked in sight."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__()
+        self._reading = reading
+        self._shape: _Shape | None = None
+        self._rows: list[list[StepCell]] = []
+        self._titles: dict[int, Prose] = {}
+        self._ends: list[EndCell] = []
+        self._views: list[ReadsAlong] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setProperty("role", "side")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Show *comparison* as far as it has been stepped through."""
+        shape = (comparison.scenario.id, comparison.chosen, comparison.places)
+        if shape != self._shape:
+            self._shape = shape
+            self._build(comparison)
+        columns = [comparison.lines.columns[place] for place in comparison.places]
+        for row in range(len(self._rows)):
+            self._show_row(row, columns, comparison)
+        for column, end in zip(columns, self._ends, strict=True):
+            end.show_reached(is_reached=comparison.revealed >= column.length)
+            end.show_state(is_current=False, is_parted=column.has_parted(comparison.revealed))
+        QTimer.singleShot(0, self._follow)
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same in another way."""
+        if reading != self._reading:
+            self._reading = reading
+            for view in self._views:
+                view.show_reading(reading)
+
+    def _show_row(self, row: int, columns: list[Column], comparison: Comparison) -> None:
+        revealed = comparison.revealed
+        if row in self._titles:
+            self._titles[row].setVisible(row <= revealed)
+        is_shown = row <= revealed and row in comparison.rows
+        for column, cell in zip(columns, self._rows[row], strict=True):
+            is_parted = column.has_parted(revealed) and column.is_parted_in(row)
+            cell.setVisible(is_shown)
+            cell.show_state(is_current=row == revealed, is_parted=is_parted)
+            cell.show_answered(is_answered=row < revealed)
+
+    def _build(self, comparison: Comparison) -> None:
+        """Make the cells anew: another example, another choice of editions."""
+        table = QWidget()
+        table.setProperty("role", "side")
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        self._rows, self._titles, self._views = [], {}, []
+        columns = [comparison.lines.columns[place] for place in comparison.places]
+        span = max(1, len(columns))
+        grid.addLayout(self._story(comparison), 0, 0, 1, span)
+        last: Chart | None = None
+        for row, part in enumerate(comparison.lines.parts):
+            if part is not None and part is not last:
+                self._titles[row] = self._title(part)
+                grid.addWidget(self._titles[row], 2 * row + 1, 0, 1, span)
+            last = part
+            cells = [StepCell(self._reading, column, row) for column in columns]
+            self._rows.append(cells)
+            for place, cell in enumerate(cells):
+                grid.addWidget(cell, 2 * row + 2, place)
+        self._ends = [EndCell(self._reading, column) for column in columns]
+        foot = 2 * len(self._rows) + 1
+        for place, end in enumerate(self._ends):
+            grid.addWidget(end, foot, place)
+            grid.setColumnStretch(place, 1)
+        grid.setRowStretch(foot + 1, 1)
+        self._views += [cell for cells in self._rows for cell in cells]
+        self._views += self._ends
+        self.setWidget(table)
+
+    def _story(self, comparison: Comparison) -> QVBoxLayout:
+        story = Prose(self._reading)
+        story.show_text(comparison.scenario.story)
+        self._views.append(story)
+        margin = QVBoxLayout()
+        margin.setContentsMargins(12, 4, 12, 8)
+        margin.addWidget(story)
+        return margin
+
+    def _title(self, part: Chart) -> Prose:
+        title = Prose(self._reading, Tone.EYEBROW)
+        title.show_text(filled(words.ASKED_BY, chart=part.title))
+        self._views.append(title)
+        return title
+
+    def _follow(self) -> None:
+        """Bring the question asked into sight; at the end, the rulings."""
+        asked = [cells[0] for cells in self._rows if cells and cells[0].isVisible()]
+        whole = all(end.is_reached for end in self._ends)
+        target: QWidget | None = self._ends[0] if whole and self._ends else None
+        target = target or (asked[-1] if asked else None)
+        if target is not None:
+            self.ensureWidgetVisible(target, 0, 24)

@@ -1,0 +1,83 @@
+"""What one edition rules in the end: remedy, penalties, how sure that is, and why."""
+
+from flowcharts.comparison import EditionWalk
+from flowcharts.text import Text
+from gui.compare import words
+from gui.compare.cell import Cell
+from gui.compare.comparison import ruling
+from gui.compare.line_up import Column
+from gui.panels.dates import short_month_of
+from gui.panels.panel import Panel
+from gui.panels.phrases import filled, label_of
+from gui.panels.reading import Reading, Tone
+
+
+class EndCell(Cell):
+    """The end of one column, hidden until it is reached.
+
+    Attributes:
+        is_reached: is it shown?
+    """
+
+    def __init__(self, reading: Reading, column: Column) -> None:
+        super().__init__(reading)
+        self.is_reached = False
+        self._waiting = self.add_prose(Tone.SOFT)
+        self._waiting.show_text(words.OPEN_STILL)
+        self._body = self.add(Panel(reading, gap=5))
+        self.column.addStretch(1)
+        edition = column.edition
+        if column.before is not None:
+            likeness = _likeness(column.before, edition)
+            is_alike = likeness in (words.SAME_RULING, words.LIKE_REMEDY)
+            tone = Tone.SOFT if is_alike else Tone.PARTING
+            month = short_month_of(column.before.chart.edition.since)
+            self._body.add_prose(tone).show_text(filled(likeness, edition=month))
+        self._body.add_prose(Tone.TITLE).show_text(_remedy(edition))
+        for line in _penalties(edition):
+            self._body.add_prose().show_text(line)
+        if edition.penalty is not None and edition.penalty.exception is not None:
+            self._body.add_prose(Tone.SOFT).show_text(edition.penalty.exception)
+        self._body.add_prose(Tone.SOFT).show_text(_confidence(edition))
+        if edition.why is not None:
+            self._body.add_prose().show_text(edition.why)
+
+    def show_reached(self, *, is_reached: bool) -> None:
+        """Show the ruling, or that its edition has more to ask."""
+        self.is_reached = is_reached
+        self._waiting.setVisible(not is_reached)
+        self._body.setVisible(is_reached)
+
+
+def _remedy(edition: EditionWalk) -> Text:
+    home = edition.walk.home
+    if home.exit is not None:
+        return filled(words.LEFT, exit=home.exit.label.on_one_line())
+    return label_of(home.ending.here)
+
+
+def _penalties(edition: EditionWalk) -> list[Text]:
+    penalty = edition.penalty
+    if penalty is None:
+        is_open = edition.walk.home.next_chart is not None
+        return [words.PENALTIES_OPEN if is_open else words.NO_PENALTIES]
+    pairs = ((words.CONTROLLER, penalty.controller), (words.OPPONENT, penalty.opponent))
+    return [Text(f"{who.en}: {gets.en}", f"{who.ja}: {gets.ja}") for who, gets in pairs]
+
+
+def _confidence(edition: EditionWalk) -> Text:
+    said = words.CONFIDENCES.get(edition.confidence, Text("", ""))
+    return Text(f"{edition.confidence} — {said.en}", f"{edition.confidence} ― {said.ja}")
+
+
+def _likeness(before: EditionWalk, after: EditionWalk) -> Text:
+    if ruling(before) != ruling(after):
+        return words.OTHER_RULING
+    if before.penalty is None or after.penalty is None:  # what is not told cannot be compared
+        return words.LIKE_REMEDY
+    return words.SAME_RULING if _gets(before) == _gets(after) else words.SAME_REMEDY
+
+
+def _gets(edition: EditionWalk) -> tuple[Text, Text] | None:
+    penalty = edition.penalty
+    return (penalty.controller, penalty.opponent) if penalty is not None else None

@@ -1,0 +1,81 @@
+"""The headings of the columns: which edition, how long it was in force; a click opens it."""
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from flowcharts.chart import Edition
+from flowcharts.comparison import EditionWalk
+from flowcharts.text import Text
+from gui.compare import words
+from gui.compare.comparison import Comparison
+from gui.panels.button_face import ButtonFace, Manner
+from gui.panels.dates import date_of
+from gui.panels.phrases import filled
+from gui.panels.reading import Reading
+from gui.panels.text_button import TextButton
+
+
+class Heads(QWidget):
+    """A button over each column.
+
+    Signals:
+        opened: the chart of an edition is to be opened; carries its id.
+    """
+
+    opened = Signal(str)
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__()
+        self._reading = reading
+        self._shown: tuple[str, ...] = ()
+        self.buttons: list[TextButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(6, 4, 18, 6)
+        self._row.setSpacing(12)
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Name the columns of *comparison* that are on the screen."""
+        editions = [comparison.lines.columns[place].edition for place in comparison.places]
+        names = tuple(edition.chart.id for edition in editions)
+        if names == self._shown:
+            return
+        self._shown = names
+        for button in self.buttons:
+            button.hide()
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self.buttons = [self._button(edition, comparison) for edition in editions]
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same in another way."""
+        self._reading = reading
+        for button in self.buttons:
+            button.show_reading(reading)
+
+    def _button(self, edition: EditionWalk, comparison: Comparison) -> TextButton:
+        button = TextButton(self._reading, Manner.ROW)
+        chart = edition.chart
+        document, state = _parts(chart.edition.badge)
+        sign = words.OWN_SIGN if chart.id == comparison.scenario.chart else ""
+        button.show_face(ButtonFace(document, _detail(chart.edition, state), sign=sign))
+        named = filled(words.OPEN_EDITION, edition=chart.edition.badge)
+        button.setToolTip(self._reading.lines(named))
+        button.clicked.connect(partial(self.opened.emit, chart.id))
+        self._row.addWidget(button, 1)
+        return button
+
+
+def _parts(badge: Text) -> tuple[Text, Text]:
+    """The document, and what has become of it."""
+    en, ja = (said.partition(" — ") for said in (badge.en, badge.ja))
+    return Text(en[0], ja[0]), Text(en[2], ja[2])
+
+
+def _detail(edition: Edition, state: Text) -> Text:
+    since = date_of(edition.since)
+    time = filled(words.SINCE, since=since)
+    if edition.until is not None:
+        time = filled(words.IN_FORCE, since=since, until=date_of(edition.until))
+    return filled(words.DETAIL, time=time, state=state)

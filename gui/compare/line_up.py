@@ -1,0 +1,116 @@
+"""Walks on several editions, lined up by the questions that they have in common. Knows no Qt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import reduce
+from itertools import pairwise
+
+from flowcharts.chart import Chart, Family
+from flowcharts.comparison import EditionWalk, Parting, partings
+from flowcharts.crossing import ChartStep, steps
+
+Question = tuple[str, str]
+"""A shared chart, or nothing for the edition's own, and the id of a decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The way through one edition, with gaps where it does not ask what others ask."""
+
+    edition: EditionWalk
+    cells: tuple[ChartStep | None, ...]
+    """What it asks in each row."""
+    before: EditionWalk | None = None
+    """The edition to its left."""
+    parting: int | None = None
+    """The row where it parts from the edition to its left; the one after the last for the end."""
+
+    @property
+    def length(self) -> int:
+        """How many rows it takes to come to its end."""
+        return max((row + 1 for row, cell in enumerate(self.cells) if cell), default=0)
+
+    def is_parted_in(self, row: int) -> bool:
+        """Does *row* stand where it goes another way than the edition to its left?"""
+        return self.parting is not None and row >= self.parting
+
+    def has_parted(self, revealed: int) -> bool:
+        """Is it seen to part, when so many rows have their answers shown?"""
+        if self.parting == len(self.cells):
+            return revealed >= self.length
+        return self.parting is not None and revealed > self.parting
+
+    def number(self, row: int) -> int:
+        """Which of its own steps stands in *row*, from 1."""
+        return sum(cell is not None for cell in self.cells[: row + 1])
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """Columns with as many cells each as there are rows."""
+
+    columns: tuple[Column, ...]
+    parts: tuple[Chart | None, ...]
+    """For each row, the shared chart that asks it; None where the editions do themselves."""
+
+    @property
+    def row_count(self) -> int:
+        """How many questions stand below each other."""
+        return len(self.parts)
+
+
+def line_up(editions: Sequence[EditionWalk]) -> LineUp:
+    """*editions* beside each other, in their order."""
+    ways = [tuple(steps(edition.walk)) for edition in editions]
+    rows: list[Question] = reduce(_merged, [[_question(step) for step in way] for way in ways], [])
+    cells = [_spread(way, rows) for way in ways]
+    known = {id(parting.after): parting for parting in partings(editions)}
+    befores = [None, *(one for one, _ in pairwise(editions))]
+    columns = (
+        Column(edition, row, before, _row_of(known.get(id(edition)), row))
+        for edition, row, before in zip(editions, cells, befores, strict=True)
+    )
+    return LineUp(tuple(columns), tuple(_parts(rows, cells)))
+
+
+def _question(step: ChartStep) -> Question:
+    is_shared = step.chart.family is Family.PART
+    return (step.chart.id if is_shared else "", step.decision.id)
+
+
+def _merged(rows: list[Question], line: list[Question]) -> list[Question]:
+    """The shortest list found that has both in their order."""
+    found: list[Question] = []
+    matcher = SequenceMatcher(None, rows, line, autojunk=False)
+    for kind, start, end, other_start, other_end in matcher.get_opcodes():
+        found += rows[start:end]
+        if kind in ("insert", "replace"):
+            found += line[other_start:other_end]
+    return found
+
+
+def _spread(way: Sequence[ChartStep], rows: Sequence[Question]) -> tuple[ChartStep | None, ...]:
+    waiting = list(way)
+    return tuple(
+        waiting.pop(0) if waiting and _question(waiting[0]) == question else None
+        for question in rows
+    )
+
+
+def _row_of(parting: Parting | None, cells: Sequence[ChartStep | None]) -> int | None:
+    """The row where the parting stands: what was asked inside a decision is not compared."""
+    if parting is None:
+        return None
+    compared = [row for row, cell in enumerate(cells) if cell is not None and cell.depth == 0]
+    return compared[parting.place] if parting.place < len(compared) else len(cells)
+
+
+def _parts(
+    rows: Sequence[Question], columns: Sequence[Sequence[ChartStep | None]]
+) -> list[Chart | None]:
+    asking = [[cells[row] for cells in columns] for row in range(len(rows))]
+    return [
+        next(step.chart for step in steps_there if step is not None) if shared else None
+        for (shared, _), steps_there in zip(rows, asking, strict=True)
+    ]

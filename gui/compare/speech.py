@@ -1,0 +1,39 @@
+"""What a screen reader is told at each step of a comparison."""
+
+from collections.abc import Iterator
+
+from flowcharts.comparison import EditionWalk
+from flowcharts.text import Text
+from gui.compare import words
+from gui.compare.comparison import Comparison
+from gui.panels.dates import month_of
+from gui.panels.phrases import filled, label_of
+
+
+def said_of(comparison: Comparison) -> Text:
+    """The answers of the row just shown, edition by edition; then the next question or the ends."""
+    sentences = [*_answers(comparison), *(_ends(comparison) if comparison.is_whole else ())]
+    return Text(" ".join(text.en for text in sentences), "".join(text.ja for text in sentences))
+
+
+def _answers(comparison: Comparison) -> Iterator[Text]:
+    row = max((row for row in comparison.rows if row < comparison.revealed), default=None)
+    if row is None:
+        return
+    for place in comparison.places:
+        column = comparison.lines.columns[place]
+        step = column.cells[row]
+        if step is not None:
+            question, answer = label_of(step.decision), step.decision.branch(step.answer).words
+            sentence = filled(words.ANSWERED, question=question, answer=answer)
+            yield _of(column.edition, sentence)
+
+
+def _ends(comparison: Comparison) -> Iterator[Text]:
+    for place in comparison.places:
+        edition = comparison.lines.columns[place].edition
+        yield _of(edition, filled(words.ENDS, end=label_of(edition.walk.home.ending.here)))
+
+
+def _of(edition: EditionWalk, sentence: Text) -> Text:
+    return filled(words.OF_EDITION, edition=month_of(edition.chart.edition.since), said=sentence)

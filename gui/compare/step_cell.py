@@ -1,0 +1,75 @@
+"""A question as one edition asks it, and the answer that the example gives."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy
+
+from flowcharts.crossing import ChartStep
+from flowcharts.text import Text
+from gui.compare import words
+from gui.compare.cell import Cell
+from gui.compare.line_up import Column
+from gui.panels.dates import short_month_of
+from gui.panels.phrases import filled, label_of
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading, Tone
+
+
+class StepCell(Cell):
+    """One step of one column; a gap where the edition does not ask."""
+
+    def __init__(self, reading: Reading, column: Column, row: int) -> None:
+        super().__init__(reading)
+        self._step = column.cells[row]
+        self._parting: Prose | None = None
+        self._answer = QLabel()
+        self._is_answered = False
+        if column.parting == row and column.before is not None:
+            month = short_month_of(column.before.chart.edition.since)
+            self._parting = self.add_prose(Tone.PARTING)
+            self._parting.show_text(filled(words.PART_HERE, edition=month))
+        if self._step is None:
+            self._add_gap()
+        else:
+            self._add_question(self._step, column.number(row))
+        self.column.addStretch(1)
+
+    def show_answered(self, *, is_answered: bool) -> None:
+        """Show the answer and whether the ways part by it, or leave the question open."""
+        if self._parting is not None:
+            self._parting.setVisible(is_answered)
+        if self._step is None:
+            return
+        self._is_answered = is_answered
+        branch = self._step.decision.branch(self._step.answer)
+        answer = branch.words if is_answered else words.OPEN_QUESTION
+        self._answer.setText(self.reading.line(answer))
+        said = words.ANSWERED if is_answered else words.UNANSWERED
+        sentence = filled(said, question=label_of(self._step.decision), answer=branch.words)
+        self.setAccessibleName(self.reading.line(sentence))
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same in another way."""
+        super().show_reading(reading)
+        self.show_answered(is_answered=self._is_answered)
+
+    def _add_gap(self) -> None:
+        gap = self.add(Prose(self.reading, Tone.SOFT, Qt.AlignmentFlag.AlignHCenter))
+        gap.show_text(words.NOT_ASKED)
+
+    def _add_question(self, step: ChartStep, number: int) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        label = Prose(self.reading)
+        label.show_text(_numbered(number, label_of(step.decision)))
+        self.follow(label)
+        row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._answer.setProperty("role", "badge")
+        self._answer.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        row.addWidget(self._answer, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.column.addLayout(row)
+        if step.decision.asks_opponent:
+            self.add_prose(Tone.SOFT).show_text(words.OPPONENT_CHOOSES)
+
+
+def _numbered(number: int, label: Text) -> Text:
+    return Text(f"{number}. {label.en}", f"{number}. {label.ja}")

@@ -1,0 +1,160 @@
+"""The comparison, over the whole window: the bar, the time line, the headings, the table."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollBar, QVBoxLayout, QWidget
+
+from flowcharts.chart import Chart
+from flowcharts.scenario import Scenario
+from flowcharts.text import Text
+from gui.compare import words
+from gui.compare.bar import Bar
+from gui.compare.board import Board
+from gui.compare.comparison import AT_ONCE, Comparison
+from gui.compare.heads import Heads
+from gui.compare.speech import said_of
+from gui.compare.time_line import TimeLine
+from gui.override import override
+from gui.panels.phrases import filled
+from gui.panels.reading import Reading
+
+
+class CompareView(QFrame):
+    """One example on several editions, side by side and in step.
+
+    Signals:
+        scrolled: so many columns are to be passed over behind the first.
+    """
+
+    scrolled = Signal(int)
+
+    def __init__(self, reading: Reading, over: QWidget) -> None:
+        super().__init__(over)
+        self.setProperty("role", "side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._over = over
+        self._reading = reading
+        self._comparison: Comparison | None = None
+        self.bar = Bar(reading)
+        self.time_line = TimeLine(reading)
+        self.heads = Heads(reading)
+        self.board = Board(reading)
+        self._note = QLabel()
+        self.columns_bar = QScrollBar(Qt.Orientation.Horizontal)
+        self._lay_out()
+        self.columns_bar.valueChanged.connect(self.scrolled)
+        self.hide()
+        over.installEventFilter(self)
+
+    def show_choice(
+        self, scenario: Scenario, others: Sequence[Scenario], stages: Sequence[Chart]
+    ) -> None:
+        """Offer *others* to compare instead of *scenario*, and *stages* to choose from."""
+        self.bar.show_example(scenario, others)
+        self._stages = tuple(stages)
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Show *comparison*."""
+        self._comparison = comparison
+        known = frozenset(edition.chart.id for edition in comparison.known)
+        self.time_line.show_stages(self._stages, known, comparison.chosen)
+        self.heads.show_comparison(comparison)
+        self.board.show_comparison(comparison)
+        self.bar.show_progress(can_go_back=comparison.can_go_back, is_whole=comparison.is_whole)
+        self._show_columns(comparison)
+        self._say(said_of(comparison))
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same in another way."""
+        if reading != self._reading:
+            self._reading = reading
+            for view in (self.bar, self.time_line, self.heads, self.board):
+                view.show_reading(reading)
+            if self._comparison is not None:
+                self.show_comparison(self._comparison)
+            self._name()
+
+    def raise_over(self) -> None:
+        """Cover the window, the keys here from now on."""
+        self._name()
+        self.setGeometry(self._over.rect())
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.setGeometry(self._over.rect())
+        return False
+
+    @override
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Tab goes round in here: what lies below is covered."""
+        reason = Qt.FocusReason.TabFocusReason
+        if not forwards:
+            reason = Qt.FocusReason.BacktabFocusReason
+        for widget in self._others_in_chain(forwards=forwards):
+            if self.isAncestorOf(widget) and _takes_tab(widget):
+                widget.setFocus(reason)
+                break
+        return True
+
+    def _others_in_chain(self, *, forwards: bool) -> Iterator[QWidget]:
+        """Every other widget of the window, from the one with the focus on."""
+        start = QApplication.focusWidget() or self
+        widget: QWidget | None = start
+        while widget is not None:
+            widget = widget.nextInFocusChain() if forwards else widget.previousInFocusChain()
+            if widget is start:
+                return
+            if widget is not None:
+                yield widget
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.time_line)
+        column.addWidget(self.heads)
+        column.addWidget(self.board, 1)
+        self._note.setProperty("role", "soft")
+        self._note.setContentsMargins(16, 4, 16, 2)
+        column.addWidget(self._note)
+        column.addWidget(self.columns_bar)
+
+    def _show_columns(self, comparison: Comparison) -> None:
+        """Say which columns are on the screen, where not all of them are."""
+        count, most = len(comparison.lines.columns), comparison.most_skipped
+        with QSignalBlocker(self.columns_bar):
+            self.columns_bar.setRange(0, most)
+            self.columns_bar.setPageStep(AT_ONCE - 1)
+            self.columns_bar.setValue(comparison.skipped)
+        self.columns_bar.setVisible(most > 0)
+        first = comparison.skipped + 2
+        numbers = {"first": str(first), "last": str(first + AT_ONCE - 2), "all": str(count)}
+        said = [filled(words.COLUMNS_SHOWN, **numbers)] * (most > 0)
+        said += [words.ALONE] * (len(comparison.known) == 1)
+        said += [words.OWN_EDITION] * (comparison.scenario.chart in comparison.chosen)
+        said += [words.LEGEND] * (len(comparison.known) < len(self._stages))
+        self._note.setText("   ".join(self._reading.line(text) for text in said))
+        self._note.setVisible(bool(said))
+
+    def _say(self, text: Text) -> None:
+        spoken = self._reading.line(text)
+        if spoken and spoken != self.accessibleDescription():
+            self.setAccessibleDescription(spoken)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+
+    def _name(self) -> None:
+        self.setAccessibleName(self._reading.line(words.COMPARE))
+        self.columns_bar.setAccessibleName(self._reading.line(words.COLUMNS))
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    return bool(takes) and widget.isVisible() and widget.isEnabled()

@@ -1,0 +1,86 @@
+"""The words of the comparison of editions."""
+
+from flowcharts.text import Text
+
+COMPARE = Text("Compare editions", "版を比べる")
+EXAMPLE = Text("Example", "例題")
+CHOOSE_EXAMPLE = Text("Choose another example", "別の例題を選ぶ")
+START_OVER = Text("Start over", "最初から")
+BACK = Text("Back", "戻る")
+NEXT = Text("Next step", "次へ")
+NEXT_KEY = "Space"
+SHOW_ALL = Text("Show all", "すべて表示")
+CLOSE = Text("Close", "閉じる")
+
+# time_line
+TIME_LINE = Text("Editions to compare", "比べる版")
+COMPETITIVE = Text("Competitive", "競技REL")
+REGULAR = Text("Regular REL", "一般REL")
+PARTS = Text("Shared charts", "共通のチャート")
+NOT_KNOWN = Text(
+    "This example has no known walk on this edition.",
+    "この例題は、この版での道筋が知られていません。",
+)
+LAST_ONE = Text("One edition has to stay.", "少なくとも1つの版を残します。")
+LEGEND = Text(
+    "× no known walk of this example on that edition", "×:その版での道筋が知られていないもの"
+)
+COMPARED = Text("{edition}, compared", "{edition}、比較中")
+
+# heads
+OPEN_EDITION = Text(
+    "Open this chart with its walk: {edition}", "この道筋をチャートで開く: {edition}"
+)
+OWN_EDITION = Text("★ the example’s own edition", "★:この例題の版")
+OWN_SIGN = "★"
+IN_FORCE = Text("{since} – {until}", "{since}〜{until}")
+SINCE = Text("since {since}", "{since}〜")
+DETAIL = Text("{time} · {state}", "{time} ・ {state}")
+COLUMNS_SHOWN = Text(
+    "Editions {first} to {last} of {all}; the first one stays",
+    "{all}版のうち{first}〜{last}(最初の版は固定)",
+)
+COLUMNS = Text("Editions further to the right", "右に続く版")
+
+# cells
+STORY = Text("The story", "状況")
+NOT_ASKED = Text("not asked", "問わない")
+PART_HERE = Text("Parts here from {edition}", "ここで{edition}と分かれる")
+OPEN_QUESTION = Text("?", "?")
+UNANSWERED = Text("{question} Which answer?", "{question} 答えはどちらでしょうか。")
+ANSWERED = Text("{question} {answer}.", "{question} {answer}。")
+OPPONENT_CHOOSES = Text("the opponent chooses", "対戦相手が選ぶ")
+ASKED_BY = Text("Asked by “{chart}”", "「{chart}」で問うこと")
+
+# speech
+OF_EDITION = Text("{edition}: {said}", "{edition}:{said}")
+ENDS = Text("ruling: {end}.", "裁定:{end}。")
+
+# endings
+ENDING = Text("The ruling", "裁定")
+REMEDY = Text("Remedy", "処置")
+OPEN_STILL = Text("Not reached yet", "まだ途中です")
+LEFT = Text("Not for this chart: {exit}", "このチャートの対象外: {exit}")
+SAME_RULING = Text("Ruled as in {edition}", "{edition}と同じ裁定")
+LIKE_REMEDY = Text("Remedy as in {edition}", "処置は{edition}と同じ")
+SAME_REMEDY = Text("Remedy as in {edition}, other penalties", "処置は{edition}と同じ、懲罰は異なる")
+OTHER_RULING = Text("Ruled otherwise than in {edition}", "{edition}とは異なる裁定")
+CONTROLLER = Text("Controller", "コントローラー")
+OPPONENT = Text("Opponent", "対戦相手")
+PENALTIES_OPEN = Text("Penalties: asked by the penalty chart", "懲罰: 懲罰のチャートで決まる")
+NO_PENALTIES = Text("Penalties: none are told", "懲罰: 記載なし")
+WHY = Text("Why", "理由")
+OUR_READING = Text(
+    "Our reading: no source states it.", "本教材の解釈です。出典に記載はありません。"
+)
+CONFIDENCES = {
+    "H": Text("Stands in the source.", "出典に書かれています。"),
+    "M": Text("From a secondary source.", "二次資料によります。"),
+    "L": Text("Rests on thin evidence.", "根拠は多くありません。"),
+    "D": OUR_READING,
+}
+ALONE = Text(
+    "This example is told for one edition only: there is nothing to compare it with yet. "
+    "Choose another example above.",
+    "この例題は1つの版についてだけ書かれているため、比べる相手がありません。上で別の例題を選んでください。",
+)

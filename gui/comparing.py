@@ -1,0 +1,188 @@
+"""Comparing, over the window: which example on which editions, and where its keys go."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from flowcharts.chart import Family
+from flowcharts.scenario import Scenario
+from flowcharts.trail import Trail, trail_of_example
+from gui.compare.comparison import Comparison, compared
+from gui.compare.view import CompareView
+from gui.keys import Intent, Wish
+from gui.panels.reading import Reading
+from gui.session import Session
+from gui.theme import PALETTES
+
+_PASSED_ON = frozenset({Intent.ESCAPE, Intent.LANGUAGE, Intent.CLICKER_BLANK})
+_ONWARD = frozenset({Intent.NEXT_STEP, Intent.CLICKER_NEXT, Intent.DOWN, Intent.TAKE})
+_BACK = frozenset({Intent.BACK, Intent.CLICKER_PREVIOUS})
+_SIDEWAYS = {Intent.MARK_LEFT: -1, Intent.MARK_RIGHT: 1}
+
+
+class Comparing(QObject):
+    """Opens the comparison when it is first asked for, and moves all its columns together.
+
+    Signals:
+        passed_on: a wish that is not for the comparison.
+        closed: the chart is to be seen again.
+    """
+
+    passed_on = Signal(Wish)
+    closed = Signal()
+
+    def __init__(self, session: Session, over: QWidget) -> None:
+        super().__init__()
+        self._session = session
+        self._over = over
+        self._view: CompareView | None = None
+        self._comparison: Comparison | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Is the comparison on the screen?"""
+        return self._view is not None and self._view.isVisible()
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """What is compared, or was last."""
+        return self._comparison
+
+    def toggle(self) -> None:
+        """Open the comparison, or close it."""
+        if self.is_open:
+            self.close()
+        else:
+            self.open()
+
+    def open(self) -> None:
+        """Compare the example on the screen, or else the first one told for this chart."""
+        scenario = self._session.scenario or self._nearest()
+        if scenario is None:
+            return
+        self._session.put_mark(None)
+        self._compare(scenario)
+        if self._session.trail.is_shown_to_the_end and self._comparison is not None:
+            self._show(self._comparison.shown_whole())
+        self._opened_view.raise_over()
+
+    def close(self) -> None:
+        """Back to the chart."""
+        if self._view is not None and self._view.isVisible():
+            self._view.hide()
+            self.closed.emit()
+
+    def follow(self, wish: Wish) -> None:
+        """Do what a key asks for; pass on what the comparison has no use for."""
+        comparison = self._comparison
+        if not self.is_open or comparison is None or wish.intent in _PASSED_ON:
+            self.passed_on.emit(wish)
+        elif wish.intent in _ONWARD:
+            self._show(comparison.stepped())
+        elif wish.intent in _BACK:
+            self._show(comparison.stepped_back())
+        elif wish.intent is Intent.START_OVER:
+            self._show(comparison.started_over())
+        elif wish.intent in _SIDEWAYS:
+            self._show(comparison.scrolled(comparison.skipped + _SIDEWAYS[wish.intent]))
+
+    def show_settings(self) -> None:
+        """Speak and look as the settings want it."""
+        if self._view is not None:
+            self._view.show_reading(self._reading)
+
+    @property
+    def _reading(self) -> Reading:
+        settings = self._session.settings
+        return Reading(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
+
+    @property
+    def _opened_view(self) -> CompareView:
+        if self._view is None:
+            self._view = view = CompareView(self._reading, self._over)
+            view.bar.scenario_chosen.connect(self._choose)
+            view.bar.started_over.connect(self._start_over)
+            view.bar.stepped_back.connect(self._step_back)
+            view.bar.stepped.connect(self._step)
+            view.bar.shown_whole.connect(self._show_whole)
+            view.bar.closed.connect(self.close)
+            view.time_line.toggled.connect(self._toggle)
+            view.heads.opened.connect(self._open_edition)
+            view.scrolled.connect(self._scroll)
+        return self._view
+
+    def _nearest(self) -> Scenario | None:
+        """An example told for several editions, this chart's among them if there is one."""
+        chart = self._session.trail.walk.home.chart.id
+        told = self._told()
+        here = (each for each in told if chart == each.chart or chart in each.also)
+        return next(here, told[0] if told else None)
+
+    def _told(self) -> list[Scenario]:
+        return [scenario for scenario in self._session.library.scenarios() if scenario.also]
+
+    def _choose(self, scenario_id: str) -> None:
+        self._compare(self._session.library.scenario(scenario_id))
+
+    def _compare(self, scenario: Scenario) -> None:
+        library = self._session.library
+        charts = tuple(library.chart(name) for name in (scenario.chart, *scenario.also))
+        lanes = {Family.MISSED_TRIGGER, *(chart.family for chart in charts)}
+        stages = {
+            chart.id: chart
+            for chart in (*library.charts(), *charts)
+            if chart.family in lanes - {Family.PART} or chart in charts
+        }
+        told = self._told()
+        view = self._opened_view
+        view.show_choice(
+            scenario,
+            told if scenario in told else [scenario, *told],
+            sorted(stages.values(), key=lambda chart: chart.edition.first_day),
+        )
+        self._show(compared(scenario, charts))
+
+    def _show(self, comparison: Comparison) -> None:
+        self._comparison = comparison
+        self._opened_view.show_comparison(comparison)
+
+    def _step(self) -> None:
+        if self._comparison is not None:
+            self._show(self._comparison.stepped())
+
+    def _step_back(self) -> None:
+        if self._comparison is not None:
+            self._show(self._comparison.stepped_back())
+
+    def _start_over(self) -> None:
+        if self._comparison is not None:
+            self._show(self._comparison.started_over())
+
+    def _show_whole(self) -> None:
+        if self._comparison is not None:
+            self._show(self._comparison.shown_whole())
+
+    def _toggle(self, chart_id: str) -> None:
+        if self._comparison is not None:
+            self._show(self._comparison.toggled(chart_id))
+
+    def _scroll(self, skipped: int) -> None:
+        if self._comparison is not None:
+            self._show(self._comparison.scrolled(skipped))
+
+    def _open_edition(self, chart_id: str) -> None:
+        """The chart of an edition with the walk through it, gone to its end."""
+        if self._comparison is None:
+            return
+        scenario = self._comparison.scenario
+        known = self._comparison.known
+        edition = next(each for each in known if each.chart.id == chart_id)
+        is_own = chart_id == scenario.chart
+        self.close()
+        trail = Trail(edition.walk.home, edition.walk)
+        if is_own:
+            showing = trail_of_example(edition.chart, scenario).showing
+            trail = replace(trail, showing=showing)
+        self._session.go(trail)
+        self._session.choose(chart=chart_id, scenario=scenario.id if is_own else "")
