@@ -1,6 +1,7 @@
 """Comparing, over the window: which example on which editions, and where its keys go."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -8,12 +9,14 @@ from PySide6.QtWidgets import QWidget
 from flowcharts.chart import Family
 from flowcharts.scenario import Scenario
 from flowcharts.trail import Trail, trail_of_example
-from gui.compare.comparison import Comparison, compared
-from gui.compare.view import CompareView
 from gui.keys import Intent, Wish
 from gui.panels.reading import Reading
 from gui.session import Session
 from gui.theme import PALETTES
+
+if TYPE_CHECKING:
+    from gui.compare.comparison import Comparison
+    from gui.compare.view import CompareView
 
 _PASSED_ON = frozenset({Intent.ESCAPE, Intent.LANGUAGE, Intent.CLICKER_BLANK})
 _ONWARD = frozenset({Intent.NEXT_STEP, Intent.CLICKER_NEXT, Intent.DOWN, Intent.TAKE})
@@ -45,7 +48,7 @@ class Comparing(QObject):
         return self._view is not None and self._view.isVisible()
 
     @property
-    def comparison(self) -> Comparison | None:
+    def comparison(self) -> "Comparison | None":
         """What is compared, or was last."""
         return self._comparison
 
@@ -98,7 +101,9 @@ class Comparing(QObject):
         return Reading(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
 
     @property
-    def _opened_view(self) -> CompareView:
+    def _opened_view(self) -> "CompareView":
+        from gui.compare.view import CompareView  # many a run never compares
+
         if self._view is None:
             self._view = view = CompareView(self._reading, self._over)
             view.bar.scenario_chosen.connect(self._choose)
@@ -126,6 +131,8 @@ class Comparing(QObject):
         self._compare(self._session.library.scenario(scenario_id))
 
     def _compare(self, scenario: Scenario) -> None:
+        from gui.compare.comparison import compared  # many a run never compares
+
         library = self._session.library
         charts = tuple(library.chart(name) for name in (scenario.chart, *scenario.also))
         lanes = {Family.MISSED_TRIGGER, *(chart.family for chart in charts)}
@@ -143,7 +150,7 @@ class Comparing(QObject):
         )
         self._show(compared(scenario, charts))
 
-    def _show(self, comparison: Comparison) -> None:
+    def _show(self, comparison: "Comparison") -> None:
         self._comparison = comparison
         self._opened_view.show_comparison(comparison)
 

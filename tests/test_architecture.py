@@ -83,6 +83,11 @@ WALLS = (
         ("gui.panels",),
         ("gui.session", "gui.canvas", "gui.window", "gui.app"),
     ),
+    Wall(
+        "the comparison knows neither session nor canvas",
+        ("gui.compare",),
+        ("gui.session", "gui.canvas", "gui.window", "gui.app"),
+    ),
     Wall("the window is told, and asks nobody", ("gui.window",), ("gui.session", "gui.app")),
     Wall(
         "the session has no widgets",
