@@ -81,7 +81,7 @@ class Board(QScrollArea):
         for row, part in enumerate(comparison.lines.parts):
             if part is not None and part is not last:
                 self._titles[row] = self._title(part)
-                grid.addWidget(self._titles[row], 2 * row + 1, 0, 1, span)
+                grid.addLayout(_inset(self._titles[row]), 2 * row + 1, 0, 1, span)
             last = part
             cells = [StepCell(self._reading, column, row) for column in columns]
             self._rows.append(cells)
@@ -101,10 +101,7 @@ class Board(QScrollArea):
         story = Prose(self._reading)
         story.show_text(comparison.scenario.story)
         self._views.append(story)
-        margin = QVBoxLayout()
-        margin.setContentsMargins(12, 4, 12, 8)
-        margin.addWidget(story)
-        return margin
+        return _inset(story)
 
     def _title(self, part: Chart) -> Prose:
         title = Prose(self._reading, Tone.EYEBROW)
@@ -120,3 +117,11 @@ class Board(QScrollArea):
         target = target or (asked[-1] if asked else None)
         if target is not None:
             self.ensureWidgetVisible(target, 0, 24)
+
+
+def _inset(view: QWidget) -> QVBoxLayout:
+    """*view* as far from the edges as the words in the cells."""
+    layout = QVBoxLayout()
+    layout.setContentsMargins(12, 4, 12, 6)
+    layout.addWidget(view)
+    return layout

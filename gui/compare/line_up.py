@@ -62,8 +62,11 @@ class LineUp:
 
 def line_up(editions: Sequence[EditionWalk]) -> LineUp:
     """*editions* beside each other, in their order."""
-    ways = [tuple(steps(edition.walk)) for edition in editions]
-    rows: list[Question] = reduce(_merged, [[_question(step) for step in way] for way in ways], [])
+    ways = [steps(edition.walk) for edition in editions]
+    lengths = [len(steps(edition.walk.home)) for edition in editions]
+    remedies = [way[:length] for way, length in zip(ways, lengths, strict=True)]
+    followed = [way[length:] for way, length in zip(ways, lengths, strict=True)]
+    rows = [*_merged_all(remedies), *_merged_all(followed)]  # the penalties come last in all
     cells = [_spread(way, rows) for way in ways]
     known = {id(parting.after): parting for parting in partings(editions)}
     befores = [None, *(one for one, _ in pairwise(editions))]
@@ -77,6 +80,11 @@ def line_up(editions: Sequence[EditionWalk]) -> LineUp:
 def _question(step: ChartStep) -> Question:
     is_shared = step.chart.family is Family.PART
     return (step.chart.id if is_shared else "", step.decision.id)
+
+
+def _merged_all(ways: Sequence[Sequence[ChartStep]]) -> list[Question]:
+    lines = [[_question(step) for step in way] for way in ways]
+    return reduce(_merged, lines, [])
 
 
 def _merged(rows: list[Question], line: list[Question]) -> list[Question]:
@@ -102,8 +110,10 @@ def _row_of(parting: Parting | None, cells: Sequence[ChartStep | None]) -> int |
     """The row where the parting stands: what was asked inside a decision is not compared."""
     if parting is None:
         return None
+    if parting.place >= len(parting.after.line):
+        return len(cells)
     compared = [row for row, cell in enumerate(cells) if cell is not None and cell.depth == 0]
-    return compared[parting.place] if parting.place < len(compared) else len(cells)
+    return compared[parting.place]
 
 
 def _parts(

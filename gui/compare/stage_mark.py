@@ -75,7 +75,7 @@ class StageMark(QAbstractButton):
         circle = QRectF(0, 0, 2 * RADIUS, 2 * RADIUS)
         circle.moveCenter(self.centre)
         if not self.isEnabled() and not self.isChecked():
-            painter.setPen(QPen(QColor(palette.faint_line), palette.stroke))
+            painter.setPen(QPen(QColor(palette.faint_line), 1.4))
             painter.setBrush(QColor(palette.ground))
             inner = circle.adjusted(3, 3, -3, -3)
             painter.drawEllipse(inner)
