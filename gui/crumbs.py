@@ -7,7 +7,7 @@ from flowcharts.text import Text, Wording
 from flowcharts.walk import Walk
 from gui import words
 
-_LONGEST = 150
+_LONGEST, _LONGEST_OF_BOTH = 230, 150
 """Of a title, in pixels: the chart shown now has the room."""
 _AROUND = 20
 """Padding and border of its button."""
@@ -48,8 +48,9 @@ class Crumbs(QWidget):
 
     def _name(self, button: QPushButton, origin: Walk, wording: Wording) -> None:
         lines = origin.chart.title.in_wording(wording).split("\n")
-        metrics = button.fontMetrics()
-        cut = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, _LONGEST) for line in lines]
+        metrics, elide = button.fontMetrics(), Qt.TextElideMode.ElideRight
+        most = _LONGEST_OF_BOTH if wording is Wording.BOTH else _LONGEST
+        cut = [metrics.elidedText(line, elide, most) for line in lines]
         button.setText("\n".join(cut).replace("&", "&&"))
         button.setMinimumWidth(max(map(metrics.horizontalAdvance, cut)) + _AROUND)
         title, back = origin.chart.title, words.RETURN_TO_CHART

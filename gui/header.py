@@ -1,6 +1,7 @@
 """The bar above the chart: what it teaches, of when, and in which language."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -15,6 +16,7 @@ from flowcharts.text import Text, Wording
 from flowcharts.walk import Walk
 from gui import words
 from gui.crumbs import Crumbs
+from gui.override import override
 
 
 class Segments(QFrame):
@@ -78,11 +80,12 @@ class Header(QFrame):
         self.crumbs = Crumbs()
         self._title = _label("title")
         self._document = _label("badge")
-        self._state = _label("badge-warning")
+        self._state = _label("badge-warning", _Spare())
         self.modes = Segments((words.WALK, words.EXAMPLES), words.MODE)
         self.languages = Segments((words.ENGLISH, words.JAPANESE, words.BOTH), words.LANGUAGE)
         self._find = QPushButton()
         self._menu = QPushButton()
+        self._has_state = False
         self._lay_out()
         self.crumbs.chosen.connect(self.rewound)
         self.modes.chosen.connect(self.mode_chosen)
@@ -97,7 +100,8 @@ class Header(QFrame):
         self._title.setText(walk.chart.title.in_wording(wording))
         self._document.setText(document.in_wording(wording))
         self._state.setText(state.in_wording(wording))
-        self._state.setVisible(bool(state.en) and walk.origin is None)  # the way needs the room
+        self._has_state = bool(state.en)
+        self._make_room()
 
     def show_mode(self, *, is_example: bool) -> None:
         """Show whether an example is being stepped through."""
@@ -111,8 +115,21 @@ class Header(QFrame):
         self._find.setText(f"{words.FIND.in_wording(wording)}  Ctrl+F")
         self._menu.setText(f"☰  {words.MENU.in_wording(wording)}")
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Leave out what has become of the document where there is no room to say it."""
+        self._state.hide()
+        taken = self._row.sizeHint().width() + self._row.spacing()
+        self._state.setVisible(
+            self._has_state and taken + self._state.sizeHint().width() <= self.width()
+        )
+
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16, 7, 12, 7)
         row.setSpacing(8)
         row.addWidget(self.crumbs)
@@ -137,8 +154,16 @@ def _badge(badge: Text) -> tuple[Text, Text]:
     return Text(en[0], ja[0]), Text(en[2], ja[2])
 
 
-def _label(role: str) -> QLabel:
-    label = QLabel()
+class _Spare(QLabel):
+    """A label that asks for no room: it is left out where there is too little."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+
+def _label(role: str, label: QLabel | None = None) -> QLabel:
+    label = label or QLabel()
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)

@@ -6,6 +6,8 @@ from flowcharts.chart import Chart
 from flowcharts.layout_shelf import LayoutShelf
 from flowcharts.text import Wording
 from flowcharts.trail import Trail
+from flowcharts.walk import Walk
+from gui.canvas.crossfade import Turn
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
@@ -34,6 +36,7 @@ class Stage(QObject):
         self._shelf = shelf
         self._scenes: dict[tuple[str, str | None, bool], ChartScene] = {}
         self._shown: ChartScene | None = None
+        self._walk: Walk | None = None
 
     def show(self, trail: Trail, settings: Settings) -> bool:
         """Show *trail* as *settings* want it; whether another picture had to be put up."""
@@ -43,9 +46,12 @@ class Stage(QObject):
         self._view.show_motion(is_on=settings.moves)
         scene.show_trail(trail)
         if scene is self._shown:
+            self._walk = trail.walk
             return False
+        scene.settle()
+        before, self._walk = self._walk, trail.walk
         self._shown = scene
-        self._view.set_chart(scene)
+        self._view.set_chart(scene, _turn(before, trail.walk))
         return True
 
     def show_mark(self, answer: str) -> None:
@@ -75,3 +81,14 @@ class Stage(QObject):
             scene.inspected.connect(self.inspected)
             self._scenes[key] = scene
         return scene
+
+
+def _turn(before: Walk | None, walk: Walk) -> Turn | None:
+    """How one way comes from the chart of *before* to that of *walk*; None for another way."""
+    if before is None or before.home.chart is not walk.home.chart or before.chart is walk.chart:
+        return None
+    if walk.is_inside and walk.origin is not None and walk.origin.chart is before.chart:
+        return Turn.INTO
+    if before.is_inside and before.origin is not None and before.origin.chart is walk.chart:
+        return Turn.OUT_OF
+    return Turn.ONWARD

@@ -115,7 +115,9 @@ class NodeItem(QGraphicsItem):
             painter.setBrush(ink.fill)
             painter.drawPath(self.outline)
         if self._inner is not None:
-            painter.setPen(QPen(ink.words, self._inks.palette.stroke))
+            is_filled = bool(ink.halo)
+            colour = ink.words if is_filled else ink.outline.color()
+            painter.setPen(QPen(colour, self._inks.palette.stroke))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(self._inner)
         if painter.worldTransform().m11() > LEAST_LEGIBLE:

@@ -168,6 +168,14 @@ class ChartScene(QGraphicsScene):
             rect = rect.united(self.node_rect(node_id))
         return rect
 
+    def exits_rect(self) -> QRectF:
+        """The box around the node where the walk stands and the pills of its exits."""
+        rect = self.node_rect(self.current)
+        for way, edge in self._edges.items():
+            if way[0] == self.current:
+                rect = rect.united(edge.pill)
+        return rect
+
     def is_over_chart(self, place: QPointF) -> bool:
         """Is a node or an edge there?"""
         return any(isinstance(item, NodeItem | EdgeItem) for item in self.items(place))

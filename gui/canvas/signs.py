@@ -14,6 +14,8 @@ _RADIUS = 11.0
 _HIT_RADIUS = 17.0
 """A click so far from its middle still counts, in a small chart too."""
 _PIXELS = 16
+_UP_THE_SIDE = 0.36
+"""From the left or right corner of a diamond to its upper one: clear of words and of arrows."""
 _FAINT = frozenset({NodeState.RULED_OUT, NodeState.SKIPPED})
 
 
@@ -56,8 +58,9 @@ def _shoulders(node: Node, box: NodeBox) -> tuple[QPointF, QPointF]:
     left, top, right, _ = box.rect
     x, y = box.centre
     if isinstance(node, Decision):
-        height = (top + y) / 2
-        return QPointF((left + x) / 2, height), QPointF((right + x) / 2, height)
+        height = y + (top - y) * _UP_THE_SIDE
+        along = (x - left) * _UP_THE_SIDE
+        return QPointF(left + along, height), QPointF(right - along, height)
     inset = _RADIUS / 3
     return QPointF(left + inset, top + inset), QPointF(right - inset, top + inset)
 

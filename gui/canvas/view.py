@@ -3,14 +3,16 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.text import Text
+from gui.canvas.crossfade import Crossfade, Turn
 from gui.canvas.focus_ring import FocusRing
 from gui.canvas.measure import NODE_PIXELS, PILL_PIXELS
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.scene import ChartScene
+from gui.canvas.shift import shift_into
 from gui.canvas.sliding_view import SlidingView
 from gui.canvas.words import CHART
 from gui.override import override
@@ -25,6 +27,8 @@ _STEP_SCALES = (0.9, 1.6)
 """How small and how large a single step is shown."""
 
 _AROUND_STEP = 24
+_AROUND_EXITS = 90
+"""Beside and below exits whose nodes are too far away to be seen with them."""
 _BORDER = 12
 """As much of what lies around a chart may be out of sight while its current node is held."""
 _LEAST_HELD = 0.94
@@ -42,6 +46,14 @@ class _Anchor(NamedTuple):
     """The size of the window meanwhile: another one ends it."""
 
 
+class _Stand(NamedTuple):
+    """How a chart was seen when the walk left it for another."""
+
+    scale: float
+    centre: QPointF
+    is_fitted: bool
+
+
 class ChartView(SlidingView):
     """Where the chart is seen."""
 
@@ -51,6 +63,8 @@ class ChartView(SlidingView):
         self._is_fitted = True
         self._anchor: _Anchor | None = None
         self._is_moving = False
+        self._left: dict[ChartScene, _Stand] = {}
+        self._crossfade: Crossfade | None = None
         self._ring = FocusRing(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
@@ -59,10 +73,17 @@ class ChartView(SlidingView):
         self.dragged.connect(self._stop_fitting)
         self.zoomed.connect(self._show_far)
 
-    def set_chart(self, chart: ChartScene) -> None:
-        """Show *chart*; where it is the same chart laid out anew, the current node stays put."""
+    def set_chart(self, chart: ChartScene, turn: Turn | None = None) -> None:
+        """Show *chart*; where it is the same chart laid out anew, the current node stays put.
+
+        *turn*: how the walk comes to it from the chart before, where it is one walk.
+        """
         before, self._chart = self._chart, chart
         held = self._centre_of_current(before) if before is not None else QPointF()
+        fades = turn is not None and self._is_moving and self.isVisible()
+        picture = self.viewport().grab() if fades else None
+        if before is not None and turn is not None:
+            self._left[before] = self._stand()
         if before is not None:
             before.came_to.disconnect(self._follow)
             before.relooked.disconnect(self._take_look)
@@ -74,10 +95,19 @@ class ChartView(SlidingView):
         self._take_look()
         if before is not None and before.chart is chart.chart:
             self._hold(_Anchor(chart.current, held, self.window().size()))
+        elif turn is not None and turn is not Turn.INTO and chart in self._left:
+            self._stand_again(self._left[chart])
         else:
-            self.fit()
-            if self.label_pixels() < _LEAST_LABEL:
-                self._open_at_step()
+            self.open()
+        if picture is not None and turn is not None:
+            about = self._centre_of_current(chart) if turn is Turn.OUT_OF else held
+            self._fade(picture, turn, about)
+
+    def open(self) -> None:
+        """Show the whole chart where its labels can be read so, or else its current step."""
+        self.fit()
+        if self.label_pixels() < _LEAST_LABEL:
+            self._open_at_step()
 
     def show_motion(self, *, is_on: bool) -> None:
         """Glide to the next step, or be there at once."""
@@ -109,7 +139,33 @@ class ChartView(SlidingView):
         if self._chart is not None:
             self._is_fitted = False
             self.scale_to(_OPENING)
-            self.place(self._chart.step_rect().center(), self.middle())
+            self.place(self._step_rect(self._chart).center(), self.middle())
+
+    def _stand(self) -> _Stand:
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        return _Stand(self.zoom(), seen.center(), self._is_fitted)
+
+    def _stand_again(self, stand: _Stand) -> None:
+        """See the chart as it was seen when the walk left it, and its current step."""
+        self.fit()
+        if not stand.is_fitted and self._chart is not None:
+            self._is_fitted = False
+            self.scale_to(stand.scale)
+            self.place(stand.centre, self.middle())
+            self._bring(self._step_rect(self._chart))
+
+    def _fade(self, picture: QPixmap, turn: Turn, about: QPointF) -> None:
+        if self._crossfade is None:
+            self._crossfade = Crossfade(self.viewport())
+        self._crossfade.play(picture, turn, about)
+
+    def _step_rect(self, chart: ChartScene) -> QRectF:
+        """The step with the nodes it leads to, or with its exits where those are too far away."""
+        whole = chart.step_rect()
+        room = self.viewport().rect()
+        if whole.width() * self.zoom() < room.width() - 2 * _AROUND_STEP:
+            return whole
+        return chart.exits_rect().adjusted(-_AROUND_EXITS, 0, _AROUND_EXITS, _AROUND_EXITS)
 
     def centre_on(self, node_id: str) -> None:
         """Bring a node into sight, by the shortest way."""
@@ -176,13 +232,13 @@ class ChartView(SlidingView):
             return  # it is in sight already, and stays put
         self._anchor = None
         if self._chart is not None:
-            self._bring(self._chart.step_rect())
+            self._bring(self._step_rect(self._chart))
 
     def _bring(self, rect: QRectF) -> None:
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
         around = _AROUND_STEP
         wanted = rect.adjusted(-around, -around, around, around).intersected(self.content)
-        distance = -_shift_into(seen, wanted) * self.zoom()
+        distance = -shift_into(seen, wanted) * self.zoom()
         if self._is_moving:
             self.glide_by(distance)
         else:
@@ -235,17 +291,3 @@ class ChartView(SlidingView):
 
     def _fitting_scale(self, room: QSize | None = None) -> float:
         return min(_LARGEST_FIT, self.scale_for(self.content, room))
-
-
-def _shift_into(seen: QRectF, wanted: QRectF) -> QPointF:
-    """How far what is seen has to move to show what is wanted, its top left first."""
-    return QPointF(
-        _shift(seen.left(), seen.right(), wanted.left(), wanted.right()),
-        _shift(seen.top(), seen.bottom(), wanted.top(), wanted.bottom()),
-    )
-
-
-def _shift(low: float, high: float, first: float, last: float) -> float:
-    if first < low or last - first > high - low:
-        return first - low
-    return max(0, last - high)

@@ -12,6 +12,8 @@ from gui.panels.sizes import advance, pixels, scaled
 _GAP = 5
 _PADDING = 28
 """What a chip needs beside its words, in pixels: its padding and border."""
+_WHERE_SCROLLED = 1.7
+"""How wide a chip may be, in least widths, where the row scrolls all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,9 @@ class Chips(QWidget):
         natural = self._natural()
         room = self.width() - _GAP * (len(natural) - 1)
         longest = max(natural, default=0)
+        if sum(min(width, self._least()) for width in natural) > room:
+            fitting = round(self._least() * _WHERE_SCROLLED)
+            return [min(width, fitting) for width in natural]
         while longest > self._least() and sum(min(width, longest) for width in natural) > room:
             longest -= 1
         return [min(width, longest) for width in natural]

@@ -19,7 +19,7 @@ FOR_DECISION = Text("Asked for: {decision}", "もとの質問: {decision}")
 
 OPPONENT_CHOOSES = Text("The opponent’s choice", "対戦相手の選択")
 NEITHER_WRONG = Text(
-    "Neither answer is right or wrong: the opponent chooses.",
+    "No answer is right or wrong: the opponent chooses.",
     "どちらが正しいということはなく、対戦相手が選びます。",
 )
 WHAT_STORY_SAYS = Text("What does the story say?", "この例題では、どちらですか?")
@@ -32,7 +32,7 @@ SLIP_RULING = Text("{label}\n{remedy}", "{label}\n{remedy}")
 SLIP_CONTROLLER = Text("Controller of the ability: {penalty}", "能力のコントローラー: {penalty}")
 SLIP_OPPONENT = Text("Opponent: {penalty}", "対戦相手: {penalty}")
 SLIP_SAY = Text("Say to the players: {said}", "プレイヤーへの伝え方: {said}")
-SLIP_CHART = Text("{chart}:", "{chart}:")
+SLIP_CHART = Text("{chart}", "{chart}")
 SLIP_STEP = Text("– {question} {answer}", "・{question} {answer}")
 
 RESULTS_POSSIBLE = Text(
@@ -41,4 +41,5 @@ RESULTS_POSSIBLE = Text(
 RESULT_REACHED = Text("Result reached", "結果が出ました")
 RETURN_TO_CHART = Text("Return to the start of “{chart}”", "「{chart}」の始めに戻る")
 TWIN_OPEN = Text("→ In its own chart: {chart}", "→ 専用のチャートで判断: {chart}")
+TWIN_RESULT = Text("Result: {outcome}", "結果: {outcome}")
 TWIN_ON = Text("→ {words}", "→ {words}")

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.chart import Exit, Family, Outcome
+from flowcharts.chart import Chart, Exit, Family, Outcome
 from flowcharts.scenario import Ruling
 from flowcharts.text import Text
 from flowcharts.trail import Trail
@@ -62,6 +62,7 @@ class RulingPanel(Panel):
         self._on_purpose = self.add(OnPurposeBlock(reading))
         self._no_matter = self.add_prose(Tone.SOFT)
         self._no_matter.show_text(words.ON_PURPOSE_NOTHING)
+        self._explained = self.add(_Explained(reading))
         self._slip = self.add(SlipBlock(reading))
         self._what_if = self.add(WhatIfPanel(reading))
         self._what_if.asked_what_if.connect(self.asked_what_if)
@@ -134,24 +135,38 @@ class RulingPanel(Panel):
             view.hide()
         self._doubt.hide()
         self._following.hide()
+        self._explained.hide()
+        self._remedy.show()
 
     def _show_outcomes(self, walk: Walk, ruling: Ruling | None) -> None:
         outcome, *following = rulings_of(walk)
-        self._show_remedy(outcome, is_part=walk.home.ending.chart.family is Family.PART)
-        self._following.setVisible(bool(following))
-        if following:
-            self._following.show_outcome(walk.ending.chart.title, following[-1])
+        whole = walk if walk.is_inside else walk.home
+        self._show_remedy(outcome, is_part=whole.ending.chart.family is Family.PART)
+        self._show_following(walk.ending.chart, outcome, following)
         self._say.show_sentence(sentence_of(walk))
         self._say.show()
         doubts = [each.doubt for each in (outcome, *following) if each.doubt is not None]
         self._doubt.show_doubt(stacked(doubts) if doubts else None)
         self._show_penalties(walk, ruling)
-        # Charts that ask for it as a decision of theirs have nothing to add at the end.
-        is_asked_here = any(each.on_purpose for each in walk.ending.chart.outcomes)
-        self._on_purpose.setVisible(outcome.on_purpose is not None)
-        self._no_matter.setVisible(outcome.on_purpose is None and is_asked_here)
-        if outcome.on_purpose is not None:
-            self._on_purpose.ask(outcome.on_purpose)
+        self._show_on_purpose(walk.ending.chart, outcome, is_settled=bool(following))
+
+    def _show_following(self, chart: Chart, outcome: Outcome, following: list[Outcome]) -> None:
+        """Once all is settled, let what was decided stand together, and the explanations below."""
+        self._remedy.setVisible(not following)
+        self._following.setVisible(bool(following))
+        self._explained.setVisible(bool(following))
+        if following:
+            self._following.show_outcome(chart.title, following[-1])
+            self._explained.show_outcomes((outcome, *following))
+
+    def _show_on_purpose(self, chart: Chart, outcome: Outcome, *, is_settled: bool) -> None:
+        instead = None if is_settled else outcome.on_purpose
+        is_asked_here = any(each.on_purpose for each in chart.outcomes)
+        is_remedy = is_asked_here and chart.family is not Family.PART and not is_settled
+        self._on_purpose.setVisible(instead is not None)
+        self._no_matter.setVisible(is_remedy and instead is None)
+        if instead is not None:
+            self._on_purpose.ask(instead)
 
     def _show_remedy(self, outcome: Outcome, *, is_part: bool) -> None:
         self._eyebrow.show_text(words.RESULT if is_part else words.REMEDY)
@@ -166,6 +181,10 @@ class RulingPanel(Panel):
         if penalty is not None:
             self._penalties.table.show_penalty(penalty)
             self._general_table.show_penalty(penalty)
+
+
+_MOST = 3
+"""More charts do not follow each other."""
 
 
 class _Titled(Panel):
@@ -187,12 +206,28 @@ class _Following(Panel):
         super().__init__(reading, gap=4)
         self._chart = self.add_prose(Tone.EYEBROW)
         self._label = self.add_prose(Tone.REMEDY)
-        self._said = self.add_prose()
 
     def show_outcome(self, chart: Text, outcome: Outcome) -> None:
         self._chart.show_text(chart)
         self._label.show_text(outcome.label)
-        self._said.show_text(outcome.remedy)
+
+
+class _Explained(Panel):
+    """What a judge does at each outcome of a way through several charts."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, gap=4)
+        self._parts = [(self.add_prose(Tone.STRONG), self.add_prose()) for _ in range(_MOST)]
+
+    def show_outcomes(self, outcomes: tuple[Outcome, ...]) -> None:
+        for label, said in self._parts[len(outcomes) :]:
+            label.hide()
+            said.hide()
+        for (label, said), outcome in zip(self._parts, outcomes, strict=False):
+            label.show_text(outcome.label.on_one_line())
+            said.show_text(outcome.remedy)
+            label.show()
+            said.show()
 
 
 class _Penalties(Block):

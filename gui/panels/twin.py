@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from flowcharts.chart import Chart, Decision
+from flowcharts.chart import Chart, Decision, Family
 from flowcharts.crossing import ChartStep, possible_at_home, steps
 from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
@@ -111,8 +111,11 @@ class TwinPanel(QFrame):
             yield from self._rows_of_decision(walk, walk.decision)
 
     def _rows_of_end(self, walk: Walk) -> Iterator[Row]:
-        for outcome in rulings_of(walk):
-            yield self._row(filled(words.TWIN_OUTCOME, outcome=label_of(outcome)), is_end=True)
+        for place, outcome in enumerate(rulings_of(walk)):
+            is_remedy = place == 0 and not walk.is_inside and walk.home.ending is walk.home
+            is_remedy = is_remedy and walk.home.chart.family is not Family.PART
+            said = words.TWIN_OUTCOME if is_remedy else crossing_words.TWIN_RESULT
+            yield self._row(filled(said, outcome=label_of(outcome)), is_end=True)
         penalty = penalty_of(walk)
         if penalty is not None:
             yield self._row(filled(words.TWIN_CONTROLLER, penalty=penalty.controller))

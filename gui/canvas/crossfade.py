@@ -1,0 +1,64 @@
+"""From one chart to another without losing the eye: the picture before fades about a node."""
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from gui.canvas.token import glide
+from gui.override import override
+
+
+class Turn(Enum):
+    """How the charts before and after hang together; its value is how far the picture grows."""
+
+    INTO = 1.6
+    """Into the chart that answers a decision: its node comes nearer."""
+    OUT_OF = 0.6
+    """Back from there."""
+    ONWARD = 1.0
+    """Anything else on one way."""
+
+
+class Crossfade(QWidget):
+    """The picture of the chart before, over the one after it, seen only while it fades."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._picture = QPixmap()
+        self._about = QPointF()
+        self._growth = 1.0
+        self._share = 0.0
+        self._glide = glide(self)
+        self._glide.valueChanged.connect(self._fade_on)
+        self._glide.finished.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def play(self, picture: QPixmap, turn: Turn, about: QPointF) -> None:
+        """Let *picture* fade, growing or shrinking *about* a place."""
+        self._glide.stop()
+        self._picture, self._about, self._growth = picture, about, turn.value
+        self._share = 0.0
+        self.setGeometry(self._over.rect())
+        self.show()
+        self.raise_()
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.start()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setOpacity(1 - self._share)
+        size = 1 + (self._growth - 1) * self._share
+        painter.translate(self._about)
+        painter.scale(size, size)
+        painter.translate(-self._about)
+        painter.drawPixmap(0, 0, self._picture)
+
+    def _fade_on(self, share: float) -> None:
+        self._share = share
+        self.update()
