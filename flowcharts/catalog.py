@@ -1,6 +1,6 @@
 """What there is to walk, by name: enough for a list, without reading what it lists."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flowcharts.chart import Edition, Family
 from flowcharts.content_charts import read_edition
@@ -8,8 +8,7 @@ from flowcharts.content_parts import Table
 from flowcharts.text import Text
 
 
-@dataclass(frozen=True, slots=True)
-class ChartEntry:
+class ChartEntry(NamedTuple):
     """A chart in a list."""
 
     id: str
@@ -18,8 +17,7 @@ class ChartEntry:
     edition: Edition
 
 
-@dataclass(frozen=True, slots=True)
-class ScenarioEntry:
+class ScenarioEntry(NamedTuple):
     """A worked example in a list."""
 
     id: str
@@ -28,8 +26,7 @@ class ScenarioEntry:
     """The id of its chart."""
 
 
-@dataclass(frozen=True, slots=True)
-class LessonEntry:
+class LessonEntry(NamedTuple):
     """A lesson in a list."""
 
     id: str
@@ -37,8 +34,7 @@ class LessonEntry:
     scenarios: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Catalog:
+class Catalog(NamedTuple):
     """Everything there is to walk, in the order of the lists."""
 
     charts: tuple[ChartEntry, ...]

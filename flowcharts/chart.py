@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from flowcharts.text import Text
 from flowcharts.turns import Moment, Rule, is_within
@@ -25,8 +26,7 @@ class Family(StrEnum):
     """Asked from other charts, as of their edition."""
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(NamedTuple):
     """The document that a chart draws, and how long it was in force."""
 
     document: Text
@@ -44,8 +44,7 @@ class Edition:
         return _first_day(self.since)
 
 
-@dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(NamedTuple):
     """One way out of a decision: the answer that takes it, and where it leads."""
 
     answer: str
@@ -54,8 +53,7 @@ class Branch:
     """The answer as it is shown on the chart and on its button."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """A question that the chart asks (a diamond)."""
 
     id: str
@@ -125,8 +123,7 @@ class Decision:
         return has_begun and (self.until is None or day <= _last_day(self.until))
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(NamedTuple):
     """A step that is done and passed through (a box with one way out)."""
 
     id: str
@@ -137,8 +134,7 @@ class Action:
     doubt: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Penalty:
+class Penalty(NamedTuple):
     """What each player gets for the missed trigger."""
 
     controller: Text
@@ -148,8 +144,7 @@ class Penalty:
     """When a player is spared what is said above."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """Where a walk ends (a box): in a policy chart, the remedy."""
 
     id: str
@@ -170,8 +165,7 @@ class Outcome:
     doubt: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Exit:
+class Exit(NamedTuple):
     """A case that the chart is not for, and what applies instead."""
 
     id: str

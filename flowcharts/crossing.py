@@ -1,14 +1,13 @@
 """A walk that crosses charts, seen as one: its steps, its parts, what is still possible at home."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flowcharts.chart import Chart, Decision
 from flowcharts.walk import Walk
 
 
-@dataclass(frozen=True, slots=True)
-class ChartStep:
+class ChartStep(NamedTuple):
     """One step of a walk across charts."""
 
     chart: Chart
@@ -65,8 +64,7 @@ def parts(walk: Walk) -> Iterator[Walk]:
     yield walk
 
 
-@dataclass(frozen=True, slots=True)
-class Bridge:
+class Bridge(NamedTuple):
     """The way from a node of one chart to the start of another."""
 
     start: Chart

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import redirect_stderr
 from dataclasses import dataclass
 from io import StringIO
+from typing import NamedTuple
 
 from flowcharts.chart import Action, Chart, Decision, Outcome
 from flowcharts.geometry import Point, Rect, Size, rect_around
@@ -42,8 +43,7 @@ _MANY = 500
 """More nodes than this, and dot is told to stop looking for the shortest edges."""
 
 
-@dataclass(frozen=True, slots=True)
-class NodeBox:
+class NodeBox(NamedTuple):
     """The box around a node; a diamond touches it with its corners."""
 
     id: str
@@ -56,8 +56,7 @@ class NodeBox:
         return rect_around(self.centre, self.size)
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
+class Curve(NamedTuple):
     """The way from one node to the next."""
 
     start: str
@@ -72,8 +71,7 @@ class Curve:
     pill_size: Size
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(NamedTuple):
     """How much room the words need."""
 
     nodes: Mapping[str, Size]

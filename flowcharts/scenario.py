@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from flowcharts.chart import Chart, Penalty
 from flowcharts.stack import StackPicture
@@ -10,8 +11,7 @@ from flowcharts.turns import Moment
 from flowcharts.walk import Walk, moved, named_answer, walk_by_names
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card, as people know it: text only."""
 
     id: str
@@ -28,8 +28,7 @@ class Card:
     source: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
+class Evidence(NamedTuple):
     """What decides an answer: words of a card, their absence, or the moments of the game."""
 
     card: str | None = None
@@ -42,8 +41,7 @@ class Evidence:
     """Is it decided by when the trigger was missed and noticed?"""
 
 
-@dataclass(frozen=True, slots=True)
-class WorkedAnswer:
+class WorkedAnswer(NamedTuple):
     """The right answer at one decision, why it is right and why another is wrong."""
 
     decision: str
@@ -54,8 +52,7 @@ class WorkedAnswer:
     evidence: Evidence
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(NamedTuple):
     """Who gets what in a worked example."""
 
     penalty: Penalty
@@ -65,12 +62,11 @@ class Ruling:
     """What may follow later: another infraction, a choice to make on resolution."""
 
 
-@dataclass(frozen=True, slots=True)
-class OtherEdition:
+class OtherEdition(NamedTuple):
     """The same case as another edition rules it."""
 
     chart: str
-    answers: Mapping[str, str] = field(repr=False)
+    answers: Mapping[str, str]
     """By decision, in the order of the walk."""
     outcome: str
     """As in Scenario."""
@@ -147,8 +143,7 @@ class Scenario:
         return named_answer(walk, self.answers) if is_answered else None
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(NamedTuple):
     """Scenarios in the order in which they are studied."""
 
     id: str
@@ -158,8 +153,7 @@ class Lesson:
     scenarios: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """A word of the field, in both languages, and what it means."""
 
     id: str

@@ -1,12 +1,11 @@
 """A picture of the stack, before and after a remedy."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flowcharts.text import Text
 
 
-@dataclass(frozen=True, slots=True)
-class StackObject:
+class StackObject(NamedTuple):
     """A spell or ability on the stack."""
 
     card: str
@@ -22,8 +21,7 @@ class StackObject:
     is_trigger: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class StackPicture:
+class StackPicture(NamedTuple):
     """The stack before a remedy, and what the remedy puts there. Bottom first."""
 
     before: tuple[StackObject, ...]

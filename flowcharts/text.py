@@ -1,8 +1,8 @@
 """Words in English and Japanese: nothing that a reader sees exists in one language alone."""
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Language(StrEnum):
@@ -27,8 +27,7 @@ class Wording(StrEnum):
         return (Language(self.value),)
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """The same thing said in English and in Japanese."""
 
     en: str
@@ -52,8 +51,7 @@ class Text:
         return Text(self.en, without_ruby(self.ja))
 
 
-@dataclass(frozen=True, slots=True)
-class RubyRun:
+class RubyRun(NamedTuple):
     """A stretch of Japanese text and, where one is given, its reading in kana."""
 
     base: str

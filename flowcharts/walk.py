@@ -6,7 +6,7 @@ walk there remembers where it came from, and a decision answered so keeps the wa
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from flowcharts.chart import Chart, Decision, Exit, Node, Outcome
 
@@ -17,8 +17,7 @@ class WalkError(ValueError):
     """An answer that cannot be given here; its message is a sentence for the user."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One decision of a walk and the answer it got."""
 
     decision: str

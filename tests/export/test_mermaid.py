@@ -52,7 +52,7 @@ def test_no_name_is_a_word_of_mermaid(chart: Chart) -> None:
 
 
 def test_signs_of_mermaid_are_written_as_words(chart: Chart) -> None:
-    node = replace(chart.decisions[0], label=Text('a "b" <c> #1', "「甲」"))
+    node = chart.decisions[0]._replace(label=Text('a "b" <c> #1', "「甲」"))
     told = replace(chart, nodes={**chart.nodes, node.id: node})
     assert '{"a #quot;b#quot; #lt;c#gt; #35;1"}' in mermaid(Walk(told), Wording.ENGLISH)
 

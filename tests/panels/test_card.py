@@ -1,6 +1,5 @@
 """The card: as people know it, with the deciding words marked when the step is shown."""
 
-from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -78,7 +77,7 @@ def test_the_next_step_brings_the_deciding_card_back(panel: CardPanel) -> None:
 
 def test_a_card_without_japanese_printing_says_so(panel: CardPanel) -> None:
     cards = dict(LIBRARY.cards)
-    cards["kavu-monarch"] = replace(cards["kavu-monarch"], is_printed_in_japanese=False, note=None)
+    cards["kavu-monarch"] = cards["kavu-monarch"]._replace(is_printed_in_japanese=False, note=None)
     panel.show_trail(example("kavu-monarch"), cards)
     assert "Never printed in Japanese." in said(panel)
     panel.show_reading(Reading(Wording.JAPANESE))

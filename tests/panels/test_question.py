@@ -89,6 +89,7 @@ def test_a_right_try_is_called_right_with_its_reason(panel: QuestionPanel) -> No
     assert asked.worked is not None
     assert "✓ Right: No" in said(panel)
     assert asked.worked.because.en in said(panel)
+    assert asked.worked.wrong is not None
     assert asked.worked.wrong.en in said(panel)
 
 
