@@ -28,14 +28,13 @@ from gui.overlays import Overlays
 from gui.panels.path_bar import PathBar
 from gui.panels.reading import Reading
 from gui.panels.side import SidePanel
-from gui.panels.stack_strip import StackStrip
-from gui.panels.turn_strip import TurnStrip
 from gui.playing import Playing
 from gui.presentation import Presentation, Views
 from gui.session import Session
 from gui.settings import BrokenSettingsError, Settings, read_settings, write_settings
 from gui.stage import Stage
 from gui.steering import Steering
+from gui.strips import Strips
 from gui.theme import PALETTES
 from gui.window import Window
 
@@ -74,6 +73,7 @@ class Trainer(QObject):
         self._connect()
         self._presentation.show_settings(settings)
         self._presentation.show_trail(trail)
+        self.contents.show_catalog(library.catalog)
 
     def _build(self, app: QApplication) -> None:
         session = self.session
@@ -82,10 +82,9 @@ class Trainer(QObject):
         self.stage = Stage(self.view, LayoutShelf(cache_folder() / "layouts"))
         self.header = Header()
         self.contents = ContentsColumn()
-        self.turn_strip = TurnStrip()
-        self.stack_strip = StackStrip()
         reading = Reading(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
-        self.side = SidePanel(reading, (self.turn_strip, self.stack_strip))
+        self.side = SidePanel(reading)
+        self.strips = Strips(self.side)
         self.path_bar = PathBar()
         self.window = Window(self.header, self.contents, self.view, self.side, self.path_bar)
         self.playing = Playing(session)
@@ -103,9 +102,8 @@ class Trainer(QObject):
                 self.header,
                 self.contents,
                 self.stage,
-                self.turn_strip,
-                self.stack_strip,
                 self.side,
+                self.strips,
                 self.path_bar,
                 self.finding,
                 self.playing,
@@ -113,7 +111,6 @@ class Trainer(QObject):
             ),
         )
         self._saving = QTimer(self, singleShot=True, interval=_SAVE_AFTER_MS)
-        self.contents.show_catalog(session.library.catalog)
         self.window.restore(settings.window)
 
     def _connect(self) -> None:  # noqa: PLR0915  # who hears whom: all of it, in one place
@@ -162,9 +159,10 @@ class Trainer(QObject):
         self.side.asked_what_if.connect(session.what_if)
         self.side.beside_answered.connect(session.answer_beside)
         self.side.beside_closed.connect(session.close_beside)
+        self.side.asked_to_compare.connect(self.comparing.open)
         self.side.jumped.connect(session.jump)
         self.side.tries_first_toggled.connect(session.choose_tries_first)
-        self.turn_strip.moved.connect(session.put_mark_by_moments)
+        self.strips.moved.connect(session.put_mark_by_moments)
 
         self.path_bar.started_over.connect(session.start_over)
         self.path_bar.stepped_back.connect(session.step_back)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from flowcharts.scenario import Card
 from flowcharts.trail import Trail
 from gui import words
 from gui.contents_column import ContentsColumn
@@ -13,12 +14,11 @@ from gui.fonts import face
 from gui.header import Header
 from gui.panels.path_bar import PathBar
 from gui.panels.side import SidePanel
-from gui.panels.stack_strip import StackStrip
-from gui.panels.turn_strip import TurnStrip
 from gui.playing import Playing
 from gui.session import Session
 from gui.settings import Settings
 from gui.stage import Stage
+from gui.strips import Strips
 from gui.style import style_sheet
 from gui.theme import PALETTES
 from gui.window import Window
@@ -31,13 +31,15 @@ class Views:
     header: Header
     contents: ContentsColumn
     stage: Stage
-    turn_strip: TurnStrip
-    stack_strip: StackStrip
     side: SidePanel
+    strips: Strips
     path_bar: PathBar
     finding: Finding
     playing: Playing
     window: Window
+
+
+_NO_CARDS: dict[str, Card] = {}
 
 
 class Presentation(QObject):
@@ -58,8 +60,10 @@ class Presentation(QObject):
         views.header.show_walk(trail.walk, settings.wording)
         views.header.show_mode(is_example=trail.showing is not None)
         views.contents.show_trail(trail)
-        self._show_strips(trail)
-        views.side.show_trail(trail, self._session.library.cards)
+        # An example alone needs cards; only then are they read.
+        cards = self._session.library.cards if trail.showing is not None else _NO_CARDS
+        views.side.show_trail(trail, cards)
+        views.strips.show_trail(trail)
         views.path_bar.show_trail(trail)
         views.playing.stop_at_end()
 
@@ -87,19 +91,6 @@ class Presentation(QObject):
         """Show whether the example plays by itself."""
         self._views.path_bar.show_playing(is_playing=is_playing)
 
-    def _show_strips(self, trail: Trail) -> None:
-        walk, scenario = trail.walk, self._session.scenario
-        turn_strip, stack_strip = self._views.turn_strip, self._views.stack_strip
-        rule = walk.decision.rule if walk.decision is not None else None
-        turn_strip.setVisible(rule is not None)
-        if rule is not None:
-            moments = (scenario.missed, scenario.noticed) if scenario is not None else (None, None)
-            turn_strip.show_moments(*moments, rule)
-            is_asked = trail.showing is not None and not trail.showing.is_revealed
-            turn_strip.show_concealed(is_concealed=is_asked)
-        stack_strip.setVisible(walk.outcome is not None and walk.outcome.strip == "stack")
-        stack_strip.show_stack(scenario.stack if scenario is not None else None)
-
     def _show_style(self, settings: Settings) -> None:
         font = face(settings.text_size)
         if font != self._app.font():
@@ -110,8 +101,8 @@ class Presentation(QObject):
 
     def _show_side(self, settings: Settings) -> None:
         views = self._views
-        for view in (views.turn_strip, views.stack_strip, views.side):
-            view.show_wording(settings.wording)
-            view.show_palette(PALETTES[settings.theme])
+        views.side.show_wording(settings.wording)
+        views.side.show_palette(PALETTES[settings.theme])
+        views.strips.show_settings(settings)
         views.side.show_ruby(has_ruby=settings.shows_ruby)
         views.side.show_tries_first(tries_first=settings.tries_first)

@@ -3,7 +3,7 @@
 from bisect import bisect, insort
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -15,33 +15,47 @@ from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
 from gui.override import override
 from gui.panels import words
-from gui.panels.beside import BesideBlock
-from gui.panels.card import CardPanel
-from gui.panels.example import ExamplePanel
-from gui.panels.glossary import TermNote
 from gui.panels.guide import GuidePanel
 from gui.panels.panel import Panel
 from gui.panels.question import QuestionPanel
 from gui.panels.reading import Reading, stacked
-from gui.panels.ruling import RulingPanel
 from gui.panels.sources import SourcesPanel
-from gui.panels.story import StoryPanel
 from gui.theme import Palette
+
+if TYPE_CHECKING:
+    from gui.panels.beside import BesideBlock
+    from gui.panels.card import CardPanel
+    from gui.panels.example import ExamplePanel
+    from gui.panels.glossary import TermNote
+    from gui.panels.ruling import RulingPanel
+    from gui.panels.story import StoryPanel
 
 _View = TypeVar("_View", bound=Panel)
 
-_ORDER: tuple[type[Panel], ...] = (
-    StoryPanel,
-    QuestionPanel,
-    RulingPanel,
-    BesideBlock,
-    CardPanel,
-    ExamplePanel,
-    GuidePanel,
-    SourcesPanel,
+_ORDER = (
+    "StoryPanel",
+    "QuestionPanel",
+    "RulingPanel",
+    "BesideBlock",
+    "CardPanel",
+    "ExamplePanel",
+    "GuidePanel",
+    "SourcesPanel",
 )
-"""What stands above what."""
-_STRIP = _ORDER.index(QuestionPanel) + 0.5
+"""What stands above what, by the names of the classes: most are loaded when first wanted."""
+
+_PASSED_ON = (
+    "answered",
+    "opened",
+    "went_on",
+    "left_by",
+    "asked_what_if",
+    "beside_answered",
+    "beside_closed",
+    "jumped",
+    "tries_first_toggled",
+)
+"""The signals of the views that are signals of the panel, too."""
 
 _NARROWEST, _WIDEST = 300, 420
 _MARGIN = 16
@@ -59,6 +73,7 @@ class SidePanel(QScrollArea):
         asked_what_if: an answer is to be flipped; carries the decision and the other answer.
         beside_answered: the decision on the path beside was answered; carries the answer.
         beside_closed: the walk is to be shown alone again.
+        asked_to_compare: the example is to be seen on several editions.
         jumped: a step of the example was chosen; carries how many answers come before it.
         tries_first_toggled: “try it yourself first” was ticked or unticked.
     """
@@ -71,28 +86,22 @@ class SidePanel(QScrollArea):
     beside_answered = Signal(str)
     beside_closed = Signal()
     jumped = Signal(int)
+    asked_to_compare = Signal()
     tries_first_toggled = Signal(bool)
 
-    def __init__(self, reading: Reading, strips: tuple[QWidget, ...] = ()) -> None:
-        """The first of *strips* stands under the question, the others under the remedy.
-
-        Their owner shows and hides them.
-        """
+    def __init__(self, reading: Reading) -> None:
         super().__init__()
         self._reading = reading
         self._trail: Trail | None = None
         self._cards: Mapping[str, Card] = {}
         self._terms: Mapping[str, Term] = {}
         self._tries_first = False
-        self._views: dict[type[Panel], Panel] = {}
+        self._views: dict[str, Panel] = {}
         self._places: list[float] = []
         self._note: TermNote | None = None
         self._read_on: QWidget | None = None
         self._body = _Ground(reading)
         self._body.term_clicked.connect(self.open_term)
-        self._pictures = strips[1:]
-        for strip in strips:
-            self._put(strip, _STRIP)
         self._dress()
 
     def show_trail(self, trail: Trail, cards: Mapping[str, Card]) -> None:
@@ -108,6 +117,14 @@ class SidePanel(QScrollArea):
         elif trail.beside is not None and before.beside != trail.beside:
             # Once the layout knows where it stands.
             QTimer.singleShot(0, self._go_to_path_beside)
+
+    def put_under_question(self, strip: QWidget) -> None:
+        """Let *strip* stand under the question; its owner shows and hides it."""
+        self._put(strip, _ORDER.index("QuestionPanel") + 0.5)
+
+    def put_under_remedy(self, strip: QWidget) -> None:
+        """Let *strip* stand under the remedy that is shown; its owner shows and hides it."""
+        self._ruling().put_picture(strip)
 
     def show_terms(self, terms: Mapping[str, Term]) -> None:
         """Link the words of the glossary *terms*."""
@@ -129,9 +146,8 @@ class SidePanel(QScrollArea):
     def show_tries_first(self, *, tries_first: bool) -> None:
         """Tick or untick “try it yourself first”."""
         self._tries_first = tries_first
-        example = self._views.get(ExamplePanel)
-        if isinstance(example, ExamplePanel):
-            example.show_tries_first(tries_first=tries_first)
+        if "ExamplePanel" in self._views:
+            self._example().show_tries_first(tries_first=tries_first)
 
     def open_term(self, term_id: str) -> None:
         """Show what a word of the glossary means, over the foot of the panel."""
@@ -147,6 +163,8 @@ class SidePanel(QScrollArea):
 
     def _open_note(self, term: Term) -> None:
         if self._note is None:
+            from gui.panels.glossary import TermNote
+
             self._note = TermNote(self._reading)
             self._note.setParent(self)
             self._note.closed.connect(self.close_term)
@@ -201,64 +219,79 @@ class SidePanel(QScrollArea):
 
     def _show_place(self, trail: Trail) -> None:
         is_over = trail.walk.is_over
-        if question := self._shown(QuestionPanel, is_wanted=not is_over):
-            question.show_trail(trail)
-        if ruling := self._shown(RulingPanel, is_wanted=is_over):
-            ruling.show_trail(trail)
-        if beside := self._shown(BesideBlock, is_wanted=trail.beside is not None):
-            beside.show_trail(trail)
-        if guide := self._shown(GuidePanel, is_wanted=not is_over):
-            guide.show_trail(trail)
+        self._hide(*(("QuestionPanel", "GuidePanel") if is_over else ("RulingPanel",)))
+        if is_over:
+            self._ruling().show_trail(trail)
+        else:
+            self._shown(QuestionPanel).show_trail(trail)
+            self._shown(GuidePanel).show_trail(trail)
+        if trail.beside is not None:
+            self._beside().show_trail(trail)
+        else:
+            self._hide("BesideBlock")
 
     def _show_example(self, trail: Trail, cards: Mapping[str, Card]) -> None:
-        is_example = trail.showing is not None
-        if story := self._shown(StoryPanel, is_wanted=is_example):
-            story.show_trail(trail)
-        if card := self._shown(CardPanel, is_wanted=is_example):
-            card.show_trail(trail, cards)
-        if example := self._shown(ExamplePanel, is_wanted=is_example):
-            example.show_tries_first(tries_first=self._tries_first)
-            example.show_trail(trail)
-        if sources := self._shown(SourcesPanel, is_wanted=True):
-            sources.show_trail(trail, cards)
+        if trail.showing is not None:
+            self._story().show_trail(trail)
+            self._card().show_trail(trail, cards)
+            self._example().show_tries_first(tries_first=self._tries_first)
+            self._example().show_trail(trail)
+        else:
+            self._hide("StoryPanel", "CardPanel", "ExamplePanel")
+        self._shown(SourcesPanel).show_trail(trail, cards)
 
-    def _shown(self, kind: type[_View], *, is_wanted: bool) -> _View | None:
-        """The view of that *kind*, built when it is first wanted; None where it is not."""
-        view = self._views.get(kind)
-        if view is None and is_wanted:
-            view = self._views[kind] = kind(self._reading)
+    def _ruling(self) -> "RulingPanel":
+        from gui.panels.ruling import RulingPanel
+
+        return self._shown(RulingPanel)
+
+    def _beside(self) -> "BesideBlock":
+        from gui.panels.beside import BesideBlock
+
+        return self._shown(BesideBlock)
+
+    def _story(self) -> "StoryPanel":
+        from gui.panels.story import StoryPanel
+
+        return self._shown(StoryPanel)
+
+    def _card(self) -> "CardPanel":
+        from gui.panels.card import CardPanel
+
+        return self._shown(CardPanel)
+
+    def _example(self) -> "ExamplePanel":
+        from gui.panels.example import ExamplePanel
+
+        return self._shown(ExamplePanel)
+
+    def _shown(self, kind: type[_View]) -> _View:
+        """The view of that *kind*, built when it is first wanted."""
+        name = kind.__name__
+        view = self._views.get(name)
+        if not isinstance(view, kind):
+            view = kind(self._reading)
+            self._views[name] = view
             self._connect(view)
-            self._put(view, _ORDER.index(kind))
-        if view is not None:
-            view.setVisible(is_wanted)
-        return view if is_wanted and isinstance(view, kind) else None
+            self._put(view, _ORDER.index(name))
+        view.show()
+        return view
+
+    def _hide(self, *names: str) -> None:
+        for name in names:
+            if name in self._views:
+                self._views[name].hide()
 
     def _put(self, view: QWidget, place: float) -> None:
         self._body.add(view, bisect(self._places, place))
         insort(self._places, place)
 
     def _connect(self, view: Panel) -> None:
-        match view:
-            case QuestionPanel():
-                view.answered.connect(self.answered)
-                view.opened.connect(self.opened)
-            case RulingPanel():
-                view.asked_what_if.connect(self.asked_what_if)
-                view.went_on.connect(self.went_on)
-                view.opened.connect(self.opened)
-                for picture in self._pictures:
-                    view.put_picture(picture)
-                    self._places.remove(_STRIP)
-            case BesideBlock():
-                view.beside_answered.connect(self.beside_answered)
-                view.beside_closed.connect(self.beside_closed)
-            case GuidePanel():
-                view.left_by.connect(self.left_by)
-            case ExamplePanel():
-                view.jumped.connect(self.jumped)
-                view.tries_first_toggled.connect(self.tries_first_toggled)
-            case _:
-                pass
+        """Pass on what *view* says the user wants."""
+        for name in _PASSED_ON:
+            said = getattr(view, name, None)
+            if said is not None:
+                said.connect(getattr(self, name))
 
     def _read(self, reading: Reading) -> None:
         if reading != self._reading:
@@ -269,7 +302,7 @@ class SidePanel(QScrollArea):
             self.setAccessibleName(reading.line(words.SIDE))
 
     def _go_to_path_beside(self) -> None:
-        beside = self._views.get(BesideBlock)
+        beside = self._views.get("BesideBlock")
         if beside is not None and beside.isVisible():
             self.ensureWidgetVisible(beside, 0, _MARGIN)
 

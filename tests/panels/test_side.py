@@ -28,7 +28,8 @@ ALWAYS = {SourcesPanel}
 
 @pytest.fixture
 def side(qtbot: QtBot) -> SidePanel:
-    view = SidePanel(Reading(), (QLabel("turns"), QLabel("stack")))
+    view = SidePanel(Reading())
+    view.put_under_question(QLabel("turns"))
     qtbot.addWidget(view)
     view.resize(340, 700)
     view.show_trail(FREE, LIBRARY.cards)
@@ -75,7 +76,8 @@ def test_nothing_is_built_before_it_is_wanted(side: SidePanel) -> None:
 
 def test_the_stack_stands_under_the_remedy(side: SidePanel, qtbot: QtBot) -> None:
     side.show_trail(OVER, LIBRARY.cards)
-    stack = next(view for view in side.findChildren(QLabel) if view.text() == "stack")
+    stack = QLabel("stack")
+    side.put_under_remedy(stack)
     ruling = side.findChild(RulingPanel)
     assert ruling is not None
     assert ruling.isAncestorOf(stack)

@@ -1,0 +1,85 @@
+"""The strips beside the chart: turns under a question about time, the stack under a remedy."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from flowcharts.trail import Trail
+from flowcharts.turns import Moment
+from gui.panels.side import SidePanel
+from gui.settings import Settings
+from gui.theme import PALETTES
+
+if TYPE_CHECKING:  # each is loaded when it is first seen
+    from gui.panels.stack_strip import StackStrip
+    from gui.panels.turn_strip import TurnStrip
+
+
+class Strips(QObject):
+    """Makes each strip when it is first wanted, and keeps it in step.
+
+    Signals:
+        moved: when a trigger was missed and noticed, after the user has dragged a mark.
+    """
+
+    moved = Signal(Moment, Moment)
+
+    def __init__(self, side: SidePanel) -> None:
+        super().__init__()
+        self._side = side
+        self._settings = Settings()
+        self._turns: TurnStrip | None = None
+        self._stack: StackStrip | None = None
+
+    def show_settings(self, settings: Settings) -> None:
+        """Speak and look as the settings want it."""
+        self._settings = settings
+        for strip in (self._turns, self._stack):
+            if strip is not None:
+                strip.show_wording(settings.wording)
+                strip.show_palette(PALETTES[settings.theme])
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show what goes with where *trail* stands."""
+        decision, outcome = trail.walk.decision, trail.walk.outcome
+        if decision is not None and decision.rule is not None:
+            self._show_turns(trail)
+        elif self._turns is not None:
+            self._turns.hide()
+        if outcome is not None and outcome.strip == "stack":
+            self._show_stack(trail)
+        elif self._stack is not None:
+            self._stack.hide()
+
+    def _show_turns(self, trail: Trail) -> None:
+        strip = self._turns or self._made_turns()
+        decision, showing = trail.walk.decision, trail.showing
+        if decision is None or decision.rule is None:
+            return
+        scenario = showing.scenario if showing is not None else None
+        moments = (scenario.missed, scenario.noticed) if scenario is not None else (None, None)
+        strip.show_moments(*moments, decision.rule)
+        strip.show_concealed(is_concealed=showing is not None and not showing.is_revealed)
+        strip.show()
+
+    def _show_stack(self, trail: Trail) -> None:
+        strip = self._stack or self._made_stack()
+        strip.show_stack(trail.showing.scenario.stack if trail.showing is not None else None)
+        strip.show()
+
+    def _made_turns(self) -> "TurnStrip":
+        from gui.panels.turn_strip import TurnStrip
+
+        self._turns = TurnStrip()
+        self._turns.moved.connect(self.moved)
+        self._side.put_under_question(self._turns)
+        self.show_settings(self._settings)
+        return self._turns
+
+    def _made_stack(self) -> "StackStrip":
+        from gui.panels.stack_strip import StackStrip
+
+        self._stack = StackStrip()
+        self._side.put_under_remedy(self._stack)
+        self.show_settings(self._settings)
+        return self._stack
