@@ -35,10 +35,12 @@ class ExamplePanel(Panel):
 
     Signals:
         jumped: a step was chosen; carries how many answers come before it.
+        asked_to_compare: the example is to be seen on several editions.
         tries_first_toggled: the learner wants, or no longer wants, to try before being shown.
     """
 
     jumped = Signal(int)
+    asked_to_compare = Signal()
     tries_first_toggled = Signal(bool)
 
     def __init__(self, reading: Reading) -> None:
@@ -52,6 +54,8 @@ class ExamplePanel(Panel):
         self._tries_first = self.add(TextButton(reading, Manner.STEP))
         self._tries_first.setCheckable(True)
         self._tries_first.clicked.connect(self._toggle_tries_first)
+        self.compare = self.add(TextButton(reading, Manner.ROW))
+        self.compare.clicked.connect(self.asked_to_compare)
         self._origin = self.add_prose(Tone.SOFT)
         self._trail: Trail | None = None
         self.show_tries_first(tries_first=False)
@@ -70,6 +74,10 @@ class ExamplePanel(Panel):
             return
         scenario = trail.showing.scenario
         self._eyebrow.show_text(_kind(scenario))
+        self.compare.setVisible(bool(scenario.also))
+        count = str(len(scenario.also) + 1)
+        named = filled(words.COMPARE_EDITIONS, count=count)
+        self.compare.show_face(ButtonFace(named, key="Ctrl+K"))
         self._note.setVisible(scenario.note is not None)
         if scenario.note is not None:
             self._note.show_text(scenario.note)

@@ -269,6 +269,7 @@ STORY = Text("The story", "状況")
 STEPS = Text("Steps", "手順")
 STEP = Text("Step {number}", "手順{number}")
 THE_RULING = Text("The ruling", "裁定")
+COMPARE_EDITIONS = Text("Compare {count} editions", "{count}つの版を比べる")
 TRY_FIRST = Text("Try it yourself first", "まず自分で答える")
 CONFIDENCES = {
     "H": Text("The outcome stands in the source.", "結論は出典に書かれています。"),

@@ -278,6 +278,17 @@ def test_everything_has_a_name(historian: User) -> None:
     assert "Put on stack" in view.accessibleDescription()
 
 
+def test_the_example_itself_offers_it(open_window: Open) -> None:
+    user = open_window(1440, 900, opening=Opening(LIBRARY.scenario(CONFIDANT).chart, CONFIDANT))
+    user.click_button("Compare 13 editions", user.trainer.side)
+    assert view_of(user).isVisible()
+
+
+def test_an_example_for_one_edition_offers_nothing_to_compare(pupil: User) -> None:
+    said = [button.accessibleName() for button in pupil.seen(TextButton, pupil.trainer.side)]
+    assert not any(each.startswith("Compare") for each in said)
+
+
 def test_the_menu_offers_it(user: User) -> None:
     user.click_button("☰", user.trainer.header)
     entry = next(each for each in user.menu().actions() if each.text() == "Compare editions")

@@ -26,7 +26,22 @@ QUOTED = re.compile(
 )
 """What may be English in a Japanese sentence: words quoted, costs, the title of the source."""
 KEYS_OF_A_KEYBOARD = {"Ctrl", "Shift", "Enter", "Esc", "Backspace", "Page", "Down", "Up"}
-NAMES = {"English", "A", "B", "check", "M1", "M2", "Up", "REL", "DCI", "IPG", "CR", "JAR"}
+NAMES = {
+    "English",
+    "A",
+    "B",
+    "check",
+    "M1",
+    "M2",
+    "Up",
+    "REL",
+    "DCI",
+    "IPG",
+    "CR",
+    "JAR",
+    "MTG",
+    "Wiki",
+}
 
 CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
