@@ -12,7 +12,7 @@ from flowcharts.trail import Trail
 from gui.panels import words
 from gui.panels.contents_rows import CHART, FOLD, Place, RowWriter, place_of
 from gui.panels.rows import Row, Rows
-from gui.panels.shelves import Shelf, shelves
+from gui.panels.shelves import Shelf, in_order, shelves
 from gui.theme import Palette
 
 if TYPE_CHECKING:
@@ -54,11 +54,16 @@ class ContentsPanel(QFrame):
 
     def show_catalog(self, catalog: Catalog) -> None:
         """Show what there is; scenarios that no lesson has stand at the end."""
-        self._lessons = catalog.lessons
         self._scenarios = {entry.id: entry for entry in catalog.scenarios}
         charts = {entry.id: entry for entry in catalog.charts}
-        self._shelves = shelves(charts, catalog.lessons, self._scenarios)
+        self._lessons = in_order(catalog.lessons, charts, self._scenarios)
+        self._shelves = shelves(charts, self._lessons, self._scenarios)
         self._show()
+
+    def ask_for_coverage(self) -> None:
+        """Say again which lesson is being studied."""
+        if self._studied is not None:
+            self.studied.emit(*self._studied)
 
     def show_coverage(self, covered: Coverage) -> None:
         """Say how many paths the lesson that is being studied visits."""
@@ -161,7 +166,8 @@ class ContentsPanel(QFrame):
         if studied is None:
             self.coverage.hide()
         elif studied != self._studied:
-            self.studied.emit(*studied)
+            self._studied = studied
+            self.ask_for_coverage()
         elif self._covered is not None:
             self.show_coverage(self._covered)
         self._studied = studied

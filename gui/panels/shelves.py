@@ -1,5 +1,6 @@
 """The list on the left, taken apart: today's policy, the article's chart, all editions, lessons."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -36,6 +37,23 @@ def shelves(
     """All shelves that hold something, in their order."""
     found = (*_of_charts(charts), *_of_scenarios(lessons, scenarios))
     return tuple(shelf for shelf in found if shelf.charts or shelf.scenarios)
+
+
+def in_order(
+    lessons: Sequence[LessonEntry],
+    charts: Mapping[str, ChartEntry],
+    scenarios: Mapping[str, ScenarioEntry],
+) -> tuple[LessonEntry, ...]:
+    """Lessons on today's policy first, in its order; then the others as they come."""
+    ranks = {chart.id: rank for rank, chart in enumerate(_todays(charts))}
+
+    def rank(lesson: LessonEntry) -> int:
+        told_on = Counter(scenario.chart for scenario in _of_ids(lesson.scenarios, scenarios))
+        return min(
+            (ranks.get(chart, len(ranks)) for chart, _ in told_on.most_common(1)), default=99
+        )
+
+    return tuple(sorted(lessons, key=rank))
 
 
 def short_title(chart: ChartEntry) -> Text:

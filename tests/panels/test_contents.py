@@ -89,6 +89,13 @@ def test_only_the_lesson_being_studied_is_open(panel: ContentsPanel) -> None:
     assert shown(panel, "scenario") == list(LIBRARY.lessons["article-examples"].scenarios)
 
 
+def test_lessons_on_todays_policy_stand_first(panel: ContentsPanel) -> None:
+    lessons = [name for name in shown(panel, "fold") if name in LIBRARY.lessons]
+    assert lessons[0] == "todays-policy"
+    assert lessons.index("was-it-missed") < lessons.index("article-examples")
+    assert set(lessons) == set(LIBRARY.lessons)
+
+
 def test_a_fold_opens_and_closes_and_says_so(panel: ContentsPanel) -> None:
     spy = QSignalSpy(panel.unfolded)
     panel.show_trail(trail_of(TODAY))
@@ -123,7 +130,8 @@ def test_every_scenario_has_its_row(panel: ContentsPanel) -> None:
 def test_scenarios_stand_below_their_lesson_in_its_order(panel: ContentsPanel) -> None:
     panel.show_unfolded(ALL_FOLDS)
     for lesson in LIBRARY.lessons.values():
-        start = place_of(panel, lesson.id) + 1
+        keys = [row.key for row in panel.list.rows]
+        start = keys.index(("fold", lesson.id)) + 1
         below = panel.list.rows[start : start + len(lesson.scenarios)]
         assert [row.key for row in below] == [("scenario", name) for name in lesson.scenarios]
 
