@@ -134,6 +134,8 @@ class Rows(QListWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
+        if event.size().height() < event.oldSize().height() and not self.hasFocus():
+            self.stand_on_current()
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -5,7 +5,7 @@ from flowcharts.text import Text
 # contents
 CONTENTS = Text("What to walk", "一覧")
 TODAYS_POLICY = Text("Today’s policy", "現在の規定")
-ARTICLE = Text("March 2008: the article", "2008年3月(記事)")
+ARTICLE = Text("March 2008", "2008年3月")
 ALL_EDITIONS = Text("All editions", "すべての版")
 OTHER_CHARTS = Text("Other charts", "その他のチャート")
 REGULAR = Text("Regular REL", "一般REL")
