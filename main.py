@@ -1,5 +1,6 @@
 """The door: reads the command line, then opens the window or runs one command without a window."""
 
+import gc
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _obey(words: Sequence[str]) -> int:
     if not words and has_screen():
+        _make_haste()
         from gui.app import open_window
         from gui.opening import Opening
 
@@ -29,6 +31,11 @@ def _obey(words: Sequence[str]) -> int:
     from flowcharts.commands.running import run, run_without_screen  # the window needs neither
 
     return run(words, _Wing()) if words else run_without_screen()
+
+
+def _make_haste() -> None:
+    """Look for no garbage until the window stands: what a launch makes is there to stay."""
+    gc.disable()
 
 
 class _Wing:
@@ -47,6 +54,7 @@ class _Wing:
     def open_window(
         self, chart: str, scenario: str | None, wording: "Wording | None", theme: str | None
     ) -> int:
+        _make_haste()
         from gui.app import open_window
         from gui.opening import Opening
         from gui.theme import ThemeName

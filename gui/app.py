@@ -1,5 +1,6 @@
 """The window, built and connected: who hears whom."""
 
+import gc
 import sys
 from dataclasses import replace
 
@@ -46,8 +47,8 @@ def open_window(opening: Opening) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName(words.APPLICATION.en)
     trainer = Trainer(app, opening)
+    trainer.window.seen.connect(trainer.settle, Qt.ConnectionType.QueuedConnection)
     trainer.window.show()
-    QTimer.singleShot(0, trainer.settle)
     return app.exec()
 
 
@@ -64,6 +65,7 @@ class Trainer(QObject):
         app.setStyle("fusion")
         load_fonts()
         self._is_asked = opening.is_asked
+        self._is_settled = False
         self._file = config_folder() / "settings.json"
         settings, self._notice = self._remembered(opening)
         library = Library(TableShelf(cache_folder() / "tables"), content_folder())
@@ -144,7 +146,7 @@ class Trainer(QObject):
 
         self.contents.chart_chosen.connect(session.open_chart)
         self.contents.scenario_chosen.connect(session.open_scenario)
-        self.contents.studied.connect(self._count_paths, Qt.ConnectionType.QueuedConnection)
+        self.contents.studied.connect(self._count_paths)
         self.contents.unfolded.connect(self._note_folds)
         self.contents.answered.connect(session.answer)
         self.contents.opened.connect(session.open_sub_chart)
@@ -204,7 +206,11 @@ class Trainer(QObject):
 
     def settle(self) -> None:
         """Do what can wait until the first picture is on the screen."""
+        gc.freeze()  # what the launch has made is there to stay
+        gc.enable()  # main.py had put it off
         library = self.session.library
+        self._is_settled = True
+        self.contents.ask_for_coverage()
         self.side.show_terms(library.terms)
         self.window.show_notice(self._notice or _problems(self.session))
         library.keep()
@@ -267,8 +273,9 @@ class Trainer(QObject):
         self.view.setFocus()
 
     def _count_paths(self, lesson_id: str, chart_id: str) -> None:
-        """Count the paths that a lesson visits, which takes reading all its examples."""
-        self.contents.show_coverage(lesson_coverage(self.session.library, lesson_id, chart_id))
+        """Count the paths that a lesson visits: it takes reading all its examples."""
+        if self._is_settled:
+            self.contents.show_coverage(lesson_coverage(self.session.library, lesson_id, chart_id))
 
     def _note_widths(self) -> None:
         left, right = self.window.widths

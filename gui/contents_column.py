@@ -60,6 +60,10 @@ class ContentsColumn(QSplitter):
         """List what there is."""
         self._contents.show_catalog(catalog)
 
+    def ask_for_coverage(self) -> None:
+        """Say again which lesson is being studied."""
+        self._contents.ask_for_coverage()
+
     def show_coverage(self, covered: Coverage) -> None:
         """Say how many paths the lesson that is being studied visits."""
         self._contents.show_coverage(covered)

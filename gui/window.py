@@ -1,7 +1,7 @@
 """The window: the chart takes the room, panels stand beside it and fold away for it."""
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -30,11 +30,13 @@ class Window(QWidget):
         wished: a key was pressed that is a move.
         closing: the window is about to close.
         rearranged: a panel was folded, opened or made wider by the user.
+        seen: the window has been painted for the first time.
     """
 
     wished = Signal(Wish)
     closing = Signal()
     rearranged = Signal()
+    seen = Signal()
 
     def __init__(
         self, header: Header, left: QWidget, view: ChartView, right: QWidget, footer: QWidget
@@ -52,6 +54,7 @@ class Window(QWidget):
         self._widths = (226, 352)
         self._is_alone = False
         self._is_warned = False
+        self._was_seen = False
         self._insisted: set[QWidget] = set()
         self._notice = QLabel()
         self._centre = QWidget()
@@ -133,6 +136,13 @@ class Window(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_seen:
+            self._was_seen = True
+            self.seen.emit()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

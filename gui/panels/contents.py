@@ -173,19 +173,19 @@ class ContentsPanel(QFrame):
         self._studied = studied
 
     def _lesson_shown(self) -> LessonEntry | None:
-        """The lesson that the example is from, or else the first one on this chart."""
+        """The lesson that the example is from, or else the one with the most on this chart."""
         if self._place is None:
             return None
         shown = self._place.scenario
-        on_chart = [
-            lesson
-            for lesson in self._lessons
-            if any(
-                self._scenarios[name].chart == self._place.chart for name in self._readable(lesson)
-            )
-        ]
-        having_it = (lesson for lesson in on_chart if shown and shown.id in lesson.scenarios)
-        return next(having_it, on_chart[0] if on_chart else None)
+        having_it = (each for each in self._lessons if shown and shown.id in each.scenarios)
+        most = max(self._lessons, key=self._count_on_chart, default=None)
+        if most is not None and self._count_on_chart(most) == 0:
+            most = None
+        return next(having_it, most)
+
+    def _count_on_chart(self, lesson: LessonEntry) -> int:
+        chart = self._place.chart if self._place is not None else ""
+        return sum(self._scenarios[name].chart == chart for name in self._readable(lesson))
 
     def _readable(self, lesson: LessonEntry) -> list[str]:
         return [name for name in lesson.scenarios if name in self._scenarios]
