@@ -53,6 +53,7 @@ _PASSED_ON = (
     "beside_answered",
     "beside_closed",
     "jumped",
+    "asked_to_compare",
     "tries_first_toggled",
 )
 """The signals of the views that are signals of the panel, too."""
