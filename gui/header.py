@@ -122,11 +122,11 @@ class Header(QFrame):
 
     def _make_room(self) -> None:
         """Leave out what has become of the document where there is no room to say it."""
-        self._state.hide()
-        taken = self._row.sizeHint().width() + self._row.spacing()
-        self._state.setVisible(
-            self._has_state and taken + self._state.sizeHint().width() <= self.width()
-        )
+        needed = self._state.sizeHint().width() + self._row.spacing()
+        taken = self._row.sizeHint().width() + (needed if self._state.isHidden() else 0)
+        is_shown = self._has_state and taken <= self.width()
+        if self._state.isHidden() is is_shown:  # to show what is shown lays the window out anew
+            self._state.setVisible(is_shown)
 
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)

@@ -70,6 +70,8 @@ class Presentation(QObject):
     def show_settings(self, settings: Settings) -> None:
         """Show everything as the settings want it."""
         views = self._views
+        # First, so that the node where the walk stands is held while the bars grow.
+        views.stage.show(self._session.trail, settings)
         self._show_style(settings)
         self._show_side(settings)
         views.header.show_wording(settings.wording)
@@ -79,7 +81,6 @@ class Presentation(QObject):
         views.path_bar.show_pace(settings.pace)
         views.playing.follow_pace()
         views.finding.show_settings()
-        views.stage.show(self._session.trail, settings)
         views.window.setWindowTitle(words.APPLICATION.in_wording(settings.wording, " / "))
         views.window.show_panels(
             left=settings.shows_left,

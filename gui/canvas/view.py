@@ -1,7 +1,5 @@
 """The window onto the chart: it fits it, follows the walk and takes the clicks."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -12,6 +10,7 @@ from gui.canvas.focus_ring import FocusRing
 from gui.canvas.measure import NODE_PIXELS, PILL_PIXELS
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.scene import ChartScene
+from gui.canvas.seen import Anchor, Seen, Stand, scale_around
 from gui.canvas.shift import shift_into
 from gui.canvas.sliding_view import SlidingView
 from gui.canvas.words import CHART
@@ -29,29 +28,8 @@ _STEP_SCALES = (0.9, 1.6)
 _AROUND_STEP = 24
 _AROUND_EXITS = 90
 """Beside and below exits whose nodes are too far away to be seen with them."""
-_BORDER = 12
-"""As much of what lies around a chart may be out of sight while its current node is held."""
-_LEAST_HELD = 0.94
-"""How far a chart shrinks, at most, to be seen whole while its current node is held."""
 _LEAST_PIXELS = min(NODE_PIXELS, PILL_PIXELS)
 _KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
-
-
-class _Anchor(NamedTuple):
-    """A node that stays where it stands while the chart is laid out anew."""
-
-    node: str
-    at: QPointF
-    window: QSize
-    """The size of the window meanwhile: another one ends it."""
-
-
-class _Stand(NamedTuple):
-    """How a chart was seen when the walk left it for another."""
-
-    scale: float
-    centre: QPointF
-    is_fitted: bool
 
 
 class ChartView(SlidingView):
@@ -60,10 +38,10 @@ class ChartView(SlidingView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chart: ChartScene | None = None
-        self._is_fitted = True
-        self._anchor: _Anchor | None = None
+        self._seen = Seen.OPENED
+        self._anchor: Anchor | None = None
         self._is_moving = False
-        self._left: dict[ChartScene, _Stand] = {}
+        self._left: dict[ChartScene, Stand] = {}
         self._crossfade: Crossfade | None = None
         self._ring = FocusRing(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -94,7 +72,7 @@ class ChartView(SlidingView):
         chart.show_motion(is_on=self._is_moving)
         self._take_look()
         if before is not None and before.chart is chart.chart:
-            self._hold(_Anchor(chart.current, held, self.window().size()))
+            self._hold(Anchor(chart.current, held, self.window().size()))
         elif turn is not None and turn is not Turn.INTO and chart in self._left:
             self._stand_again(self._left[chart])
         else:
@@ -106,8 +84,10 @@ class ChartView(SlidingView):
     def open(self) -> None:
         """Show the whole chart where its labels can be read so, or else its current step."""
         self.fit()
-        if self.label_pixels() < _LEAST_LABEL:
-            self._open_at_step()
+        self._seen = Seen.OPENED
+        if self._chart is not None and self.label_pixels() < _LEAST_LABEL:
+            self.scale_to(_OPENING)
+            self.place(self._step_rect(self._chart).center(), self.middle())
 
     def show_motion(self, *, is_on: bool) -> None:
         """Glide to the next step, or be there at once."""
@@ -118,7 +98,7 @@ class ChartView(SlidingView):
     def fit(self) -> None:
         """Show the whole chart, and go on doing so when the view changes its size."""
         if self._chart is not None:
-            self._is_fitted = True
+            self._seen = Seen.WHOLE
             self._anchor = None
             self.scale_to(self._fitting_scale())
             self.place(self.content.center(), self.middle())
@@ -126,7 +106,7 @@ class ChartView(SlidingView):
     def zoom_to_step(self) -> None:
         """Show the node where the walk stands, with its exits, large enough to read."""
         if self._chart is not None:
-            self._is_fitted = False
+            self._seen = Seen.FREELY
             self._anchor = None
             least, most = _STEP_SCALES
             around = _AROUND_STEP
@@ -134,22 +114,15 @@ class ChartView(SlidingView):
             self.scale_to(max(least, min(most, self.scale_for(rect))))
             self.place(rect.center(), self.middle())
 
-    def _open_at_step(self) -> None:
-        """Show the step where the walk stands at a legible size; the view follows from there."""
-        if self._chart is not None:
-            self._is_fitted = False
-            self.scale_to(_OPENING)
-            self.place(self._step_rect(self._chart).center(), self.middle())
-
-    def _stand(self) -> _Stand:
+    def _stand(self) -> Stand:
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
-        return _Stand(self.zoom(), seen.center(), self._is_fitted)
+        return Stand(self.zoom(), seen.center(), self._seen)
 
-    def _stand_again(self, stand: _Stand) -> None:
+    def _stand_again(self, stand: Stand) -> None:
         """See the chart as it was seen when the walk left it, and its current step."""
         self.fit()
-        if not stand.is_fitted and self._chart is not None:
-            self._is_fitted = False
+        if stand.seen is not Seen.WHOLE and self._chart is not None:
+            self._seen = stand.seen
             self.scale_to(stand.scale)
             self.place(stand.centre, self.middle())
             self._bring(self._step_rect(self._chart))
@@ -202,8 +175,10 @@ class ChartView(SlidingView):
         self._ring.fit()
         if self._anchor is not None and self._anchor.window == self.window().size():
             self._hold(self._anchor)  # only a bar of the window has grown
-        elif self._is_fitted:
+        elif self._seen is Seen.WHOLE:
             self.fit()
+        elif self._seen is Seen.OPENED and (self._is_whole(event.oldSize()) or self._can_be_read):
+            self.open()
         else:
             self.give_room()
 
@@ -248,29 +223,25 @@ class ChartView(SlidingView):
         if self._chart is not None:
             self._chart.click(self._at(at.toPointF()))
 
-    def _hold(self, anchor: _Anchor) -> None:
+    def _hold(self, anchor: Anchor) -> None:
         """Keep a node at its place, and the whole chart in sight if it was, as far as both go."""
         if self._chart is not None:
             self._anchor = anchor
             centre = self._chart.node_rect(anchor.node).center()
-            self.scale_to(self._scale_around(centre, anchor.at) if self._is_fitted else self.zoom())
+            self.scale_to(self._scale_held(centre, anchor.at))
             self.place(centre, anchor.at)
 
-    def _scale_around(self, centre: QPointF, at: QPointF) -> float:
-        """The size in which the whole chart is seen while *centre* of it stands *at* a place."""
+    def _scale_held(self, centre: QPointF, at: QPointF) -> float:
+        """How large the chart is while *centre* of it is held *at* a place."""
+        if self._seen is Seen.FREELY:
+            return self.zoom()
         room = self.viewport().rect()
-        need = self.content.adjusted(_BORDER, _BORDER, -_BORDER, -_BORDER)
-        sides = (
-            at.x() / max(1, centre.x() - need.left()),
-            at.y() / max(1, centre.y() - need.top()),
-            (room.width() - at.x()) / max(1, need.right() - centre.x()),
-            (room.height() - at.y()) / max(1, need.bottom() - centre.y()),
-        )
-        whole = self._fitting_scale()
-        return max(min(whole, *sides), whole * _LEAST_HELD)
+        whole = scale_around(self.content, QRectF(room), self._fitting_scale(), centre, at)
+        is_legible = self._seen is Seen.WHOLE or whole * _LEAST_PIXELS >= _LEAST_LABEL
+        return whole if is_legible else _OPENING
 
     def _stop_fitting(self) -> None:
-        self._is_fitted = False
+        self._seen = Seen.FREELY
         self._anchor = None
 
     def _show_far(self, scale: float) -> None:
@@ -288,6 +259,15 @@ class ChartView(SlidingView):
 
     def _centre_of_current(self, chart: ChartScene) -> QPointF:
         return self.viewportTransform().map(chart.node_rect(chart.current).center())
+
+    @property
+    def _can_be_read(self) -> bool:
+        """Could the labels be read if the whole chart were seen?"""
+        return self._fitting_scale() * _LEAST_PIXELS >= _LEAST_LABEL
+
+    def _is_whole(self, room: QSize) -> bool:
+        """Was the whole chart seen in a view of that size?"""
+        return self.zoom() <= self._fitting_scale(room)
 
     def _fitting_scale(self, room: QSize | None = None) -> float:
         return min(_LARGEST_FIT, self.scale_for(self.content, room))

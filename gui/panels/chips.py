@@ -159,8 +159,8 @@ class Chips(QWidget):
         room = self.width() - _GAP * (len(natural) - 1)
         longest = max(natural, default=0)
         if sum(min(width, self._least()) for width in natural) > room:
-            fitting = round(self._least() * _WHERE_SCROLLED)
-            return [min(width, fitting) for width in natural]
+            fitting = min(round(self._least() * _WHERE_SCROLLED), self.width() // 2)
+            return [min(width, max(fitting, self._least())) for width in natural]
         while longest > self._least() and sum(min(width, longest) for width in natural) > room:
             longest -= 1
         return [min(width, longest) for width in natural]
@@ -168,7 +168,8 @@ class Chips(QWidget):
     def _scrolled(self, widths: list[int]) -> int:
         """How far the row is moved so that the chip in view is seen whole."""
         end = sum(widths[: self._in_view + 1]) + _GAP * self._in_view
-        return max(0, end - self.width())
+        start = end - widths[self._in_view] if widths else 0
+        return max(0, min(start, end - self.width()))
 
     def _natural(self) -> list[int]:
         return [

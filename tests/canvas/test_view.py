@@ -242,6 +242,7 @@ def test_a_room_that_is_not_there_yet_can_be_judged(view: ChartView) -> None:
     for room in (QSize(500, 400), QSize(730, 600), QSize(900, 500)):
         foreseen = view.label_pixels_in(room)
         view.resize(room)
+        view.fit()
         assert view.label_pixels() == pytest.approx(foreseen)
 
 

@@ -1,0 +1,56 @@
+"""How a chart is seen: who chose its size, what is held in place, how it stood before."""
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+
+_BORDER = 12
+"""As much of what lies around a chart may be out of sight while its current node is held."""
+_LEAST_HELD = 0.94
+"""How far a chart shrinks, at most, to be seen whole while its current node is held."""
+
+
+class Anchor(NamedTuple):
+    """A node that stays where it stands while the chart is laid out anew."""
+
+    node: str
+    at: QPointF
+    window: QSize
+    """The size of the window meanwhile: another one ends it."""
+
+
+class Seen(Enum):
+    """Who chose how large the chart is seen."""
+
+    OPENED = auto()
+    """The view: whole where its labels can be read so, or else its current step."""
+    WHOLE = auto()
+    """The user: whole, however small that makes it."""
+    FREELY = auto()
+    """The user, who has zoomed or dragged it."""
+
+
+class Stand(NamedTuple):
+    """How a chart was seen when the walk left it for another."""
+
+    scale: float
+    centre: QPointF
+    seen: Seen
+
+
+def scale_around(
+    content: QRectF, room: QRectF, whole: float, centre: QPointF, at: QPointF
+) -> float:
+    """The size in which *content* is seen in *room* while *centre* of it stands *at* a place.
+
+    *whole* is the size in which it is seen while nothing is held.
+    """
+    need = content.adjusted(_BORDER, _BORDER, -_BORDER, -_BORDER)
+    sides = (
+        at.x() / max(1, centre.x() - need.left()),
+        at.y() / max(1, centre.y() - need.top()),
+        (room.width() - at.x()) / max(1, need.right() - centre.x()),
+        (room.height() - at.y()) / max(1, need.bottom() - centre.y()),
+    )
+    return max(min(whole, *sides), whole * _LEAST_HELD)
