@@ -87,7 +87,12 @@ class Board(QScrollArea):
             self._rows.append(cells)
             for place, cell in enumerate(cells):
                 grid.addWidget(cell, 2 * row + 2, place)
-        self._ends = [EndCell(self._reading, column) for column in columns]
+        note = comparison.scenario.note
+        own = comparison.scenario.chart
+        self._ends = [
+            EndCell(self._reading, column, note if column.edition.chart.id == own else None)
+            for column in columns
+        ]
         foot = 2 * len(self._rows) + 1
         for place, end in enumerate(self._ends):
             grid.addWidget(end, foot, place)

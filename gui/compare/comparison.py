@@ -4,10 +4,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
-from flowcharts.chart import Chart
+from flowcharts.chart import Chart, Family
 from flowcharts.comparison import EditionWalk, on_edition
 from flowcharts.scenario import Scenario
 from gui.compare.line_up import LineUp, line_up
+
+_POLICIES = (None, Family.PART, Family.MISSED_TRIGGER, Family.REGULAR)
+"""Columns of one policy stand together: only these are history to each other."""
 
 AT_ONCE = 4
 """So many columns can be read side by side in the smallest window."""
@@ -19,7 +22,7 @@ class Comparison:
 
     scenario: Scenario
     known: tuple[EditionWalk, ...]
-    """Every edition that the example is told for, the oldest first."""
+    """Every edition that the example is told for, by policy, the oldest first."""
     chosen: frozenset[str]
     """The ids of the charts that are compared."""
     revealed: int = 0
@@ -100,11 +103,12 @@ class Comparison:
 
 def compared(scenario: Scenario, charts: tuple[Chart, ...]) -> Comparison:
     """*scenario* on *charts*; the columns chosen are those that tell the most."""
-    known = tuple(
-        on_edition(scenario, chart)
-        for chart in sorted(charts, key=lambda chart: chart.edition.first_day)
-    )
+    known = tuple(on_edition(scenario, chart) for chart in sorted(charts, key=_place))
     return Comparison(scenario, known, frozenset(_telling(scenario, known))).started_over()
+
+
+def _place(chart: Chart) -> tuple[int, str]:
+    return _POLICIES.index(chart.family), chart.edition.first_day
 
 
 def ruling(edition: EditionWalk) -> tuple[str, ...]:
@@ -116,7 +120,8 @@ def ruling(edition: EditionWalk) -> tuple[str, ...]:
 
 def _telling(scenario: Scenario, known: tuple[EditionWalk, ...]) -> list[str]:
     """The example's own edition, the newest, the oldest, and where the ruling changed."""
-    turns = [later for earlier, later in pairwise(known) if ruling(earlier) != ruling(later)]
-    told = [*known[-1:], *known[:1], *turns, *known]
+    history = [each for each in known if each.chart.family is Family.MISSED_TRIGGER]
+    turns = [later for earlier, later in pairwise(history) if ruling(earlier) != ruling(later)]
+    told = [*history[-1:], *history[:1], *turns, *known]
     names = dict.fromkeys([scenario.chart, *(edition.chart.id for edition in told)])
     return list(names)[:AT_ONCE]

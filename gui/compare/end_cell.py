@@ -19,7 +19,8 @@ class EndCell(Cell):
         is_reached: is it shown?
     """
 
-    def __init__(self, reading: Reading, column: Column) -> None:
+    def __init__(self, reading: Reading, column: Column, note: Text | None) -> None:
+        """*note* is what the example has to say of its own edition's ruling."""
         super().__init__(reading)
         self.is_reached = False
         self._waiting = self.add_prose(Tone.SOFT)
@@ -39,8 +40,9 @@ class EndCell(Cell):
         if edition.penalty is not None and edition.penalty.exception is not None:
             self._body.add_prose(Tone.SOFT).show_text(edition.penalty.exception)
         self._body.add_prose(Tone.SOFT).show_text(_confidence(edition))
-        if edition.why is not None:
-            self._body.add_prose().show_text(edition.why)
+        why = edition.why or note
+        if why is not None:
+            self._body.add_prose().show_text(why)
 
     def show_reached(self, *, is_reached: bool) -> None:
         """Show the ruling, or that its edition has more to ask."""
@@ -78,6 +80,6 @@ def _likeness(before: EditionWalk, after: EditionWalk) -> Text:
     return words.SAME_RULING if _gets(before) == _gets(after) else words.SAME_REMEDY
 
 
-def _gets(edition: EditionWalk) -> tuple[Text, Text] | None:
+def _gets(edition: EditionWalk) -> tuple[str, str] | None:
     penalty = edition.penalty
-    return (penalty.controller, penalty.opponent) if penalty is not None else None
+    return (penalty.controller.en, penalty.opponent.en) if penalty is not None else None

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from flowcharts.chart import Edition
@@ -10,10 +10,12 @@ from flowcharts.comparison import EditionWalk
 from flowcharts.text import Text
 from gui.compare import words
 from gui.compare.comparison import Comparison
+from gui.override import override
 from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.dates import date_of
 from gui.panels.phrases import filled
 from gui.panels.reading import Reading
+from gui.panels.sizes import limited
 from gui.panels.text_button import TextButton
 
 
@@ -54,8 +56,16 @@ class Heads(QWidget):
         for button in self.buttons:
             button.show_reading(reading)
 
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            for button in self.buttons:
+                button.setFont(limited(self.font()))
+
     def _button(self, edition: EditionWalk, comparison: Comparison) -> TextButton:
         button = TextButton(self._reading, Manner.ROW)
+        button.setFont(limited(self.font()))
         chart = edition.chart
         document, state = _parts(chart.edition.badge)
         sign = words.OWN_SIGN if chart.id == comparison.scenario.chart else ""

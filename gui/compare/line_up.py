@@ -7,7 +7,7 @@ from functools import reduce
 from itertools import pairwise
 
 from flowcharts.chart import Chart, Family
-from flowcharts.comparison import EditionWalk, Parting, partings
+from flowcharts.comparison import EditionWalk, partings
 from flowcharts.crossing import ChartStep, steps
 
 Question = tuple[str, str]
@@ -22,7 +22,7 @@ class Column:
     cells: tuple[ChartStep | None, ...]
     """What it asks in each row."""
     before: EditionWalk | None = None
-    """The edition to its left."""
+    """The edition of the same policy to its left."""
     parting: int | None = None
     """The row where it parts from the edition to its left; the one after the last for the end."""
 
@@ -68,13 +68,18 @@ def line_up(editions: Sequence[EditionWalk]) -> LineUp:
     followed = [way[length:] for way, length in zip(ways, lengths, strict=True)]
     rows = [*_merged_all(remedies), *_merged_all(followed)]  # the penalties come last in all
     cells = [_spread(way, rows) for way in ways]
-    known = {id(parting.after): parting for parting in partings(editions)}
-    befores = [None, *(one for one, _ in pairwise(editions))]
     columns = (
-        Column(edition, row, before, _row_of(known.get(id(edition)), row))
-        for edition, row, before in zip(editions, cells, befores, strict=True)
+        Column(edition, row, before, _parting_row(before, edition, row))
+        for edition, row, before in zip(editions, cells, _befores(editions), strict=True)
     )
     return LineUp(tuple(columns), tuple(_parts(rows, cells)))
+
+
+def _befores(editions: Sequence[EditionWalk]) -> list[EditionWalk | None]:
+    """For each the one to its left, where both belong to the same policy."""
+    pairs = pairwise(editions)
+    befores = (one if one.chart.family is other.chart.family else None for one, other in pairs)
+    return [None, *befores][: len(editions)]
 
 
 def _question(step: ChartStep) -> Question:
@@ -106,8 +111,11 @@ def _spread(way: Sequence[ChartStep], rows: Sequence[Question]) -> tuple[ChartSt
     )
 
 
-def _row_of(parting: Parting | None, cells: Sequence[ChartStep | None]) -> int | None:
-    """The row where the parting stands: what was asked inside a decision is not compared."""
+def _parting_row(
+    before: EditionWalk | None, edition: EditionWalk, cells: Sequence[ChartStep | None]
+) -> int | None:
+    """The row where *edition* parts: what was asked inside a decision is not compared."""
+    parting = next(iter(partings((before, edition))), None) if before is not None else None
     if parting is None:
         return None
     if parting.place >= len(parting.after.line):

@@ -7,12 +7,10 @@ from PySide6.QtWidgets import QAbstractButton
 from flowcharts.text import Text
 from gui.override import override
 from gui.panels.reading import Reading
-from gui.panels.sizes import pixels, scaled
+from gui.panels.sizes import limited, scaled
 
 RADIUS = 8
 _PAD = 5
-_LARGEST = 15
-"""However large the text is, all marks have to stand beside each other."""
 
 
 class StageMark(QAbstractButton):
@@ -67,8 +65,7 @@ class StageMark(QAbstractButton):
 
     @property
     def _font(self) -> QFont:
-        size = pixels(self.font())
-        return scaled(self.font(), min(size, _LARGEST) * 0.86 / size, bold=self.isChecked())
+        return scaled(limited(self.font()), 0.86, bold=self.isChecked())
 
     def _paint_circle(self, painter: QPainter) -> None:
         palette = self._reading.palette

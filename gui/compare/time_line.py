@@ -15,6 +15,7 @@ from gui.override import override
 from gui.panels.dates import short_month_of
 from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone
+from gui.panels.sizes import limited
 
 _LANES = {
     Family.MISSED_TRIGGER: words.COMPETITIVE,
@@ -144,7 +145,7 @@ class TimeLine(QWidget):
 
     @property
     def _name_font(self) -> QFont:
-        return Tone.SOFT.font(self.font())
+        return Tone.SOFT.font(limited(self.font()))
 
     @property
     def _name_width(self) -> int:

@@ -11,6 +11,11 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
     return other
 
 
+def limited(font: QFont, most: int = 15) -> QFont:
+    """*font*, made smaller where a bar that has to hold all its parts would burst."""
+    return scaled(font, min(1.0, most / pixels(font)))
+
+
 def pixels(font: QFont) -> float:
     """The size of *font* in pixels, however it was set."""
     return font.pixelSize() if font.pixelSize() > 0 else QFontMetrics(font).height() / 1.36
