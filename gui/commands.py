@@ -1,7 +1,7 @@
 """What can be asked for by menu or by Ctrl and a key."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from flowcharts.text import Text, Wording
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """One entry of the menu."""
 
     words: Text
@@ -23,8 +22,7 @@ class Command:
     """For an entry that is on or off: is it on?"""
 
 
-@dataclass(frozen=True, slots=True)
-class Submenu:
+class Submenu(NamedTuple):
     """Entries below a heading; made when the menu opens, for they may change."""
 
     words: Text

@@ -1,6 +1,6 @@
 """What the views show: everything follows from the trail and the settings."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
@@ -24,8 +24,7 @@ from gui.theme import PALETTES
 from gui.window import Window
 
 
-@dataclass(frozen=True, slots=True)
-class Views:
+class Views(NamedTuple):
     """Everything that shows something."""
 
     header: Header

@@ -1,6 +1,6 @@
 """The colours and strokes of every look, made once for a palette."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPen
@@ -12,8 +12,7 @@ _HALO = ((15.0, 0.22), (8.0, 0.45))
 """Width and strength of the soft rings around the current node."""
 
 
-@dataclass(frozen=True, slots=True)
-class NodeInk:
+class NodeInk(NamedTuple):
     """How a node is drawn."""
 
     fill: QBrush
@@ -23,8 +22,7 @@ class NodeInk:
     """The rings around it, the widest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class EdgeInk:
+class EdgeInk(NamedTuple):
     """How an edge and its pill are drawn."""
 
     line: QPen

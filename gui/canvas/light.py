@@ -1,9 +1,9 @@
 """What a trail lights up: the look of every node and edge, worked out only when it is asked for."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from itertools import pairwise
+from typing import NamedTuple
 
 from flowcharts.chart import Outcome
 from flowcharts.trail import Trail
@@ -43,8 +43,7 @@ class EdgeState(StrEnum):
     RULED_OUT = "ruled-out"
 
 
-@dataclass(frozen=True, slots=True)
-class NodeLook:
+class NodeLook(NamedTuple):
     """All that decides how a node is drawn."""
 
     state: NodeState = NodeState.REST
@@ -54,8 +53,7 @@ class NodeLook:
     """Does the mark stand over the sign that opens another chart?"""
 
 
-@dataclass(frozen=True, slots=True)
-class EdgeLook:
+class EdgeLook(NamedTuple):
     """All that decides how an edge is drawn."""
 
     state: EdgeState = EdgeState.REST

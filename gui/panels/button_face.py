@@ -1,7 +1,7 @@
 """What a button of the panels shows, and what kind of button it is."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from flowcharts.text import Text
 from gui.panels.reading import Tone
@@ -34,8 +34,7 @@ class State(Enum):
     """The one that was tried and is not right."""
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonFace:
+class ButtonFace(NamedTuple):
     """What a button shows."""
 
     title: Text
@@ -48,8 +47,7 @@ class ButtonFace:
     is_enabled: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(NamedTuple):
     """Paddings and the least height of a manner, in sizes of the text."""
 
     beside: float

@@ -1,6 +1,6 @@
 """A row of chips that shrink, and then scroll, so that a path of any length fits its bar."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QWheelEvent
@@ -16,8 +16,7 @@ _WHERE_SCROLLED = 1.7
 """How wide a chip may be, in least widths, where the row scrolls all the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of a chip."""
 
     words: str
@@ -44,8 +43,7 @@ class Line:
         return f"{number}{words} {self.end}".rstrip()
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(NamedTuple):
     """One chip."""
 
     key: str

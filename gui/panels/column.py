@@ -1,7 +1,7 @@
 """A bilingual text set in a column: the paragraphs of one language, then those of the other."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QPainter
@@ -19,8 +19,7 @@ _LINKED = (Tone.BODY,)
 _NO_TERMS = TermFinder()
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(NamedTuple):
     """How a column is set."""
 
     reading: Reading
@@ -41,8 +40,7 @@ class Setting:
         return Face(self.tone.font(self.base), ink, palette, self.alignment)
 
 
-@dataclass(frozen=True, slots=True)
-class _Placed:
+class _Placed(NamedTuple):
     """A paragraph, where it stands in the column and in the text that is copied."""
 
     paragraph: Paragraph

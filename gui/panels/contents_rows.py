@@ -1,7 +1,7 @@
 """The rows of the list on the left, from its shelves and from where the user is."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from flowcharts.catalog import ChartEntry, ScenarioEntry
 from flowcharts.crossing import steps
@@ -18,8 +18,7 @@ SCENARIO = "scenario"
 FOLD = "fold"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where the user is, as far as the list shows it."""
 
     chart: str
@@ -51,8 +50,7 @@ def _stage(walk: Walk) -> int:
     return len(steps(walk)) + 1 + (walk.exit_id is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class RowWriter:
+class RowWriter(NamedTuple):
     """Writes rows in a wording."""
 
     wording: Wording
@@ -64,9 +62,9 @@ class RowWriter:
         yield self._fold_row(shelf, is_open=is_open) if shelf.can_fold else self._heading(shelf)
         if is_open:
             for chart in shelf.charts:
-                yield replace(self._chart_row(chart, shelf), indent=int(shelf.can_fold))
+                yield self._chart_row(chart, shelf)._replace(indent=int(shelf.can_fold))
             for scenario in shelf.scenarios:
-                yield replace(self._scenario_row(scenario), indent=int(shelf.can_fold))
+                yield self._scenario_row(scenario)._replace(indent=int(shelf.can_fold))
 
     def _heading(self, shelf: Shelf) -> Row:
         return Row(shelf.title.in_wording(self.wording, " / "), is_heading=True)
@@ -76,7 +74,7 @@ class RowWriter:
         row = self._row(shelf.title, (FOLD, shelf.id), count)
         state = words.OPENED if is_open else words.CLOSED
         spoken = self._say(state).format(title=row.spoken)
-        return replace(row, is_open=is_open, spoken=spoken)
+        return row._replace(is_open=is_open, spoken=spoken)
 
     def _chart_row(self, chart: ChartEntry, shelf: Shelf) -> Row:
         place = self.place
@@ -86,7 +84,7 @@ class RowWriter:
             row = self._row(title_by_date(chart), key, is_current=is_current)
         else:
             row = self._row(short_title(chart), key, year_of(chart), is_current=is_current)
-        return replace(row, spoken=f"{row.spoken}, {self._say(chart.edition.badge)}")
+        return row._replace(spoken=f"{row.spoken}, {self._say(chart.edition.badge)}")
 
     def _scenario_row(self, scenario: ScenarioEntry) -> Row:
         place, key = self.place, (SCENARIO, scenario.id)
@@ -96,7 +94,7 @@ class RowWriter:
         counted = {"step": place.step, "steps": place.steps}
         note = words.STEP_OF.in_language(self.wording.languages[0]).format_map(counted)
         row = self._row(scenario.title, key, note, is_current=True, is_done=is_done)
-        return replace(row, short_note="{step}/{steps}".format_map(counted))
+        return row._replace(short_note="{step}/{steps}".format_map(counted))
 
     def _row(
         self,

@@ -1,7 +1,6 @@
 """A text taken apart into paragraphs, with the stretches that are drawn in a way of their own."""
 
 import re
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from flowcharts.terms import Link, TermFinder
@@ -25,8 +24,7 @@ class Stretch(NamedTuple):
         return self.start < place < self.end
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(NamedTuple):
     """One paragraph in one language."""
 
     language: Language

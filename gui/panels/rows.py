@@ -3,7 +3,7 @@
 A real list, so that a screen reader reads it; the keys of a clicker and all letters pass it by.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -17,8 +17,7 @@ _OWN_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.K
 _CHOOSING_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One row of a list."""
 
     words: str

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flowcharts.catalog import ChartEntry, LessonEntry, ScenarioEntry
 from flowcharts.chart import Family
@@ -16,8 +16,7 @@ _TODAYS_PARTS = ("awareness", "penalty")
 _STAGES = (Family.MISSED_TRIGGER, Family.REGULAR)
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(NamedTuple):
     """What stands under one title."""
 
     id: str

@@ -1,7 +1,7 @@
 """A paragraph set in lines: text, kana over kanji, costs in circles, marked and linked words."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -28,8 +28,7 @@ _RUBY = 0.5
 _MIN_RUBY_PIXELS = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """What a paragraph is set with."""
 
     font: QFont
