@@ -1,7 +1,6 @@
 """Every move, said to a screen reader."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from flowcharts.chart import Chart
 from flowcharts.text import Text
@@ -62,5 +61,7 @@ class Announcing(QObject):
     def _say(self, text: Text) -> None:
         plain = text.on_one_line().without_ruby()
         self.said = plain.in_wording(self._session.settings.wording)
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         event = QAccessibleAnnouncementEvent(self._speaker, self.said)
         QAccessible.updateAccessibility(event)

@@ -4,7 +4,6 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +124,8 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
 
 
 def _set_aside(file: Path) -> Path:
+    from datetime import datetime  # a launch has nothing to set aside
+
     aside = file.with_name(f"{file.stem}.broken-{datetime.now().astimezone():%Y%m%d-%H%M%S%f}.json")
     file.rename(aside)
     return aside

@@ -162,8 +162,9 @@ class ContentsPanel(QFrame):
     def _show_covered(self) -> None:
         """Say again what the lesson visits, or ask for it where it is another lesson."""
         lesson = self._lesson_shown()
-        studied = (lesson.id, self._place.chart) if lesson and self._place else None
-        if studied is None:
+        is_example = self._place is not None and self._place.scenario is not None
+        studied = (lesson.id, self._place.chart) if lesson and self._place and is_example else None
+        if studied is None:  # a free walk studies no lesson
             self.coverage.hide()
         elif studied != self._studied:
             self._studied = studied
