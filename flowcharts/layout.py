@@ -5,11 +5,12 @@ out whatever fonts are installed.
 """
 
 import re
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import redirect_stderr
 from dataclasses import dataclass
 from io import StringIO
+from itertools import combinations
 from typing import NamedTuple
 
 from flowcharts.chart import Action, Chart, Decision, Outcome
@@ -24,6 +25,7 @@ __all__ = [
     "Point",
     "Size",
     "dot_source",
+    "has_ranks",
     "lay_out",
     "lay_out_source",
 ]
@@ -36,11 +38,12 @@ AIR = Size(48, 36)
 
 _GROUND = r'bb="0,0,([^,]+),([^"]+)"'
 _NODE = r'\n\tn(\d+)\t\[[^\]]*?pos="([^,]+),([^"]+)"'
-_EDGE = r'\[key=e(\d+),[^\]]*?pos="e,([^"]*)"'
+_EDGE = r'\[[^\]]*?key=([ef]\d+),[^\]]*?pos="(?:e,)?([^"]*)"'
 """The ground, a node and an edge as dot writes them down; the two latter with their place."""
 
 _MANY = 500
-"""More nodes than this, and dot is told to stop looking for the shortest edges."""
+"""More nodes than this, and dot is told to stop looking for the shortest edges; and edges that
+cross get no lanes."""
 
 
 class NodeBox(NamedTuple):
@@ -114,6 +117,17 @@ def lay_out_source(chart: Chart, measures: Measures, source: str) -> Layout:
     return _read((drawn or b"").decode(), chart, measures)
 
 
+def has_ranks(chart: Chart, count: int) -> bool:
+    """Do so many nodes, or more, stand one above another?"""
+    below: defaultdict[str, set[str]] = defaultdict(set)
+    for start, _, end in _ways(chart):
+        below[start].add(end)
+    row = {chart.start}
+    for _ in range(count - 1):
+        row = {end for start in row for end in below.get(start, ())}
+    return bool(row)
+
+
 def dot_source(chart: Chart, measures: Measures) -> str:
     """The chart as dot is told of it: no words, fixed sizes, everything in the file's order."""
     places = {node_id: place for place, node_id in enumerate(chart.nodes)}
@@ -132,25 +146,44 @@ def dot_source(chart: Chart, measures: Measures) -> str:
         "edge [arrowsize=0.9];",
     ]
     for node_id, place in places.items():
-        width, height = measures.nodes[node_id]
         shape = ",shape=diamond" if isinstance(chart.nodes[node_id], Decision) else ""
-        lines.append(
-            f"n{place} [width={width / _PIXELS_PER_INCH:.4f}"
-            f",height={height / _PIXELS_PER_INCH:.4f}{shape}];"
-        )
-    lines.extend(
-        f"n{places[start]}->n{places[end]} [key=e{count}{length}];"
-        for count, (start, end, length) in enumerate(_edges(chart))
-    )
+        lines.append(f"n{place} [{_inches(measures.nodes[node_id])}{shape}];")
+    lanes = _with_lanes(chart)
+    for count, (start, answer, end) in enumerate(_ways(chart)):
+        above, below = f"n{places[start]}", f"n{places[end]}"
+        if answer is None or start not in lanes:
+            lines.append(f"{above}->{below} [key=e{count}];")
+            continue
+        lines += [
+            f"p{count} [{_inches(measures.pills[start, answer])}];",
+            f"{above}->p{count} [key=f{count},arrowhead=none,headclip=false];",
+            f"p{count}->{below} [key=e{count},tailclip=false];",
+        ]
     return "\n".join([*lines, "}"])
 
 
-def _edges(chart: Chart) -> Iterator[tuple[str, str, str]]:
-    pairs = [(start, end) for start, _, end in _ways(chart)]
-    counts = Counter(pairs)
-    for start, end in pairs:
-        # Two ranks for edges side by side: their pills have to stand one above the other.
-        yield start, end, ",minlen=2" if counts[start, end] > 1 else ""
+def _inches(size: Size) -> str:
+    return ",".join(
+        f"{name}={length / _PIXELS_PER_INCH:.4f}"
+        for name, length in zip(size._fields, size, strict=True)
+    )
+
+
+def _with_lanes(chart: Chart) -> frozenset[str]:
+    """The decisions of whose ways some cross or run side by side, however they stand.
+
+    They have two ends in common with another one, or one end for two answers. Dot is told of
+    their pills as of nodes, each in the middle of its way, so that it keeps room for them.
+    """
+    is_small = len(chart.nodes) <= _MANY
+    sharing: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+    lanes: set[str] = set()
+    for decision in chart.decisions:
+        for both in combinations(sorted(branch.to for branch in decision.branches), 2):
+            sharing[both].add(decision.id)
+            if both[0] == both[1] or (is_small and len(sharing[both]) > 1):
+                lanes |= sharing[both]
+    return frozenset(lanes)
 
 
 def _ways(chart: Chart) -> Iterator[tuple[str, str | None, str]]:
@@ -177,13 +210,16 @@ def _read(written: str, chart: Chart, measures: Measures) -> Layout:
         for place, node_id in enumerate(chart.nodes)
     }
     rects = {node_id: box.rect for node_id, box in boxes.items()}
-    drawn = {count: _points(pos, height) for count, pos in re.findall(_EDGE, written)}
+    drawn = {key: _points(pos, height) for key, pos in re.findall(_EDGE, written)}
     ways = tuple(_ways(chart))
     lines: list[Line] = []
     for count, (start, answer, _) in enumerate(ways):
-        tip, *points = drawn[str(count)]
+        tip, *points = drawn[f"e{count}"]
         size = measures.pills[start, answer] if answer is not None else Size(0, 0)
-        lines.append(Line(start, rects[start], tuple(points), tip, size))
+        upper = drawn.get(f"f{count}", [])  # down to the middle of the pill
+        points = [*upper, *points[1:]] if upper else points
+        lane = upper[-1] if upper else None
+        lines.append(Line(start, rects[start], tuple(points), tip, size, lane))
     pills = place_pills(lines, list(rects.values()))
     curves = tuple(
         Curve(start, answer, end, line.points, line.tip, pill, line.pill)
@@ -193,6 +229,6 @@ def _read(written: str, chart: Chart, measures: Measures) -> Layout:
 
 
 def _points(pos: str, height: float) -> list[Point]:
-    """The tip of an edge's arrow and then its curve, as dot writes them down, y up."""
+    """The tip of an edge's arrow, if it has one, and then its curve; dot writes them y up."""
     numbers = map(float, pos.replace(",", " ").split())
     return [Point(x, height - y) for x, y in zip(numbers, numbers, strict=True)]

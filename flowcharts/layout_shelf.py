@@ -12,7 +12,7 @@ from flowcharts.chart import Chart
 from flowcharts.geometry import Point, Size
 from flowcharts.layout import Curve, Layout, Measures, NodeBox, dot_source, lay_out_source
 
-_FORM = 1
+_FORM = 2
 """The form of a kept layout, and of the rules by which pills are placed."""
 
 

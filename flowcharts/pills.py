@@ -43,6 +43,8 @@ class Line(NamedTuple):
     tip: Point
     pill: Size
     """How large the pill is; without width, there is none."""
+    lane: Point | None = None
+    """Where room was kept for the pill."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +106,15 @@ def place_pills(lines: Sequence[Line], boxes: Sequence[Rect]) -> list[Point | No
     The lines that leave one node follow each other.
     """
     if len(lines) > _MANY:
-        return [_near_start(line) if line.pill.width else None for line in lines]
-    placed: list[Point | None] = [None] * len(lines)
+        return [line.lane or _near_start(line) if line.pill.width else None for line in lines]
+    placed = [line.lane for line in lines]
     ways = [_Way(n, line, list(along(line.points, 8))) for n, line in enumerate(lines)]
-    ground = _Ground(boxes, [(y, x, way.line.start) for way in ways for x, y in way.trace])
+    kept = [rect_around(line.lane, line.pill) for line in lines if line.lane is not None]
+    ground = _Ground(
+        [*boxes, *kept], [(y, x, way.line.start) for way in ways for x, y in way.trace]
+    )
     for start, group in groupby(ways, key=lambda way: way.line.start):
-        siblings = [way for way in group if way.line.pill.width]
+        siblings = [way for way in group if way.line.pill.width and way.line.lane is None]
         if siblings:
             nearby = ground.near(_surroundings(siblings), start)
             for number, pill in _pills_of_one_node(siblings, nearby):

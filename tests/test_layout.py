@@ -10,7 +10,7 @@ import pytest
 
 from flowcharts.chart import Branch, Chart, Decision, Outcome
 from flowcharts.geometry import Rect, along, rect_around
-from flowcharts.layout import Curve, Layout, Measures, Size, lay_out
+from flowcharts.layout import AIR, Curve, Layout, Measures, Size, has_ranks, lay_out
 from flowcharts.layout_shelf import LayoutShelf
 from flowcharts.library import Library
 from flowcharts.text import Text
@@ -18,10 +18,10 @@ from flowcharts.text import Text
 CHARTS = [*Library().charts()]
 
 
-def measures_of(chart: Chart, factor: float) -> Measures:
+def measures_of(chart: Chart, factor: float, air: Size = AIR, lines: int = 2) -> Measures:
     return Measures(
         {
-            node_id: Size(240 * factor, 64 if isinstance(node, Decision) else 44)
+            node_id: Size(240 * factor, (32 if isinstance(node, Decision) else 22) * lines)
             for node_id, node in chart.nodes.items()
         },
         {
@@ -29,6 +29,7 @@ def measures_of(chart: Chart, factor: float) -> Measures:
             for d in chart.decisions
             for branch in d.branches
         },
+        air,
     )
 
 
@@ -38,9 +39,12 @@ def chart(request: pytest.FixtureRequest) -> Chart:
     return chosen
 
 
-@pytest.fixture(params=[1.0, 0.6], ids=["wide", "narrow"])
+@pytest.fixture(
+    params=[(1.0, AIR), (0.6, AIR), (1.2, Size(48, 22)), (1.4, Size(90, 20), 4)],
+    ids=["wide", "narrow", "tall", "in-both-languages"],
+)
 def layout(request: pytest.FixtureRequest, chart: Chart) -> Layout:
-    return lay_out(chart, measures_of(chart, request.param))
+    return lay_out(chart, measures_of(chart, *request.param))
 
 
 def pills_in(layout: Layout) -> list[tuple[Curve, Rect]]:
@@ -69,14 +73,14 @@ def test_a_pill_stands_on_its_own_edge_and_touches_nothing_else(layout: Layout) 
     for curve, pill in pills_in(layout):
         assert curve.pill is not None
         near = min(
-            abs(x - curve.pill.x) + abs(y - curve.pill.y) for x, y in along(curve.points, 50)
+            abs(x - curve.pill.x) + abs(y - curve.pill.y) for x, y in along(curve.points, 200)
         )
         assert near < 4
         assert not any(pill.meets(box.rect) for box in layout.nodes.values())
         for other, other_pill in pills_in(layout):
             assert other is curve or not pill.meets(other_pill)
         for other in layout.curves:
-            trace = [*along(other.points, 20), other.tip]
+            trace = [*along(other.points, 200), other.tip]
             assert other is curve or not any(map(pill.holds, trace)), (curve, other)
 
 
@@ -114,6 +118,21 @@ def test_two_answers_may_lead_to_one_node() -> None:
     yes, no = (rect for _, rect in pills_in(layout))
     assert layout.exits("ask") == ("yes", "no")
     assert not yes.meets(no)
+
+
+def test_pills_of_ways_that_have_to_cross_stand_in_a_row_above_the_crossing() -> None:
+    chart = Library().chart("missed-trigger-2024")
+    layout = lay_out(chart, measures_of(chart, 1))
+    crossing = ("opponent-wants-it", "opponent-chooses")
+    pills = [curve.pill for curve in layout.curves if curve.start in crossing and curve.pill]
+    assert len(pills) == 5
+    assert len({pill.y for pill in pills}) == 1
+    assert [pill.x for pill in pills] == sorted(pill.x for pill in pills)
+
+
+def test_a_chart_has_as_many_ranks_as_its_longest_way_has_nodes() -> None:
+    chart = Library().chart("missed-trigger-2008")
+    assert [count for count in range(1, 20) if has_ranks(chart, count)] == [1, 2, 3, 4, 5]
 
 
 def test_a_kept_layout_is_the_same_layout(chart: Chart, tmp_path: Path) -> None:
