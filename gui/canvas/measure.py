@@ -6,7 +6,7 @@ from math import hypot
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from flowcharts.chart import Chart, Decision, Node
-from flowcharts.layout import Measures, Size
+from flowcharts.layout import Measures, Size, has_ranks
 from flowcharts.text import Text, Wording
 from gui.canvas import words
 from gui.canvas.breaking import Advance, break_line
@@ -31,11 +31,18 @@ INNER_OUTLINE = 6
 """From the outline of an opponent's choice to the second one within."""
 
 _AIR = Size(48, 36)
+_AIR_WHERE_TALL = Size(48, 22)
 _AIR_IN_BOTH = Size(90, 20)
 """Between nodes: two languages make taller boxes and wider pills."""
 
 _FLATNESS = 1.9
+_FLATNESS_WHERE_TALL = 1.65
+_FLATNESS_WHERE_TALL_IN_BOTH = 1.5
 """The height of a diamond, in heights of its words: more makes it higher and narrower."""
+
+_MOST_RANKS = 5
+"""With more than so many nodes one above another, a chart is tall: on a screen it has room to the
+sides alone, so that flatter diamonds and less air let its words be larger."""
 
 
 def chart_face(pixels: int, *, is_bold: bool = False) -> QFont:
@@ -61,10 +68,11 @@ def measure(chart: Chart, wording: Wording) -> Measures:
     between them moves nothing. Both together have their own.
     """
     wordings = (Wording.BOTH,) if wording is Wording.BOTH else (Wording.ENGLISH, Wording.JAPANESE)
+    flatness, air = _spacing(wording, is_tall=has_ranks(chart, _MOST_RANKS + 1))
     bold_advance = QFontMetricsF(chart_face(PILL_PIXELS, is_bold=True)).horizontalAdvance
     return Measures(
         nodes={
-            node.id: _largest([_node_size(node, each) for each in wordings])
+            node.id: _largest([_node_size(node, each, flatness) for each in wordings])
             for node in chart.nodes.values()
         },
         pills={
@@ -74,8 +82,15 @@ def measure(chart: Chart, wording: Wording) -> Measures:
             for decision in chart.decisions
             for branch in decision.branches
         },
-        air=_AIR_IN_BOTH if wording is Wording.BOTH else _AIR,
+        air=air,
     )
+
+
+def _spacing(wording: Wording, *, is_tall: bool) -> tuple[float, Size]:
+    """How flat the diamonds are, and the air between the nodes."""
+    if wording is Wording.BOTH:
+        return _FLATNESS_WHERE_TALL_IN_BOTH if is_tall else _FLATNESS, _AIR_IN_BOTH
+    return (_FLATNESS_WHERE_TALL, _AIR_WHERE_TALL) if is_tall else (_FLATNESS, _AIR)
 
 
 def pill_words(words: Text, wording: Wording) -> str:
@@ -95,14 +110,14 @@ def kind_line(node: Node, wording: Wording) -> str:
     return words.OPPONENTS_CHOICE.in_wording(wording, between=" / ")
 
 
-def _node_size(node: Node, wording: Wording) -> Size:
+def _node_size(node: Node, wording: Wording, flatness: float) -> Size:
     widths = [_node_advance()(line) for line in node_lines(node, wording)]
     if not isinstance(node, Decision):
         return _box(widths)
     if not node.asks_opponent:
-        return _diamond(widths)
+        return _diamond(widths, flatness)
     kind = QFontMetricsF(chart_face(KIND_PIXELS)).horizontalAdvance(kind_line(node, wording))
-    inner = _diamond([kind, *widths])
+    inner = _diamond([kind, *widths], flatness)
     share = 1 + INNER_OUTLINE / reach_of(inner)
     return Size(inner.width * share, inner.height * share)
 
@@ -124,7 +139,7 @@ def _box(widths: list[float]) -> Size:
     )
 
 
-def _diamond(widths: list[float]) -> Size:
+def _diamond(widths: list[float], flatness: float) -> Size:
     """The flat diamond whose sides no line of the label touches."""
     step = NODE_PIXELS * LINE_HEIGHT
     middle = (len(widths) - 1) / 2
@@ -132,7 +147,7 @@ def _diamond(widths: list[float]) -> Size:
         abs(place - middle) * step + NODE_PIXELS / 2 + _ROOM_IN_DIAMOND.height
         for place in range(len(widths))
     ]
-    height = max(_DECISION_LEAST.height, 2 * max(reaches) * _FLATNESS)
+    height = max(_DECISION_LEAST.height, 2 * max(reaches) * flatness)
     width = max(
         (width + 2 * _ROOM_IN_DIAMOND.width) / (1 - 2 * reach / height)
         for width, reach in zip(widths, reaches, strict=True)
