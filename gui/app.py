@@ -184,6 +184,7 @@ class Trainer(QObject):
 
         self.menu.export_asked.connect(self.exporting.export)
         self.menu.print_asked.connect(self.exporting.print)
+        self.menu.find_asked.connect(self.comparing.close)
         self.menu.find_asked.connect(self.finding.open)
         self.menu.compare_asked.connect(self.comparing.toggle)
         self.menu.keys_asked.connect(self.overlays.show_keys)

@@ -192,6 +192,12 @@ def test_esc_close_and_ctrl_k_return_to_the_chart(historian: User, way: str) -> 
     assert historian.example == CONFIDANT
 
 
+def test_find_puts_the_comparison_away(historian: User) -> None:
+    historian.press(Qt.Key.Key_F, held=CTRL)
+    assert not view_of(historian).isVisible()
+    assert historian.focus is historian.find_line
+
+
 def test_tab_stays_within_the_comparison(historian: User) -> None:
     for _ in range(40):
         historian.press(Qt.Key.Key_Tab)

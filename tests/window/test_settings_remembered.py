@@ -83,7 +83,12 @@ def test_a_notice_goes_away_by_a_click(open_window: Open, remember: Callable[...
 @pytest.mark.parametrize("remembered", ["no-such-example", ""])
 def test_what_is_no_longer_there_is_let_go(open_window: Open, remembered: str) -> None:
     user = open_window(chart="no-such-chart", scenario=remembered)
-    assert user.trail.chart.id == "missed-trigger-2008"
+    assert user.trail.chart.id == user.session.library.todays_chart_id
+
+
+def test_a_newcomer_sees_todays_policy(open_window: Open) -> None:
+    user = open_window(chart="")
+    assert user.trail.chart.id == "missed-trigger-2024"
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_the_window_goes_on(
