@@ -94,10 +94,11 @@ class Bar(QFrame):
             named = f"{say(words.CHOOSE_EXAMPLE)}: {say(self._scenario.title)}"
             self.example.setAccessibleName(named)
             self.example.setToolTip(named)
+        space = words.NEXT_KEY.in_language(self._reading.wording.languages[0])
         moves = (
             (self.start_over, words.START_OVER, "R"),
             (self.back, words.BACK, "⌫"),
-            (self.next, words.NEXT, words.NEXT_KEY),
+            (self.next, words.NEXT, space),
             (self.whole, words.SHOW_ALL, ""),
             (self.close_button, words.CLOSE, "Esc"),
         )

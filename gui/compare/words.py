@@ -8,7 +8,7 @@ CHOOSE_EXAMPLE = Text("Choose another example", "別の例題を選ぶ")
 START_OVER = Text("Start over", "最初から")
 BACK = Text("Back", "戻る")
 NEXT = Text("Next step", "次へ")
-NEXT_KEY = "Space"
+NEXT_KEY = Text("Space", "スペース")
 SHOW_ALL = Text("Show all", "すべて表示")
 CLOSE = Text("Close", "閉じる")
 
