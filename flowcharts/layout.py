@@ -38,7 +38,7 @@ AIR = Size(48, 36)
 
 _GROUND = r'bb="0,0,([^,]+),([^"]+)"'
 _NODE = r'\n\tn(\d+)\t\[[^\]]*?pos="([^,]+),([^"]+)"'
-_EDGE = r'\[[^\]]*?key=([ef]\d+),[^\]]*?pos="(?:e,)?([^"]*)"'
+_EDGE = r'\[key=([ef]\d+),[^\]]*?pos="(?:e,)?([^"]*)"'
 """The ground, a node and an edge as dot writes them down; the two latter with their place."""
 
 _MANY = 500
@@ -163,10 +163,8 @@ def dot_source(chart: Chart, measures: Measures) -> str:
 
 
 def _inches(size: Size) -> str:
-    return ",".join(
-        f"{name}={length / _PIXELS_PER_INCH:.4f}"
-        for name, length in zip(size._fields, size, strict=True)
-    )
+    width, height = size
+    return f"width={width / _PIXELS_PER_INCH:.4f},height={height / _PIXELS_PER_INCH:.4f}"
 
 
 def _with_lanes(chart: Chart) -> frozenset[str]:
@@ -230,5 +228,5 @@ def _read(written: str, chart: Chart, measures: Measures) -> Layout:
 
 def _points(pos: str, height: float) -> list[Point]:
     """The tip of an edge's arrow, if it has one, and then its curve; dot writes them y up."""
-    numbers = map(float, pos.replace(",", " ").split())
-    return [Point(x, height - y) for x, y in zip(numbers, numbers, strict=True)]
+    numbers = [*map(float, pos.replace(",", " ").split())]
+    return [*map(Point, numbers[::2], [height - y for y in numbers[1::2]])]
