@@ -18,7 +18,7 @@ class Announcing(QObject):
         super().__init__()
         self._session = session
         self._speaker = speaker
-        self._chart: Chart | None = None
+        self._chart = session.trail.chart
         self.said = ""
 
     def say_trail(self, trail: Trail) -> None:
@@ -30,7 +30,7 @@ class Announcing(QObject):
         else:
             ending = walk.ending.here
             said = walk.decision.question if walk.decision is not None else ending.label
-        if before is not None and before is not walk.chart:
+        if before is not walk.chart:
             title = walk.chart.title
             said = Text(f"{title.en}: {said.en}", f"{title.ja}: {said.ja}")
         self._say(said)

@@ -133,11 +133,10 @@ class Menu(QObject):
 
     def _examples_beside(self) -> tuple[Command, ...]:
         session = self._session
-        shown = session.scenario
         return tuple(
             Command(scenario.title, partial(session.lay_beside, scenario.id))
             for scenario in session.library.scenarios()
-            if scenario.chart == session.trail.chart.id and scenario is not shown
+            if session.can_lie_beside(scenario)
         )
 
     def _resize_text(self, steps: int) -> None:

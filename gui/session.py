@@ -176,13 +176,17 @@ class Session(QObject):
             return  # that decision is no longer on the path
 
     def lay_beside(self, scenario_id: str) -> None:
-        """Lay the path of another example beside this one."""
+        """Lay the path of another example beside this one, if it goes through this chart too."""
         scenario = self.library.scenario(scenario_id)
-        if scenario.chart != self.trail.walk.home.chart.id:
-            return
-        trail = self.trail.with_example_beside(scenario)
-        if trail.beside is not None and trail.beside.walk.chart is self.trail.chart:
-            self.go(trail)
+        if self.can_lie_beside(scenario):
+            self.go(self.trail.with_example_beside(scenario))
+
+    def can_lie_beside(self, scenario: Scenario) -> bool:
+        """Is it an example of the chart where all began, and goes through the one shown now?"""
+        if scenario is self.scenario or scenario.chart != self.trail.walk.home.chart.id:
+            return False
+        beside = self.trail.with_example_beside(scenario).beside
+        return beside is not None and beside.walk.chart is self.trail.chart
 
     def close_beside(self) -> None:
         """Show the walk alone again."""

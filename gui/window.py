@@ -209,16 +209,17 @@ class Window(QWidget):
         column.addWidget(self._footer)
 
     def _make_room(self) -> None:
-        best, most = (False, False), 0.0
-        for left, right in _FOLDINGS:
-            if not (self._may_be(self.left, left) and self._may_be(self.right, right)):
-                continue
-            pixels = self._label_pixels(left=left, right=right)
-            if pixels > most:  # folding a panel that gives the labels nothing is no use
-                best, most = (left, right), pixels
-            if pixels >= LEAST_LABEL:
-                break
-        self._show(left=best[0], right=best[1])
+        foldings = [
+            (left, right)
+            for left, right in _FOLDINGS
+            if self._may_be(self.left, left) and self._may_be(self.right, right)
+        ]
+        # Where no folding lets the labels be read, the chart is not seen whole, and folding is of
+        # no use but to give a narrow window room for a step.
+        legible = (each for each in foldings if self._label_pixels(*each) >= LEAST_LABEL)
+        roomy = (each for each in foldings if self._room_for_chart(*each) >= _LEAST_ROOM)
+        left, right = next(legible, None) or next(roomy, foldings[-1])
+        self._show(left=left, right=right)
 
     def _may_be(self, panel: QWidget, is_open: bool) -> bool:  # noqa: FBT001  # it reads as one
         """May the panel be open, or folded, as far as the user's wishes go?"""
@@ -227,12 +228,15 @@ class Window(QWidget):
             return not is_open
         return is_open or panel not in self._insisted
 
-    def _label_pixels(self, *, left: bool, right: bool) -> float:
+    def _room_for_chart(self, left: bool, right: bool) -> int:  # noqa: FBT001  # a folding
+        """How wide the chart's view is between these panels."""
+        return self.width() - left * self._widths[0] - right * self._widths[1] - 2
+
+    def _label_pixels(self, left: bool, right: bool) -> float:  # noqa: FBT001  # a folding
         """How high the labels are when the whole chart is seen between these panels."""
-        taken = left * self._widths[0] + right * self._widths[1]
         bars = sum(bar.sizeHint().height() for bar in (self._header, self._footer))
         height = self.height() - (0 if self._is_alone else bars)
-        return self.view.label_pixels_in(QSize(self.width() - taken - 2, height))
+        return self.view.label_pixels_in(QSize(self._room_for_chart(left, right), height))
 
     def _show(self, *, left: bool, right: bool) -> None:
         self.left.setVisible(left)
@@ -248,6 +252,8 @@ class Window(QWidget):
 
 
 _FIRST_SIZE = QSize(1440, 900)
+_LEAST_ROOM = 480
+"""How wide the chart's view stays, in pixels, where it shows no more than a step."""
 _FOLDINGS = ((True, True), (False, True), (True, False), (False, False))
 """Which panels are open, in the order in which they are tried."""
 _FOR_TYPISTS = frozenset(

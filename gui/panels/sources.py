@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from flowcharts.crossing import parts
 from flowcharts.scenario import Card
 from flowcharts.text import Text
 from flowcharts.trail import Trail
@@ -21,7 +22,7 @@ class SourcesPanel(Fold):
 
     def show_trail(self, trail: Trail, cards: Mapping[str, Card]) -> None:
         """Show the sources of what *trail* shows."""
-        self._badge.show_text(trail.chart.edition.badge)
+        self._badge.show_text(trail.walk.home.chart.edition.badge)
         self._sources.show_text(
             stacked(
                 filled(words.SOURCE_OF, what=what, source=source)
@@ -31,7 +32,9 @@ class SourcesPanel(Fold):
 
 
 def _sources(trail: Trail, cards: Mapping[str, Card]) -> Iterator[tuple[Text, Text]]:
-    yield words.THE_CHART, trail.chart.source
+    charts = {part.chart.id: part.chart for part in parts(trail.walk)}
+    for chart in charts.values():
+        yield chart.title if len(charts) > 1 else words.THE_CHART, chart.source
     step = trail.walk.exit or trail.walk.here
     yield words.THIS_STEP, step.source
     if trail.showing is not None:
