@@ -152,6 +152,14 @@ class Library:
         """Every content file, shipped and added."""
         return tuple(path for place in self.places for path in sorted(place.folder.rglob("*.toml")))
 
+    def check_added(self) -> None:
+        """Note what is wrong with the files that the user has added, read or not."""
+        for place in self.places:
+            if not place.is_shipped:
+                for path in sorted(place.folder.rglob("*.toml")):
+                    if all(problem.path != path for problem in self.problems):
+                        self._note_problems(path)
+
     def keep(self) -> None:
         """Keep what was read, so that the next start is quicker."""
         self._shelf.keep()

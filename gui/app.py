@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from flowcharts.coverage import lesson_coverage
 from flowcharts.folders import cache_folder, config_folder, content_folder
 from flowcharts.layout_shelf import LayoutShelf
-from flowcharts.library import Library, UnknownError
+from flowcharts.library import Library
 from flowcharts.tables import TableShelf
-from flowcharts.trail import Trail, trail_of, trail_of_example
 from gui import words
 from gui.announcing import Announcing
+from gui.beginning import first_trail, remembered
 from gui.canvas.view import ChartView
 from gui.comparing import Comparing
 from gui.contents_column import ContentsColumn
@@ -23,7 +23,6 @@ from gui.finding import Finding
 from gui.fonts import load_fonts
 from gui.header import Header
 from gui.menu import Menu
-from gui.newcomer import first_settings
 from gui.opening import Opening
 from gui.overlays import Overlays
 from gui.panels.path_bar import PathBar
@@ -32,7 +31,7 @@ from gui.panels.side import SidePanel
 from gui.playing import Playing
 from gui.presentation import Presentation, Views
 from gui.session import Session
-from gui.settings import BrokenSettingsError, Settings, read_settings, write_settings
+from gui.settings import write_settings
 from gui.stage import Stage
 from gui.steering import Steering
 from gui.strips import Strips
@@ -67,9 +66,9 @@ class Trainer(QObject):
         self._is_asked = opening.is_asked
         self._is_settled = False
         self._file = config_folder() / "settings.json"
-        settings, self._notice = self._remembered(opening)
+        settings, self._notice = remembered(self._file, opening)
         library = Library(TableShelf(cache_folder() / "tables"), content_folder())
-        trail = _first_trail(library, settings)
+        trail = first_trail(library, settings)
         self.session = Session(library, settings, trail)
         self._build(app)
         self._connect()
@@ -200,7 +199,7 @@ class Trainer(QObject):
         self.finding.hits_changed.connect(self.stage.show_hits)
         self.finding.node_asked.connect(self.view.centre_on)
         self.finding.term_asked.connect(self.side.open_term)
-        self.finding.card_asked.connect(self.side.open_card)
+        self.finding.card_asked.connect(self._open_card)
         self.finding.closed.connect(self.view.setFocus)
         self.exporting.told.connect(window.show_notice)
         self.overlays.tour_ended.connect(self._end_tour)
@@ -213,23 +212,12 @@ class Trainer(QObject):
         self._is_settled = True
         self.contents.ask_for_coverage()
         self.side.show_terms(library.terms)
+        library.check_added()
         self.window.show_notice(self._notice or _problems(self.session))
         library.keep()
         self.view.setFocus()
         if not self.session.settings.has_seen_tour and not self._is_asked:
             self._start_tour()
-
-    def _remembered(self, opening: Opening) -> tuple[Settings, str]:
-        """The settings to begin with, and what is to be said of them."""
-        settings, notice = first_settings(), ""
-        try:
-            settings = read_settings(self._file, settings)
-        except BrokenSettingsError as error:
-            notice = str(error)
-        if opening.chart is not None:
-            settings = replace(settings, chart=opening.chart, scenario=opening.scenario or "")
-        wording, theme = opening.wording or settings.wording, opening.theme or settings.theme
-        return replace(settings, wording=wording, theme=theme), notice
 
     def _escape(self) -> None:
         """Put away what lies over the chart; leave full screen at the second press."""
@@ -269,6 +257,9 @@ class Trainer(QObject):
             )
         )
 
+    def _open_card(self, card_id: str) -> None:
+        self.side.open_card(self.session.library.cards[card_id])
+
     def _end_tour(self) -> None:
         self.session.choose(has_seen_tour=True)
         self.view.setFocus()
@@ -296,17 +287,6 @@ class Trainer(QObject):
             self.window.show_notice(
                 words.SETTINGS_NOT_SAVED.in_wording(wording).format(reason=reason)
             )
-
-
-def _first_trail(library: Library, settings: Settings) -> Trail:
-    """Where the last run ended, or today's policy."""
-    try:
-        if settings.scenario:
-            scenario = library.scenario(settings.scenario)
-            return trail_of_example(library.chart(scenario.chart), scenario)
-        return trail_of(library.chart(settings.chart or library.todays_chart_id))
-    except UnknownError:  # what was remembered is no longer there
-        return trail_of(library.chart(library.todays_chart_id))
 
 
 def _problems(session: Session) -> str:

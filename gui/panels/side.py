@@ -155,12 +155,10 @@ class SidePanel(QScrollArea):
         if term_id in self._terms:
             self._open_note(self._terms[term_id])
 
-    def open_card(self, card_id: str) -> None:
+    def open_card(self, card: Card) -> None:
         """Show what a card says, in the same place."""
-        card = self._cards.get(card_id)
-        if card is not None:
-            said = stacked((card.type, card.text, Text(card.stats, card.stats)))
-            self._open_note(Term(card.id, card.name, said, {}, card.source))
+        said = stacked((card.type, card.text, Text(card.stats, card.stats)))
+        self._open_note(Term(card.id, card.name, said, {}, card.source))
 
     def _open_note(self, term: Term) -> None:
         if self._note is None:

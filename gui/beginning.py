@@ -1,0 +1,34 @@
+"""What the window begins with: what was remembered, and where the user was."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from flowcharts.library import Library, UnknownError
+from flowcharts.trail import Trail, trail_of, trail_of_example
+from gui.newcomer import first_settings
+from gui.opening import Opening
+from gui.settings import BrokenSettingsError, Settings, read_settings
+
+
+def remembered(file: Path, opening: Opening) -> tuple[Settings, str]:
+    """The settings to begin with, and what is to be said of their file, if anything."""
+    settings, notice = first_settings(), ""
+    try:
+        settings = read_settings(file, settings)
+    except BrokenSettingsError as error:
+        notice = str(error)
+    if opening.chart is not None:
+        settings = replace(settings, chart=opening.chart, scenario=opening.scenario or "")
+    wording, theme = opening.wording or settings.wording, opening.theme or settings.theme
+    return replace(settings, wording=wording, theme=theme), notice
+
+
+def first_trail(library: Library, settings: Settings) -> Trail:
+    """Where the last run ended, or today's policy."""
+    try:
+        if settings.scenario:
+            scenario = library.scenario(settings.scenario)
+            return trail_of_example(library.chart(scenario.chart), scenario)
+        return trail_of(library.chart(settings.chart or library.todays_chart_id))
+    except UnknownError:  # what was remembered is no longer there
+        return trail_of(library.chart(library.todays_chart_id))
