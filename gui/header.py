@@ -101,6 +101,7 @@ class Header(QFrame):
         self._document.setText(document.in_wording(wording))
         self._state.setText(state.in_wording(wording))
         self._has_state = bool(state.en)
+        self._show_as_warning(is_warning=walk.home.chart.edition.superseded)
         self._make_room()
 
     def show_mode(self, *, is_example: bool) -> None:
@@ -119,6 +120,13 @@ class Header(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+
+    def _show_as_warning(self, *, is_warning: bool) -> None:
+        """What is superseded warns; what is the newest known does not."""
+        role = "badge-warning" if is_warning else "badge"
+        if self._state.property("role") != role:
+            self._state.setProperty("role", role)
+            self._state.style().polish(self._state)
 
     def _make_room(self) -> None:
         """Leave out what has become of the document where there is no room to say it."""
