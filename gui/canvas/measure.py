@@ -103,11 +103,11 @@ def node_lines(node: Node, wording: Wording) -> tuple[str, ...]:
     return label_lines(node.label.without_ruby().in_wording(wording))
 
 
-def kind_line(node: Node, wording: Wording) -> str:
-    """What stands over the label, where it is a decision of its own kind."""
+def kind_lines(node: Node, wording: Wording) -> tuple[str, ...]:
+    """What stands over the label of a choice of the opponent, and under it in a second language."""
     if not isinstance(node, Decision) or not node.asks_opponent:
-        return ""
-    return words.OPPONENTS_CHOICE.in_wording(wording, between=" / ")
+        return ()
+    return tuple(words.OPPONENTS_CHOICE.in_wording(wording).split("\n"))
 
 
 def _node_size(node: Node, wording: Wording, flatness: float) -> Size:
@@ -116,8 +116,9 @@ def _node_size(node: Node, wording: Wording, flatness: float) -> Size:
         return _box(widths)
     if not node.asks_opponent:
         return _diamond(widths, flatness)
-    kind = QFontMetricsF(chart_face(KIND_PIXELS)).horizontalAdvance(kind_line(node, wording))
-    inner = _diamond([kind, *widths], flatness)
+    advance = QFontMetricsF(chart_face(KIND_PIXELS)).horizontalAdvance
+    over, *under = [advance(line) for line in kind_lines(node, wording)]
+    inner = _diamond([over, *widths, *under], flatness)
     share = 1 + INNER_OUTLINE / reach_of(inner)
     return Size(inner.width * share, inner.height * share)
 

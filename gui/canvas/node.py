@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.chart import Action, Decision, Node
@@ -46,9 +46,7 @@ class NodeItem(QGraphicsItem):
         self.look = NodeLook()
         self.outline = _outline(node, box)
         self._inks = inks
-        self._label: Label | None = None
-        self._kind: Label | None = None
-        self._kind_centre = self._label_centre = QPointF(*box.centre)
+        self._labels: list[tuple[Label, QPointF]] = []
         self._signs = Signs(node, box)
         is_opponents = isinstance(node, Decision) and node.asks_opponent
         self._inner = _inner(box) if is_opponents else None
@@ -64,13 +62,16 @@ class NodeItem(QGraphicsItem):
             self.look = look
             self.update()
 
-    def show_words(self, lines: Sequence[str], kind: str = "") -> None:
-        """Carry these lines, and over them what kind of decision it is."""
-        self._label = Label(lines, chart_face(NODE_PIXELS))
-        self._kind = Label((kind,), chart_face(KIND_PIXELS)) if kind else None
+    def show_words(self, lines: Sequence[str], kind: Sequence[str] = ()) -> None:
+        """Carry these lines, and over and under them what *kind* of decision it is."""
         step = NODE_PIXELS * LINE_HEIGHT
-        self._kind_centre = self._centre - QPointF(0, step * len(lines) / 2)
-        self._label_centre = self._centre + QPointF(0, step / 2 if kind else 0)
+        top = -step * (len(kind) + len(lines) - 1) / 2
+        label = Label(lines, chart_face(NODE_PIXELS))
+        middle = top + step * (len(lines) - 1) / 2 + (step if kind else 0)
+        self._labels = [(label, self._centre + QPointF(0, middle))]
+        for down, words in zip((top, -top), kind, strict=False):
+            said = Label((words,), chart_face(KIND_PIXELS))
+            self._labels.append((said, self._centre + QPointF(0, down)))
         self.update()
 
     def is_sign_at(self, place: QPointF) -> bool:
@@ -121,15 +122,10 @@ class NodeItem(QGraphicsItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(self._inner)
         if painter.worldTransform().m11() > LEAST_LEGIBLE:
-            self._paint_words(painter, ink.words)
+            painter.setPen(ink.words)
+            for label, centre in self._labels:
+                label.draw(painter, centre)
             self._signs.paint(painter, self._inks, self.look)
-
-    def _paint_words(self, painter: QPainter, colour: QColor) -> None:
-        painter.setPen(colour)
-        if self._label is not None:
-            self._label.draw(painter, self._label_centre)
-        if self._kind is not None:
-            self._kind.draw(painter, self._kind_centre)
 
     def _rings(self) -> tuple[QPen, ...]:
         hit = self._inks.hit if self.look.is_hit else ()

@@ -17,7 +17,7 @@ from gui.canvas.far import FarItem
 from gui.canvas.halo import HaloItem
 from gui.canvas.inks import Inks
 from gui.canvas.light import Light
-from gui.canvas.measure import kind_line, node_lines, pill_words
+from gui.canvas.measure import kind_lines, node_lines, pill_words
 from gui.canvas.node import NodeItem
 from gui.canvas.tips import tip_of
 from gui.canvas.token import TokenItem
@@ -163,7 +163,7 @@ class ChartScene(QGraphicsScene):
 
     def step_rect(self) -> QRectF:
         """The box around the node where the walk stands and those that its exits lead to."""
-        rect = self.node_rect(self.current)
+        rect = self.exits_rect()
         for node_id in self.chart.successors(self.current):
             rect = rect.united(self.node_rect(node_id))
         return rect
@@ -241,7 +241,7 @@ class ChartScene(QGraphicsScene):
 
     def _put_words(self) -> None:
         for node in self.chart.nodes.values():
-            lines, kind = node_lines(node, self.wording), kind_line(node, self.wording)
+            lines, kind = node_lines(node, self.wording), kind_lines(node, self.wording)
             self._nodes[node.id].show_words(lines, kind)
         self._put_tips()
         for decision in self.chart.decisions:
