@@ -1,6 +1,5 @@
 """The card: as people know it, with the deciding words marked when the step is shown."""
 
-
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
