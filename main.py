@@ -1,6 +1,5 @@
 """The door: reads the command line, then opens the window or runs one command without a window."""
 
-import gc
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -34,8 +33,10 @@ def _obey(words: Sequence[str]) -> int:
 
 
 def _make_haste() -> None:
-    """Look for no garbage until the window stands: what a launch makes is there to stay."""
-    gc.disable()
+    from flowcharts.folders import cache_folder
+    from gui.haste import make_haste
+
+    make_haste(cache_folder() / "compiled")
 
 
 class _Wing:

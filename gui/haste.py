@@ -1,0 +1,80 @@
+"""Haste at the start: Qt for Python is loaded without what it does for features unused here."""
+
+import builtins
+import gc
+import marshal
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import MAGIC_NUMBER, source_hash
+from pathlib import Path
+from types import CodeType
+
+
+def make_haste(kept: Path) -> None:
+    """Load Qt for Python, and look for no garbage until the window stands.
+
+    What can be made again is *kept* in that file.
+    """
+    gc.disable()  # what a launch makes is there to stay
+    with _compiling_once(kept):
+        import PySide6.QtCore  # noqa: F401  # loaded for those who need it next
+    _import_without_features()
+
+
+def _import_without_features() -> None:
+    """Give back the import in the place of which PySide6 has put another.
+
+    That one reads the source of every module, to see whether `from __feature__ import …` may
+    concern it, and keeps them all. No module here asks for a feature.
+    """
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
+@contextmanager
+def _compiling_once(kept: Path) -> Iterator[None]:
+    """Keep what `compile` makes of sources, as Python itself does with modules in files.
+
+    PySide6 has some modules in an archive within its library, and compiles them at every start.
+    """
+    plain_compile = builtins.compile
+    codes = _read(kept)
+    known = len(codes)
+
+    def compile_once(source: object, *rest: object, **options: object) -> object:
+        if not isinstance(source, bytes) or rest[1:] != ("exec",) or options:
+            return plain_compile(source, *rest, **options)  # type: ignore[call-overload]
+        key = source_hash(source)
+        if key not in codes:
+            codes[key] = plain_compile(source, *rest)  # type: ignore[call-overload]
+        return codes[key]
+
+    builtins.compile = compile_once  # type: ignore[assignment]  # it takes whatever is given
+    try:
+        yield
+    finally:
+        builtins.compile = plain_compile
+    if len(codes) > known:
+        _write(kept, codes)
+
+
+def _read(kept: Path) -> dict[bytes, CodeType]:
+    try:
+        document = kept.read_bytes()
+        if document.startswith(MAGIC_NUMBER):  # else another Python has written it
+            codes: dict[bytes, CodeType] = marshal.loads(document[len(MAGIC_NUMBER) :])  # noqa: S302  # as trusted as Python's own .pyc files
+            return codes
+    except (OSError, ValueError, EOFError, TypeError):
+        pass
+    return {}
+
+
+def _write(kept: Path, codes: dict[bytes, CodeType]) -> None:
+    fresh = kept.with_suffix(f".{os.getpid()}")
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_bytes(MAGIC_NUMBER + marshal.dumps(codes))
+        fresh.replace(kept)
+    except OSError:  # nothing can be kept here: do without
+        with suppress(OSError):
+            fresh.unlink()
