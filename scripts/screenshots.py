@@ -112,12 +112,13 @@ def _platform(home: Path) -> list[str]:
 
 
 def _seen(trainer: Trainer) -> QPixmap:
-    """The window with the menus that are open over it."""
+    """The window with the menus and dialogs that are open over it."""
     picture = trainer.window.grab()
     painter = QPainter(picture)
-    popup = QApplication.activePopupWidget()
-    if popup is not None:
-        painter.drawPixmap(trainer.window.mapFromGlobal(popup.mapToGlobal(QPoint())), popup.grab())
+    for over in (QApplication.activeModalWidget(), QApplication.activePopupWidget()):
+        if over is not None:
+            place = trainer.window.mapFromGlobal(over.mapToGlobal(QPoint()))
+            painter.drawPixmap(place, over.grab())
     painter.end()
     return picture
 

@@ -8,11 +8,21 @@ from PySide6.QtWidgets import QPushButton
 
 from flowcharts.text import Wording
 from gui.app import Trainer
+from gui.compare.view import CompareView
 from gui.panels.find import FindBar
 
 CHART = "missed-trigger-2008"
+TODAY = "missed-trigger-2024"
 STACKED = "kavu-monarch"
 """An example whose way runs over the turn cycle to the stack."""
+CHOOSING = "chalice-of-the-void-own-spell"
+"""An example in which the opponent has three answers."""
+PENALISED = "smokestack-third-warning"
+"""An example that goes on to the penalty chart."""
+PENALISED_BEFORE = "the-tabernacle-at-pendrell-vale-2018"
+"""One of an edition whose penalties asked fewer questions."""
+RETOLD = "kami-of-the-hunt-unannounced"
+THROUGH_THE_EDITIONS = "dark-confidant-through-the-editions"
 
 
 def start(_: Trainer) -> None:
@@ -51,6 +61,86 @@ def stepped_back(trainer: Trainer) -> None:
     _answer(trainer, "no", "no", "yes", "yes")
     trainer.session.step_back()
     trainer.session.step_back()
+
+
+def today(trainer: Trainer) -> None:
+    """Today's policy, nothing answered yet."""
+    trainer.session.open_chart(TODAY)
+
+
+def sub_chart(trainer: Trainer) -> None:
+    """Inside the chart that answers the first question."""
+    today(trainer)
+    trainer.session.open_sub_chart()
+    _answer(trainer, "yes", "yes")
+
+
+def sub_chart_ended(trainer: Trainer) -> None:
+    """At the end of that chart, on the way back to the one that asked."""
+    sub_chart(trainer)
+    _answer(trainer, "no", "no", "no", "no", "yes", "no")
+
+
+def not_asked_then(trainer: Trainer) -> None:
+    """A penalty found past a question that was not asked yet in that edition."""
+    _go_through(trainer, PENALISED_BEFORE)
+
+
+def opponent_chooses(trainer: Trainer) -> None:
+    """The choice of the opponent, with three branches."""
+    today(trainer)
+    _answer(trainer, "no", "no", "no", "no", "no", "yes")
+
+
+def opponent_chose(trainer: Trainer) -> None:
+    """An example in which the opponent has chosen."""
+    _go_through(trainer, CHOOSING)
+
+
+def penalty(trainer: Trainer) -> None:
+    """On the penalty chart, after the remedy."""
+    today(trainer)
+    _answer(trainer, "no", "no", "no", "no", "no", "no", "yes")
+    trainer.session.go_on()
+    _answer(trainer, "no")
+
+
+def slip(trainer: Trainer) -> None:
+    """Remedy and penalty both reached: the ruling slip."""
+    _go_through(trainer, PENALISED)
+
+
+def compare_two(trainer: Trainer) -> None:
+    """One example on the article's edition and on today's, seen to the end."""
+    _compare(trainer, RETOLD, "missed-trigger-2008", "missed-trigger-2024")
+    trainer.window.findChildren(CompareView)[0].bar.shown_whole.emit()
+
+
+def compare_four(trainer: Trainer) -> None:
+    """One example on four editions, three steps in."""
+    _compare(
+        trainer,
+        THROUGH_THE_EDITIONS,
+        "missed-trigger-2008",
+        "missed-trigger-2012-01",
+        "missed-trigger-2012-10",
+        "missed-trigger-2024",
+    )
+    for _ in range(3):
+        trainer.window.findChildren(CompareView)[0].bar.stepped.emit()
+
+
+def grouped_list(trainer: Trainer) -> None:
+    """The list with every fold open, under today's policy."""
+    today(trainer)
+    lessons = frozenset(trainer.session.library.lessons)
+    trainer.session.choose(unfolded=lessons | {"editions"}, shows_twin=False)
+
+
+def export(trainer: Trainer) -> None:
+    """The dialog of Export."""
+    _answer(trainer, "no", "no")
+    trainer.exporting.export()
 
 
 def example_posed(trainer: Trainer) -> None:
@@ -173,6 +263,8 @@ STATES: Mapping[str, Callable[[Trainer], None]] = {
     state.__name__.replace("_", "-"): state
     for state in (
         start, mid_walk, marked_exit, turn_cycle, outcome, leaving, stepped_back,
+        today, sub_chart, sub_chart_ended, not_asked_then, opponent_chooses, opponent_chose,
+        penalty, slip, compare_two, compare_four, grouped_list, export,
         example_posed, example_revealed, example_tried, example_moments, example_end,
         example_put_on_stack, example_left, example_two_cards, what_if, same_box, find, term,
         tour, keys, menu, chart_alone, zoomed_to_step, large_text, readings, notice,
@@ -183,6 +275,18 @@ STATES: Mapping[str, Callable[[Trainer], None]] = {
 def _answer(trainer: Trainer, *answers: str) -> None:
     for answer in answers:
         trainer.session.answer(answer)
+
+
+def _compare(trainer: Trainer, scenario: str, *charts: str) -> None:
+    """Compare *scenario* on exactly *charts*."""
+    trainer.session.open_scenario(scenario)
+    trainer.comparing.open()
+    comparison = trainer.comparing.comparison
+    (view,) = trainer.window.findChildren(CompareView)
+    if comparison is not None:
+        chosen, wanted = comparison.chosen, frozenset(charts)
+        for name in (*(wanted - chosen), *(chosen - wanted)):
+            view.time_line.toggled.emit(name)
 
 
 def _go_through(trainer: Trainer, scenario: str) -> None:
