@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
@@ -30,6 +31,9 @@ class Submenu(NamedTuple):
     is_choice: bool = False
     """Is exactly one of the entries on?"""
 
+
+_BELOW_BUTTON = 4
+"""How far under its button the menu opens, in pixels."""
 
 Entry = Command | Submenu | None
 """A line of the menu; None is a rule between groups."""
@@ -60,7 +64,9 @@ class Commands:
                 case Submenu():
                     menu.addMenu(self._submenu(entry, wording, menu))
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        # Its right edge below the button's: it stands at the right end of the window.
+        corner = button.mapToGlobal(button.rect().bottomRight())
+        menu.popup(corner - QPoint(menu.sizeHint().width() - 1, -_BELOW_BUTTON))
 
     def _submenu(self, entry: Submenu, wording: Wording, menu: QMenu) -> QMenu:
         submenu = QMenu(_one_line(entry.words, wording), menu)

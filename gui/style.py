@@ -30,7 +30,7 @@ QWidget {{ color: {p.ink}; }}
 QWidget#window, QSplitter {{ background: {p.ground}; }}
 QToolTip {{ background: {p.surface}; color: {p.ink}; border: 1px solid {p.line}; padding: 4px; }}
 QMenu {{ background: {p.surface}; color: {p.ink}; border: 1px solid {p.line}; padding: 4px; }}
-QMenu::item {{ padding: 6px 28px 6px 24px; border-radius: 4px; }}
+QMenu::item {{ padding: 4px 28px 4px 24px; min-height: 18px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {p.path}; color: {p.on_path}; }}
 QMenu::item:disabled {{ color: {p.faint_ink}; }}
 QMenu::separator {{ height: 1px; background: {p.hairline}; margin: 4px 8px; }}
