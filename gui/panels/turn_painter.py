@@ -17,6 +17,8 @@ _PAD = 1
 """Left and right of a name in its cell, in pixels."""
 _LEAST_STEP = 3.4
 """How narrow a step may be, in pixels."""
+_LEAST_SPAN = 24
+"""How wide a named stretch is, on an average, in pixels, where all turns stand in one row."""
 _HOLD = SIDE - 3
 """What a mark needs above or below its cells, in pixels."""
 _CENTRED = Qt.AlignmentFlag.AlignCenter
@@ -153,7 +155,8 @@ class TurnPainter:
         return texts[0].in_language(self._wording.languages[0])
 
     def _fits_one_band(self, turns: tuple[int, ...], width: int) -> bool:
-        return sum(self._needs(words.SHORT_SPAN_NAMES)) * len(turns) <= width
+        needed = max(sum(self._needs(words.SHORT_SPAN_NAMES)), _LEAST_SPAN * len(SPANS))
+        return needed * len(turns) <= width
 
     def _names_width(self, turns: tuple[int, ...]) -> float:
         font = self._label_font()
