@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise, zip_longest
 
 from flowcharts.chart import Chart, Penalty
+from flowcharts.crossing import penalty_of
 from flowcharts.scenario import Scenario
 from flowcharts.text import Text
 from flowcharts.walk import Step, Walk, walk_by_names
@@ -65,12 +66,6 @@ def on_edition(scenario: Scenario, chart: Chart) -> EditionWalk:
     named = {name: worked.answer for name, worked in scenario.answers.items()}
     walk = _as_far_as_it_fits(chart, named)
     return EditionWalk(chart, walk, penalty_of(walk), DERIVED, CARRIED_OVER)
-
-
-def penalty_of(walk: Walk) -> Penalty | None:
-    """What each player gets where the whole way has come to an end that says it."""
-    outcome = walk.ending.outcome
-    return outcome.penalty if outcome is not None else None
 
 
 def partings(walks: Iterable[EditionWalk]) -> tuple[Parting, ...]:

@@ -1,9 +1,9 @@
-"""A walk that crosses charts, seen as one: its steps, its parts, what is still possible at home."""
+"""A walk that crosses charts, seen as one: its steps, its parts, what it comes to."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from flowcharts.chart import Chart, Decision
+from flowcharts.chart import Chart, Decision, Outcome, Penalty
 from flowcharts.walk import Walk
 
 
@@ -62,6 +62,20 @@ def parts(walk: Walk) -> Iterator[Walk]:
     for sub in walk.subs.values():
         yield from parts(sub)
     yield walk
+
+
+def rulings_of(walk: Walk) -> tuple[Outcome, ...]:
+    """The outcomes that rule at the end of *walk*: the remedy, then what followed it."""
+    is_following = walk.origin is not None and not walk.is_inside
+    before = rulings_of(walk.origin) if walk.origin is not None and is_following else ()
+    ending = walk.ending.outcome
+    return before if ending is None else (*before, ending)
+
+
+def penalty_of(walk: Walk) -> Penalty | None:
+    """What each player gets at the end of *walk*: the last that a ruling says of it."""
+    found = [outcome.penalty for outcome in rulings_of(walk) if outcome.penalty is not None]
+    return found[-1] if found else None
 
 
 class Bridge(NamedTuple):

@@ -5,9 +5,9 @@ Immutable like the walk it carries, so that undo is nothing but the trail before
 
 from dataclasses import dataclass, replace
 
-from flowcharts.chart import Chart
-from flowcharts.crossing import parts
-from flowcharts.scenario import Scenario, WorkedAnswer
+from flowcharts.chart import Chart, Penalty
+from flowcharts.crossing import parts, penalty_of
+from flowcharts.scenario import Ruling, Scenario, WorkedAnswer
 from flowcharts.walk import Walk
 from flowcharts.whatif import flipped, followed
 
@@ -58,6 +58,18 @@ class Trail:
     def is_shown_to_the_end(self) -> bool:
         """Has the example been stepped through?"""
         return self.showing is not None and self._onward is None
+
+    @property
+    def ruling(self) -> Ruling | None:
+        """Who gets what in the example, once it has been stepped through."""
+        if self.showing is None or not self.is_shown_to_the_end:
+            return None
+        return self.showing.scenario.ruling
+
+    @property
+    def penalty(self) -> Penalty | None:
+        """What each player gets where it stands: the example knows it better than the chart."""
+        return self.ruling.penalty if self.ruling is not None else penalty_of(self.walk)
 
     @property
     def can_go_forward(self) -> bool:

@@ -69,6 +69,7 @@ class Exporting(QObject):
             wording=settings.wording,
             theme=settings.theme,
             with_path=True,
+            penalty=self._session.trail.penalty,
             seen=Rect(seen.left(), seen.top(), seen.right(), seen.bottom()),
         )
 

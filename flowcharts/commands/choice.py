@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from flowcharts.chart import Chart, Penalty
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.request import RequestError
-from flowcharts.comparison import EditionWalk, on_edition, penalty_of
-from flowcharts.crossing import ChartStep, charts_within_reach, questions, steps
+from flowcharts.comparison import EditionWalk, on_edition
+from flowcharts.crossing import ChartStep, charts_within_reach, penalty_of, questions, steps
 from flowcharts.export.block import Block
 from flowcharts.export.telling import tell_on_edition, tell_scenario, tell_walk
 from flowcharts.library import Library, unknown
@@ -31,8 +31,6 @@ class Choice:
     @property
     def penalty(self) -> Penalty | None:
         """What each player gets: the example knows it better than the chart."""
-        if self.walk.home.outcome is None:
-            return None
         return self.edition.penalty if self.edition is not None else penalty_of(self.walk)
 
     def told(self, library: Library) -> Iterator[Block]:

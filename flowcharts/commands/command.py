@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from flowcharts.chart import Penalty
 from flowcharts.commands.arguments import Parser
 from flowcharts.library import Library
 from flowcharts.scenario import Scenario
@@ -30,6 +31,8 @@ class ExportRequest:
     """Is the walk to be seen on the chart?"""
     scenario: Scenario | None = None
     """The example that the walk is of."""
+    penalty: Penalty | None = None
+    """What each player gets at the end of the whole way, beyond the chart that is drawn."""
 
 
 class Screen(Protocol):

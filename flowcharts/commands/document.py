@@ -5,8 +5,7 @@ from typing import Any
 
 from flowcharts.chart import Penalty
 from flowcharts.commands.choice import Choice
-from flowcharts.comparison import penalty_of
-from flowcharts.crossing import possible_at_home, steps
+from flowcharts.crossing import penalty_of, possible_at_home, steps
 from flowcharts.text import Text
 from flowcharts.walk import Walk
 
@@ -16,15 +15,16 @@ def walk_document(choice: Choice) -> dict[str, Any]:
 
     What is so only of walks across charts stands there only where it is so.
     """
-    document = _document(choice.walk, choice.penalty)
     home = choice.walk.home
+    # Behind an exit is another infraction, whose penalty is not one of this chart.
+    document = _document(choice.walk, choice.penalty if home.outcome is not None else None)
     if home.ending is not home and home.ending.outcome is not None:
         document["ending"] = {"chart": home.ending.chart.id, "outcome": home.ending.outcome.id}
     if home.next_chart is not None:
         document["next"] = {"chart": home.next_chart.id}
     if home.outcome is not None and choice.walk is not home:
-        following = choice.walk
-        document["followed"] = _document(replace(following, origin=None), penalty_of(following))
+        following = replace(choice.walk, origin=None)
+        document["followed"] = _document(following, penalty_of(following))
     return document
 
 

@@ -74,6 +74,7 @@ def _run(call: Call) -> int:
                 asked.theme,
                 with_path=choice is not None,
                 scenario=choice.scenario if choice else None,
+                penalty=choice.penalty if choice else None,
             )
             call.screen.draw(request)
     return 0

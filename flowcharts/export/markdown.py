@@ -38,8 +38,6 @@ _TIGHT = {Kind.NAMED, Kind.ANSWER}
 _COLONS = {Language.ENGLISH: ":** ", Language.JAPANESE: "：** "}
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 _BEGINNING = re.compile(r"^(?:([#+-]+)(?=\s)|(\d+)(?=[.)]\s))")
-_TIGHT = {Kind.NAMED, Kind.ANSWER}
-"""What stands right under its like."""
 
 
 def markdown(blocks: Iterable[Block], wording: Wording) -> str:

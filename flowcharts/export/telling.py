@@ -48,15 +48,23 @@ def tell_walk(walk: Walk) -> Iterator[Block]:
 
 def tell_end(walk: Walk) -> Iterator[Block]:
     """Where a walk stands: the ruling, the exit, or the question that waits."""
+    if walk.decision is not None:
+        yield from _tell_waiting(walk, walk.decision)
+        return
+    outcome = walk.ending.outcome
+    yield from tell_ruling(walk, outcome.penalty if outcome is not None else None)
+    if walk.next_chart is not None:
+        yield _named(words.NEXT, walk.next_chart.title)
+
+
+def tell_ruling(walk: Walk, penalty: Penalty | None) -> Iterator[Block]:
+    """The remedy where a walk has ended, or why the case is not for the chart."""
     outcome = walk.ending.outcome
     if outcome is not None:
-        yield from tell_outcome(outcome, outcome.penalty)
-        if walk.next_chart is not None:
-            yield _named(words.NEXT, walk.next_chart.title)
+        yield from tell_outcome(outcome, penalty)
     elif walk.exit is not None:
         yield from tell_exit(walk.exit)
-    elif walk.decision is not None:
-        yield from _tell_waiting(walk, walk.decision)
+        yield from _tell_penalty(penalty)
 
 
 def tell_scenario(scenario: Scenario, chart: Chart, cards: Mapping[str, Card]) -> Iterator[Block]:
@@ -65,7 +73,7 @@ def tell_scenario(scenario: Scenario, chart: Chart, cards: Mapping[str, Card]) -
     yield from tell_head(chart)
     yield from _tell_story(scenario, cards)
     yield from _tell_way(walk, scenario.answers)
-    yield from _tell_ruling(scenario, walk)
+    yield from _tell_worked_ruling(scenario, walk)
     if scenario.note is not None:
         yield _named(words.NOTE, scenario.note)
     yield _named(words.SOURCE, scenario.source)
@@ -98,9 +106,7 @@ def tell_comparison(editions: Iterable[EditionWalk]) -> Iterator[Block]:
         for place, (name, text) in enumerate(_lines_of(edition)):
             is_apart = places.get(edition.chart.id) == place
             yield _named(_apart(name) if is_apart else name, text)
-        if edition.penalty is not None:
-            yield _named(words.CONTROLLER, edition.penalty.controller)
-            yield _named(words.OPPONENT, edition.penalty.opponent)
+        yield from _tell_penalty(edition.penalty)
         yield from tell_grounds(edition)
 
 
@@ -108,11 +114,7 @@ def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[Block]:
     """A remedy: what the judge does, what each player gets, what to say."""
     yield Block(Kind.HEADING, _one_line(outcome.label))
     yield Block(Kind.PROSE, outcome.remedy)
-    if penalty is not None:
-        yield _named(words.CONTROLLER, penalty.controller)
-        yield _named(words.OPPONENT, penalty.opponent)
-        if penalty.exception is not None:
-            yield _named(words.EXCEPTION, penalty.exception)
+    yield from _tell_penalty(penalty)
     yield _named(words.ON_PURPOSE, outcome.on_purpose or words.NO_MATTER)
     yield Block(Kind.SAID, outcome.say)
     if outcome.doubt is not None:
@@ -194,13 +196,20 @@ def _tell_waiting(walk: Walk, decision: Decision) -> Iterator[Block]:
     yield _named(words.POSSIBLE, _listed(tuple(_one_line(outcome.label) for outcome in left)))
 
 
-def _tell_ruling(scenario: Scenario, walk: Walk) -> Iterator[Block]:
+def _tell_penalty(penalty: Penalty | None) -> Iterator[Block]:
+    if penalty is not None:
+        yield _named(words.CONTROLLER, penalty.controller)
+        yield _named(words.OPPONENT, penalty.opponent)
+        if penalty.exception is not None:
+            yield _named(words.EXCEPTION, penalty.exception)
+
+
+def _tell_worked_ruling(scenario: Scenario, walk: Walk) -> Iterator[Block]:
     ruling = scenario.ruling
-    outcome = walk.ending.outcome
-    if outcome is None or ruling is None:
+    if ruling is None:
         yield from tell_end(walk)
         return
-    yield from tell_outcome(outcome, ruling.penalty)
+    yield from tell_ruling(walk, ruling.penalty)
     if ruling.is_derived:
         yield Block(Kind.PROSE, words.DERIVED)
     if ruling.afterwards is not None:

@@ -54,6 +54,8 @@ class Picture:
     theme: ThemeName
     with_path: bool
     """Are the walk, and the path beside it, to be seen?"""
+    penalty: Penalty | None = None
+    """What each player gets at the end of the whole way, also where it goes on to other charts."""
     paper: Paper | None = None
     """What it is set on; without paper it is as large as the chart."""
     width: int = DEFAULT_WIDTH
@@ -70,11 +72,3 @@ class Picture:
     def scenario(self) -> Scenario | None:
         """The worked example whose walk is seen."""
         return self.trail.showing.scenario if self.with_path and self.trail.showing else None
-
-    @property
-    def penalty(self) -> Penalty | None:
-        """What each player gets: the example knows it better than the chart."""
-        if self.scenario is not None and self.scenario.ruling is not None:
-            return self.scenario.ruling.penalty
-        outcome = self.trail.walk.outcome
-        return outcome.penalty if outcome is not None else None

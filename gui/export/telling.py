@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from flowcharts.chart import Decision
+from flowcharts.export import telling
 from flowcharts.export.block import Block, Kind
-from flowcharts.export.telling import tell_exit, tell_outcome
 from flowcharts.text import Text
 from flowcharts.walk import Walk
 from gui.export import words
@@ -31,11 +31,8 @@ def tell_path(picture: Picture) -> Iterator[Block]:
 
 def tell_ruling(picture: Picture) -> Iterator[Block]:
     """The ruling of a finished walk, or why the case is not for the chart."""
-    walk = picture.trail.walk
-    if picture.with_path and walk.outcome is not None:
-        yield from tell_outcome(walk.outcome, picture.penalty)
-    elif picture.with_path and walk.exit is not None:
-        yield from tell_exit(walk.exit)
+    if picture.with_path:
+        yield from telling.tell_ruling(picture.trail.walk, picture.penalty)
 
 
 def _tell_steps(walk: Walk, mark: str) -> Iterator[Block]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.chart import Chart, Exit, Family, Outcome
+from flowcharts.crossing import penalty_of, rulings_of
 from flowcharts.scenario import Ruling
 from flowcharts.text import Text
 from flowcharts.trail import Trail
@@ -20,7 +21,7 @@ from gui.panels.penalty_table import PenaltyTable
 from gui.panels.phrases import filled, going_on
 from gui.panels.reading import Reading, Tone, stacked
 from gui.panels.say import SayBlock
-from gui.panels.slip import SlipBlock, penalty_of, rulings_of, sentence_of
+from gui.panels.slip import SlipBlock, sentence_of
 from gui.panels.what_if import WhatIfPanel
 
 
@@ -71,7 +72,7 @@ class RulingPanel(Panel):
     def show_trail(self, trail: Trail) -> None:
         """Show the ruling at which *trail* has come to its end, if it has."""
         walk = trail.walk
-        end = (walk, ruling_of(trail))
+        end = (walk, trail.ruling)
         if end != self._end:  # a path laid beside takes back nothing that was answered here
             self._end = end
             self._show_end(*end)
@@ -256,10 +257,3 @@ class _ExampleRuling(Block):
         self._afterwards.setVisible(ruling.afterwards is not None)
         if ruling.afterwards is not None:
             self._afterwards.show_text(ruling.afterwards)
-
-
-def ruling_of(trail: Trail) -> Ruling | None:
-    """The ruling of the example, once *trail* has come to the end that the example has."""
-    if trail.showing is None or not trail.walk.is_over:
-        return None
-    return trail.showing.scenario.ruling if trail.is_shown_to_the_end else None

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from flowcharts.chart import Chart, Outcome, Penalty
-from flowcharts.crossing import steps
+from flowcharts.chart import Chart, Penalty
+from flowcharts.crossing import penalty_of, rulings_of, steps
 from flowcharts.scenario import Ruling
 from flowcharts.text import Text
 from flowcharts.walk import Walk
@@ -48,20 +48,6 @@ class SlipBlock(Block):
 
     def _wait(self) -> None:
         self._button.show_faces([ButtonFace(crossing_words.COPY_SLIP)])
-
-
-def rulings_of(walk: Walk) -> tuple[Outcome, ...]:
-    """The outcomes that rule at the end of *walk*: the remedy, then what followed it."""
-    is_following = walk.origin is not None and not walk.is_inside
-    before = rulings_of(walk.origin) if walk.origin is not None and is_following else ()
-    ending = walk.ending.outcome
-    return before if ending is None else (*before, ending)
-
-
-def penalty_of(walk: Walk) -> Penalty | None:
-    """The penalty at the end of *walk*: the last one that an outcome carries."""
-    found = [outcome.penalty for outcome in rulings_of(walk) if outcome.penalty is not None]
-    return found[-1] if found else None
 
 
 def sentence_of(walk: Walk) -> Text:

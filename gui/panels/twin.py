@@ -7,14 +7,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from flowcharts.chart import Chart, Decision, Family
-from flowcharts.crossing import ChartStep, possible_at_home, steps
+from flowcharts.crossing import ChartStep, possible_at_home, rulings_of, steps
 from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
 from flowcharts.walk import Walk
 from gui.panels import crossing_words, words
 from gui.panels.phrases import filled, going_on, label_of, listed, place_of, reason_of
 from gui.panels.rows import Row, Rows
-from gui.panels.slip import penalty_of, rulings_of
 from gui.theme import Palette
 
 _REWIND = "rewind"
@@ -86,7 +85,7 @@ class TwinPanel(QFrame):
             yield self._row_of_step(walk, step, numbers[step.chart.id])
         if walk.crosses_charts and walk.chart is not shown:
             yield self._row_of_chart(walk.chart)
-        yield from self._rows_here(walk)
+        yield from self._rows_here(trail)
         if trail.beside is not None:
             yield self._row(_end_of_beside(trail.beside.walk))
 
@@ -101,28 +100,34 @@ class TwinPanel(QFrame):
             said = Text(f"{said.en} ({reason.en})", f"{said.ja}({reason.ja})")
         return self._row(said, (_REWIND, place_of(step.chart, step.decision.id)))
 
-    def _rows_here(self, walk: Walk) -> Iterator[Row]:
+    def _rows_here(self, trail: Trail) -> Iterator[Row]:
+        walk = trail.walk
         if walk.exit is not None:
             yield self._row(filled(words.TWIN_LEFT, exit=walk.exit.label), is_end=True)
             yield self._row(walk.exit.instead)
+            yield from self._rows_of_penalty(trail)
         elif walk.outcome is not None:
-            yield from self._rows_of_end(walk)
+            yield from self._rows_of_end(trail)
         elif walk.decision is not None:
             yield from self._rows_of_decision(walk, walk.decision)
 
-    def _rows_of_end(self, walk: Walk) -> Iterator[Row]:
+    def _rows_of_end(self, trail: Trail) -> Iterator[Row]:
+        walk = trail.walk
         for place, outcome in enumerate(rulings_of(walk)):
             is_remedy = place == 0 and not walk.is_inside and walk.home.ending is walk.home
             is_remedy = is_remedy and walk.home.chart.family is not Family.PART
             said = words.TWIN_OUTCOME if is_remedy else crossing_words.TWIN_RESULT
             yield self._row(filled(said, outcome=label_of(outcome)), is_end=True)
-        penalty = penalty_of(walk)
-        if penalty is not None:
-            yield self._row(filled(words.TWIN_CONTROLLER, penalty=penalty.controller))
-            yield self._row(filled(words.TWIN_OPPONENT, penalty=penalty.opponent))
+        yield from self._rows_of_penalty(trail)
         onward = going_on(walk)
         if onward is not None:
             yield self._row(filled(crossing_words.TWIN_ON, words=onward), (_GO_ON, ""))
+
+    def _rows_of_penalty(self, trail: Trail) -> Iterator[Row]:
+        penalty = trail.penalty
+        if penalty is not None:
+            yield self._row(filled(words.TWIN_CONTROLLER, penalty=penalty.controller))
+            yield self._row(filled(words.TWIN_OPPONENT, penalty=penalty.opponent))
 
     def _rows_of_decision(self, walk: Walk, decision: Decision) -> Iterator[Row]:
         number = str(len(walk.path) + 1)

@@ -43,7 +43,8 @@ def picture(library: Library) -> Callable[..., Picture]:
         wording: Wording = Wording.ENGLISH,
         **others: Any,  # noqa: ANN401  # each field has its own type
     ) -> Picture:
-        asked: dict[str, Any] = {"theme": ThemeName.LIGHT, "with_path": trail is not None} | others
+        asked: dict[str, Any] = {"theme": ThemeName.LIGHT, "with_path": trail is not None}
+        asked |= {"penalty": trail.penalty if trail is not None else None} | others
         return Picture(trail or trail_of(library.chart(CHART)), wording, **asked)
 
     return make
