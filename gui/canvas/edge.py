@@ -3,7 +3,7 @@
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.layout import Curve
@@ -12,6 +12,7 @@ from gui.canvas.label import Label
 from gui.canvas.light import EdgeLook, Way
 from gui.canvas.measure import PILL_PADDING, PILL_PIXELS, chart_face
 from gui.canvas.node import LEAST_LEGIBLE
+from gui.canvas.stretches import Stretch, line_of, stretches
 from gui.override import override
 
 _HIT_WIDTH = 20.0
@@ -38,20 +39,21 @@ class EdgeItem(QGraphicsItem):
         self.way: Way = (curve.start, curve.answer)
         self.end = curve.end
         self.look = EdgeLook()
-        self.line = _line(curve)
+        self.line = line_of(curve.points)
+        self._points = curve.points
+        self._cut: tuple[Stretch, ...] = ()
         self._head_base, self._tip = QPointF(*curve.points[-1]), QPointF(*curve.tip)
         self._inks = inks
         self._words = ""
         self._label: Label | None = None
-        self._strokes: dict[float, QPainterPath] = {}
         self._shaped = ("", False)
         self._pill_centre = QPointF(*curve.pill) if curve.pill else None
         self._pill_room = _pill_room(curve)
-        room = _SURROUNDINGS + _HIT_ROOM
-        self._bounds = (
-            self.line.boundingRect().united(self._pill_room).adjusted(-room, -room, room, room)
-        )
+        whole = self.line.boundingRect().united(self._pill_room)
+        self._bounds = _around(whole, _SURROUNDINGS + _HIT_ROOM)
         self._hit_area: QPainterPath | None = None
+        # So that it is told which part of it to paint.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     @property
     def pill(self) -> QRectF:
@@ -78,6 +80,20 @@ class EdgeItem(QGraphicsItem):
             self.look = look
             self._shape_words()
             self.update()
+
+    def show_look_closely(self, look: EdgeLook) -> None:
+        """Draw it in *look* from now on, repainting little besides the line: sooner for one edge.
+
+        `update` repaints the rectangle around it, which for a long line is half the chart.
+        """
+        if not self.isVisible():
+            self.show_look(look)
+        elif look != self.look:
+            self.look = look
+            self._shape_words()
+            rects = [stretch.rect for stretch in self._stretches]
+            for rect in (*rects, QRectF(self._head_base, self._tip).normalized(), self._pill_room):
+                self.scene().update(_around(rect, _SURROUNDINGS))
 
     def show_words(self, words: str) -> None:
         """Carry these words."""
@@ -110,8 +126,7 @@ class EdgeItem(QGraphicsItem):
     ) -> None:
         ink = self._inks.edges[self.look.state]
         if ink.line.style() is Qt.PenStyle.SolidLine:
-            # The outline of a stroke is worked out once; only filling it is left.
-            painter.fillPath(self._stroke(ink.line.widthF()), ink.line.brush())
+            self._fill_line(painter, ink.line, option)
         else:
             painter.strokePath(self.line, ink.line)
         if self.look.is_shared:
@@ -137,12 +152,21 @@ class EdgeItem(QGraphicsItem):
         painter.setPen(ink.words)
         label.draw(painter, pill.center())
 
-    def _stroke(self, width: float) -> QPainterPath:
-        if width not in self._strokes:
-            stroker = QPainterPathStroker()
-            stroker.setWidth(width)
-            self._strokes[width] = stroker.createStroke(self.line)
-        return self._strokes[width]
+    def _fill_line(self, painter: QPainter, pen: QPen, option: QStyleOptionGraphicsItem) -> None:
+        width, brush = pen.widthF(), pen.brush()
+        if len(self._stretches) == 1:
+            painter.fillPath(self._stretches[0].stroke(width), brush)
+            return
+        seen = _around(option.exposedRect, width)
+        for stretch in self._stretches:
+            if seen.intersects(stretch.rect):
+                painter.fillPath(stretch.stroke(width), brush)
+
+    @property
+    def _stretches(self) -> tuple[Stretch, ...]:
+        if not self._cut:  # not cut before it is painted
+            self._cut = stretches(self._points)
+        return self._cut
 
     def _shape_words(self) -> None:
         is_bold = self._inks.edges[self.look.state].is_bold
@@ -152,12 +176,8 @@ class EdgeItem(QGraphicsItem):
             self._label = Label((words,), chart_face(PILL_PIXELS, is_bold=is_bold))
 
 
-def _line(curve: Curve) -> QPainterPath:
-    path = QPainterPath(QPointF(*curve.points[0]))
-    rest = [QPointF(*point) for point in curve.points[1:]]
-    for place in range(0, len(rest), 3):
-        path.cubicTo(rest[place], rest[place + 1], rest[place + 2])
-    return path
+def _around(rect: QRectF, room: float) -> QRectF:
+    return rect.adjusted(-room, -room, room, room)
 
 
 def _pill_room(curve: Curve) -> QRectF:

@@ -1,7 +1,5 @@
 """A large chart seen from far: every node a patch, drawn by the batch, no words."""
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -12,8 +10,13 @@ from gui.canvas.light import EdgeState, NodeState, Way
 from gui.override import override
 
 _HEAVY = frozenset({EdgeState.TRAVELLED, EdgeState.BESIDE})
+_FROM_BELOW = sorted(EdgeState, key=_HEAVY.__contains__)
+"""The ways taken are drawn over all others."""
 _SOLID = frozenset({NodeState.TRAVELLED, NodeState.BESIDE})
 """Patches that show the colour of their outline: a tint is not seen from far."""
+
+_SURROUNDINGS = 60.0
+"""What the breadth of a hair may take on either side, in the coordinates of the chart."""
 
 
 class FarItem(QGraphicsItem):
@@ -32,22 +35,30 @@ class FarItem(QGraphicsItem):
             )
             for curve in layout.curves
         }
-        self._patches: list[tuple[NodeState, list[QRectF]]] = []
-        self._strokes: list[tuple[EdgeState, list[QLineF]]] = []
+        self._states = dict.fromkeys(self._boxes, NodeState.REST)
+        self._edge_states = dict.fromkeys(self._lines, EdgeState.REST)
+        self._patches: dict[NodeState, dict[str, QRectF]] = {state: {} for state in NodeState}
+        self._patches[NodeState.REST].update(self._boxes)
+        self._strokes: dict[EdgeState, dict[Way, QLineF]] = {state: {} for state in _FROM_BELOW}
+        self._strokes[EdgeState.REST].update(self._lines)
 
-    def show_states(
-        self, nodes: Iterable[tuple[str, NodeState]], edges: Iterable[tuple[Way, EdgeState]]
-    ) -> None:
-        """Draw every node and edge in its state."""
-        patches: dict[NodeState, list[QRectF]] = {state: [] for state in NodeState}
-        for node_id, state in nodes:
-            patches[state].append(self._boxes[node_id])
-        strokes: dict[EdgeState, list[QLineF]] = {state: [] for state in EdgeState}
-        for way, edge_state in edges:
-            strokes[edge_state].append(self._lines[way])
-        self._patches = [(state, boxes) for state, boxes in patches.items() if boxes]
-        self._strokes = [(state, lines) for state, lines in strokes.items() if lines]
-        self.update()
+    def show_node(self, node_id: str, state: NodeState) -> None:
+        """Draw a node in that state."""
+        before = self._states[node_id]
+        if state is not before:
+            self._states[node_id] = state
+            box = self._patches[before].pop(node_id)
+            self._patches[state][node_id] = box
+            self.update(_around(box))
+
+    def show_edge(self, way: Way, state: EdgeState) -> None:
+        """Draw an edge in that state."""
+        before = self._edge_states[way]
+        if state is not before:
+            self._edge_states[way] = state
+            line = self._strokes[before].pop(way)
+            self._strokes[state][way] = line
+            self.update(_around(QRectF(line.p1(), line.p2()).normalized()))
 
     def show_inks(self, inks: Inks) -> None:
         """Be drawn in the colours of *inks*."""
@@ -64,14 +75,14 @@ class FarItem(QGraphicsItem):
     ) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        for state, lines in self._strokes:
+        for state, lines in self._strokes.items():
             painter.setPen(_hair(self._inks.edges[state].line.color(), is_heavy=state in _HEAVY))
-            painter.drawLines(lines)
-        for node_state, boxes in self._patches:
+            painter.drawLines([*lines.values()])
+        for node_state, boxes in self._patches.items():
             ink = self._inks.nodes[node_state]
             painter.setPen(_hair(ink.outline.color(), is_heavy=False))
             painter.setBrush(ink.outline.color() if node_state in _SOLID else ink.fill)
-            painter.drawRects(boxes)
+            painter.drawRects([*boxes.values()])
         painter.restore()
 
 
@@ -79,3 +90,7 @@ def _hair(colour: QColor, *, is_heavy: bool) -> QPen:
     pen = QPen(colour, 3 if is_heavy else 1)
     pen.setCosmetic(True)
     return pen
+
+
+def _around(rect: QRectF) -> QRectF:
+    return rect.adjusted(-_SURROUNDINGS, -_SURROUNDINGS, _SURROUNDINGS, _SURROUNDINGS)

@@ -137,17 +137,18 @@ class ChartScene(QGraphicsScene):
             self._far.setVisible(is_far)
             for item in (self._halo, *self._edges.values(), *self._nodes.values()):
                 item.setVisible(not is_far)
-            self._light_far()
 
     def settle(self) -> None:
         """Draw everything as the trail has it, now."""
         self._later.stop()
-        for node_id, node in self._nodes.items():
-            node.show_look(self._light.node(node_id))
+        for node_id in self._nodes:
+            self._light_node(node_id)
         for way, edge in self._edges.items():
-            edge.show_look(self._light.edge(way))
+            look = self._light.edge(way)
+            if look != edge.look:
+                edge.show_look(look)
+                self._far.show_edge(way, look.state)
         self._light_current()
-        self._light_far()
         if self._drawn_at != self.current:
             self._drawn_at = self.current
             self.came_to.emit(self.current)
@@ -217,13 +218,14 @@ class ChartScene(QGraphicsScene):
 
     def _take(self, steps: tuple[tuple[str, str | None], ...], start: str) -> None:
         """Light up the steps just taken, and let the token glide along them."""
+        for node_id in (start, self.current):  # before the edges, to be painted with them
+            self._light_node(node_id)
         route = QPainterPath()
         for way in steps:
             edge = self._edges[way]
-            edge.show_look(self._light.edge(way))
+            edge.show_look_closely(self._light.edge(way))
+            self._far.show_edge(way, edge.look.state)
             route.connectPath(edge.line)
-        for node_id in (start, self.current):
-            self._nodes[node_id].show_look(self._light.node(node_id))
         if self._is_moving:
             self._token.travel(route)
 
@@ -232,12 +234,11 @@ class ChartScene(QGraphicsScene):
         pens = self._inks.nodes[node.look.state].halo
         self._halo.show_rings([(node.grown_by(pen.widthF() / 2), pen.color()) for pen in pens])
 
-    def _light_far(self) -> None:
-        if self._far.isVisible():
-            self._far.show_states(
-                ((node_id, node.look.state) for node_id, node in self._nodes.items()),
-                ((way, edge.look.state) for way, edge in self._edges.items()),
-            )
+    def _light_node(self, node_id: str) -> None:
+        look = self._light.node(node_id)
+        if look != self._nodes[node_id].look:
+            self._nodes[node_id].show_look(look)
+            self._far.show_node(node_id, look.state)
 
     def _put_words(self) -> None:
         for node in self.chart.nodes.values():

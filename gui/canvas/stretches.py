@@ -1,0 +1,85 @@
+"""A line in stretches: painted whole, a flat one takes four times as long for twice the length.
+
+For every dot it fills, Qt's painter goes through those before it in the same row.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker
+
+from flowcharts.geometry import Point
+
+_LONG = 600.0
+"""A line that reaches no further across than this is one stretch."""
+_STRETCH = 150.0
+"""How far a stretch of a longer one reaches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A part of a line."""
+
+    path: QPainterPath
+    rect: QRectF
+    """Where it runs, without its breadth."""
+    is_cut: bool
+    """Does the line go on?"""
+    strokes: dict[float, QPainterPath] = field(default_factory=dict)
+
+    def stroke(self, width: float) -> QPainterPath:
+        """Its outline, worked out once: only filling it is left."""
+        if width not in self.strokes:
+            stroker = QPainterPathStroker()
+            stroker.setWidth(width)
+            if self.is_cut:
+                stroker.setCapStyle(Qt.PenCapStyle.SquareCap)  # so that no seam is seen
+            self.strokes[width] = stroker.createStroke(self.path)
+        return self.strokes[width]
+
+
+def line_of(points: Sequence[Point]) -> QPainterPath:
+    """The Bézier curve of 1+3k points."""
+    path = QPainterPath(QPointF(*points[0]))
+    rest = [QPointF(*point) for point in points[1:]]
+    for place in range(0, len(rest), 3):
+        path.cubicTo(rest[place], rest[place + 1], rest[place + 2])
+    return path
+
+
+def stretches(points: Sequence[Point]) -> tuple[Stretch, ...]:
+    """The Bézier curve of 1+3k points, cut where it is long."""
+    left, *_, right = sorted(x for x, _ in points)
+    if right - left <= _LONG:
+        whole = line_of(points)
+        return (Stretch(whole, whole.boundingRect(), is_cut=False),)
+    paths = [line_of(part) for part in _parts(points)]
+    rects = [path.controlPointRect().adjusted(-1, -1, 1, 1) for path in paths]  # never flat
+    return tuple(Stretch(*each, is_cut=True) for each in zip(paths, rects, strict=True))
+
+
+def _parts(points: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
+    for first in range(0, len(points) - 1, 3):
+        curve = points[first : first + 4]
+        across = [x for x, _ in curve]
+        count = max(1, ceil((max(across) - min(across)) / _STRETCH))
+        for start, end in pairwise(place / count for place in range(count + 1)):
+            shares = (start, start, start), (start, start, end), (start, end, end), (end, end, end)
+            yield tuple(_blossom(curve, *each) for each in shares)
+
+
+def _blossom(curve: Sequence[Point], *shares: float) -> Point:
+    """De Casteljau's construction with another share at each of its steps.
+
+    With the same share three times it is a point of the curve; with two shares mixed, it is a
+    point that steers the part between them.
+    """
+    for share in shares:
+        curve = [
+            Point((1 - share) * ax + share * bx, (1 - share) * ay + share * by)
+            for (ax, ay), (bx, by) in pairwise(curve)
+        ]
+    return curve[0]
