@@ -34,6 +34,8 @@ class SlidingView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # To be given Qt's viewport, PySide6 gets ready for every kind of widget that it might be.
+        self.setViewport(QWidget())
         self.content = QRectF()
         self._pressed: QPoint | None = None
         self._held: QPoint | None = None

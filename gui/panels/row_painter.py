@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -14,7 +15,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
@@ -101,9 +101,8 @@ class RowPainter(QStyledItemDelegate):
         return "\n".join(filter(None, (row.words, row.below))) if is_cut else ""
 
     def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> None:
-        state: QStyle.StateFlag = option.state
-        has_focus = bool(state & QStyle.StateFlag.State_Selected) and self._view.hasFocus()
-        is_hovered = bool(state & QStyle.StateFlag.State_MouseOver) and row.key is not None
+        has_focus = self._view.hasFocus() and _is_selected(option)
+        is_hovered = row.key is not None and self._view.underMouse() and _is_under_mouse(option)
         colours = self._palette
         pen: QPen | Qt.PenStyle = Qt.PenStyle.NoPen
         if has_focus:
@@ -208,3 +207,16 @@ class RowPainter(QStyledItemDelegate):
         font = scaled(self._view.font(), _HEADING, bold=True)
         font.setCapitalization(QFont.Capitalization.AllUppercase)
         return font
+
+
+# A launch has nothing under the mouse, and does without the hundreds of names that QStyle has.
+
+
+def _is_selected(option: QStyleOptionViewItem) -> bool:
+    state: QtWidgets.QStyle.StateFlag = option.state
+    return bool(state & QtWidgets.QStyle.StateFlag.State_Selected)
+
+
+def _is_under_mouse(option: QStyleOptionViewItem) -> bool:
+    state: QtWidgets.QStyle.StateFlag = option.state
+    return bool(state & QtWidgets.QStyle.StateFlag.State_MouseOver)

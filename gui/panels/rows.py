@@ -56,6 +56,9 @@ class Rows(QListWidget):
     def __init__(self, parent: QWidget | None = None, *, wraps: bool = False) -> None:
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
+        # One of our own, which paints no ground. To be given Qt's, PySide6 gets ready for every
+        # kind of widget that it might be.
+        self.setViewport(QWidget())
         self._painter = RowPainter(self, wraps=wraps)
         self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -65,7 +68,6 @@ class Rows(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self.viewport().setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.clicked.connect(self._choose_index)
 
