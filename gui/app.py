@@ -43,7 +43,8 @@ _SAVE_AFTER_MS = 800
 
 def open_window(opening: Opening) -> int:
     """Open the window and stay until it is closed; the exit status."""
-    app = QApplication(sys.argv[:1])
+    # An argument, since setStyle() returns a style, for which PySide6 gets all of QStyle ready.
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName(words.APPLICATION.en)
     trainer = Trainer(app, opening)
     trainer.window.seen.connect(trainer.settle, Qt.ConnectionType.QueuedConnection)
@@ -61,7 +62,6 @@ class Trainer(QObject):
 
     def __init__(self, app: QApplication, opening: Opening) -> None:
         super().__init__()
-        app.setStyle("fusion")
         load_fonts()
         self._is_asked = opening.is_asked
         self._is_settled = False

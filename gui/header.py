@@ -17,6 +17,7 @@ from flowcharts.walk import Walk
 from gui import words
 from gui.crumbs import Crumbs
 from gui.override import override
+from gui.role import take_role
 
 
 class Segments(QFrame):
@@ -123,10 +124,7 @@ class Header(QFrame):
 
     def _show_as_warning(self, *, is_warning: bool) -> None:
         """What is superseded warns; what is the newest known does not."""
-        role = "badge-warning" if is_warning else "badge"
-        if self._state.property("role") != role:
-            self._state.setProperty("role", role)
-            self._state.style().polish(self._state)
+        take_role(self._state, "badge-warning" if is_warning else "badge")
 
     def _make_room(self) -> None:
         """Leave out what has become of the document where there is no room to say it."""
