@@ -12,8 +12,8 @@ from gui.theme import ThemeName
 
 TEXT_SIZES = (12, 13, 14, 15, 16, 18, 20, 22, 24)
 """The sizes of text in the panels, in pixels."""
-PACES = (2.0, 3.0, 4.0, 6.0, 8.0, 12.0)
-"""How long an example that plays by itself stays on a beat, in seconds."""
+_LARGEST = 10_000
+"""No number of the settings, a size or a time, is larger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def read_settings(file: Path, first: Settings) -> Settings:
         raise BrokenSettingsError(
             f"The settings in {file} cannot be read ({error.strerror}); this run uses new ones."
         ) from error
-    except (ValueError, TypeError, AttributeError) as error:
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise BrokenSettingsError(
             f"The settings file was broken ({error}). It now stands aside as "
             f"{_set_aside(file)}; the program starts with new settings."
@@ -118,8 +118,9 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
             return type(like)(value)
         case bool(), _:
             pass
-        case ((int() | float()), (int() | float())) if value > 0 and not isinstance(value, bool):
-            return type(like)(value)
+        case ((int() | float()), (int() | float())) if not isinstance(value, bool):
+            if 0 < value <= _LARGEST:
+                return type(like)(value)
     raise ValueError(f"“{name}” cannot be {value!r}")
 
 

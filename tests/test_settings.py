@@ -41,8 +41,12 @@ def test_the_first_run_has_no_file(tmp_path: Path) -> None:
         '{"pace": -1}',
         '{"visited": "all"}',
         '{"moves": 1}',
+        '{"text_size": Infinity}',
+        '{"left_width": 99999999999}',
+        "[" * 100_000,
         "\x00\x01",
     ],
+    ids=lambda broken: broken[:24],
 )
 def test_a_broken_file_is_set_aside_whole_and_named(tmp_path: Path, broken: str) -> None:
     file = tmp_path / "settings.json"
