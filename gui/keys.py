@@ -102,9 +102,9 @@ def wish_of(event: QKeyEvent) -> Wish | None:
 def _typed(typed: str) -> Wish | None:
     # A Japanese keyboard may type full-width letters and digits: ｙ and １ count as y and 1.
     letter = normalize("NFKC", typed)
-    if letter in _BLANK and letter:
+    if letter in _BLANK:
         return Wish(Intent.CLICKER_BLANK)
-    if letter.isdigit() and letter != "0":
+    if letter.isdecimal() and letter != "0":
         return Wish(Intent.EXIT, number=int(letter))
     intent = _LETTERS.get(letter.casefold())
     return None if intent is None else Wish(intent)
