@@ -91,11 +91,6 @@ class Index:
         return tuple(hit for _, hit in sorted(found, key=_distance_of))
 
 
-def search(library: Library, chart: Chart, query: str) -> tuple[Hit, ...]:
-    """What *library* and *chart* say about *query*, the nearest first."""
-    return Index(library, chart).hits(query)
-
-
 _KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 _QUOTES = {ord("’"): "'", ord("‘"): "'", ord("“"): '"', ord("”"): '"'}
 _DROPPED = dict.fromkeys(map(ord, "ーｰ〜~・\u00ad\u200b"))

@@ -59,11 +59,6 @@ class Moment:
         """The phase's place in the turn, from 0 (beginning) to 4 (ending)."""
         return next(place for place, steps in enumerate(PHASES) if self.step in steps)
 
-    @property
-    def is_first_players(self) -> bool:
-        """Is it in a turn of the player who has turn 1?"""
-        return self.turn % 2 == 1
-
     def __str__(self) -> str:
         return f"{self.turn}:{self.step}"
 

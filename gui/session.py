@@ -38,16 +38,6 @@ class Session(QObject):
         self._future: list[Trail] = []
 
     @property
-    def can_undo(self) -> bool:
-        """Is there anything to take back?"""
-        return bool(self._past)
-
-    @property
-    def can_redo(self) -> bool:
-        """Is there anything taken back that can be done again?"""
-        return bool(self._future)
-
-    @property
     def scenario(self) -> Scenario | None:
         """The worked example being shown."""
         return self.trail.showing.scenario if self.trail.showing is not None else None

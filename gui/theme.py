@@ -63,7 +63,6 @@ class Palette:
     """The focus ring and the mark over an exit."""
     stroke: float = 1.5
     path_stroke: float = 4.0
-    is_dark: bool = False
 
 
 _LIGHT = Palette(
@@ -116,7 +115,6 @@ _DARK = Palette(
     on_highlight="#fff4d0",
     hit="#f0c04a",
     focus="#8ab4ff",
-    is_dark=True,
 )
 
 _CONTRAST = Palette(
@@ -145,7 +143,6 @@ _CONTRAST = Palette(
     focus="#f0e442",
     stroke=2.5,
     path_stroke=6.0,
-    is_dark=True,
 )
 
 _PROJECTOR = Palette(

@@ -3,7 +3,7 @@
 import pytest
 
 from flowcharts.library import Library
-from flowcharts.search import Index, Kind, excerpt_of, fold, search
+from flowcharts.search import Index, Kind, excerpt_of, fold
 
 
 @pytest.fixture(scope="module")
@@ -97,9 +97,3 @@ def test_every_excerpt_is_short_and_on_one_line(index: Index) -> None:
             assert len(hit.excerpt) <= 90
             assert "\n" not in hit.excerpt
             assert "[" not in hit.title.ja
-
-
-def test_asking_once_is_asking_an_index() -> None:
-    library = Library()
-    chart = library.chart("missed-trigger-2008")
-    assert search(library, chart, "echo") == Index(library, chart).hits("echo")

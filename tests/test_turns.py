@@ -9,8 +9,6 @@ from flowcharts.turns import (
     STEPS,
     Moment,
     Rule,
-    Step,
-    at,
     is_within,
     read_moment,
     window,
@@ -83,10 +81,6 @@ def test_a_moment_is_read_as_it_is_written(moment: Moment) -> None:
 
 def test_the_phases_hold_every_step_once_and_in_order() -> None:
     assert tuple(step for phase in PHASES for step in phase) == STEPS
-
-
-def test_turns_alternate_between_the_players() -> None:
-    assert [at(turn, Step.UPKEEP).is_first_players for turn in (1, 2, 3)] == [True, False, True]
 
 
 @pytest.mark.parametrize(

@@ -34,12 +34,6 @@ class Outline:
         """The nodes of that kind, in the order of the file."""
         return tuple(node_id for node_id, its_kind in self.kinds.items() if its_kind == kind)
 
-    def past_actions(self, node_id: str) -> str:
-        """The decision or outcome that a walk stands on when it has come to *node_id*."""
-        while self.kinds[node_id] == "action" and self.ways[node_id]:
-            node_id = self.ways[node_id][""]
-        return node_id
-
     def mended(self) -> Ways:
         """The ways, each that leads nowhere led to the node that was most likely meant.
 

@@ -41,6 +41,7 @@ class TimeLine(QWidget):
         self._charts: tuple[Chart, ...] = ()
         self._lanes: tuple[Family, ...] = ()
         self.marks: dict[str, StageMark] = {}
+        self.setAccessibleName(reading.line(words.TIME_LINE))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_stages(
@@ -57,6 +58,7 @@ class TimeLine(QWidget):
         """Show the same in another way."""
         if reading != self._reading:
             self._reading = reading
+            self.setAccessibleName(reading.line(words.TIME_LINE))
             for mark in self.marks.values():
                 mark.show_reading(reading)
             self.updateGeometry()

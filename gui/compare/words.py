@@ -57,7 +57,6 @@ OF_EDITION = Text("{edition}: {said}", "{edition}:{said}")
 ENDS = Text("ruling: {end}.", "裁定:{end}。")
 
 # endings
-ENDING = Text("The ruling", "裁定")
 REMEDY = Text("Remedy", "処置")
 OPEN_STILL = Text("Not reached yet", "まだ途中です")
 LEFT = Text("Not for this chart: {exit}", "このチャートの対象外: {exit}")

@@ -233,7 +233,6 @@ ON_PURPOSE_NOTHING = Text(
 # what_if
 WHAT_IF = Text("What if?", "もし答えが違ったら?")
 WERE = Text("If “{label}” were {answer}", "「{label}」が「{answer}」なら")
-BECOMES = Text("{label}", "{label}")
 DEPENDS_ON = Text("depends on “{label}”", "「{label}」によって決まる")
 DIFFERS_BY = Text("another remedy; “{label}” decides which", "別の処置になり、「{label}」で決まる")
 NO_MATTER = Text("the same remedy: it did not matter", "同じ処置。この答えは影響しない")
@@ -251,8 +250,6 @@ PENALTY_DIFFERS = Text("{who}: {there} (here: {here})", "{who}:{there}(こちら
 CLOSE_BESIDE = Text("Close", "閉じる")
 
 # card
-CARDS = Text("Cards", "カード")
-CARD_SHOWN = Text("Card", "カード")
 NEVER_IN_JAPANESE = Text("Never printed in Japanese.", "日本語版は印刷されていません。")
 DECIDING_WORDS = Text(
     "The marked words decide this step.", "印のある部分が、この判断の決め手です。"
@@ -285,7 +282,6 @@ THE_CHART = Text("Chart", "チャート")
 THIS_STEP = Text("This step", "この判断")
 
 # glossary
-TERM = Text("Glossary", "用語")
 CLOSE_TERM = Text("Close (Esc)", "閉じる (Esc)")
 
 # side
