@@ -46,6 +46,6 @@ def page_layout(sheet: Sheet) -> QPageLayout:
 
 def title_of(picture: Picture) -> str:
     """The title of the document: the chart and its edition."""
-    chart, wording = picture.trail.chart, picture.wording
-    title = chart.title.in_wording(wording, " / ")
-    return f"{title} ({chart.edition.badge.in_wording(wording, ' / ')})"
+    texts = (picture.trail.chart.title, picture.badge)
+    title, badge = (text.in_wording(picture.wording, " / ") for text in texts)
+    return f"{title} ({badge})"

@@ -6,7 +6,7 @@ from enum import StrEnum
 from flowcharts.chart import Penalty
 from flowcharts.geometry import Rect, Size
 from flowcharts.scenario import Scenario
-from flowcharts.text import Wording
+from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
 from gui.theme import PALETTES, Palette, ThemeName
 
@@ -67,6 +67,11 @@ class Picture:
     def palette(self) -> Palette:
         """The colours it is drawn in."""
         return PALETTES[self.theme]
+
+    @property
+    def badge(self) -> Text:
+        """The edition that it is seen as of: that of the chart where the walk began."""
+        return self.trail.walk.home.chart.edition.badge
 
     @property
     def scenario(self) -> Scenario | None:

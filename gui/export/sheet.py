@@ -76,7 +76,7 @@ def head_of(picture: Picture, width: float, body: int) -> Column:
     chart = picture.trail.chart
     head = Column(width, picture.wording, picture.palette, body)
     head.add(chart.title, _TITLE)
-    head.add(chart.edition.badge, _BADGE)
+    head.add(picture.badge, _BADGE)
     if picture.scenario is not None:
         head.add(picture.scenario.title, _PLAIN, words.EXAMPLE)
     left_by = picture.trail.walk.exit

@@ -58,6 +58,6 @@ def _describe(svg: Element, picture: Picture) -> None:
         title = SubElement(svg, "title", {LANGUAGE: language})
         title.text = chart.title.in_language(language)
     for language in picture.wording.languages:
-        told = [chart.edition.badge, chart.source, *(block.text for block in tell_path(picture))]
+        told = [picture.badge, chart.source, *(block.text for block in tell_path(picture))]
         description = SubElement(svg, "desc", {LANGUAGE: language})
         description.text = "\n".join(text.without_ruby().in_language(language) for text in told)

@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from flowcharts.geometry import Rect
 from flowcharts.library import Library
 from flowcharts.text import Language, Wording
-from flowcharts.trail import Trail
+from flowcharts.trail import Trail, trail_of
 from gui.export.picture import Paper, Picture
 from gui.export.svg import draw_svg
 from gui.theme import PALETTES, ThemeName
@@ -141,3 +141,11 @@ def test_a_reader_of_svg_shows_it_in_the_colours_of_the_theme(
 def test_on_paper_it_has_the_size_of_the_paper(picture: PictureOf) -> None:
     sides = {drawn(picture(paper=Paper.A3)).get(side) for side in ("width", "height")}
     assert sides == {"297mm", "420mm"}
+
+
+def test_a_part_opened_from_an_older_edition_is_badged_with_that_one(
+    picture: PictureOf, library: Library
+) -> None:
+    older = library.chart("missed-trigger-2013")
+    inside = trail_of(older).opened()
+    assert older.edition.badge.en in texts(drawn(picture(inside)))
