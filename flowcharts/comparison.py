@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise, zip_longest
 
-from flowcharts.chart import Chart, Penalty
+from flowcharts.chart import Chart, Exit, Node, Penalty
 from flowcharts.crossing import penalty_of
 from flowcharts.scenario import Scenario
 from flowcharts.text import Text
@@ -34,6 +34,12 @@ class EditionWalk:
     def line(self) -> tuple[Step, ...]:
         """The decisions that are compared: those of its own chart, without what follows."""
         return self.walk.home.path
+
+    @property
+    def end(self) -> Node | Exit:
+        """What its own chart comes to: the outcome, the exit, or the question that waits."""
+        home = self.walk.home
+        return home.exit or home.ending.here
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,8 +136,12 @@ def _lines_of(edition: EditionWalk) -> Iterator[tuple[Text, Text]]:
     for step in steps(home):
         if step.chart is home.chart:
             yield _one_line(step.decision.label), step.decision.branch(step.answer).words
-    ending = home.ending
-    yield words.REMEDY if ending.is_over else words.WAITS, _one_line(ending.here.label)
+    end = edition.end
+    if isinstance(end, Exit):
+        name = words.EXITS
+    else:
+        name = words.REMEDY if home.ending.is_over else words.WAITS
+    yield name, _one_line(end.label)
 
 
 def _apart(name: Text) -> Text:

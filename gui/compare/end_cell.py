@@ -1,5 +1,6 @@
 """What one edition rules in the end: remedy, penalties, how sure that is, and why."""
 
+from flowcharts.chart import Exit
 from flowcharts.comparison import EditionWalk
 from flowcharts.text import Text
 from gui.compare import words
@@ -8,7 +9,7 @@ from gui.compare.comparison import ruling
 from gui.compare.line_up import Column
 from gui.panels.dates import short_month_of
 from gui.panels.panel import Panel
-from gui.panels.phrases import filled, label_of
+from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone
 
 
@@ -52,10 +53,8 @@ class EndCell(Cell):
 
 
 def _remedy(edition: EditionWalk) -> Text:
-    home = edition.walk.home
-    if home.exit is not None:
-        return filled(words.LEFT, exit=home.exit.label.on_one_line())
-    return label_of(home.ending.here)
+    label = edition.end.label.on_one_line()
+    return filled(words.LEFT, exit=label) if isinstance(edition.end, Exit) else label
 
 
 def _penalties(edition: EditionWalk) -> list[Text]:

@@ -32,7 +32,7 @@ def _answers(comparison: Comparison) -> Iterator[Text]:
 def _ends(comparison: Comparison) -> Iterator[Text]:
     for place in comparison.places:
         edition = comparison.lines.columns[place].edition
-        yield _of(edition, filled(words.ENDS, end=label_of(edition.walk.home.ending.here)))
+        yield _of(edition, filled(words.ENDS, end=edition.end.label.on_one_line()))
 
 
 def _of(edition: EditionWalk, sentence: Text) -> Text:

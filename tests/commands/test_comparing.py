@@ -62,6 +62,12 @@ def test_it_is_told_in_words_in_either_language(ask: Ask, told: Scenario) -> Non
             assert words in said.out
 
 
+def test_an_example_that_is_not_for_its_chart_says_so(ask: Ask) -> None:
+    said = ask("compare", "dark-confidant-two-cards", "--language", "en").out
+    assert "Not for this chart: Failure to Reveal" in said
+    assert "Outcome:" not in said
+
+
 @pytest.mark.parametrize(
     ("words", "right"),
     [
