@@ -1,57 +1,23 @@
-"""A row of chips that shrink, and then scroll, so that a path of any length fits its bar."""
+"""A row of chips that fold, shrink and then scroll, so that a path of any length fits its bar."""
 
-from typing import NamedTuple
+from itertools import accumulate
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from gui.override import override
-from gui.panels.sizes import advance, pixels, scaled
+from gui.panels.chip import Chip
+from gui.panels.sizes import pixels, scaled
+from gui.role import take_role
 
 _GAP = 5
 _PADDING = 28
 """What a chip needs beside its words, in pixels: its padding and border."""
+_SIZE, _FOLDED = 0.92, 0.86
+"""How large the words are on one line, and on two."""
 _WHERE_SCROLLED = 1.7
 """How wide a chip may be, in least widths, where the row scrolls all the same."""
-
-
-class Line(NamedTuple):
-    """One line of a chip."""
-
-    words: str
-    """They are cut where there is no room for all of them."""
-    end: str = ""
-    """The answer: it is never cut."""
-    number: str = ""
-    """Before the words, and never cut either."""
-
-    @property
-    def whole(self) -> str:
-        """The whole line."""
-        return self._with(self.words)
-
-    def cut(self, metrics: QFontMetrics, width: int) -> str:
-        """The line, its words cut to fit *width*."""
-        if metrics.horizontalAdvance(self.whole) <= width:
-            return self.whole
-        room = width - metrics.horizontalAdvance(self._with(""))
-        return self._with(metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, room))
-
-    def _with(self, words: str) -> str:
-        number = f"{self.number}  " if self.number else ""
-        return f"{number}{words} {self.end}".rstrip()
-
-
-class Chip(NamedTuple):
-    """One chip."""
-
-    key: str
-    lines: tuple[Line, ...]
-    tip: str
-    is_current: bool = False
-    is_title: bool = False
-    """Does it name the chart of those that follow?"""
 
 
 class Chips(QWidget):
@@ -92,11 +58,11 @@ class Chips(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(sum(self._natural()) + _GAP * len(self._chips), self._height())
+        return QSize(sum(self._natural()) + _GAP * len(self._chips), self._height(lines=2))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._least(), self._height())
+        return QSize(self._least(), self._height(lines=2))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -138,58 +104,70 @@ class Chips(QWidget):
             self.chosen.emit(self._chips[self._buttons.index(button)].key)
 
     def _lay_out(self) -> None:
-        widths = self._widths()
-        height = self._height()
+        natural = self._natural()
+        is_folded = sum(natural) > self._room
+        widths = self._fitted(self._folded() if is_folded else natural)
+        lines = max((1 if chip.can_fold else 2 for chip in self._chips), default=1)
+        height = self._height(lines=2 if is_folded else lines)
         left, top = -self._scrolled(widths), (self.height() - height) // 2
         for button, chip, width in zip(self._buttons, self._chips, widths, strict=False):
-            font = self._font(chip)
-            metrics = QFontMetrics(font)
-            words = "\n".join(line.cut(metrics, width - _PADDING + 2) for line in chip.lines)
+            font = self._font(chip, is_folded=is_folded)
+            words = chip.said(font, width - _PADDING + 2, is_folded=is_folded)
             button.setFont(font)
             button.setText(words.replace("&", "&&"))
             button.setGeometry(left, top, width, height)
             button.show()
             left += width + _GAP
 
-    def _widths(self) -> list[int]:
+    def _fitted(self, natural: list[int]) -> list[int]:
         """The widths of the chips: as their words need, or the longest cut until all fit."""
-        natural = self._natural()
-        room = self.width() - _GAP * (len(natural) - 1)
         longest = max(natural, default=0)
-        if sum(min(width, self._least()) for width in natural) > room:
+        if sum(min(width, self._least()) for width in natural) > self._room:
             fitting = min(round(self._least() * _WHERE_SCROLLED), self.width() // 2)
             return [min(width, max(fitting, self._least())) for width in natural]
-        while longest > self._least() and sum(min(width, longest) for width in natural) > room:
+        while longest > self._least() and sum(min(each, longest) for each in natural) > self._room:
             longest -= 1
         return [min(width, longest) for width in natural]
 
     def _scrolled(self, widths: list[int]) -> int:
-        """How far the row is moved so that the chip in view is seen whole."""
-        end = sum(widths[: self._in_view + 1]) + _GAP * self._in_view
-        start = end - widths[self._in_view] if widths else 0
-        return max(0, min(start, end - self.width()))
+        """How far the row is moved so that the chip in view, and the first one seen, are whole."""
+        starts = list(accumulate((width + _GAP for width in widths), initial=0))
+        if not widths:
+            return 0
+        start = starts[self._in_view]
+        least = min(start, start + widths[self._in_view] - self.width())
+        return next(each for each in starts if each >= least)
+
+    @property
+    def _room(self) -> int:
+        return self.width() - _GAP * (len(self._chips) - 1)
 
     def _natural(self) -> list[int]:
+        """How wide the chips are with all their words in a line."""
+        return [chip.width(self._font(chip)) + _PADDING for chip in self._chips]
+
+    def _folded(self) -> list[int]:
+        """How wide they are on two lines."""
+        fonts = [self._font(chip, is_folded=True) for chip in self._chips]
         return [
-            max(advance(self._font(chip), line.whole) for line in chip.lines) + _PADDING
-            for chip in self._chips
+            max(chip.folded_width(font) + _PADDING, min(chip.width(font) + _PADDING, self._least()))
+            for chip, font in zip(self._chips, fonts, strict=True)
         ]
 
-    def _font(self, chip: Chip | None = None) -> QFont:
-        return scaled(self.font(), 0.92, bold=chip is not None and chip.is_title)
+    def _font(self, chip: Chip | None = None, *, is_folded: bool = False) -> QFont:
+        size = _FOLDED if is_folded else _SIZE
+        return scaled(self.font(), size, bold=chip is not None and chip.is_title)
 
     def _least(self) -> int:
         return round(pixels(self.font()) * 5) + _PADDING
 
-    def _height(self) -> int:
-        lines = max((len(chip.lines) for chip in self._chips), default=1)
-        return max(30, QFontMetrics(self._font()).height() * lines + 8)
+    def _height(self, *, lines: int) -> int:
+        metrics = QFontMetrics(self._font(is_folded=lines > 1))
+        return max(30, metrics.height() * lines + 6)
 
 
 def _dress(button: QPushButton, chip: Chip) -> None:
     role = "quiet" if chip.is_title else "chip-current" if chip.is_current else "chip"
-    if button.property("role") != role:
-        button.setProperty("role", role)
-        button.style().polish(button)  # a style sheet reads the property only then
+    take_role(button, role)
     button.setToolTip(chip.tip)
     button.setAccessibleName(chip.tip)

@@ -87,7 +87,6 @@ class PathBar(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._keep_width_of_count()
             self._make_room()
 
     def _lay_out(self) -> None:
@@ -127,7 +126,6 @@ class PathBar(QFrame):
         )
         self.chips.setAccessibleName(words.PATH.in_wording(self._wording, " / "))
         self.pace.show_wording(self._wording)
-        self._keep_width_of_count()
 
     def _show_trail(self, trail: Trail) -> None:
         showing = trail.showing
@@ -142,25 +140,14 @@ class PathBar(QFrame):
         goes_on = going_on(walk) is not None
         self.next_step.setVisible(showing is not None or goes_on)
         self.possible.setText(self._say(standing(walk)))
-        self._keep_width_of_count()
         self.chips.show_chips(chips_of(walk, self._wording))
         self._make_room()
 
-    def _keep_width_of_count(self) -> None:
-        """Give the count the room of its longest sentence, so that the chips never jump."""
-        if self._trail is None:
-            return
-        font = scaled(self.font(), 1.0, bold=True)
-        said = [self._say(text) for text in standings(self._trail.walk)]
-        lines = [line for sentence in said for line in sentence.split("\n")]
-        self.possible.setMinimumWidth(max(advance(font, line) for line in lines) + 2)
-
     def _make_room(self) -> None:
         """Put the chips into a row of their own where they have too little room beside."""
-        others = (
-            self.start_over, self.back, self.forward, self.possible, self.pace, self.next_step
-        )  # fmt: skip
+        others = (self.start_over, self.back, self.forward, self.pace, self.next_step)
         taken = sum(widget.sizeHint().width() + 8 for widget in others if not widget.isHidden())
+        taken += self._longest_count() + 8
         is_narrow = self.width() - 44 - taken < _ROOM_FOR_CHIPS * pixels(self.font())
         is_above = self._above.count() > 0
         if is_narrow and not is_above:
@@ -171,6 +158,14 @@ class PathBar(QFrame):
             self._above.removeWidget(self.chips)
             self._row.setStretch(self._row.count() - 4, 0)
             self._row.insertWidget(4, self.chips, 1)
+
+    def _longest_count(self) -> int:
+        """How wide the count is at its longest, so that the chips never change their row."""
+        if self._trail is None:
+            return 0
+        font = scaled(self.font(), 1.0, bold=True)
+        said = [self._say(text) for text in standings(self._trail.walk)]
+        return max(advance(font, line) for sentence in said for line in sentence.split("\n"))
 
     def _rewind(self, node_id: str) -> None:
         if node_id != ELSEWHERE:

@@ -8,7 +8,7 @@ from flowcharts.crossing import ChartStep, possible_at_home, steps
 from flowcharts.text import Text, Wording
 from flowcharts.walk import Walk
 from gui.panels import crossing_words, words
-from gui.panels.chips import Chip, Line
+from gui.panels.chip import Chip, Line
 from gui.panels.phrases import filled, label_of, place_of, reason_of, same
 
 ELSEWHERE = ""

@@ -148,6 +148,19 @@ def test_chips_never_lie_over_each_other_and_keep_their_answers(
         assert button.height() >= 24
 
 
+def test_chips_fold_before_their_words_are_cut(bar: PathBar) -> None:
+    bar.show_trail(EXAMPLE.jumped(4))
+    assert chips(bar)[0] == "1  Optional without\nconsequences? No"
+    assert not [words for words in chips(bar) if "…" in words]
+
+
+def test_a_row_of_chips_begins_with_a_whole_one(bar: PathBar) -> None:
+    bar.resize(700, 60)
+    bar.show_trail(EXAMPLE.jumped(4))
+    lefts = [button.geometry().left() for button in bar.chips.buttons]
+    assert 0 in lefts
+
+
 def test_the_current_chip_is_in_sight_however_long_the_path(bar: PathBar) -> None:
     bar.resize(500, 60)
     bar.show_trail(EXAMPLE.jumped(4))
