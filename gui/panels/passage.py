@@ -11,6 +11,12 @@ _OPENING = "「『（(【〔《〈［{“‘"
 """No line ends with one of these."""
 _TRAILING = "、。，．・：；？！ー）)」』】〕》〉］｝”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々"
 """No line begins with one of these."""
+_PAUSES = "、。！？"
+_HIRAGANA = re.compile("[ぁ-ゖ]")
+_WITHIN = re.compile("[ァ-ヺー]{2}|[一-鿿々0-9A-Za-z]{2}")
+"""Two signs of one word."""
+_LONGEST_PUSHED = 7
+"""So many characters, at most, go down to the next line so that it begins with a whole word."""
 
 
 class Stretch(NamedTuple):
@@ -37,20 +43,30 @@ class Passage(NamedTuple):
     readings: tuple[tuple[Stretch, str], ...]
     """Kanji and the kana over them."""
 
-    def fitting(self, place: int) -> int:
-        """Where to break a line that would end at *place*.
+    def fitting(self, place: int, start: int) -> int:
+        """Where to break the line from *start* that would end at *place*.
 
-        Not within kanji that share a reading, nor where Japanese lines must not end or begin.
+        Not within kanji that share a reading, nor where Japanese lines must not end or begin, and
+        at the beginning of a word where there is one near by.
         """
-        while 0 < place < len(self.text) and not self._breaks_at(place):
+        if self.language is not Language.JAPANESE or place >= len(self.text):
+            return place
+        while place > 0 and not self._may_break(place):
             place -= 1
-        return place
+        nearest = place - min(_LONGEST_PUSHED, (place - start) // 2)
+        tried = range(place, nearest - 1, -1)
+        return next((at for at in tried if self._may_break(at) and self._begins(at)), place)
 
-    def _breaks_at(self, place: int) -> bool:
-        if self.language is not Language.JAPANESE:
-            return True
+    def _may_break(self, place: int) -> bool:
         is_torn = any(stretch.holds(place) for stretch, _ in self.readings)
         return not (is_torn or self.text[place] in _TRAILING or self.text[place - 1] in _OPENING)
+
+    def _begins(self, place: int) -> bool:
+        """Does a word begin there? It does not with an ending, like 「です」 or 「なら」."""
+        before, after = self.text[place - 1], self.text[place]
+        if before in _PAUSES:
+            return True
+        return not (_HIRAGANA.match(after) or _WITHIN.match(before + after))
 
 
 def passages(

@@ -115,7 +115,7 @@ class Paragraph:
         while (line := self._layout.createLine()).isValid():
             line.setLineWidth(width)
             end = line.textStart() + line.textLength()
-            fitting = self.passage.fitting(end)
+            fitting = self.passage.fitting(end, line.textStart())
             if line.textStart() < fitting < end:
                 line.setNumColumns(fitting - line.textStart())
                 line.setLineWidth(min(width, line.naturalTextWidth() + 0.5))
