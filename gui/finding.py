@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.session import Session
@@ -30,10 +30,10 @@ class Finding(QObject):
     card_asked = Signal(str)
     closed = Signal()
 
-    def __init__(self, session: Session, over: QWidget) -> None:
+    def __init__(self, session: Session, beside: QWidget) -> None:
         super().__init__()
         self._session = session
-        self._over = over
+        self._beside = beside
         self._bar: FindBar | None = None
         self._index: Index | None = None
 
@@ -47,13 +47,15 @@ class Finding(QObject):
         if self._bar is None:
             from gui.panels.find import FindBar
 
-            self._bar = FindBar(self._over)
+            self._bar = FindBar(self._beside.window())
             self._bar.searched.connect(self._search)
             self._bar.hit_chosen.connect(self._follow)
             self._bar.closed.connect(self.close)
         self.show_settings()
         self._bar.adjustSize()
-        self._bar.move(max(_GAP, self._over.width() - self._bar.width() - _GAP), _GAP)
+        # Over the list, as far to the left as can be: the chart, whose hits are ringed, stays seen.
+        top = self._beside.mapTo(self._beside.window(), QPoint(0, _GAP)).y()
+        self._bar.move(_GAP, top)
         self._bar.show()
         self._bar.raise_()
         self._bar.line.setFocus()

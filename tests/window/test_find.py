@@ -35,6 +35,13 @@ def test_either_language_finds_the_node_whatever_its_width_and_case(user: User, 
     assert "visual" in ringed(user)
 
 
+def test_find_stands_over_the_list_and_leaves_most_of_the_chart_in_sight(user: User) -> None:
+    search(user, "stack")
+    bar, view = user.one(FindBar), user.trainer.view
+    over = bar.geometry().right() - view.mapTo(user.window, view.rect().topLeft()).x()
+    assert over < view.width() / 3
+
+
 def test_the_rings_go_when_find_closes(user: User) -> None:
     search(user, "visual")
     user.press(Key.Key_Escape)
