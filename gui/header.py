@@ -80,13 +80,13 @@ class Header(QFrame):
         self.setProperty("role", "header")
         self.crumbs = Crumbs()
         self._title = _label("title")
-        self._document = _label("badge")
+        self._document = _label("badge", _Spare())
         self._state = _label("badge-warning", _Spare())
         self.modes = Segments((words.WALK, words.EXAMPLES), words.MODE)
         self.languages = Segments((words.ENGLISH, words.JAPANESE, words.BOTH), words.LANGUAGE)
         self._find = QPushButton()
         self._menu = QPushButton()
-        self._has_state = False
+        self._is_superseded = False
         self._lay_out()
         self.crumbs.chosen.connect(self.rewound)
         self.modes.chosen.connect(self.mode_chosen)
@@ -101,8 +101,8 @@ class Header(QFrame):
         self._title.setText(walk.chart.title.in_wording(wording))
         self._document.setText(document.in_wording(wording))
         self._state.setText(state.in_wording(wording))
-        self._has_state = bool(state.en)
-        self._show_as_warning(is_warning=walk.home.chart.edition.superseded)
+        self._is_superseded = walk.home.chart.edition.superseded
+        self._show_as_warning()
         self._make_room()
 
     def show_mode(self, *, is_example: bool) -> None:
@@ -122,17 +122,21 @@ class Header(QFrame):
         super().resizeEvent(event)
         self._make_room()
 
-    def _show_as_warning(self, *, is_warning: bool) -> None:
+    def _show_as_warning(self) -> None:
         """What is superseded warns; what is the newest known does not."""
-        take_role(self._state, "badge-warning" if is_warning else "badge")
+        take_role(self._state, "badge-warning" if self._is_superseded else "badge")
 
     def _make_room(self) -> None:
-        """Leave out what has become of the document where there is no room to say it."""
-        needed = self._state.sizeHint().width() + self._row.spacing()
-        taken = self._row.sizeHint().width() + (needed if self._state.isHidden() else 0)
-        is_shown = self._has_state and taken <= self.width()
-        if self._state.isHidden() is is_shown:  # to show what is shown lays the window out anew
-            self._state.setVisible(is_shown)
+        """Leave out a badge for which there is no room; the warning is the last to go."""
+        badges = (self._document, self._state)
+        widths = {badge: badge.sizeHint().width() + self._row.spacing() for badge in badges}
+        room = self.width() - self._row.sizeHint().width()
+        room += sum(widths[badge] for badge in badges if not badge.isHidden())
+        for badge in reversed(badges) if self._is_superseded else badges:
+            is_shown = bool(badge.text()) and widths[badge] <= room
+            room -= widths[badge] if is_shown else 0
+            if badge.isHidden() is is_shown:  # to show what is shown lays the window out anew
+                badge.setVisible(is_shown)
 
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)
