@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 PROGRAM = "missed-trigger-trainer"
@@ -21,6 +22,18 @@ def config_folder() -> Path:
 def cache_folder() -> Path:
     """The folder for what is quicker to read again than to make again; it need not exist."""
     return _folder("cache", "XDG_CACHE_HOME", ".cache")
+
+
+def keep(file: Path, content: bytes) -> None:
+    """Write what can be made again, all of it or nothing; where that is impossible, do without."""
+    fresh = file.with_suffix(f".{os.getpid()}")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_bytes(content)
+        fresh.replace(file)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink()
 
 
 def _folder(kind: str, variable: str, usual: str) -> Path:

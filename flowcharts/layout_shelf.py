@@ -1,14 +1,13 @@
 """Layouts kept between runs: a stored one is read in the time that importing Graphviz takes."""
 
 import json
-import os
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 from flowcharts.chart import Chart
+from flowcharts.folders import keep
 from flowcharts.geometry import Point, Size
 from flowcharts.layout import Curve, Layout, Measures, NodeBox, dot_source, lay_out_source
 
@@ -69,14 +68,7 @@ def _keep(file: Path, key: str, layout: Layout) -> None:
             [c.start, c.answer, c.end, c.points, c.tip, c.pill, c.pill_size] for c in layout.curves
         ],
     }
-    fresh = file.with_suffix(f".{os.getpid()}")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(json.dumps(document), encoding="utf-8")
-        fresh.replace(file)
-    except OSError:  # nothing can be kept here: do without
-        with suppress(OSError):
-            fresh.unlink()
+    keep(file, json.dumps(document).encode())
 
 
 def _read(file: Path, key: str) -> Layout | None:

@@ -1,7 +1,6 @@
 """TOML files as tables, kept between runs: reading TOML is what would make a start slow."""
 
 import json
-import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Any
 from zlib import crc32
 
 from flowcharts.content import Table
+from flowcharts.folders import keep
 
 _FORM = 2
 """The form of the kept files; one of another form is made anew."""
@@ -113,11 +113,5 @@ def _document(kept: Path | None) -> dict[str, Any]:
 def _write(kept: Path | None, document: Mapping[str, Any]) -> None:
     if kept is None:
         return
-    fresh = kept.with_suffix(f".{os.getpid()}")
-    try:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
-        fresh.replace(kept)
-    except (OSError, TypeError):  # TypeError: a file with dates, which JSON does not have
-        with suppress(OSError):
-            fresh.unlink()
+    with suppress(TypeError):  # a file with dates, which JSON does not have
+        keep(kept, json.dumps(document, ensure_ascii=False).encode())

@@ -3,12 +3,13 @@
 import builtins
 import gc
 import marshal
-import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 from types import CodeType
+
+from flowcharts.folders import keep
 
 
 def make_haste(kept: Path) -> None:
@@ -55,7 +56,7 @@ def _compiling_once(kept: Path) -> Iterator[None]:
     finally:
         builtins.compile = plain_compile
     if len(codes) > known:
-        _write(kept, codes)
+        keep(kept, MAGIC_NUMBER + marshal.dumps(codes))
 
 
 def _read(kept: Path) -> dict[bytes, CodeType]:
@@ -67,14 +68,3 @@ def _read(kept: Path) -> dict[bytes, CodeType]:
     except (OSError, ValueError, EOFError, TypeError):
         pass
     return {}
-
-
-def _write(kept: Path, codes: dict[bytes, CodeType]) -> None:
-    fresh = kept.with_suffix(f".{os.getpid()}")
-    try:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(MAGIC_NUMBER + marshal.dumps(codes))
-        fresh.replace(kept)
-    except OSError:  # nothing can be kept here: do without
-        with suppress(OSError):
-            fresh.unlink()
