@@ -133,20 +133,17 @@ class Comparing(QObject):
     def _compare(self, scenario: Scenario) -> None:
         from gui.compare.comparison import compared  # many a run never compares
 
-        library = self._session.library
-        charts = tuple(library.chart(name) for name in (scenario.chart, *scenario.also))
-        lanes = {Family.MISSED_TRIGGER, *(chart.family for chart in charts)}
-        stages = {
-            chart.id: chart
-            for chart in (*library.charts(), *charts)
-            if chart.family in lanes - {Family.PART} or chart in charts
-        }
+        names = (scenario.chart, *scenario.also)
+        readable = tuple(self._session.library.charts())  # one of those named may have a mistake
+        charts = tuple(chart for chart in readable if chart.id in names)
+        lanes = {Family.MISSED_TRIGGER, *(chart.family for chart in charts)} - {Family.PART}
+        stages = (chart for chart in readable if chart.family in lanes or chart in charts)
         told = self._told()
         view = self._opened_view
         view.show_choice(
             scenario,
             told if scenario in told else [scenario, *told],
-            sorted(stages.values(), key=lambda chart: chart.edition.first_day),
+            sorted(stages, key=lambda chart: chart.edition.first_day),
         )
         self._show(compared(scenario, charts))
 
