@@ -3,7 +3,7 @@
 from typing import Any
 
 from flowcharts.checking.near import advice
-from flowcharts.checking.sheet import Sheet
+from flowcharts.checking.sheet import LANGUAGES, Sheet, lacking
 from flowcharts.lines import Where
 from flowcharts.schema import Kind, Slip, schema, slips
 from flowcharts.schema.parts import (
@@ -34,7 +34,6 @@ _TYPES = {
     "dict_type": "a table",
     "model_type": "a table",
 }
-_LANGUAGES = {"en": "English", "ja": "Japanese"}
 
 
 def check_form(sheet: Sheet, kind: Kind) -> None:
@@ -83,8 +82,8 @@ def _sentence(slip: Slip, where: Where, document: dict[str, Any], key: str) -> s
 
 
 def _missing(where: Where, key: str) -> str:
-    language = _LANGUAGES.get(str(where[-1]))
-    return f"The {language} is missing: give `{key}`." if language else f"`{key}` is missing."
+    code = str(where[-1])
+    return lacking(code, key) if code in LANGUAGES else f"`{key}` is missing."
 
 
 def _shown(given: object) -> str:

@@ -5,15 +5,13 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from flowcharts.checking.near import advice
-from flowcharts.checking.sheet import Sheet, texts
+from flowcharts.checking.sheet import Sheet, lacking, texts
 from flowcharts.content import Table
 from flowcharts.likeness import KINDS, LikenessError, likened_row, model_of
 from flowcharts.schema.parts import LIKE_FORM
 
 ChartTable = Callable[[str], Table]
 """The table of a chart, as its file has it; empty where there is none."""
-
-_LANGUAGES = {"en": "English", "ja": "Japanese"}
 
 
 def whole_sheet(sheet: Sheet, chart_table: ChartTable) -> Sheet:
@@ -79,4 +77,4 @@ def _check_both_languages(sheet: Sheet, kind: str, name: str) -> None:
         for code, other in (("en", "ja"), ("ja", "en")):
             if isinstance(text.get(code), str) and other not in text:
                 key = ".".join(map(str, (*where[2:], other)))
-                sheet.say(where, f"The {_LANGUAGES[other]} is missing: give `{key}`.")
+                sheet.say(where, lacking(other, key))

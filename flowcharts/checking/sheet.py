@@ -12,6 +12,7 @@ from flowcharts.lines import Lines, Where, lines_of
 from flowcharts.problem import Problem
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+LANGUAGES = {"en": "English", "ja": "Japanese"}
 _DEEPEST = 20
 _TOO_DEEP = "The file nests arrays or tables far too deeply."
 
@@ -108,6 +109,11 @@ def texts(value: object, where: Where = ()) -> Iterator[tuple[Where, Table]]:
     elif isinstance(value, list):
         for place, part in enumerate(value):
             yield from texts(part, (*where, place))
+
+
+def lacking(code: str, key: str) -> str:
+    """The sentence that says that a text is not there in the language of that *code*."""
+    return f"The {LANGUAGES[code]} is missing: give `{key}`."
 
 
 class _UnreadableError(Exception):
