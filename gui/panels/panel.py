@@ -2,9 +2,11 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from gui.override import override
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, ReadsAlong, Tone
 
@@ -54,3 +56,17 @@ class Panel(QWidget):
     def add_prose(self, tone: Tone = Tone.BODY) -> Prose:
         """A stretch of prose under the others."""
         return self.add(Prose(self.reading, tone))
+
+
+class Ground(Panel):
+    """Views from the top down, on the ground of the whole panel."""
+
+    def __init__(self, reading: Reading, margin: int) -> None:
+        super().__init__(reading, gap=14)
+        self.column.setContentsMargins(margin, 14, margin - 4, 14)
+        self.column.addStretch(1)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(event.rect(), QColor(self.reading.palette.surface))

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from flowcharts.scenario import Card, Term
 from flowcharts.terms import TermFinder
@@ -16,7 +16,7 @@ from flowcharts.trail import Trail
 from gui.override import override
 from gui.panels import words
 from gui.panels.guide import GuidePanel
-from gui.panels.panel import Panel
+from gui.panels.panel import Ground, Panel
 from gui.panels.question import QuestionPanel
 from gui.panels.reading import Reading, stacked
 from gui.panels.sources import SourcesPanel
@@ -100,8 +100,7 @@ class SidePanel(QScrollArea):
         self._views: dict[str, Panel] = {}
         self._places: list[float] = []
         self._note: TermNote | None = None
-        self._read_on: QWidget | None = None
-        self._body = _Ground(reading)
+        self._body = Ground(reading, _MARGIN)
         self._body.term_clicked.connect(self.open_term)
         self._dress()
 
@@ -164,17 +163,9 @@ class SidePanel(QScrollArea):
         if self._note is None:
             from gui.panels.glossary import TermNote
 
-            self._note = TermNote(self._reading)
-            self._note.setParent(self)
-            self._note.closed.connect(self.close_term)
+            self._note = TermNote(self._reading, self)
             self._note.term_clicked.connect(self.open_term)
-        if not self._note.isVisible():
-            self._read_on = QApplication.focusWidget()
-        self._note.show_term(term)
-        self._note.show()
-        self._place_note()
-        self._note.raise_()
-        self._note.setFocus()
+        self._note.open(term)
 
     @property
     def has_term_open(self) -> bool:
@@ -183,10 +174,8 @@ class SidePanel(QScrollArea):
 
     def close_term(self) -> None:
         """Put the meaning away and read on where the word stood."""
-        if self._note is not None and self._note.isVisible():
-            self._note.hide()
-            if self._read_on is not None:
-                self._read_on.setFocus()
+        if self._note is not None:
+            self._note.put_away()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -202,7 +191,8 @@ class SidePanel(QScrollArea):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_note()
+        if self._note is not None and self._note.isVisible():
+            self._note.find_place()
 
     def _dress(self) -> None:
         self.setWidget(self._body)
@@ -304,25 +294,3 @@ class SidePanel(QScrollArea):
         beside = self._views.get("BesideBlock")
         if beside is not None and beside.isVisible():
             self.ensureWidgetVisible(beside, 0, _MARGIN)
-
-    def _place_note(self) -> None:
-        if self._note is not None and self._note.isVisible():
-            width = self.viewport().width() - _MARGIN
-            height = min(self._note.heightForWidth(width), self.height() - _MARGIN)
-            self._note.setGeometry(
-                QRect(_MARGIN // 2, self.height() - height - _MARGIN // 2, width, height)
-            )
-
-
-class _Ground(Panel):
-    """What the views stand on."""
-
-    def __init__(self, reading: Reading) -> None:
-        super().__init__(reading, gap=14)
-        self.column.setContentsMargins(_MARGIN, 14, _MARGIN - 4, 14)
-        self.column.addStretch(1)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(event.rect(), QColor(self.reading.palette.surface))
