@@ -86,7 +86,7 @@ class _Scanner:
         path = self._key()
         written = self._text[start : self._at].strip()
         self._at += brackets
-        where = self._resolved(path, is_array=brackets == 2)  # noqa: PLR2004
+        where = self._resolved(path, is_array=brackets == len("[["))
         self._note((), where, line)
         self._tables[where] = written
         return where

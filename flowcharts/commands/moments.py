@@ -47,7 +47,8 @@ def _run(call: Call) -> int:
         say_document(document | ({"confidence": confidence} if confidence else {}))
     else:
         wording: Wording = call.asked.language or system_wording()
-        say(_told(call.asked.rule, _answer(noticed, is_soon_enough, first, last)), wording)
+        answer = _answer(noticed, first, last, is_soon_enough=is_soon_enough)
+        say(_told(call.asked.rule, answer), wording)
     return 0
 
 
@@ -70,7 +71,7 @@ def _moment(typed: str) -> Moment:
         raise RequestError(str(error)) from error
 
 
-def _answer(noticed: Moment, is_soon_enough: bool, first: Moment, last: Moment) -> Text:  # noqa: FBT001
+def _answer(noticed: Moment, first: Moment, last: Moment, *, is_soon_enough: bool) -> Text:
     verdict = words.IN_TIME if is_soon_enough else words.TOO_LATE
     seen, begun, ended = _said(noticed), _said(first), _said(last)
     return Text(

@@ -97,7 +97,7 @@ def test_breaking_loses_nothing(text: str) -> None:
 
 @pytest.mark.parametrize("is_bold", [False, True])
 @pytest.mark.parametrize("kanji", list("直骨海画誘警"))
-def test_kanji_are_drawn_as_japanese(kanji: str, is_bold: bool) -> None:  # noqa: FBT001
+def test_kanji_are_drawn_as_japanese(kanji: str, is_bold: bool) -> None:  # noqa: FBT001  # pytest names it
     layout = QTextLayout(kanji, face(17, bold=is_bold))
     layout.beginLayout()
     layout.createLine()
