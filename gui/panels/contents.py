@@ -47,7 +47,7 @@ class ContentsPanel(QFrame):
         self._wording = Wording.ENGLISH
         self._studied: tuple[str, str] | None = None
         self._covered: Coverage | None = None
-        self.list = Rows()
+        self.list = Rows(is_panel=True)
         self.coverage = QLabel()
         self._lay_out()
         self.list.chosen.connect(self._choose)

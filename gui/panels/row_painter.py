@@ -168,9 +168,10 @@ class RowPainter(QStyledItemDelegate):
         painter.drawText(rect, flags, _SIGNS[row.is_open])
 
     def _end(self, row: "Row") -> str:
-        """The note, short where the long one would take a third of the row, or the tick."""
-        room = self._view.viewport().width() / 3
-        is_long = row.short_note and advance(self._small_font(), row.note) > room
+        """The note, short where the words have too little room beside the long one, or the tick."""
+        room, note = self._view.viewport().width(), advance(self._small_font(), row.note)
+        words = advance(self._font(row), row.words) if self._wraps else 0
+        is_long = row.short_note and note > min(room / 3, room - words - 4 * _PAD)
         return (row.short_note if is_long else row.note) or (TICK if row.is_done else "")
 
     def _end_width(self, row: "Row") -> int:

@@ -6,10 +6,11 @@ A real list, so that a screen reader reads it; the keys of a clicker and all let
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
 
 from gui.override import override
+from gui.panels.fade import DEEP, paint_fades
 from gui.panels.row_painter import ROW_ROLE, RowPainter
 from gui.theme import Palette
 
@@ -53,13 +54,16 @@ class Rows(QListWidget):
 
     chosen = Signal(str, str)
 
-    def __init__(self, parent: QWidget | None = None, *, wraps: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_panel: bool = False) -> None:
+        """*is_panel*: it fills a panel, and shows its rows whole, on as many lines as they need."""
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
+        self._ground = ""
+        self._is_panel = is_panel
         # One of our own, which paints no ground. To be given Qt's, PySide6 gets ready for every
         # kind of widget that it might be.
         self.setViewport(QWidget())
-        self._painter = RowPainter(self, wraps=wraps)
+        self._painter = RowPainter(self, wraps=is_panel)
         self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
@@ -70,6 +74,8 @@ class Rows(QListWidget):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.clicked.connect(self._choose_index)
+        if is_panel:  # what fades at its edges cannot be moved as it is
+            self.verticalScrollBar().valueChanged.connect(self.viewport().update)
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -95,18 +101,29 @@ class Rows(QListWidget):
         """Put the keyboard on the row of what the window shows, or of where the walk ended."""
         current = (at for at, row in enumerate(self._rows) if row.is_current or row.is_strong)
         place = next(current, None)
-        if place is not None:
-            self.setCurrentRow(place)
-            self.scrollToItem(self.item(place))
+        if place is None:
+            return
+        item, room = self.item(place), self.viewport().rect().adjusted(0, DEEP, 0, -DEEP)
+        is_seen = room.contains(self.visualItemRect(item))
+        self.setCurrentRow(place)
+        if not is_seen:  # in the middle, so that what comes next is seen, too
+            self.scrollToItem(item, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def show_palette(self, palette: Palette) -> None:
         """Paint with *palette*."""
+        self._ground = palette.bar if self._is_panel else ""
         self._painter.show_palette(palette)
         self.viewport().update()
 
     def height_of_rows(self) -> int:
         """How high all rows are together."""
         return sum(self.sizeHintForRow(place) for place in range(self.count()))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._ground:
+            paint_fades(self, self._ground)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

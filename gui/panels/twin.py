@@ -45,7 +45,7 @@ class TwinPanel(QFrame):
         self.setProperty("role", "panel")
         self._trail: Trail | None = None
         self._wording = Wording.ENGLISH
-        self.list = Rows(wraps=True)
+        self.list = Rows(is_panel=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.list)

@@ -209,12 +209,24 @@ def test_titles_are_shown_in_the_wording_asked_for(panel: ContentsPanel, wording
     assert all(part in row.spoken for part in shown)
 
 
-def test_a_title_cut_short_is_whole_in_its_tooltip(panel: ContentsPanel) -> None:
+def test_a_long_title_stands_whole_on_several_lines(panel: ContentsPanel) -> None:
     panel.show_unfolded(ALL_FOLDS)
     long = max(LIBRARY.scenarios(), key=_title_length)
-    painter = panel.list.itemDelegate()
-    assert painter.tip(row_of(panel, "scenario", long.id)) == long.title.en  # type: ignore[attr-defined]
-    assert painter.tip(row_of(panel, "scenario", "herd-gnarr")) == ""  # type: ignore[attr-defined]
+    heights = {}
+    for name in (long.id, "herd-gnarr"):
+        place = panel.list.rows.index(row_of(panel, "scenario", name))
+        heights[name] = panel.list.sizeHintForRow(place)
+    line = panel.list.fontMetrics().height()
+    assert heights[long.id] >= heights["herd-gnarr"] + line
+
+
+def test_the_row_shown_has_others_around_it(panel: ContentsPanel) -> None:
+    panel.show_unfolded(ALL_FOLDS)
+    panel.show_trail(trail_of_example(CHART, KAVU))
+    shown = panel.list.visualItemRect(panel.list.currentItem())
+    room = panel.list.viewport().rect()
+    assert shown.top() > room.top() + shown.height()
+    assert shown.bottom() < room.bottom() - shown.height()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_K])
