@@ -23,14 +23,15 @@ class Line(NamedTuple):
     @property
     def whole(self) -> str:
         """The whole line."""
-        return self._with(self.words)
+        return self._with(self.words).strip()
 
     def cut(self, metrics: QFontMetrics, width: int) -> str:
         """The line, its words cut to fit *width*."""
         if metrics.horizontalAdvance(self.whole) <= width:
             return self.whole
         room = width - metrics.horizontalAdvance(self._with(""))
-        return self._with(metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, room))
+        cut = metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, room)
+        return self._with(cut).strip()
 
     def folded(self, font: QFont, width: int) -> str:
         """The line on two lines of that *width* where it needs them, the second one cut."""
@@ -46,7 +47,7 @@ class Line(NamedTuple):
 
     def _with(self, words: str) -> str:
         number = f"{self.number}  " if self.number else ""
-        return f"{number}{words} {self.end}".strip()
+        return f"{number}{words} {self.end}"
 
 
 class Chip(NamedTuple):
