@@ -25,8 +25,9 @@ from PySide6.QtWidgets import QApplication
 
 from flowcharts.text import Wording
 from gui.app import Trainer
-from gui.fonts import load_fonts
+from gui.fonts import face, load_fonts
 from gui.opening import Opening
+from gui.settings import Settings
 from gui.theme import ThemeName
 from scripts.states import CHART, STATES
 
@@ -68,7 +69,7 @@ def main() -> int:
         home = Path(folder)
         for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
             os.environ[f"XDG_{kind}_HOME"] = str(home / kind.lower())
-        app = QApplication([sys.argv[0], *_platform(home)])
+        app = QApplication([sys.argv[0], "-style", "fusion", *_platform(home)])
         load_fonts()
         for shot in shots:
             shutil.rmtree(home / "config", ignore_errors=True)  # nothing is remembered
@@ -80,10 +81,11 @@ def main() -> int:
 
 def draw(app: QApplication, shot: Shot) -> None:
     """Open the window anew, bring it into the state, and save what is seen."""
+    app.setFont(face(Settings().text_size))  # not with the text size of the window before
     trainer = Trainer(app, Opening(CHART, None, shot.wording, shot.theme, is_asked=True))
     trainer.session.choose(moves=False)
     trainer.window.resize(shot.size)
-    trainer.window.show()
+    trainer.open()
     trainer.settle()
     _finish()
     STATES[shot.state](trainer)
