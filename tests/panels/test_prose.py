@@ -191,6 +191,7 @@ def test_deciding_words_are_marked_and_underlined(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("width", [240, 287, 333])
 def test_no_line_begins_with_the_ending_of_a_word(width: int) -> None:
-    text = Text("", "公開されるものがあれば「はい」です。影響がないなら「いいえ」と答えて先へ進みます。")
+    said = "公開されるものがあれば「はい」です。影響がないなら「いいえ」と答えて先へ進みます。"
+    text = Text("", said)
     lines = Column(text, Setting(Reading(Wording.JAPANESE), Tone.BODY, face(15)), width).lines
     assert not [line for line in lines[1:] if line.startswith(("で", "す", "ら", "れ", "みます"))]
