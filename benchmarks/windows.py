@@ -70,7 +70,7 @@ def _round(app: QApplication, stock: QGraphicsView) -> Round:
     trainer = Trainer(app, Opening(chart=CHART, is_asked=True))
     session = trainer.session
     session.choose(moves=False)  # what glides does so for longer, on purpose
-    trainer.window.show()
+    trainer.open()
     settled_ms(trainer.settle)
     languages = _timed(partial(session.choose, wording=wording) for wording in _WORDINGS)
     steps: list[float] = []

@@ -48,7 +48,7 @@ def open_window(opening: Opening) -> int:
     app.setApplicationName(words.APPLICATION.en)
     trainer = Trainer(app, opening)
     trainer.window.seen.connect(trainer.settle, Qt.ConnectionType.QueuedConnection)
-    trainer.window.show()
+    trainer.open()
     return app.exec()
 
 
@@ -72,6 +72,7 @@ class Trainer(QObject):
         self.session = Session(library, settings, trail)
         self._build(app)
         self._connect()
+        self.side.show_terms(library.terms)
         self._presentation.show_settings(settings)
         self._presentation.show_trail(trail)
         self.contents.show_catalog(library.catalog)
@@ -204,6 +205,13 @@ class Trainer(QObject):
         self.exporting.told.connect(window.show_notice)
         self.overlays.tour_ended.connect(self._end_tour)
 
+    def open(self) -> None:
+        """Open the window, so that its first picture has everything on it."""
+        self.window.show()
+        self.view.setFocus()
+        if not self.session.settings.has_seen_tour and not self._is_asked:
+            self._start_tour()
+
     def settle(self) -> None:
         """Do what can wait until the first picture is on the screen."""
         gc.freeze()  # what the launch has made is there to stay
@@ -211,13 +219,9 @@ class Trainer(QObject):
         library = self.session.library
         self._is_settled = True
         self.contents.ask_for_coverage()
-        self.side.show_terms(library.terms)
         library.check_added()
         self.window.show_notice(self._notice or _problems(self.session))
         library.keep()
-        self.view.setFocus()
-        if not self.session.settings.has_seen_tour and not self._is_asked:
-            self._start_tour()
 
     def _escape(self) -> None:
         """Put away what lies over the chart; leave full screen at the second press."""

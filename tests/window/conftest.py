@@ -78,7 +78,7 @@ def open_window(qapp: QApplication, remember: Callable[..., Path]) -> Iterator[O
         trainer = Trainer(qapp, opening or Opening())
         opened.append(trainer)
         trainer.window.resize(width, height)
-        trainer.window.show()
+        trainer.open()
         trainer.window.activateWindow()
         trainer.settle()
         user = User(trainer)

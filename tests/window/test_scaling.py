@@ -24,7 +24,7 @@ app = QApplication([])
 for wording in Wording:
     trainer = Trainer(app, Opening("missed-trigger-2008", "kavu-monarch", wording, is_asked=True))
     trainer.window.resize(1280, 720)
-    trainer.window.show()
+    trainer.open()
     trainer.settle()
     user = User(trainer)
     for count in range(5):
