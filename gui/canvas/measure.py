@@ -57,7 +57,7 @@ def label_lines(words: str) -> tuple[str, ...]:
     return tuple(
         line
         for given in words.split("\n")
-        for line in break_line(given, _WIDEST_LABEL, _node_advance())
+        for line in break_line(given, _WIDEST_LABEL, _advance(NODE_PIXELS))
     )
 
 
@@ -69,7 +69,7 @@ def measure(chart: Chart, wording: Wording) -> Measures:
     """
     wordings = (Wording.BOTH,) if wording is Wording.BOTH else (Wording.ENGLISH, Wording.JAPANESE)
     flatness, air = _spacing(wording, is_tall=has_ranks(chart, _MOST_RANKS + 1))
-    bold_advance = QFontMetricsF(chart_face(PILL_PIXELS, is_bold=True)).horizontalAdvance
+    bold_advance = _advance(PILL_PIXELS, is_bold=True)
     return Measures(
         nodes={
             node.id: _largest([_node_size(node, each, flatness) for each in wordings])
@@ -111,12 +111,12 @@ def kind_lines(node: Node, wording: Wording) -> tuple[str, ...]:
 
 
 def _node_size(node: Node, wording: Wording, flatness: float) -> Size:
-    widths = [_node_advance()(line) for line in node_lines(node, wording)]
+    widths = [_advance(NODE_PIXELS)(line) for line in node_lines(node, wording)]
     if not isinstance(node, Decision):
         return _box(widths)
     if not node.asks_opponent:
         return _diamond(widths, flatness)
-    advance = QFontMetricsF(chart_face(KIND_PIXELS)).horizontalAdvance
+    advance = _advance(KIND_PIXELS)
     over, *under = [advance(line) for line in kind_lines(node, wording)]
     inner = _diamond([over, *widths, *under], flatness)
     share = 1 + INNER_OUTLINE / reach_of(inner)
@@ -129,8 +129,14 @@ def reach_of(diamond: Size) -> float:
 
 
 @cache
-def _node_advance() -> Advance:
-    return QFontMetricsF(chart_face(NODE_PIXELS)).horizontalAdvance
+def _advance(pixels: int, *, is_bold: bool = False) -> Advance:
+    metrics = QFontMetricsF(chart_face(pixels, is_bold=is_bold))
+
+    @cache  # a label is measured for its lines, for its room and for its picture
+    def advance(words: str) -> float:
+        return metrics.horizontalAdvance(words)
+
+    return advance
 
 
 def _box(widths: list[float]) -> Size:
