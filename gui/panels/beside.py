@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Signal
 
 from flowcharts.chart import Decision
+from flowcharts.crossing import penalty_of
 from flowcharts.text import Text
 from flowcharts.trail import Beside, Trail
 from flowcharts.walk import Walk
@@ -12,7 +13,7 @@ from gui.panels import words
 from gui.panels.block import Block
 from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.button_list import ButtonList
-from gui.panels.parting import parting, penalty_at
+from gui.panels.parting import parting
 from gui.panels.phrases import filled, label_of
 from gui.panels.question import AnswerButtons
 from gui.panels.reading import Reading, Tone, stacked
@@ -95,12 +96,10 @@ def _end(walk: Walk) -> Text:
 
 
 def _penalties(trail: Trail, beside: Beside) -> Iterator[Text]:
-    own = trail.showing.scenario if trail.showing is not None else None
-    here = penalty_at(trail.walk, own)
+    ruling = beside.scenario.ruling if beside.scenario is not None else None
     # A what-if is the remedy's general case: an example's own ruling is not to be compared with it.
-    if beside.scenario is None:
-        here = penalty_at(trail.walk, None)
-    there = penalty_at(beside.walk, beside.scenario)
+    here = penalty_of(trail.walk) if beside.scenario is None else trail.penalty
+    there = penalty_of(beside.walk) if ruling is None else ruling.penalty
     if here is None or there is None:
         return
     rows = (

@@ -1,9 +1,7 @@
-"""Two paths over one chart: where they part, where they meet again, how their ends differ."""
+"""Two paths over one chart: where they part, and where they meet again."""
 
 from dataclasses import dataclass
 
-from flowcharts.chart import Penalty
-from flowcharts.scenario import Scenario
 from flowcharts.walk import Walk
 
 
@@ -27,10 +25,3 @@ def parting(walk: Walk, other: Walk) -> Parting:
         return Parting(None, None)
     meets = next((node for node in there[shared:] if node in here[shared:]), None)
     return Parting(here[shared - 1], meets)
-
-
-def penalty_at(walk: Walk, scenario: Scenario | None) -> Penalty | None:
-    """The penalty at the end of *walk*: the example's own where it says one."""
-    if scenario is not None and scenario.ruling is not None and walk.is_over:
-        return scenario.ruling.penalty
-    return walk.outcome.penalty if walk.outcome is not None else None
