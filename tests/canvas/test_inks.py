@@ -6,7 +6,8 @@ import pytest
 
 from gui.canvas.inks import Inks
 from gui.canvas.light import EdgeState, NodeState
-from gui.theme import PALETTES, ThemeName, contrast
+from gui.theme import PALETTES, ThemeName
+from tests.contrast import contrast
 
 
 @pytest.fixture(params=list(ThemeName))

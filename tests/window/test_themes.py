@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSlider, QWidget
 from gui.canvas.inks import Inks
 from gui.panels.rows import Rows
 from gui.panels.turn_mark import TurnMark
-from gui.theme import PALETTES, Palette, ThemeName, contrast
+from gui.theme import PALETTES, Palette, ThemeName
+from tests.contrast import contrast
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 
