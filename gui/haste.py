@@ -32,6 +32,11 @@ def _import_without_features() -> None:
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
+_STUB_WRITER = "shibokensupport/signature/lib/pyi_generator.py"
+"""A tool that writes type stubs. PySide6 loads it at every start, and a window never uses it: it is
+left empty, with argparse and logging, which nobody else asks for."""
+
+
 @contextmanager
 def _compiling_once(kept: Path) -> Iterator[None]:
     """Keep what `compile` makes of sources, as Python itself does with modules in files.
@@ -45,6 +50,8 @@ def _compiling_once(kept: Path) -> Iterator[None]:
     def compile_once(source: object, *rest: object, **options: object) -> object:
         if not isinstance(source, bytes) or rest[1:] != ("exec",) or options:
             return plain_compile(source, *rest, **options)  # type: ignore[call-overload]
+        if rest[0] == _STUB_WRITER:
+            source = b""
         key = source_hash(source)
         if key not in codes:
             codes[key] = plain_compile(source, *rest)  # type: ignore[call-overload]
