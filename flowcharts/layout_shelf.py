@@ -11,7 +11,7 @@ from flowcharts.folders import keep
 from flowcharts.geometry import Point, Size
 from flowcharts.layout import Curve, Layout, Measures, NodeBox, dot_source, lay_out_source
 
-_FORM = 2
+_FORM = 3
 """The form of a kept layout, and of the rules by which pills are placed."""
 
 

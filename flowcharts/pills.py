@@ -153,7 +153,16 @@ def _pills_of_one_node(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[
 
 
 def _one_by_one(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
+    """Each pill where it can be: in the order of the ways, or from the last, as more are free."""
+    tries = [_in_turn(order, nearby) for order in (ways, ways[::-1])]
+    placed = min(tries, key=lambda each: sum(not is_free for _, _, is_free in each))
+    return iter([(number, pill) for number, pill, _ in placed])
+
+
+def _in_turn(ways: Sequence[_Way], nearby: _Nearby) -> list[tuple[int, Rect, bool]]:
+    """The pill of each way in turn, and whether it stands free."""
     boxes = nearby.boxes
+    placed = []
     for way in ways:
         tried = [way.pill_at(height) for height in _heights([way.line])]
         siblings = [other for other in ways if other is not way]
@@ -163,9 +172,11 @@ def _one_by_one(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Re
             for pill in tried
             if _Nearby(boxes, nearby.points).has_room(pill, siblings, clearance)
         )
-        pill = next(free, tried[0])
+        found = next(free, None)
+        pill = found or min(tried, key=lambda each: sum(map(each.meets, boxes)))
         boxes = [*boxes, pill]
-        yield way.number, pill
+        placed.append((way.number, pill, found is not None))
+    return placed
 
 
 def _heights(lines: Sequence[Line]) -> Iterator[float]:
