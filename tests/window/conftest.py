@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from flowcharts.folders import config_folder
 from gui.app import Trainer
 from gui.opening import Opening
+from tests.window.across import EXAMPLE, TODAY
 from tests.window.user import User
 
 Open = Callable[..., User]
@@ -100,3 +101,15 @@ def user(open_window: Open) -> User:
 def pupil(open_window: Open) -> User:
     """Someone at the story of an example that takes four answers."""
     return open_window(opening=Opening("missed-trigger-2008", "kavu-monarch"))
+
+
+@pytest.fixture
+def judge(open_window: Open) -> User:
+    """Someone who walks today's policy freely."""
+    return open_window(chart=TODAY)
+
+
+@pytest.fixture
+def learner(open_window: Open) -> User:
+    """Someone at the story of an example that crosses three charts."""
+    return open_window(opening=Opening(TODAY, EXAMPLE))
