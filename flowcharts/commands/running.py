@@ -52,6 +52,7 @@ def _carefully(act: Callable[[], int]) -> int:
         return 0
     except KeyboardInterrupt:
         print(file=sys.stderr)
+        _settle_output()  # what was being written may be half written
         return INTERRUPTED
     except (RequestError, UnknownError, WalkError, OSError) as error:
         print(_sentence(error), file=sys.stderr)
