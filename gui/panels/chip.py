@@ -4,10 +4,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
+from PySide6.QtGui import QFont, QFontMetrics
 
-from flowcharts.text import Language
-from gui.panels.passage import Passage
+from gui.panels.line_break import first_line
 
 
 class Line(NamedTuple):
@@ -39,7 +38,7 @@ class Line(NamedTuple):
         if metrics.horizontalAdvance(self.whole) <= width:
             return self.whole
         head = Line(self.words, "", self.number).whole
-        place = _fitting(head, font, width)
+        place = first_line(head, font, width)
         first, rest = head[:place].strip(), Line(head[place:].strip(), self.end)
         if metrics.horizontalAdvance(first) > width:
             return self.cut(metrics, width)
@@ -93,14 +92,3 @@ def _folded_width(line: Line, font: QFont) -> int:
     said = line.whole.split()
     fitting = (each for each in widths if "".join(line.folded(font, each).split()) == "".join(said))
     return next(fitting, whole)
-
-
-def _fitting(text: str, font: QFont, width: int) -> int:
-    """Where to break *text* so that its first line fits *width*."""
-    layout = QTextLayout(text, font)
-    layout.beginLayout()
-    line = layout.createLine()
-    line.setLineWidth(width)
-    place = line.textLength()
-    layout.endLayout()
-    return Passage(Language.JAPANESE, text, (), (), (), ()).fitting(place, 0)

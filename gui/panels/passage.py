@@ -13,7 +13,7 @@ _TRAILING = "、。，．・：；？！ー）)」』】〕》〉］｝”’ぁ
 """No line begins with one of these."""
 _PAUSES = "、。！？"
 _HIRAGANA = re.compile("[ぁ-ゖ]")
-_WITHIN = re.compile("[ァ-ヺー]{2}|[一-鿿々0-9A-Za-z]{2}")
+_WITHIN = re.compile("[ァ-ヺー]{2}|[一-鿿々0-9０-９A-Za-z]{2}")
 """Two signs of one word."""
 _LONGEST_PUSHED = 7
 """So many characters, at most, go down to the next line so that it begins with a whole word."""
@@ -53,7 +53,7 @@ class Passage(NamedTuple):
             return place
         while place > 0 and not self._may_break(place):
             place -= 1
-        nearest = place - min(_LONGEST_PUSHED, (place - start) // 2)
+        nearest = place - min(_LONGEST_PUSHED, (place - start + 2) // 2)
         tried = range(place, nearest - 1, -1)
         return next((at for at in tried if self._may_break(at) and self._begins(at)), place)
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.override import override
+from gui.panels.line_break import broken
 from gui.panels.sizes import advance, scaled
 from gui.theme import PALETTES, Palette, ThemeName
 
@@ -33,6 +34,8 @@ _SIGNS = {True: "▼", False: "▶"}
 """Before a row that folds others away."""
 _INDENT = 10
 _PAD = 9
+_NARROWEST = 40
+"""So wide is a row's text at least, in pixels."""
 _SMALL = 0.86
 _HEADING = 0.8
 _Index = QModelIndex | QPersistentModelIndex
@@ -141,7 +144,8 @@ class RowPainter(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(ink))
         if self._wraps:
-            painter.drawText(rect, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, words)
+            lines = broken(words, font, max(_NARROWEST, rect.width()))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft, lines)
             return
         cut = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cut)
@@ -193,8 +197,10 @@ class RowPainter(QStyledItemDelegate):
         metrics = QFontMetrics(font)
         if not self._wraps:
             return metrics.height()
-        room = QRect(0, 0, max(40, width), 10_000)
-        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+        room = QRect(0, 0, max(_NARROWEST, width), 10_000)
+        lines = broken(words, font, room.width())
+        # Japanese lines stand higher than the metrics of the font, a Latin one, tell.
+        return metrics.boundingRect(room, Qt.AlignmentFlag.AlignLeft, lines).height()
 
     def _font(self, row: "Row") -> QFont:
         font = QFont(self._view.font())

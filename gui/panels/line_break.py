@@ -1,0 +1,34 @@
+"""Where a few plain words are broken into lines: in Japanese as in the paragraphs of the panels."""
+
+from functools import lru_cache
+
+from PySide6.QtGui import QFont, QTextLayout
+
+from flowcharts.text import Language
+from gui.panels.passage import Passage
+from gui.panels.sizes import advance
+
+
+def first_line(text: str, font: QFont, width: int) -> int:
+    """How much of *text* stands on its first line, of *width*."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(width)
+    place = line.textLength()
+    layout.endLayout()
+    language = Language.ENGLISH if text.isascii() else Language.JAPANESE
+    return Passage(language, text, (), (), (), ()).fitting(place, 0)
+
+
+@lru_cache(maxsize=1024)
+def broken(text: str, font: QFont, width: int) -> str:
+    """*text* with its lines ended so that each fits *width*."""
+    lines: list[str] = []
+    while advance(font, text) > width:
+        place = first_line(text, font, width)
+        if not 0 < place < len(text):
+            break
+        lines.append(text[:place].rstrip())
+        text = text[place:].lstrip()
+    return "\n".join((*lines, text))
