@@ -88,8 +88,12 @@ QPushButton[role="chip"] {{
 QPushButton[role="chip-current"] {{
   background: {p.surface}; color: {p.path}; border: 2px solid {p.path}; border-radius: 13px;
   padding: 1px 11px; }}
-QPushButton[role="chip"]:focus, QPushButton[role="chip-current"]:focus {{
-  border: 2.5px solid {p.focus}; }}
+QPushButton[role="chip-title"] {{
+  background: transparent; border: 1.5px solid transparent; color: {p.ink};
+  padding: 1px 8px; }}
+QPushButton[role="chip-title"]:hover {{ background: {p.sunken}; }}
+QPushButton[role="chip"]:focus, QPushButton[role="chip-current"]:focus,
+QPushButton[role="chip-title"]:focus {{ border: 2.5px solid {p.focus}; }}
 QPushButton[role="quiet"] {{
   background: transparent; border: 1.5px solid transparent; color: {p.ink}; padding: 4px 8px; }}
 QPushButton[role="quiet"]:hover {{ background: {p.sunken}; }}

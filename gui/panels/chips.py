@@ -167,7 +167,7 @@ class Chips(QWidget):
 
 
 def _dress(button: QPushButton, chip: Chip) -> None:
-    role = "quiet" if chip.is_title else "chip-current" if chip.is_current else "chip"
+    role = "chip-title" if chip.is_title else "chip-current" if chip.is_current else "chip"
     take_role(button, role)
     button.setToolTip(chip.tip)
     button.setAccessibleName(chip.tip)
