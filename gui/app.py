@@ -2,9 +2,8 @@
 
 import gc
 import sys
-from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.coverage import lesson_coverage
@@ -30,15 +29,13 @@ from gui.panels.reading import Reading
 from gui.panels.side import SidePanel
 from gui.playing import Playing
 from gui.presentation import Presentation, Views
+from gui.remembering import Remembering
 from gui.session import Session
-from gui.settings import write_settings
 from gui.stage import Stage
 from gui.steering import Steering
 from gui.strips import Strips
 from gui.theme import PALETTES
 from gui.window import Window
-
-_SAVE_AFTER_MS = 800
 
 
 def open_window(opening: Opening) -> int:
@@ -74,8 +71,7 @@ class Trainer(QObject):
         self._connect()
         self.side.show_terms(library.terms)
         self._presentation.show_settings(settings)
-        self._presentation.show_trail(trail)
-        self.contents.show_catalog(library.catalog)
+        self._presentation.show_chart(trail)
 
     def _build(self, app: QApplication) -> None:
         session = self.session
@@ -112,7 +108,7 @@ class Trainer(QObject):
                 self.window,
             ),
         )
-        self._saving = QTimer(self, singleShot=True, interval=_SAVE_AFTER_MS)
+        self.remembering = Remembering(session, self.window, self.view, self._file)
         self.window.restore(settings.window)
 
     def _connect(self) -> None:  # noqa: PLR0915  # who hears whom: all of it, in one place
@@ -124,14 +120,14 @@ class Trainer(QObject):
         session.mark_changed.connect(self.announcing.say_mark)
         session.settings_changed.connect(self._presentation.show_settings)
         session.settings_changed.connect(self.comparing.show_settings)
-        session.settings_changed.connect(self._saving.start)
+        session.settings_changed.connect(self.remembering.save_soon)
 
         window.wished.connect(self.comparing.follow)
         self.comparing.passed_on.connect(self.steering.follow)
         self.comparing.closed.connect(self.view.setFocus)
-        window.rearranged.connect(self._note_widths)
-        window.closing.connect(self._save)
-        self._saving.timeout.connect(self._save)
+        window.rearranged.connect(self.remembering.note_widths)
+        window.closing.connect(self.remembering.save)
+        self.remembering.told.connect(window.show_notice)
 
         self.stage.answered.connect(session.answer)
         self.stage.opened.connect(session.open_sub_chart)
@@ -147,7 +143,7 @@ class Trainer(QObject):
         self.contents.chart_chosen.connect(session.open_chart)
         self.contents.scenario_chosen.connect(session.open_scenario)
         self.contents.studied.connect(self._count_paths)
-        self.contents.unfolded.connect(self._note_folds)
+        self.contents.unfolded.connect(self.remembering.note_folds)
         self.contents.answered.connect(session.answer)
         self.contents.opened.connect(session.open_sub_chart)
         self.contents.went_on.connect(session.go_on)
@@ -206,17 +202,23 @@ class Trainer(QObject):
         self.overlays.tour_ended.connect(self._end_tour)
 
     def open(self) -> None:
-        """Open the window, so that its first picture has everything on it."""
+        """Open the window; its first picture has everything but what fills the panels."""
         self.window.show()
         self.view.setFocus()
+        if self.session.settings.sees_freely:
+            self.view.see_freely(self.session.settings.zoom)
         if not self.session.settings.has_seen_tour and not self._is_asked:
             self._start_tour()
 
     def settle(self) -> None:
-        """Do what can wait until the first picture is on the screen."""
+        """Do what can wait until the first picture is on the screen: the chart comes first."""
+        library = self.session.library
+        self._presentation.show_panels(self.session.trail)
+        self.contents.show_catalog(library.catalog)
+        # Laid out now, they are painted once, where they stay.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         gc.freeze()  # what the launch has made is there to stay
         gc.enable()  # main.py had put it off
-        library = self.session.library
         self._is_settled = True
         self.contents.ask_for_coverage()
         library.check_added()
@@ -272,25 +274,6 @@ class Trainer(QObject):
         """Count the paths that a lesson visits: it takes reading all its examples."""
         if self._is_settled:
             self.contents.show_coverage(lesson_coverage(self.session.library, lesson_id, chart_id))
-
-    def _note_widths(self) -> None:
-        left, right = self.window.widths
-        self.session.choose(left_width=left, right_width=right)
-
-    def _note_folds(self, unfolded: frozenset[str]) -> None:
-        self.session.choose(unfolded=unfolded)
-
-    def _save(self) -> None:
-        self._saving.stop()
-        settings = replace(self.session.settings, window=self.window.stood())
-        try:
-            write_settings(self._file, settings)
-        except OSError as error:
-            wording = settings.wording
-            reason = error.strerror or str(error)
-            self.window.show_notice(
-                words.SETTINGS_NOT_SAVED.in_wording(wording).format(reason=reason)
-            )
 
 
 def _problems(session: Session) -> str:

@@ -39,6 +39,10 @@ class Settings:
     """The ids of the folds of the list that the user has opened."""
     left_width: int = 226
     right_width: int = 352
+    zoom: float = 1.0
+    """How large the chart was drawn, where the user had chosen that."""
+    sees_freely: bool = False
+    """Had the user chosen how large the chart is drawn?"""
     shows_left: bool = True
     shows_right: bool = True
     shows_twin: bool = True

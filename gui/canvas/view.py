@@ -118,6 +118,19 @@ class ChartView(SlidingView):
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
         return Stand(self.zoom(), seen.center(), self._seen)
 
+    @property
+    def own_zoom(self) -> float | None:
+        """How large the user has chosen to see the chart; None where it is fitted for them."""
+        return self.zoom() if self._seen is Seen.FREELY else None
+
+    def see_freely(self, scale: float) -> None:
+        """Draw the chart in a size of the user's, the current node in the middle."""
+        if self._chart is not None:
+            self._seen = Seen.FREELY
+            self._anchor = None
+            self.scale_to(scale)
+            self.centre_on(self._chart.current)
+
     def _stand_again(self, stand: Stand) -> None:
         """See the chart as it was seen when the walk left it, and its current step."""
         self.fit()

@@ -37,6 +37,18 @@ def test_everything_chosen_is_there_again(open_window: Open) -> None:
     assert again.window.styleSheet() == style_sheet(PALETTES[ThemeName.DARK], 15)
 
 
+def test_the_size_that_one_has_chosen_to_see_the_chart_in_is_there_again(open_window: Open) -> None:
+    user = open_window()
+    for _ in range(3):
+        user.press(Key.Key_Plus)
+    chosen = user.trainer.view.zoom()
+    again = open_window(as_it_is=True)
+    assert again.trainer.view.zoom() == pytest.approx(chosen)
+    again.press(Key.Key_F)
+    fitted = again.trainer.view.zoom()
+    assert open_window(as_it_is=True).trainer.view.zoom() == pytest.approx(fitted)
+
+
 def test_examples_visited_keep_their_ticks(open_window: Open) -> None:
     user = open_window(scenario="herd-gnarr")
     while not user.trail.is_shown_to_the_end:
@@ -99,7 +111,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_window_goes_on(
     file.unlink()
     file.mkdir()  # in the way of the file
     user.session.choose(pace=8.0)
-    user.trainer._save()  # noqa: SLF001  # as its timer does after a while
+    user.trainer.remembering.save()  # as its timer does after a while
     user.settle()
     assert "could not be saved" in user.reads()
 
