@@ -1,4 +1,4 @@
-"""A walk: a chart and the answers given so far. Its path is derived, never stored.
+"""A walk: a chart and the answers given so far. Its path is derived, once, from them.
 
 A walk may cross into other charts: one is opened to answer a decision, or follows an outcome. The
 walk there remembers where it came from, and a decision answered so keeps the walk that did it.
@@ -36,10 +36,17 @@ class Walk:
     """The walks through other charts that answered its decisions, by decision."""
     origin: "Walk | None" = None
     """The walk it was opened from, or that it follows."""
+    _trail: tuple[str, ...] = field(default=(), init=False, repr=False, compare=False)
+    """Where it leads, once that was asked; it is asked at every turn."""
 
     @property
     def trail(self) -> tuple[str, ...]:
         """Every node visited, also those passed through, from the start to where it stands."""
+        if not self._trail:
+            object.__setattr__(self, "_trail", self._followed())
+        return self._trail
+
+    def _followed(self) -> tuple[str, ...]:
         visited = [_passed_through(self.chart, self.chart.start)]
         for answer in self.answers:
             decision = self.chart.nodes[visited[-1][-1]]
@@ -142,7 +149,10 @@ class Walk:
         """
         if self.decision is None or answer not in self.decision.answers:
             raise WalkError(_cannot_answer(self.chart, self.here, answer))
-        return replace(self, answers=(*self.answers, answer))
+        further = replace(self, answers=(*self.answers, answer))
+        onward = _passed_through(self.chart, self.decision.branch(answer).to)
+        object.__setattr__(further, "_trail", (*self.trail, *onward))
+        return further
 
     def left_by(self, exit_id: str) -> "Walk":
         """The walk ended because the case is not one for this chart.
