@@ -3,7 +3,7 @@
 import gc
 import sys
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.coverage import lesson_coverage
