@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import redirect_stderr
 from dataclasses import dataclass
+from functools import partial
 from io import StringIO
 from itertools import combinations
 from typing import NamedTuple
@@ -40,6 +41,9 @@ _GROUND = r'bb="0,0,([^,]+),([^"]+)"'
 _NODE = r'\n\tn(\d+)\t\[[^\]]*?pos="([^,]+),([^"]+)"'
 _EDGE = r'\[key=([ef]\d+),[^\]]*?pos="(?:e,)?([^"]*)"'
 """The ground, a node and an edge as dot writes them down; the two latter with their place."""
+
+_POINT = partial(tuple.__new__, Point)
+"""A point from a pair, in a third of the time: large charts have thousands."""
 
 _MANY = 500
 """More nodes than this, and dot is told to stop looking for the shortest edges; and edges that
@@ -173,15 +177,18 @@ def _with_lanes(chart: Chart) -> frozenset[str]:
     They have two ends in common with another one, or one end for two answers. Dot is told of
     their pills as of nodes, each in the middle of its way, so that it keeps room for them.
     """
-    is_small = len(chart.nodes) <= _MANY
+    twins = {node.id for node in chart.decisions if len(set(_ends(node))) < len(node.branches)}
+    if len(chart.nodes) > _MANY:
+        return frozenset(twins)
     sharing: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    lanes: set[str] = set()
     for decision in chart.decisions:
-        for both in combinations(sorted(branch.to for branch in decision.branches), 2):
+        for both in combinations(sorted(_ends(decision)), 2):
             sharing[both].add(decision.id)
-            if both[0] == both[1] or (is_small and len(sharing[both]) > 1):
-                lanes |= sharing[both]
-    return frozenset(lanes)
+    return frozenset(twins.union(*(each for each in sharing.values() if len(each) > 1)))
+
+
+def _ends(decision: Decision) -> list[str]:
+    return [branch.to for branch in decision.branches]
 
 
 def _ways(chart: Chart) -> Iterator[tuple[str, str | None, str]]:
@@ -229,4 +236,4 @@ def _read(written: str, chart: Chart, measures: Measures) -> Layout:
 def _points(pos: str, height: float) -> list[Point]:
     """The tip of an edge's arrow, if it has one, and then its curve; dot writes them y up."""
     numbers = [*map(float, pos.replace(",", " ").split())]
-    return [*map(Point, numbers[::2], [height - y for y in numbers[1::2]])]
+    return [*map(_POINT, zip(numbers[::2], [height - y for y in numbers[1::2]], strict=True))]
