@@ -1,4 +1,13 @@
-"""Is our layout as quick as Graphviz itself, and the same in every process?"""
+"""Is our layout as quick as Graphviz itself, and the same in every process?
+
+Both sides begin with the same text and end with the graph closed: theirs parses it, calls
+pygraphviz's `layout()` and closes; ours tells dot of the chart, parses, lays out, closes, reads
+every place and finds room for the pills.
+
+The goal is for a large chart. For one of some ten nodes dot needs less than a millisecond, and
+what surrounds it (reading the places, looking around for free room for each pill) takes a few of
+its own whatever dot does: there the times stand without a verdict.
+"""
 
 import os
 import subprocess
@@ -34,7 +43,10 @@ def measured(effort: Effort, size: int = 1000) -> list[Finding]:
     app = QGuiApplication([])
     load_fonts()
     shipped = tuple(Library().charts())
-    findings = [_over_graphviz(chart, effort) for chart in (generated(size), *shipped)]
+    findings = [
+        _over_graphviz(generated(size), effort, MOST_OVER_GRAPHVIZ),
+        *[_over_graphviz(chart, effort, None) for chart in shipped],
+    ]
     app.shutdown()
     return [*findings, _kinds_of_picture()]
 
@@ -54,7 +66,7 @@ def fingerprint() -> str:
     return sha256(repr(layouts).encode()).hexdigest()
 
 
-def _over_graphviz(chart: Chart, effort: Effort) -> Finding:
+def _over_graphviz(chart: Chart, effort: Effort, limit: float | None) -> Finding:
     measures = measure(chart, Wording.ENGLISH)
     times = _repetitions(chart, measures)
     timed = quiet_rounds(lambda: _round(chart, measures, times), effort)
@@ -62,7 +74,7 @@ def _over_graphviz(chart: Chart, effort: Effort) -> Finding:
     theirs = median([graphviz for _, graphviz in timed])
     return Finding(
         f"layout of {chart.id} / Graphviz alone",
-        MOST_OVER_GRAPHVIZ,
+        limit,
         ours / theirs,
         detail=f"{ours:.2f} ms / {theirs:.2f} ms",
     )
@@ -82,11 +94,12 @@ def _round(chart: Chart, measures: Measures, times: int) -> tuple[float, float]:
         started = perf_counter()
         lay_out(chart, measures)
         ours.append((perf_counter() - started) * 1000)
-        graph = AGraph(string=dot_source(chart, measures))
+        source = dot_source(chart, measures)
         started = perf_counter()
+        graph = AGraph(string=source)
         graph.layout(prog="dot")
-        theirs.append((perf_counter() - started) * 1000)
         graph.close()
+        theirs.append((perf_counter() - started) * 1000)
     return median(ours), median(theirs)
 
 

@@ -10,7 +10,8 @@ class Finding:
     """One goal and what was measured for it."""
 
     goal: str
-    limit: float
+    limit: float | None
+    """None where it is only told."""
     measured: float
     unit: str = "×"
     """× for a ratio, ms for a time, nothing for a count."""
@@ -20,14 +21,16 @@ class Finding:
     @property
     def is_met(self) -> bool:
         """Does what was measured keep to the limit? A measurement that is no number does not."""
-        return self.measured <= self.limit
+        return self.limit is None or self.measured <= self.limit
 
     @property
     def row(self) -> tuple[str, str, str, str, str]:
         """The finding as a row of the table."""
+        measured = self._said(self.measured)
+        if self.limit is None:
+            return self.goal, "", measured, "", self.detail
         verdict = "pass" if self.is_met else "FAIL"
-        return (self.goal, f"≤ {self._said(self.limit)}", self._said(self.measured), verdict,
-                self.detail)  # fmt: skip
+        return self.goal, f"≤ {self._said(self.limit)}", measured, verdict, self.detail
 
     def to_json(self) -> dict[str, Any]:
         """The finding as a JSON object; `Finding(**…)` reads it back."""
