@@ -57,6 +57,10 @@ QLabel[role="badge"], QLabel[role="badge-warning"] {{
   background: {p.sunken}; border: 1px solid {p.hairline}; }}
 QLabel[role="badge-warning"] {{
   background: {p.remedy_tint}; color: {p.remedy}; border-color: {p.remedy_tint}; }}
+QLabel[role="cell-answer"] {{
+  font-size: {max(11, round(size * 0.92))}px; font-weight: bold;
+  padding: 2px 11px; border-radius: 12px;
+  background: {p.surface}; border: 1.5px solid {p.line}; }}
 QLabel[role="notice"] {{ background: {p.highlight}; color: {p.on_highlight}; padding: 7px 14px; }}
 """
 

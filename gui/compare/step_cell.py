@@ -53,6 +53,7 @@ class StepCell(Cell):
         self.show_answered(is_answered=self._is_answered)
 
     def _add_gap(self) -> None:
+        self.column.addStretch(1)  # in the middle, as the answers beside it
         gap = self.add(Prose(self.reading, Tone.SOFT, Qt.AlignmentFlag.AlignHCenter))
         gap.show_text(words.NOT_ASKED)
 
@@ -63,7 +64,7 @@ class StepCell(Cell):
         label.show_text(_numbered(number, label_of(step.decision)))
         self.follow(label)
         row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._answer.setProperty("role", "badge")
+        self._answer.setProperty("role", "cell-answer")
         self._answer.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         row.addWidget(self._answer, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(row)
