@@ -163,17 +163,17 @@ def _all(options: argparse.Namespace) -> Iterator[Shot]:
 def _docs() -> Iterator[Shot]:
     light, english, japanese = ThemeName.LIGHT, Wording.ENGLISH, Wording.JAPANESE
     shown = (
-        ("start", light, english),
+        ("today", light, english),
+        ("opponent-chooses", light, japanese),
+        ("slip", light, english),
+        ("compare-four", light, english),
         ("example-revealed", light, english),
-        ("example-tried", light, japanese),
         ("example-end", light, english),
         ("example-moments", light, english),
         ("outcome", light, japanese),
         ("what-if", light, english),
-        ("same-box", light, english),
         ("mid-walk", light, Wording.BOTH),
         ("find", ThemeName.DARK, japanese),
-        ("mid-walk", ThemeName.CONTRAST, english),
         ("chart-alone", ThemeName.PROJECTOR, english),
     )
     for state, theme, wording in shown:

@@ -111,13 +111,14 @@ def slip(trainer: Trainer) -> None:
 
 
 def compare_two(trainer: Trainer) -> None:
-    """One example on the article's edition and on today's, seen to the end."""
+    """One example on the article's edition and on today's, two steps in."""
     _compare(trainer, RETOLD, "missed-trigger-2008", "missed-trigger-2024")
-    trainer.window.findChildren(CompareView)[0].bar.shown_whole.emit()
+    for _ in range(2):
+        trainer.window.findChildren(CompareView)[0].bar.stepped.emit()
 
 
 def compare_four(trainer: Trainer) -> None:
-    """One example on four editions, three steps in."""
+    """One example on four editions, seen to the end."""
     _compare(
         trainer,
         THROUGH_THE_EDITIONS,
@@ -126,8 +127,7 @@ def compare_four(trainer: Trainer) -> None:
         "missed-trigger-2012-10",
         "missed-trigger-2024",
     )
-    for _ in range(3):
-        trainer.window.findChildren(CompareView)[0].bar.stepped.emit()
+    trainer.window.findChildren(CompareView)[0].bar.shown_whole.emit()
 
 
 def grouped_list(trainer: Trainer) -> None:
