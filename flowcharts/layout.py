@@ -6,7 +6,7 @@ out whatever fonts are installed.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import redirect_stderr
 from dataclasses import dataclass
 from functools import partial
@@ -215,7 +215,7 @@ def _read(written: str, chart: Chart, measures: Measures) -> Layout:
         for place, node_id in enumerate(chart.nodes)
     }
     rects = {node_id: box.rect for node_id, box in boxes.items()}
-    drawn = {key: _points(pos, height) for key, pos in re.findall(_EDGE, written)}
+    drawn = dict(_drawn(re.findall(_EDGE, written), height))
     ways = tuple(_ways(chart))
     lines: list[Line] = []
     for count, (start, answer, _) in enumerate(ways):
@@ -233,7 +233,14 @@ def _read(written: str, chart: Chart, measures: Measures) -> Layout:
     return Layout(Size(width, height), boxes, curves)
 
 
-def _points(pos: str, height: float) -> list[Point]:
-    """The tip of an edge's arrow, if it has one, and then its curve; dot writes them y up."""
-    numbers = [*map(float, pos.replace(",", " ").split())]
-    return [*map(_POINT, zip(numbers[::2], [height - y for y in numbers[1::2]], strict=True))]
+def _drawn(edges: Sequence[tuple[str, str]], height: float) -> Iterator[tuple[str, list[Point]]]:
+    """The tip of each edge's arrow, if it has one, and then its curve; dot writes them y up."""
+    # All numbers of all edges at once: a third quicker than edge by edge.
+    numbers = [*map(float, " ".join(pos for _, pos in edges).replace(",", " ").split())]
+    flipped = [height - y for y in numbers[1::2]]
+    points = [*map(_POINT, zip(numbers[::2], flipped, strict=True))]
+    first = 0
+    for key, pos in edges:
+        after = first + pos.count(",")
+        yield key, points[first:after]
+        first = after
