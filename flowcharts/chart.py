@@ -236,6 +236,13 @@ class Chart:
             return node.branch(answer).to if answer is not None else None
         return None
 
+    @property
+    def has_remedies(self) -> bool:
+        """Does it end at what a judge does, and not at a finding that others go on with?"""
+        if self.family is None:
+            return any(outcome.penalty is not None for outcome in self.outcomes)
+        return self.family is not Family.PART
+
     def successors(self, node_id: str) -> tuple[str, ...]:
         """The nodes that one step from *node_id* leads to, in branch order."""
         onward = self.passage(node_id)

@@ -46,7 +46,9 @@ class Strips(QObject):
             self._show_turns(trail)
         elif self._turns is not None:
             self._turns.hide()
-        if outcome is not None and outcome.strip == "stack":
+        # Without an example the strip says what a remedy does to any stack.
+        has_stack = trail.showing is not None or trail.chart.has_remedies
+        if outcome is not None and outcome.strip == "stack" and has_stack:
             self._show_stack(trail)
         elif self._stack is not None:
             self._stack.hide()

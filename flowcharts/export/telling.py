@@ -115,7 +115,8 @@ def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[Block]:
     yield Block(Kind.HEADING, _one_line(outcome.label))
     yield Block(Kind.PROSE, outcome.remedy)
     yield from _tell_penalty(penalty)
-    yield _named(words.ON_PURPOSE, outcome.on_purpose or words.NO_MATTER)
+    if outcome.on_purpose is not None or penalty is not None:
+        yield _named(words.ON_PURPOSE, outcome.on_purpose or words.NO_MATTER)
     yield Block(Kind.SAID, outcome.say)
     if outcome.doubt is not None:
         yield _named(words.DOUBT, outcome.doubt)

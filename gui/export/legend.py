@@ -86,8 +86,9 @@ class Legend:
 def _entries(picture: Picture, stage: Stage) -> Iterator[_Entry]:
     """What the chart shows, and nothing else."""
     inks = Inks(picture.palette)
+    end = words.REMEDY if picture.trail.chart.has_remedies else words.RESULT
     yield _node_entry(inks, _Shape.DIAMOND, NodeState.REST, words.QUESTION)
-    yield _node_entry(inks, _Shape.BOX, NodeState.REST, words.REMEDY)
+    yield _node_entry(inks, _Shape.BOX, NodeState.REST, end)
     if not picture.with_path:
         return
     nodes = {node.look.state for node in stage.nodes()}

@@ -6,6 +6,7 @@ PROGRAM = Text("Missed Trigger Trainer", "誘発忘れトレーナー")
 
 QUESTION = Text("question", "質問")
 REMEDY = Text("remedy", "処置")
+RESULT = Text("result", "結果")
 PATH = Text("path taken, numbered", "たどった道(番号順)")
 BESIDE = Text("second path (1′, 2′ …)", "二つ目の道(1′、2′…)")
 WAITING = Text("question that waits", "答えを待つ質問")

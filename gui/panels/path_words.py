@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from flowcharts.chart import Chart, Family
+from flowcharts.chart import Chart
 from flowcharts.crossing import ChartStep, possible_at_home, steps
 from flowcharts.text import Text, Wording
 from flowcharts.walk import Walk
@@ -64,7 +64,7 @@ def standings(walk: Walk) -> tuple[Text, ...]:
 
 def _counts_results(walk: Walk) -> bool:
     """Does it go through a chart whose outcomes are no remedies, and for their own sake?"""
-    return walk.chart.family is Family.PART and not walk.is_inside
+    return not walk.chart.has_remedies and not walk.is_inside
 
 
 def _still_possible(sentence: Text, possible: int, chart: Chart) -> Text:

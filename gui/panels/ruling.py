@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.chart import Chart, Exit, Family, Outcome
+from flowcharts.chart import Chart, Exit, Outcome
 from flowcharts.crossing import penalty_of, rulings_of
 from flowcharts.scenario import Ruling
 from flowcharts.text import Text
@@ -142,7 +142,7 @@ class RulingPanel(Panel):
     def _show_outcomes(self, walk: Walk, ruling: Ruling | None) -> None:
         outcome, *following = rulings_of(walk)
         whole = walk if walk.is_inside else walk.home
-        self._show_remedy(outcome, is_part=whole.ending.chart.family is Family.PART)
+        self._show_remedy(outcome, is_part=not whole.ending.chart.has_remedies)
         self._show_following(walk.ending.chart, outcome, following)
         self._say.show_sentence(sentence_of(walk))
         self._say.show()
@@ -163,7 +163,7 @@ class RulingPanel(Panel):
     def _show_on_purpose(self, chart: Chart, outcome: Outcome, *, is_settled: bool) -> None:
         instead = None if is_settled else outcome.on_purpose
         is_asked_here = any(each.on_purpose for each in chart.outcomes)
-        is_remedy = is_asked_here and chart.family is not Family.PART and not is_settled
+        is_remedy = is_asked_here and chart.has_remedies and not is_settled
         self._on_purpose.setVisible(instead is not None)
         self._no_matter.setVisible(is_remedy and instead is None)
         if instead is not None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from flowcharts.chart import Chart, Decision, Family
+from flowcharts.chart import Chart, Decision
 from flowcharts.crossing import ChartStep, possible_at_home, rulings_of, steps
 from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
@@ -115,7 +115,7 @@ class TwinPanel(QFrame):
         walk = trail.walk
         for place, outcome in enumerate(rulings_of(walk)):
             is_remedy = place == 0 and not walk.is_inside and walk.home.ending is walk.home
-            is_remedy = is_remedy and walk.home.chart.family is not Family.PART
+            is_remedy = is_remedy and walk.home.chart.has_remedies
             said = words.TWIN_OUTCOME if is_remedy else crossing_words.TWIN_RESULT
             yield self._row(filled(said, outcome=label_of(outcome)), is_end=True)
         yield from self._rows_of_penalty(trail)
