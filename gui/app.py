@@ -215,8 +215,8 @@ class Trainer(QObject):
         library = self.session.library
         self._presentation.show_panels(self.session.trail)
         self.contents.show_catalog(library.catalog)
-        # Laid out now, they are painted once, where they stay.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        for _ in range(2):  # Laid out now, to the end, the panels are painted once and do not jump.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         gc.freeze()  # what the launch has made is there to stay
         gc.enable()  # main.py had put it off
         self._is_settled = True

@@ -52,19 +52,28 @@ class Presentation(QObject):
 
     def show_trail(self, trail: Trail) -> None:
         """Show where the user is."""
+        self.show_chart(trail)
+        self.show_panels(trail)
+
+    def show_chart(self, trail: Trail) -> None:
+        """Show where the user is on the chart and in the bars."""
         settings, views = self._session.settings, self._views
         if views.stage.show(trail, settings):
             views.finding.forget_chart()
             views.window.make_room()
         views.header.show_walk(trail.walk, settings.wording)
         views.header.show_mode(is_example=trail.showing is not None)
+        views.path_bar.show_trail(trail)
+        views.playing.stop_at_end()
+
+    def show_panels(self, trail: Trail) -> None:
+        """Show where the user is in the list and in the panel."""
+        views = self._views
         views.contents.show_trail(trail)
         # An example alone needs cards; only then are they read.
         cards = self._session.library.cards if trail.showing is not None else _NO_CARDS
         views.side.show_trail(trail, cards)
         views.strips.show_trail(trail)
-        views.path_bar.show_trail(trail)
-        views.playing.stop_at_end()
 
     def show_settings(self, settings: Settings) -> None:
         """Show everything as the settings want it."""
