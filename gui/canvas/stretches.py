@@ -15,7 +15,7 @@ from flowcharts.geometry import Point
 
 _LONG = 600.0
 """A line that reaches no further across than this is one stretch."""
-_STRETCH = 150.0
+_STRETCH = 300.0
 """How far a stretch of a longer one reaches."""
 
 
@@ -26,8 +26,6 @@ class Stretch:
     path: QPainterPath
     rect: QRectF
     """Where it runs, without its breadth."""
-    is_cut: bool
-    """Does the line go on?"""
     strokes: dict[float, QPainterPath] = field(default_factory=dict)
 
     def stroke(self, width: float) -> QPainterPath:
@@ -35,8 +33,7 @@ class Stretch:
         if width not in self.strokes:
             stroker = QPainterPathStroker()
             stroker.setWidth(width)
-            if self.is_cut:
-                stroker.setCapStyle(Qt.PenCapStyle.SquareCap)  # so that no seam is seen
+            stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
             self.strokes[width] = stroker.createStroke(self.path)
         return self.strokes[width]
 
@@ -55,18 +52,21 @@ def stretches(points: Sequence[Point]) -> tuple[Stretch, ...]:
     left, *_, right = sorted(x for x, _ in points)
     if right - left <= _LONG:
         whole = line_of(points)
-        return (Stretch(whole, whole.boundingRect(), is_cut=False),)
+        return (Stretch(whole, whole.boundingRect()),)
     paths = [line_of(part) for part in _parts(points)]
     rects = [path.controlPointRect().adjusted(-1, -1, 1, 1) for path in paths]  # never flat
-    return tuple(Stretch(*each, is_cut=True) for each in zip(paths, rects, strict=True))
+    return tuple(Stretch(*each) for each in zip(paths, rects, strict=True))
 
 
 def _parts(points: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
     for first in range(0, len(points) - 1, 3):
         curve = points[first : first + 4]
         across = [x for x, _ in curve]
-        count = max(1, ceil((max(across) - min(across)) / _STRETCH))
-        for start, end in pairwise(place / count for place in range(count + 1)):
+        reach = max(across) - min(across)
+        count = max(1, ceil(reach / _STRETCH))
+        for place in range(count):
+            start = place / count
+            end = min((place + 1) / count + 1 / max(reach, 1), 1)  # so that no seam is seen
             shares = (start, start, start), (start, start, end), (start, end, end), (end, end, end)
             yield tuple(_blossom(curve, *each) for each in shares)
 
