@@ -19,7 +19,7 @@ from gui.comparing import Comparing
 from gui.contents_column import ContentsColumn
 from gui.exporting import Exporting
 from gui.finding import Finding
-from gui.fonts import load_fonts
+from gui.fonts import face, load_fonts
 from gui.header import Header
 from gui.menu import Menu
 from gui.opening import Opening
@@ -64,6 +64,7 @@ class Trainer(QObject):
         self._is_settled = False
         self._file = config_folder() / "settings.json"
         settings, self._notice = remembered(self._file, opening)
+        app.setFont(face(settings.text_size))  # widgets take it as they are made
         library = Library(TableShelf(cache_folder() / "tables"), content_folder())
         trail = first_trail(library, settings)
         self.session = Session(library, settings, trail)
@@ -227,7 +228,6 @@ class Trainer(QObject):
 
     def _escape(self) -> None:
         """Put away what lies over the chart; leave full screen at the second press."""
-        self.side.close_term()
         if self.overlays.clear():
             return
         if self.comparing.is_open:

@@ -86,10 +86,7 @@ class Menu(QObject):
 
     def _looks(self) -> tuple[Entry, ...]:
         return (
-            Command(words.FIT, self.fit_asked.emit, ("Ctrl+0",), shown_key="F"),
-            Command(words.ZOOM_TO_STEP, self.step_zoom_asked.emit, shown_key="Z"),
-            Command(words.ZOOM_IN, partial(self.zoomed.emit, 1), shown_key="+"),
-            Command(words.ZOOM_OUT, partial(self.zoomed.emit, -1), shown_key="−"),
+            Submenu(words.ZOOM, self._zooms),
             Command(words.CHART_ALONE, self.chart_alone_asked.emit, ("F11",)),
             Command(words.LEFT_PANEL, self.left_asked.emit, ("F9",), is_on=self._has_left),
             Command(words.RIGHT_PANEL, self.right_asked.emit, ("F10",), is_on=self._has_right),
@@ -100,6 +97,14 @@ class Menu(QObject):
             Command(words.TEXT_SMALLER, partial(self._resize_text, -1), ("Ctrl+-",)),
             self._switch(words.RUBY, "shows_ruby", "Ctrl+R"),
             self._switch(words.MOTION, "moves"),
+        )
+
+    def _zooms(self) -> tuple[Command, ...]:
+        return (
+            Command(words.FIT, self.fit_asked.emit, shown_key="F"),
+            Command(words.ZOOM_TO_STEP, self.step_zoom_asked.emit, shown_key="Z"),
+            Command(words.ZOOM_IN, partial(self.zoomed.emit, 1), shown_key="+"),
+            Command(words.ZOOM_OUT, partial(self.zoomed.emit, -1), shown_key="−"),
         )
 
     def _has_left(self) -> bool:

@@ -87,7 +87,10 @@ class ChartView(SlidingView):
         self._seen = Seen.OPENED
         if self._chart is not None and self.label_pixels() < _LEAST_LABEL:
             self.scale_to(_OPENING)
-            self.place(self._step_rect(self._chart).center(), self.middle())
+            step = self._step_rect(self._chart)
+            top = QPointF(step.center().x(), self.content.top())
+            self.place(top, QPointF(self.middle().x(), 0))  # from the top, if the step is there
+            self._bring(step)
 
     def show_motion(self, *, is_on: bool) -> None:
         """Glide to the next step, or be there at once."""
