@@ -3,28 +3,29 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.checking import CHECK
-from flowcharts.commands.command import Call, Screen
-from flowcharts.commands.comparing import COMPARE
-from flowcharts.commands.coverage import COVERAGE
-from flowcharts.commands.exporting import EXPORT
-from flowcharts.commands.listing import LIST
-from flowcharts.commands.moments import WHEN
+from flowcharts.commands.command import Call, Command, Screen
 from flowcharts.commands.request import RequestError, one_of
-from flowcharts.commands.showing import SHOW
 from flowcharts.commands.speech import speak_safely
-from flowcharts.commands.walking import WALK, walk_without_screen
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.library import Library, UnknownError
 from flowcharts.tables import TableShelf
 from flowcharts.walk import WalkError
 
 COMMANDS = {
-    command.name: command for command in (LIST, WALK, WHEN, COMPARE, EXPORT, CHECK, COVERAGE, SHOW)
+    "list": "listing",
+    "walk": "walking",
+    "when": "moments",
+    "compare": "comparing",
+    "export": "exporting",
+    "check": "checking",
+    "coverage": "coverage",
+    "show": "showing",
 }
+"""Each command and the module that has it under its name in capitals; only one is loaded."""
 WRONG = 2
 """The exit status where the request itself is wrong."""
 INTERRUPTED = 130
@@ -38,6 +39,8 @@ def run(words: Sequence[str], screen: Screen) -> int:
 
 def run_without_screen() -> int:
     """Walk in the terminal, where no window can be opened."""
+    from flowcharts.commands.walking import walk_without_screen
+
     return _carefully(lambda: _with_library(walk_without_screen))
 
 
@@ -74,7 +77,7 @@ def _obeyed(words: Sequence[str], screen: Screen) -> int:
     if first in ("help", "-h", "--help"):
         _help()
         return 0
-    command = COMMANDS[one_of("command", COMMANDS)(first)]
+    command = _command(one_of("command", COMMANDS)(first))
     parser = Parser(command.name, command.summary)
     command.declare(parser, screen)
     try:
@@ -82,6 +85,12 @@ def _obeyed(words: Sequence[str], screen: Screen) -> int:
     except SystemExit:  # --help has said everything
         return 0
     return _with_library(lambda library: command.run(Call(asked, library, screen)))
+
+
+def _command(name: str) -> Command:
+    module = import_module(f"flowcharts.commands.{COMMANDS[name]}")
+    command: Command = getattr(module, name.upper())
+    return command
 
 
 def _with_library(act: Callable[[Library], int]) -> int:
@@ -99,7 +108,7 @@ def _help() -> None:
     print(
         f"{name}: walk the flowcharts for missed triggers. Without a command it opens its window."
     )
-    for command in COMMANDS.values():
+    for command in map(_command, COMMANDS):
         print(f"  {command.name:9}{command.summary}")
     print(f"`{name} COMMAND --help` tells more.")
 
