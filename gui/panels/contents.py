@@ -44,6 +44,7 @@ class ContentsPanel(QFrame):
         self._shut: frozenset[str] = frozenset()
         self._visited: frozenset[str] = frozenset()
         self._place: Place | None = None
+        self._held: str | None = None
         self._wording = Wording.ENGLISH
         self._studied: tuple[str, str] | None = None
         self._covered: Coverage | None = None
@@ -58,6 +59,7 @@ class ContentsPanel(QFrame):
         charts = {entry.id: entry for entry in catalog.charts}
         self._lessons = in_order(catalog.lessons, charts, self._scenarios)
         self._shelves = shelves(charts, self._lessons, self._scenarios)
+        self._held = self._found_held()
         self._show()
 
     def ask_for_coverage(self) -> None:
@@ -76,8 +78,8 @@ class ContentsPanel(QFrame):
         """Show where the user is; the fold that holds it opens."""
         place = place_of(trail)
         if place != self._place:
-            before = self._held
-            self._place = place
+            before, self._place = self._held, place
+            self._held = self._found_held()
             if self._held != before:
                 self._shut = frozenset()
             self._show()
@@ -139,8 +141,7 @@ class ContentsPanel(QFrame):
             return True
         return shelf.id not in self._shut and (shelf.id in self._open or shelf.id == self._held)
 
-    @property
-    def _held(self) -> str | None:
+    def _found_held(self) -> str | None:
         """The fold that opens by itself: it alone holds what is shown, or it is being studied."""
         if self._place is None:
             return None
