@@ -217,7 +217,7 @@ def test_a_long_title_stands_whole_on_several_lines(panel: ContentsPanel) -> Non
         place = panel.list.rows.index(row_of(panel, "scenario", name))
         heights[name] = panel.list.sizeHintForRow(place)
     line = panel.list.fontMetrics().height()
-    assert heights[long.id] >= heights["herd-gnarr"] + line
+    assert heights[long.id] > heights["herd-gnarr"] + line / 2  # one line more, closely set
 
 
 def test_the_row_shown_has_others_around_it(panel: ContentsPanel) -> None:
