@@ -149,6 +149,7 @@ def test_chips_never_lie_over_each_other_and_keep_their_answers(
 
 
 def test_chips_fold_before_their_words_are_cut(bar: PathBar) -> None:
+    bar.resize(1440, 60)
     bar.show_trail(EXAMPLE.jumped(4))
     assert chips(bar)[0] == "1  Optional without\nconsequences? No"
     assert not [words for words in chips(bar) if "…" in words]

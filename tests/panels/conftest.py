@@ -1,0 +1,18 @@
+"""The panels are measured in the program's own face, whatever a machine or another test has."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gui.fonts import face, load_fonts
+from gui.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def _own_face(qapp: QApplication) -> Iterator[None]:
+    load_fonts()
+    before = qapp.font()
+    qapp.setFont(face(Settings().text_size))
+    yield
+    qapp.setFont(before)
