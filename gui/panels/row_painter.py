@@ -38,6 +38,8 @@ _NARROWEST = 40
 """So wide is a row's text at least, in pixels."""
 _SMALL = 0.86
 _HEADING = 0.8
+_KEPT = 2000
+"""How many sizes of rows are remembered."""
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -49,6 +51,7 @@ class RowPainter(QStyledItemDelegate):
         self._view = view
         self._wraps = wraps
         self._palette = PALETTES[ThemeName.LIGHT]
+        self._sizes: dict[tuple[Row, int, int], QSize] = {}
 
     def show_palette(self, palette: Palette) -> None:
         """Paint with *palette* from now on."""
@@ -69,6 +72,15 @@ class RowPainter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         row: Row = index.data(ROW_ROLE)
         width = self._view.viewport().width()
+        known = (row, width, self._view.font().pixelSize())
+        size = self._sizes.get(known)
+        if size is None:  # Qt asks for each row again and again
+            if len(self._sizes) > _KEPT:  # as many widths were tried
+                self._sizes.clear()
+            size = self._sizes[known] = self._measured(row, width)
+        return size
+
+    def _measured(self, row: "Row", width: int) -> QSize:
         if row.is_heading:
             height = round(QFontMetrics(self._heading_font()).height() * 1.9)
             return QSize(width, max(24, height))
