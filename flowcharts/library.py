@@ -153,12 +153,14 @@ class Library:
         return tuple(path for place in self.places for path in sorted(place.folder.rglob("*.toml")))
 
     def check_added(self) -> None:
-        """Note what is wrong with the files that the user has added, read or not."""
+        """Note what is wrong with added files, read or not; the catalog then leaves them out."""
         for place in self.places:
             if not place.is_shipped:
                 for path in sorted(place.folder.rglob("*.toml")):
                     if all(problem.path != path for problem in self.problems):
                         self._note_problems(path)
+        if self.problems:
+            vars(self).pop("catalog", None)  # made before they were known
 
     def keep(self) -> None:
         """Keep what was read, so that the next start is quicker."""
@@ -167,7 +169,10 @@ class Library:
     def _entries(
         self, shelf: str, entry: Callable[[str, content.Table], _Entry]
     ) -> Iterator[_Entry]:
+        faulty = {problem.path for problem in self.problems}
         for name, path in self._files(shelf).items():
+            if path in faulty:
+                continue
             try:
                 yield entry(name, self._shelf.gist(path, gist_of))
             except (*content.MISTAKES, OSError):

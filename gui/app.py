@@ -215,14 +215,14 @@ class Trainer(QObject):
         """Do what can wait until the first picture is on the screen: the chart comes first."""
         library = self.session.library
         self._presentation.show_panels(self.session.trail)
+        library.check_added()
         self.contents.show_catalog(library.catalog)
         for _ in range(2):  # Laid out now, to the end, the panels are painted once and do not jump.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         gc.freeze()  # what the launch has made is there to stay
-        gc.enable()  # main.py had put it off
+        gc.enable()  # gui.haste had put it off
         self._is_settled = True
         self.contents.ask_for_coverage()
-        library.check_added()
         self.window.show_notice(self._notice or _problems(self.session))
         library.keep()
 

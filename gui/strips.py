@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from flowcharts.trail import Trail
-from flowcharts.turns import Moment
+from flowcharts.turns import Moment, Rule
 from gui.panels.side import SidePanel
 from gui.settings import Settings
 from gui.theme import PALETTES
@@ -43,7 +43,7 @@ class Strips(QObject):
         """Show what goes with where *trail* stands."""
         decision, outcome = trail.walk.decision, trail.walk.outcome
         if decision is not None and decision.rule is not None:
-            self._show_turns(trail)
+            self._show_turns(trail, decision.rule)
         elif self._turns is not None:
             self._turns.hide()
         # Without an example the strip says what a remedy does to any stack.
@@ -53,14 +53,11 @@ class Strips(QObject):
         elif self._stack is not None:
             self._stack.hide()
 
-    def _show_turns(self, trail: Trail) -> None:
-        strip = self._turns or self._made_turns()
-        decision, showing = trail.walk.decision, trail.showing
-        if decision is None or decision.rule is None:
-            return
+    def _show_turns(self, trail: Trail, rule: Rule) -> None:
+        strip, showing = self._turns or self._made_turns(), trail.showing
         scenario = showing.scenario if showing is not None else None
         moments = (scenario.missed, scenario.noticed) if scenario is not None else (None, None)
-        strip.show_moments(*moments, decision.rule)
+        strip.show_moments(*moments, rule)
         strip.show_concealed(is_concealed=showing is not None and not showing.is_revealed)
         strip.show()
 

@@ -1,6 +1,7 @@
 """What the next run remembers, and what becomes of files that are broken."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
 from PySide6.QtWidgets import QLabel
 
 from flowcharts.folders import content_folder
+from flowcharts.library import SHIPPED
 from gui.style import style_sheet
 from gui.theme import PALETTES, ThemeName
 from tests.window.conftest import Open
@@ -80,6 +82,23 @@ def test_a_file_of_ones_own_with_a_mistake_is_told_and_the_rest_opens(open_windo
     assert "1 mistakes in your content files" in user.reads() or "1 mistake" in user.reads()
     user.write("nnyy")
     assert user.here == "stack"
+
+
+def test_an_example_of_ones_own_with_a_mistake_is_not_listed(open_window: Open) -> None:
+    folder = content_folder() / "scenarios"
+    folder.mkdir(parents=True)
+    shipped = (SHIPPED / "scenarios" / "herd-gnarr.toml").read_text(encoding="utf-8")
+    (folder / "mine.toml").write_text(shipped, encoding="utf-8")
+    wrong = shipped.replace('outcome = "resolved"', 'outcome = "stack"')
+    assert wrong != shipped
+    (folder / "wrong.toml").write_text(wrong, encoding="utf-8")
+    user = open_window()
+    user.trainer.contents.show_settings(
+        replace(user.session.settings, unfolded=frozenset({"other-examples"}))
+    )
+    keys = [row.key for row in user.contents.rows]
+    assert ("scenario", "mine") in keys
+    assert ("scenario", "wrong") not in keys
 
 
 def test_a_notice_goes_away_by_a_click(open_window: Open, remember: Callable[..., Path]) -> None:
