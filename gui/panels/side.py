@@ -225,6 +225,7 @@ class SidePanel(QScrollArea):
             self._card().show_trail(trail, cards)
             self._example().show_tries_first(tries_first=self._tries_first)
             self._example().show_trail(trail)
+            self._example().show()
         else:
             self._hide("StoryPanel", "CardPanel", "ExamplePanel")
         self._shown(SourcesPanel).show_trail(trail, cards)
@@ -252,9 +253,14 @@ class SidePanel(QScrollArea):
     def _example(self) -> "ExamplePanel":
         from gui.panels.example import ExamplePanel
 
-        return self._shown(ExamplePanel)
+        return self._built(ExamplePanel)  # a setting may reach it while it is hidden
 
     def _shown(self, kind: type[_View]) -> _View:
+        view = self._built(kind)
+        view.show()
+        return view
+
+    def _built(self, kind: type[_View]) -> _View:
         """The view of that *kind*, built when it is first wanted."""
         name = kind.__name__
         view = self._views.get(name)
@@ -263,7 +269,6 @@ class SidePanel(QScrollArea):
             self._views[name] = view
             self._connect(view)
             self._put(view, _ORDER.index(name))
-        view.show()
         return view
 
     def _hide(self, *names: str) -> None:

@@ -120,3 +120,13 @@ def test_the_panel_is_named_in_the_wording_shown(side: SidePanel, wording: Wordi
         Wording.BOTH: "Question, card and ruling / 質問・カード・裁定",
     }
     assert side.accessibleName() == names[wording]
+
+
+def test_a_setting_brings_no_example_back(side: SidePanel) -> None:
+    example = LIBRARY.scenario("kavu-monarch")
+    side.show_trail(trail_of_example(CHART, example), LIBRARY.cards)
+    side.show_trail(trail_of(CHART), LIBRARY.cards)
+    side.show_tries_first(tries_first=True)
+    panel = side.findChild(ExamplePanel)
+    assert panel is not None
+    assert not panel.isVisible()
