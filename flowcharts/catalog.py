@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from flowcharts.chart import Edition, Family
-from flowcharts.content_charts import read_edition
+from flowcharts.chart import Edition, Family, Game
+from flowcharts.content_charts import read_edition, read_game
 from flowcharts.content_parts import Table
 from flowcharts.text import Text
 
@@ -15,6 +15,7 @@ class ChartEntry(NamedTuple):
     title: Text
     family: Family | None
     edition: Edition
+    game: Game = Game.MAGIC
 
 
 class ScenarioEntry(NamedTuple):
@@ -32,6 +33,7 @@ class LessonEntry(NamedTuple):
     id: str
     title: Text
     scenarios: tuple[str, ...]
+    game: Game = Game.MAGIC
 
 
 class Catalog(NamedTuple):
@@ -42,7 +44,7 @@ class Catalog(NamedTuple):
     scenarios: tuple[ScenarioEntry, ...]
 
 
-_IN_A_GIST = ("title", "family", "edition", "chart", "scenarios")
+_IN_A_GIST = ("title", "game", "family", "edition", "chart", "scenarios")
 
 
 def gist_of(table: Table) -> Table:
@@ -53,7 +55,8 @@ def gist_of(table: Table) -> Table:
 def chart_entry(chart_id: str, gist: Table) -> ChartEntry:
     """The entry of a chart."""
     family = Family(gist["family"]) if "family" in gist else None
-    return ChartEntry(chart_id, _title(gist), family, read_edition(gist["edition"]))
+    edition = read_edition(gist["edition"])
+    return ChartEntry(chart_id, _title(gist), family, edition, read_game(gist))
 
 
 def scenario_entry(scenario_id: str, gist: Table) -> ScenarioEntry:
@@ -63,7 +66,7 @@ def scenario_entry(scenario_id: str, gist: Table) -> ScenarioEntry:
 
 def lesson_entry(lesson_id: str, gist: Table) -> LessonEntry:
     """The entry of a lesson."""
-    return LessonEntry(lesson_id, _title(gist), tuple(gist["scenarios"]))
+    return LessonEntry(lesson_id, _title(gist), tuple(gist["scenarios"]), read_game(gist))
 
 
 def _title(gist: Table) -> Text:

@@ -15,6 +15,15 @@ OTHERWISE = "otherwise"
 """Stands for every outcome of a sub-chart that has no answer of its own."""
 
 
+class Game(StrEnum):
+    """What is played: the words and cards of one are never mixed with those of another."""
+
+    MAGIC = "magic"
+    FLESH_AND_BLOOD = "flesh-and-blood"
+    FORGE = "forge"
+    """The program Forge, which plays Magic: how its cards are written down."""
+
+
 class Family(StrEnum):
     """What a chart belongs to."""
 
@@ -82,6 +91,8 @@ class Decision(NamedTuple):
     """Is it a choice of the opponent, neither right nor wrong?"""
     doubt: Text | None = None
     """Where the sources are thin."""
+    folds: bool = False
+    """Can what only it leads to be closed, and opened, on the chart?"""
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -132,6 +143,8 @@ class Action(NamedTuple):
     source: Text
     to: str
     doubt: Text | None = None
+    today: Text | None = None
+    """How it is today, where its source is old."""
 
 
 class Penalty(NamedTuple):
@@ -142,6 +155,15 @@ class Penalty(NamedTuple):
     opponent: Text
     exception: Text | None = None
     """When a player is spared what is said above."""
+
+
+class Reference(NamedTuple):
+    """A table to look things up in."""
+
+    title: Text
+    about: Text | None
+    entries: Mapping[str, Text]
+    """What each word means, by the word as it is written in a script."""
 
 
 class Outcome(NamedTuple):
@@ -163,6 +185,11 @@ class Outcome(NamedTuple):
     next: str | None = None
     """The chart that may follow."""
     doubt: Text | None = None
+    card: str | None = None
+    """The id of a card that is an example of it."""
+    today: Text | None = None
+    """How it is today, where its source is old."""
+    references: tuple[Reference, ...] = ()
 
 
 class Exit(NamedTuple):
@@ -191,6 +218,11 @@ class Chart:
     nodes: Mapping[str, Node] = field(repr=False)
     exits: Mapping[str, Exit] = field(repr=False)
     family: Family | None = None
+    game: Game = Game.MAGIC
+    runs_right: bool = False
+    """Is it drawn from left to right, and not downwards?"""
+    references: Mapping[str, Reference] = field(default_factory=dict, repr=False)
+    """What can be looked up beside it, by id."""
     day: str | None = None
     """The day it is asked as of (YYYY-MM-DD); None for today."""
     parts: Mapping[str, "Chart"] = field(default_factory=dict, repr=False, compare=False)

@@ -10,11 +10,13 @@ from flowcharts.checking.charts import check_chart
 from flowcharts.checking.composition import check_composition
 from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
 from flowcharts.checking.form import check_form
+from flowcharts.checking.games import Games, game_of, game_of_cards
 from flowcharts.checking.lessons import check_lesson
 from flowcharts.checking.likeness import check_likeness
 from flowcharts.checking.marks import check_marks
 from flowcharts.checking.moments import check_moments
 from flowcharts.checking.near import advice
+from flowcharts.checking.references import check_references
 from flowcharts.checking.scenarios import check_ends, check_other_editions, check_walk
 from flowcharts.checking.sheet import Sheet
 from flowcharts.checking.shelves import Shelves
@@ -52,6 +54,7 @@ class _Reading:
         self._shelves = shelves
         self._named = named
         self._checked: set[Path] = set()
+        self._names_of: dict[str, dict[str, English]] = {}
 
     def problems(self, path: Path) -> tuple[Problem, ...]:
         """What is wrong with the file at *path*."""
@@ -69,8 +72,9 @@ class _Reading:
             return
         check_form(sheet if kind is not Kind.CHART else self._shelves.chart(sheet.path), kind)
         check_marks(sheet)
+        game = self._games.of(sheet, kind)
         if kind is not Kind.GLOSSARY:  # where the words of each language are spoken about
-            check_names(sheet, self._names)
+            check_names(sheet, self._names(game))
         self._check_is_only_one(sheet, kind)
         match kind:
             case Kind.CHART:
@@ -79,19 +83,28 @@ class _Reading:
                 self._check_scenario(sheet)
             case Kind.LESSON:
                 check_lesson(sheet, self._shelves.scenarios)
+                self._games.check_lesson(sheet)
             case Kind.CARDS:
                 check_cards(sheet)
             case Kind.GLOSSARY:
                 pass
 
+    def _names(self, game: str) -> dict[str, English]:
+        """What is marked in texts of *game*, with its English forms."""
+        if game not in self._names_of:
+            names: dict[str, English] = {}
+            for sheet in self._shelves.sheets(Kind.GLOSSARY):
+                if game_of(sheet) == game:
+                    names |= term_names(sheet)
+            for sheet in self._shelves.sheets(Kind.CARDS):
+                if game_of(sheet) == game_of_cards(game):
+                    names |= card_names(sheet)
+            self._names_of[game] = names
+        return self._names_of[game]
+
     @cached_property
-    def _names(self) -> dict[str, English]:
-        names: dict[str, English] = {}
-        for sheet in self._shelves.sheets(Kind.GLOSSARY):
-            names |= term_names(sheet)
-        for sheet in self._shelves.sheets(Kind.CARDS):
-            names |= card_names(sheet)
-        return names
+    def _games(self) -> Games:
+        return Games(self._shelves)
 
     def _unknown_kind(self, path: Path) -> str:
         if self._shelves.is_loose(path):
@@ -123,6 +136,7 @@ class _Reading:
         whole = self._shelves.chart(sheet.path)
         check_chart(whole)
         check_composition(whole, tuple(self._shelves.charts), self._chart_named)
+        check_references(whole, tuple(self._shelves.cards))
 
     def _chart_named(self, name: str) -> Sheet | None:
         path = self._shelves.charts.get(name)
@@ -133,6 +147,7 @@ class _Reading:
         check_ends(sheet)
         check_moments(sheet, chart)
         check_cards_named(sheet, self._shelves.cards)
+        self._games.check_scenario(sheet)
         check_evidence(sheet, self._card_texts(sheet))
         if chart is not None:
             check_walk(sheet, chart)

@@ -6,8 +6,10 @@ KeyError, TypeError, AttributeError or ValueError, and the reader then asks for 
 
 from collections.abc import Iterable
 
+from flowcharts.chart import Game
 from flowcharts.content_charts import read_chart as read_chart  # noqa: PLC0414 # one door for all
 from flowcharts.content_charts import read_edition as read_edition  # noqa: PLC0414 # the same
+from flowcharts.content_charts import read_game
 from flowcharts.content_parts import Table as Table  # noqa: PLC0414 # the same
 from flowcharts.content_parts import optional_text, penalty, text
 from flowcharts.scenario import (
@@ -15,6 +17,7 @@ from flowcharts.scenario import (
     Evidence,
     Lesson,
     OtherEdition,
+    Printed,
     Ruling,
     Scenario,
     Term,
@@ -30,11 +33,13 @@ MISTAKES = (KeyError, TypeError, AttributeError, ValueError)
 
 def read_cards(table: Table) -> dict[str, Card]:
     """The cards of a file, by id."""
-    return {card_id: _card(card_id, row) for card_id, row in table.get("card", {}).items()}
+    game = read_game(table)
+    return {card_id: _card(card_id, row, game) for card_id, row in table.get("card", {}).items()}
 
 
 def read_terms(table: Table) -> dict[str, Term]:
     """The words of a glossary, by id."""
+    game = read_game(table)
     return {
         term_id: Term(
             id=term_id,
@@ -42,6 +47,7 @@ def read_terms(table: Table) -> dict[str, Term]:
             meaning=text(row["meaning"]),
             also={code: tuple(forms) for code, forms in row.get("also", {}).items()},
             source=text(row["source"]),
+            game=game,
         )
         for term_id, row in table.get("term", {}).items()
     }
@@ -55,6 +61,7 @@ def read_lesson(lesson_id: str, table: Table) -> Lesson:
         about=text(table["about"]),
         source=text(table["source"]),
         scenarios=tuple(table["scenarios"]),
+        game=read_game(table),
     )
 
 
@@ -83,6 +90,7 @@ def read_scenario(scenario_id: str, table: Table) -> Scenario:
         note=optional_text(table.get("note")),
         followed=table.get("followed"),
         also={chart: _other_edition(chart, row) for chart, row in table.get("also", {}).items()},
+        printed=_printed(table["printed"]) if "printed" in table else None,
     )
 
 
@@ -91,25 +99,28 @@ def read_answers(words: Iterable[str]) -> dict[str, str]:
     return {decision: answer for decision, _, answer in (word.partition("=") for word in words)}
 
 
-def _card(card_id: str, table: Table) -> Card:
+def _card(card_id: str, table: Table, game: Game) -> Card:
     is_printed = not table.get("not-printed-in-japanese", False)
+    has_japanese = is_printed and not table.get("not-at-hand-in-japanese", False)
 
     def words(key: str) -> Text:
         row = table[key]
         return (
-            text(row) if is_printed else Text(row["en"].strip(), row.get("ja", row["en"]).strip())
+            text(row) if has_japanese else Text(row["en"].strip(), row.get("ja", row["en"]).strip())
         )
 
     return Card(
         id=card_id,
         name=words("name"),
         cost=table["cost"],
-        type=words("type"),
+        type=words("type") if "type" in table else Text("", ""),
         stats=table.get("stats", ""),
         text=words("text"),
         note=optional_text(table.get("note")),
         is_printed_in_japanese=is_printed,
         source=text(table["source"]),
+        game=game,
+        has_japanese=has_japanese,
     )
 
 
@@ -120,7 +131,12 @@ def _worked_answer(decision: str, table: Table, cards: tuple[str, ...]) -> Worke
         because=text(table["because"]),
         wrong=optional_text(table.get("wrong")),
         evidence=_evidence(table["evidence"], cards) if "evidence" in table else Evidence(),
+        script=table["script"].strip() if "script" in table else None,
     )
+
+
+def _printed(table: Table) -> Printed:
+    return Printed(table["script"].strip(), text(table["why"]))
 
 
 def _other_edition(chart: str, table: Table) -> OtherEdition:

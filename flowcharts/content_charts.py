@@ -1,6 +1,6 @@
 """TOML tables to charts: the straight way, as in `flowcharts.content`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from flowcharts.chart import (
     NO,
@@ -12,8 +12,10 @@ from flowcharts.chart import (
     Edition,
     Exit,
     Family,
+    Game,
     Node,
     Outcome,
+    Reference,
 )
 from flowcharts.content_parts import Table, optional_text, penalty, text
 from flowcharts.likeness import likened
@@ -31,10 +33,13 @@ def read_chart(
     *chart_table*: gives the table of another chart that it takes parts over from.
     """
     table = likened(chart_id, table, chart_table or _no_other)
+    references = {name: _reference(row) for name, row in table.get("reference", {}).items()}
     nodes: dict[str, Node] = {}
-    for kind, read in (("decision", _decision), ("action", _action), ("outcome", _outcome)):
+    for kind, read in (("decision", _decision), ("action", _action)):
         for node_id, node in table.get(kind, {}).items():
             nodes[node_id] = read(node_id, node)
+    for node_id, node in table.get("outcome", {}).items():
+        nodes[node_id] = _outcome(node_id, node, references)
     return Chart(
         id=chart_id,
         title=text(table["title"]),
@@ -45,7 +50,15 @@ def read_chart(
         nodes=nodes,
         exits={exit_id: _exit(exit_id, row) for exit_id, row in table.get("exit", {}).items()},
         family=Family(table["family"]) if "family" in table else None,
+        game=read_game(table),
+        runs_right=table.get("direction") == "right",
+        references={name: row for name, row in references.items() if row.entries},
     )
+
+
+def read_game(table: Table) -> Game:
+    """The game of a file; where it names none, it is of Magic."""
+    return Game(table["game"]) if "game" in table else Game.MAGIC
 
 
 def in_time(rule: str | None) -> str:
@@ -93,6 +106,7 @@ def _decision(node_id: str, table: Table) -> Decision:
         skipped=table.get("skipped"),
         asks_opponent=table.get("asks") == "opponent",
         doubt=optional_text(table.get("doubt")),
+        folds=table.get("folds", False),
     )
 
 
@@ -104,10 +118,11 @@ def _action(node_id: str, table: Table) -> Action:
         source=text(table["source"]),
         to=table["to"],
         doubt=optional_text(table.get("doubt")),
+        today=optional_text(table.get("today")),
     )
 
 
-def _outcome(node_id: str, table: Table) -> Outcome:
+def _outcome(node_id: str, table: Table, references: Mapping[str, Reference]) -> Outcome:
     return Outcome(
         id=node_id,
         label=text(table["label"]),
@@ -119,7 +134,25 @@ def _outcome(node_id: str, table: Table) -> Outcome:
         strip=table.get("strip"),
         next=table.get("next"),
         doubt=optional_text(table.get("doubt")),
+        card=table.get("card"),
+        today=optional_text(table.get("today")),
+        references=tuple(
+            references[name]._replace(entries=_entries(rows))
+            for name, rows in table.get("reference", {}).items()
+        ),
     )
+
+
+def _reference(table: Table) -> Reference:
+    return Reference(
+        title=text(table["title"]),
+        about=optional_text(table.get("about")),
+        entries=_entries(table.get("entry", {})),
+    )
+
+
+def _entries(table: Table) -> dict[str, Text]:
+    return {word: text(meaning) for word, meaning in table.items()}
 
 
 def _exit(exit_id: str, table: Table) -> Exit:

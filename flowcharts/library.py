@@ -76,12 +76,12 @@ class Library:
     @cached_property
     def cards(self) -> dict[str, Card]:
         """The cards, by id."""
-        return self._gathered("cards.toml", content.read_cards)
+        return self._gathered("cards", content.read_cards)
 
     @cached_property
     def terms(self) -> dict[str, Term]:
-        """The words of the glossary, by id."""
-        return self._gathered("glossary.toml", content.read_terms)
+        """The words of the glossaries of all games, by id."""
+        return self._gathered("glossary", content.read_terms)
 
     @cached_property
     def todays_chart_id(self) -> str:
@@ -211,9 +211,8 @@ class Library:
     ) -> dict[str, _Entry]:
         gathered: dict[str, _Entry] = {}
         for place in self.places:
-            path = place.folder / name
-            if path.is_file():
-                gathered = (self._read(path, read) or {}) | gathered  # the shipped one counts
+            for path in sorted(place.folder.glob(f"{name}*.toml")):
+                gathered = (self._read(path, read) or {}) | gathered  # the earlier one counts
         return gathered
 
     def _read(self, path: Path, read: Callable[[content.Table], _Entry]) -> _Entry | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from flowcharts.chart import Chart, Penalty
+from flowcharts.chart import Chart, Game, Penalty
 from flowcharts.stack import StackPicture
 from flowcharts.text import Text
 from flowcharts.turns import Moment
@@ -26,6 +26,9 @@ class Card(NamedTuple):
     """What an older wording said, where it matters."""
     is_printed_in_japanese: bool
     source: Text
+    game: Game = Game.MAGIC
+    has_japanese: bool = True
+    """Is its Japanese text here? It may be missing although it was printed."""
 
 
 class Evidence(NamedTuple):
@@ -50,6 +53,8 @@ class WorkedAnswer(NamedTuple):
     wrong: Text | None
     """Why the other answer is wrong; None where the opponent chooses."""
     evidence: Evidence
+    script: str | None = None
+    """The lines of a script as they stand after this step."""
 
 
 class Ruling(NamedTuple):
@@ -60,6 +65,14 @@ class Ruling(NamedTuple):
     """Is it worked out by us, the source giving none?"""
     afterwards: Text | None = None
     """What may follow later: another infraction, a choice to make on resolution."""
+
+
+class Printed(NamedTuple):
+    """The lines of a script as the source prints them, where it has a mistake."""
+
+    script: str
+    why: Text
+    """What is wrong with them, and what that does."""
 
 
 class OtherEdition(NamedTuple):
@@ -108,6 +121,7 @@ class Scenario:
     """The outcome, as chart/outcome, of the chart that follows."""
     also: Mapping[str, OtherEdition] = field(default_factory=dict, repr=False)
     """The same case on other editions, by chart."""
+    printed: Printed | None = None
 
     def walk(self, chart: Chart, count: int | None = None) -> Walk:
         """The walk of its first *count* answers, or of all of them and its exit.
@@ -151,6 +165,7 @@ class Lesson(NamedTuple):
     about: Text
     source: Text
     scenarios: tuple[str, ...]
+    game: Game = Game.MAGIC
 
 
 class Term(NamedTuple):
@@ -162,3 +177,4 @@ class Term(NamedTuple):
     also: Mapping[str, tuple[str, ...]]
     """Other forms of the word that stand for it in a text, by language code."""
     source: Text
+    game: Game = Game.MAGIC

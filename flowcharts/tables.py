@@ -10,7 +10,7 @@ from zlib import crc32
 from flowcharts.content import Table
 from flowcharts.folders import keep
 
-_FORM = 2
+_FORM = 3
 """The form of the kept files; one of another form is made anew."""
 
 _GISTS = "gists.json"

@@ -163,4 +163,13 @@ MISTAKES = (
             'meaning.ja = "縄を留めるもの。"', "", "term.knot", "`meaning` is missing."),
     Mistake("one word where several may stand", TERMS, 'also.en = ["knots"]', 'also.en = "knots"',
             "term.knot", '`also.en` must be an array, as ["…", "…"], not the words “knots”.'),
+    Mistake("a game that is none", LESSON, "title.en", 'game = "chess"\ntitle.en', "", "chess"),
+    Mistake("an example of another game", LESSON, "title.en", 'game = "forge"\ntitle.en', "",
+            "“lamp” is of magic; the lesson is of forge."),
+    Mistake("an example card that is none", CHART, "[outcome.mend]", '[outcome.mend]\ncard = "lam"',
+            "outcome.mend", "There is no card “lam”. Did you mean “lamp”?"),
+    Mistake("a reference without a title", CHART, "[outcome.mend]",
+            '[outcome.mend]\nreference.words.Mode.en = "It is."\n'
+            'reference.words.Mode.ja = "それ。"', "outcome.mend",
+            "The chart has no reference “words”: give it a title as `reference.words.title`."),
 )  # fmt: skip

@@ -82,6 +82,12 @@ ONE_MISTAKE_ONE_PROBLEM = (
 )  # fmt: skip
 
 
+def test_the_cards_of_another_game_are_no_cards_of_an_example(folder: Folder) -> None:
+    folder.spoil(CARDS, "[card.lamp]", 'game = "flesh-and-blood"\n[card.lamp]')
+    messages = [problem.message for problem in folder.problems()]
+    assert "“lamp” is a card of flesh-and-blood; this example needs cards of magic." in messages
+
+
 @pytest.mark.parametrize(
     "mistake",
     [mistake for mistake in MISTAKES if mistake.name in ONE_MISTAKE_ONE_PROBLEM],

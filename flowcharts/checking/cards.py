@@ -3,12 +3,13 @@
 from flowcharts.checking.sheet import Sheet
 
 _PRINTED = ("name", "type", "text")
+_WITHOUT_JAPANESE = ("not-printed-in-japanese", "not-at-hand-in-japanese")
 
 
 def check_cards(sheet: Sheet) -> None:
     """Note what is wrong with the cards in *sheet*."""
     for card_id, card in sheet.tables_at("card").items():
-        if card.get("not-printed-in-japanese") is not True:
+        if not any(card.get(key) is True for key in _WITHOUT_JAPANESE):
             for key in _PRINTED:
                 _check_japanese(sheet, card_id, key)
         _check_both_say_something(sheet, card_id)
@@ -20,7 +21,7 @@ def _check_japanese(sheet: Sheet, card_id: str, key: str) -> None:
         sheet.say(
             ("card", card_id, key),
             f"The Japanese is missing: give `{key}.ja`, or `not-printed-in-japanese = true` "
-            "where there is none.",
+            "where there is none, `not-at-hand-in-japanese = true` where you have none.",
         )
 
 

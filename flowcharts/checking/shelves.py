@@ -12,10 +12,11 @@ from flowcharts.library import Library
 from flowcharts.schema import Kind
 
 FOLDERS = {"charts": Kind.CHART, "scenarios": Kind.SCENARIO, "lessons": Kind.LESSON}
-FILES = {"cards.toml": Kind.CARDS, "glossary.toml": Kind.GLOSSARY}
+FILES = {"cards": Kind.CARDS, "glossary": Kind.GLOSSARY}
+"""Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
 
 _KEYS = {
-    Kind.CHART: {"start", "edition", "decision", "action", "exit", "about"},
+    Kind.CHART: {"start", "edition", "decision", "action", "exit", "about", "direction"},
     Kind.SCENARIO: {"chart", "cards", "story", "answer", "ruling", "level", "missed", "noticed"},
     Kind.LESSON: {"scenarios", "about"},
     Kind.CARDS: {"card"},
@@ -62,7 +63,7 @@ class Shelves:
         """What the file at *path* describes: told by its place, else by its keys."""
         if not self.is_loose(path):
             return self._held[self._as_held(path)]
-        told = FILES.get(path.name) or FOLDERS.get(path.parent.name)
+        told = _kind_by_name(path) or FOLDERS.get(path.parent.name)
         return told or _kind_by_keys(self.sheet(path))
 
     @cached_property
@@ -112,8 +113,14 @@ class Shelves:
 
 def _kind_by_place(path: Path, folders: list[Path]) -> Kind | None:
     if path.parent in folders:
-        return FILES.get(path.name)
+        return _kind_by_name(path)
     return FOLDERS.get(path.parent.name) if path.parent.parent in folders else None
+
+
+def _kind_by_name(path: Path) -> Kind | None:
+    if path.suffix != ".toml":
+        return None
+    return next((kind for name, kind in FILES.items() if path.stem.startswith(name)), None)
 
 
 def _kind_by_keys(sheet: Sheet) -> Kind | None:

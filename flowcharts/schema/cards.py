@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
-from flowcharts.schema.parts import COST_FORM, Id, Table, Text, Words
+from flowcharts.schema.parts import COST_FORM, Game, Id, Table, Text, Words
 
 
 class PrintedText(Table):
@@ -27,19 +27,23 @@ class CardTable(Table):
     name: PrintedText
     cost: Annotated[str, Field(pattern=COST_FORM)]
     """As {3}{G}; empty for a land."""
-    type: PrintedText
+    type: PrintedText | None = None
     stats: str | None = None
     """Power and toughness, as 2/2."""
     text: RulesText
     note: Text | None = None
     """The older wording, where it matters."""
     not_printed_in_japanese: bool | None = None
+    not_at_hand_in_japanese: bool | None = None
+    """Is its Japanese text missing here, although it may have been printed?"""
     source: Text
 
 
 class CardsFile(Table):
     """Cards."""
 
+    game: Game | None = None
+    """The game they belong to; Magic where it is left out."""
     card: dict[Id, CardTable]
 
 
@@ -62,4 +66,6 @@ class TermTable(Table):
 class GlossaryFile(Table):
     """Words of the field."""
 
+    game: Game | None = None
+    """The game they belong to; Magic where it is left out."""
     term: dict[Id, TermTable]

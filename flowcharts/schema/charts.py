@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field  # noqa: TID253 - see flowcharts.schema.parts
 
-from flowcharts.schema.parts import LIKE_FORM, Day, Id, Table, Text
+from flowcharts.schema.parts import LIKE_FORM, Day, Game, Id, Table, Text, Words
 
 
 def _required_unless_like(document: dict[str, Any]) -> None:
@@ -68,6 +68,8 @@ class DecisionTable(LikeTable):
     """A choice of the opponent is neither right nor wrong."""
     doubt: Text | None = None
     """Where the sources are thin."""
+    folds: bool | None = None
+    """Can what only it leads to be closed, and opened, on the chart?"""
 
 
 class ActionTable(LikeTable):
@@ -80,6 +82,8 @@ class ActionTable(LikeTable):
     """The id of the node it leads to."""
     doubt: Text | None = None
     """Where the sources are thin."""
+    today: Text | None = None
+    """How it is today, where its source is old."""
 
 
 class PenaltyTable(Table):
@@ -108,7 +112,22 @@ class OutcomeTable(LikeTable):
     """The chart that may follow."""
     doubt: Text | None = None
     """Where the sources are thin."""
+    card: Id | None = None
+    """A card that is an example of it."""
+    today: Text | None = None
+    """How it is today, where its source is old."""
+    reference: dict[Id, dict[Words, Text]] | None = None
+    """What its words mean, by a reference of the chart and the word."""
     source: Text
+
+
+class ReferenceTable(Table):
+    """A table to look things up in."""
+
+    title: Text
+    about: Text | None = None
+    entry: dict[Words, Text] | None = None
+    """What each word means, by the word as it is written in a script."""
 
 
 class ExitTable(LikeTable):
@@ -127,6 +146,10 @@ class ChartFile(Table):
     title: Text
     about: Text
     source: Text
+    game: Game | None = None
+    """The game it belongs to; Magic where it is left out."""
+    direction: Literal["down", "right"] | None = None
+    """Where it runs on the screen; down where it is left out."""
     start: str
     """The id of the first node."""
     family: Literal["missed-trigger", "regular", "part"] | None = None
@@ -136,3 +159,5 @@ class ChartFile(Table):
     action: dict[Id, ActionTable] | None = None
     outcome: dict[Id, OutcomeTable] | None = None
     exit: dict[Id, ExitTable] | None = None
+    reference: dict[Id, ReferenceTable] | None = None
+    """What can be looked up beside the chart."""

@@ -1,6 +1,6 @@
 """What all tables have in common, and the forms that their words take."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 # Nobody imports this room before a file is checked, so its own import may stand here.
 from pydantic import BaseModel, ConfigDict, Field  # noqa: TID253
@@ -15,6 +15,7 @@ WORDS_FORM = r"\S"
 Id = Annotated[str, Field(pattern=ID_FORM)]
 Day = Annotated[str, Field(pattern=DAY_FORM)]
 Words = Annotated[str, Field(pattern=WORDS_FORM)]
+Game = Literal["magic", "flesh-and-blood", "forge"]
 
 
 class Table(BaseModel):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
 from flowcharts.schema.charts import PenaltyTable
-from flowcharts.schema.parts import ANSWER_FORM, Id, Table, Text, Words
+from flowcharts.schema.parts import ANSWER_FORM, Game, Id, Table, Text, Words
 
 Confidence = Literal["H", "M", "L", "D"]
 
@@ -39,6 +39,8 @@ class WorkedAnswerTable(Table):
     """The mistaken idea behind the other answer; not needed where the opponent chooses."""
     evidence: EvidenceTable | None = None
     """What decides it; not needed where the opponent chooses."""
+    script: Words | None = None
+    """The lines of a script as they stand after this step."""
 
 
 class RulingTable(PenaltyTable):
@@ -71,6 +73,14 @@ class StackTable(Table):
     """The default action, done at once."""
     put: list[StackObjectTable] | None = None
     """What goes on top of what remains."""
+
+
+class PrintedTable(Table):
+    """The lines of a script as the source prints them, where it has a mistake."""
+
+    script: Words
+    why: Text
+    """What is wrong with them, and what that does."""
 
 
 class OtherEditionTable(Table):
@@ -117,6 +127,7 @@ class ScenarioFile(Table):
     also: dict[Id, OtherEditionTable] | None = None
     """The same case on other editions, by chart."""
     stack: StackTable | None = None
+    printed: PrintedTable | None = None
 
 
 class LessonFile(Table):
@@ -125,4 +136,6 @@ class LessonFile(Table):
     title: Text
     about: Text
     source: Text
+    game: Game | None = None
+    """The game it belongs to; Magic where it is left out."""
     scenarios: Annotated[list[str], Field(min_length=1)]
