@@ -48,8 +48,9 @@ class Games:
 
 
 def game_of(sheet: Sheet) -> str:
-    """The game that the file in *sheet* names; Magic where it names none."""
-    return sheet.words_at("game") or Game.MAGIC
+    """The game that the file in *sheet* names; Magic where it names none that there is."""
+    named = sheet.words_at("game")
+    return named if named in list(Game) else Game.MAGIC
 
 
 def game_of_cards(game: str) -> str:
