@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.chart import Action, Decision, Node
 from flowcharts.layout import NodeBox, Size
-from gui.canvas.inks import Inks
+from gui.canvas.inks import Inks, NodeInk
 from gui.canvas.label import Label
 from gui.canvas.light import NodeLook
 from gui.canvas.measure import (
@@ -37,6 +37,8 @@ class NodeItem(QGraphicsItem):
     Attributes:
         node_id: which node.
         outline: its shape, in the coordinates of the chart.
+        inner: the second outline of an opponent's choice.
+        signs: what it carries on its shoulders.
         look: how it is drawn now.
     """
 
@@ -47,9 +49,9 @@ class NodeItem(QGraphicsItem):
         self.outline = _outline(node, box)
         self._inks = inks
         self._labels: list[tuple[Label, QPointF]] = []
-        self._signs = Signs(node, box)
+        self.signs = Signs(node, box)
         is_opponents = isinstance(node, Decision) and node.asks_opponent
-        self._inner = _inner(box) if is_opponents else None
+        self.inner = _inner(box) if is_opponents else None
         self._grown: dict[float, QPainterPath] = {}
         self._centre = QPointF(*box.centre)
         self._bounds = self.outline.boundingRect().adjusted(
@@ -76,7 +78,7 @@ class NodeItem(QGraphicsItem):
 
     def is_sign_at(self, place: QPointF) -> bool:
         """Is the sign there that opens another chart?"""
-        return self._signs.opens_at(place)
+        return self.signs.opens_at(place)
 
     def show_inks(self, inks: Inks) -> None:
         """Be drawn in the colours of *inks*."""
@@ -115,22 +117,23 @@ class NodeItem(QGraphicsItem):
             painter.setPen(ink.outline)
             painter.setBrush(ink.fill)
             painter.drawPath(self.outline)
-        if self._inner is not None:
-            is_filled = bool(ink.halo)
-            colour = ink.words if is_filled else ink.outline.color()
-            painter.setPen(QPen(colour, self._inks.palette.stroke))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(self._inner)
+        if self.inner is not None:
+            painter.strokePath(self.inner, inner_pen(ink, self._inks.palette.stroke))
         if painter.worldTransform().m11() > LEAST_LEGIBLE:
             painter.setPen(ink.words)
             for label, centre in self._labels:
                 label.draw(painter, centre)
-            self._signs.paint(painter, self._inks, self.look)
+            self.signs.paint(painter, self._inks, self.look)
 
     def _rings(self) -> tuple[QPen, ...]:
         hit = self._inks.hit if self.look.is_hit else ()
         mark = self._inks.mark if self.look.is_marked else ()
         return (*hit, *mark)
+
+
+def inner_pen(ink: NodeInk, width: float) -> QPen:
+    """What the second outline is drawn with: clear of a ground that is filled."""
+    return QPen(ink.words if ink.halo else ink.outline.color(), width)
 
 
 def _outline(node: Node, box: NodeBox) -> QPainterPath:

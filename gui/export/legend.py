@@ -1,16 +1,19 @@
 """The legend of a picture: a small sign for every look that its chart has, and what it means."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainterPath, QPen, QPolygonF
 
+from flowcharts.chart import Decision
 from flowcharts.text import Text
 from gui.canvas.inks import Inks
 from gui.canvas.label import BASELINE
 from gui.canvas.light import EdgeState, NodeState
+from gui.canvas.signs import QUERY
+from gui.canvas.words import OPPONENTS_CHOICE
 from gui.export import words
 from gui.export.picture import Picture
 from gui.export.staging import Stage
@@ -24,11 +27,18 @@ _SIGN = (1.8, 1.0)
 _AFTER_SIGN, _AFTER_WORDS = 0.5, 1.4
 """All in sizes of the words."""
 
+_INNER = 0.65
+"""How large the inner one of two diamonds is."""
+_LETTER = 0.8
+"""How large a letter in a sign is, in sizes of the words."""
+
 _NOTHING = QBrush(Qt.BrushStyle.NoBrush)
 
 
 class _Shape(Enum):
     DIAMOND = auto()
+    DOUBLE_DIAMOND = auto()
+    DISC = auto()
     BOX = auto()
     LINE = auto()
 
@@ -52,6 +62,8 @@ class _Entry:
     pen: QPen
     fill: QBrush
     means: Text
+    letter: str = ""
+    """What stands in the middle of the sign."""
 
 
 class Legend:
@@ -77,6 +89,8 @@ class Legend:
             middle = top + _ROW * pixels / 2
             outline = _outline(entry.shape, pixels).translated(left, middle)
             self.signs.append(Sign(outline, entry.pen, entry.fill))
+            if entry.letter:
+                self.lines.append(_letter(entry, picture, outline.boundingRect(), pixels))
             baseline = middle + pixels * BASELINE
             self.lines.extend(line.moved(left + words_from, baseline) for line in run)
             left += room + _AFTER_WORDS * pixels
@@ -89,6 +103,12 @@ def _entries(picture: Picture, stage: Stage) -> Iterator[_Entry]:
     end = words.REMEDY if picture.trail.chart.has_remedies else words.RESULT
     yield _node_entry(inks, _Shape.DIAMOND, NodeState.REST, words.QUESTION)
     yield _node_entry(inks, _Shape.BOX, NodeState.REST, end)
+    about = [picture.trail.chart.nodes[node.node_id] for node in stage.nodes()]
+    if any(isinstance(node, Decision) and node.asks_opponent for node in about):
+        yield _node_entry(inks, _Shape.DOUBLE_DIAMOND, NodeState.REST, OPPONENTS_CHOICE)
+    if any(node.doubt is not None for node in about):
+        thin = _node_entry(inks, _Shape.DISC, NodeState.REST, words.THIN_SOURCES)
+        yield replace(thin, letter=QUERY)
     if not picture.with_path:
         return
     nodes = {node.look.state for node in stage.nodes()}
@@ -120,14 +140,38 @@ def _outline(shape: _Shape, pixels: int) -> QPainterPath:
     path = QPainterPath()
     match shape:
         case _Shape.DIAMOND:
-            corners = (QPointF(0, 0), QPointF(wide / 2, -half), QPointF(wide, 0))
-            path.addPolygon(QPolygonF([*corners, QPointF(wide / 2, half)]))
-            path.closeSubpath()
+            path.addPath(_diamond(wide, half))
+        case _Shape.DOUBLE_DIAMOND:
+            path.addPath(_diamond(wide, half))
+            path.addPath(_diamond(wide, half, share=_INNER))
+        case _Shape.DISC:
+            path.addEllipse(QPointF(wide / 2, 0), half, half)
         case _Shape.BOX:
             path.addRoundedRect(QRectF(0, -half, wide, 2 * half), half / 2, half / 2)
         case _Shape.LINE:
             path.lineTo(wide, 0)
     return path
+
+
+def _diamond(wide: float, half: float, share: float = 1.0) -> QPainterPath:
+    across, down, middle = wide / 2 * share, half * share, QPointF(wide / 2, 0)
+    corners = ((-across, 0.0), (0.0, -down), (across, 0.0), (0.0, down))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([middle + QPointF(*corner) for corner in corners]))
+    path.closeSubpath()
+    return path
+
+
+def _letter(entry: _Entry, picture: Picture, around: QRectF, pixels: int) -> TextLine:
+    line = TextLine(
+        entry.letter,
+        picture.wording.languages[0],
+        round(pixels * _LETTER),
+        entry.pen.color().name(),
+        is_bold=True,
+    )
+    middle = around.center()
+    return line.moved(middle.x() - line.width / 2, middle.y() + line.pixels * BASELINE)
 
 
 def _said(means: Text, picture: Picture, pixels: int) -> Iterator[TextLine]:

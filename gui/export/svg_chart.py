@@ -8,11 +8,13 @@ from PySide6.QtGui import QBrush, QPainterPath, QPen
 from flowcharts.chart import Decision, Node
 from flowcharts.geometry import Point
 from flowcharts.text import Language, Text
+from gui.canvas import words as words_of_canvas
 from gui.canvas.edge import EdgeItem
 from gui.canvas.inks import Inks
 from gui.canvas.label import BASELINE
-from gui.canvas.measure import LINE_HEIGHT, NODE_PIXELS, PILL_PIXELS, label_lines
-from gui.canvas.node import NodeItem
+from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, PILL_PIXELS, label_lines
+from gui.canvas.node import NodeItem, inner_pen
+from gui.canvas.signs import QUERY, QUERY_PIXELS, disc, sign_ink, way_in, way_in_pen
 from gui.export.picture import Picture
 from gui.export.sheet import Sheet
 from gui.export.staging import Stage
@@ -70,22 +72,48 @@ class _Drawing:
             self._add_pill(group, edge, decision.branch(answer).words)
 
     def add_node(self, node: NodeItem, centre: Point) -> None:
-        """Add a node: its shape and its label."""
+        """Add a node: its shape, its label and its signs."""
         ink = self._inks.nodes[node.look.state]
         about = self._chart.nodes[node.node_id]
         look = {"class": f"node {_kind(about)} {node.look.state}", "data-node": about.id}
         group = SubElement(self._group, "g", look)
         add_path(group, node.outline, ink.outline, ink.fill)
+        if node.inner is not None:
+            pen = inner_pen(ink, self._inks.palette.stroke)
+            add_path(group, node.inner, pen, _NOTHING)
+        lines = self._lines(about)
+        for row, (words, language, pixels) in enumerate(lines):
+            middle = centre.y + (row - (len(lines) - 1) / 2) * LINE_HEIGHT * NODE_PIXELS
+            baseline = middle + BASELINE * pixels
+            line = TextLine(words, language, pixels, ink.words.name(), centre.x, baseline)
+            add_text(group, line, is_centred=True)
+        self._add_signs(group, node)
+
+    def _lines(self, node: Node) -> list[tuple[str, Language, int]]:
+        """The lines of a node's label, with what kind of decision it is over and under them."""
         lines = [
-            (line, language)
-            for language, words in self._said(about.label)
+            (line, language, NODE_PIXELS)
+            for language, words in self._said(node.label)
             for line in label_lines(words)
         ]
-        for row, (words, language) in enumerate(lines):
-            down = (row - (len(lines) - 1) / 2) * LINE_HEIGHT + BASELINE
-            baseline = centre.y + down * NODE_PIXELS
-            colour = ink.words.name()
-            line = TextLine(words, language, NODE_PIXELS, colour, centre.x, baseline)
+        if isinstance(node, Decision) and node.asks_opponent:
+            kind = [
+                (words, language, KIND_PIXELS)
+                for language, words in self._said(words_of_canvas.OPPONENTS_CHOICE)
+            ]
+            lines = [*kind[:1], *lines, *kind[1:]]
+        return lines
+
+    def _add_signs(self, group: Element, node: NodeItem) -> None:
+        ink = sign_ink(self._inks, node.look)
+        pen, ground = QPen(ink, self._inks.palette.stroke), QBrush(self._inks.palette.surface)
+        if node.signs.opening is not None:
+            add_path(group, disc(node.signs.opening), pen, ground)
+            add_path(group, way_in(node.signs.opening), way_in_pen(ink), _NOTHING)
+        if (place := node.signs.doubt) is not None:
+            add_path(group, disc(place), pen, ground)
+            at = Point(place.x(), place.y() + BASELINE * QUERY_PIXELS)
+            line = TextLine(QUERY, self._languages[0], QUERY_PIXELS, ink.name(), *at, is_bold=True)
             add_text(group, line, is_centred=True)
 
     def _add_pill(self, group: Element, edge: EdgeItem, answer: Text) -> None:

@@ -65,6 +65,21 @@ def test_every_label_stands_there_line_by_line_in_its_language(
 
 
 @pytest.mark.parametrize("wording", Wording)
+def test_an_opponents_choice_and_doubt_are_told_as_on_the_screen(
+    library: Library, picture: PictureOf, wording: Wording
+) -> None:
+    svg = drawn(picture(trail_of(library.chart("missed-trigger-2024")), wording))
+    choice = node(svg, "opponent-chooses")
+    said = [text.text for text in all_of(choice, "text")]
+    kinds = {"opponent’s choice", "対戦相手の選択"}
+    assert len(kinds & set(said)) == len(wording.languages)
+    assert "?" in said
+    assert len(list(all_of(choice, "path"))) == 3  # two outlines, and the disc around the query
+    told = [text for text in texts(svg) if any(kind in text for kind in kinds)]
+    assert len(told) == 3 * len(wording.languages)  # two decisions and the legend
+
+
+@pytest.mark.parametrize("wording", Wording)
 def test_every_text_names_its_language(picture: PictureOf, walked: Trail, wording: Wording) -> None:
     svg = drawn(picture(walked, wording, paper=Paper.A4))
     assert {text.get(LANGUAGE) for text in all_of(svg, "text")} == set(wording.languages)
