@@ -125,7 +125,7 @@ def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[Block]:
 
 def tell_exit(way_out: Exit) -> Iterator[Block]:
     """Why a case is not for the chart, and what applies instead."""
-    yield Block(Kind.HEADING, _joined(words.EXITS, way_out.label))
+    yield Block(Kind.HEADING, _joined(words.EXITS, _one_line(way_out.label)))
     yield Block(Kind.PROSE, way_out.reason)
     yield _named(words.INSTEAD, way_out.instead)
     yield _named(words.SOURCE, way_out.source)

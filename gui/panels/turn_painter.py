@@ -19,6 +19,8 @@ _LEAST_STEP = 3.4
 """How narrow a step may be, in pixels."""
 _LEAST_SPAN = 24
 """How wide a named stretch is, on an average, in pixels, where all turns stand in one row."""
+_TIGHT = 0.72
+"""How large the words at a mark are where they have little room, relative to the board's."""
 _HOLD = SIDE - 3
 """What a mark needs above or below its cells, in pixels."""
 _CENTRED = Qt.AlignmentFlag.AlignCenter
@@ -106,9 +108,8 @@ class TurnPainter:
         painter.setPen(QColor(self._palette.ink_soft))
         if len(track.bands) == 1:
             rect = QRectF(whole.left(), 0, whole.width(), self._line())
-            name = self._fitting(
-                (turn_name(turn, first), turn_name(first + 2, first)), whole.width()
-            )
+            names = (turn_name(turn, first), turn_name(first + 2, first))
+            name = self._fitting(names, whole.width(), self._label_font(bold=True))
             painter.drawText(rect, _CENTRED, name)
         else:
             beside = turn_name(turn, first).in_wording(self._wording)
@@ -134,11 +135,12 @@ class TurnPainter:
     ) -> None:
         cell = track.cell(moment)
         colours = self._palette
-        painter.setFont(self._label_font(bold=True))
         painter.setPen(QColor(colours.remedy if is_above else colours.path))
         top = cell.top() - self._gutter() if is_above else cell.bottom()
         middle, clear = cell.center().x(), SIDE / 2 - 1
-        label = self._fitting((text,), self._board.width() / 2 - SIDE / 2)
+        room = max(middle, self._board.width() - middle) - clear
+        painter.setFont(self._mark_font(text, room))
+        label = self._fitting((text,), room, painter.font())
         width = painter.fontMetrics().horizontalAdvance(label)
         has_left = middle - clear - width >= 0
         has_right = middle + clear + width <= self._board.width()
@@ -147,9 +149,14 @@ class TurnPainter:
         rect = QRectF(left, top, width + 2, self._gutter())
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, label)
 
-    def _fitting(self, texts: tuple[Text, ...], room: float) -> str:
-        """The first of *texts*, in the first language alone where not each has room for two."""
+    def _mark_font(self, text: Text, room: float) -> QFont:
+        """The font of the words at a mark: a smaller one where only in that they have room."""
         font = self._label_font(bold=True)
+        is_tight = advance(font, self._say(text)) > room
+        return scaled(self._board.font(), _TIGHT, bold=True) if is_tight else font
+
+    def _fitting(self, texts: tuple[Text, ...], room: float, font: QFont) -> str:
+        """The first of *texts*, in the first language alone where not each has room for two."""
         if all(advance(font, self._say(text)) <= room for text in texts):
             return self._say(texts[0])
         return texts[0].in_language(self._wording.languages[0])
