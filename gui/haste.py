@@ -10,6 +10,7 @@ from pathlib import Path
 from types import CodeType
 
 from flowcharts.folders import keep
+from gui.enumerations import make_enumerations_quickly
 
 
 def make_haste(kept: Path) -> None:
@@ -18,6 +19,7 @@ def make_haste(kept: Path) -> None:
     What can be made again is *kept* in that file.
     """
     gc.disable()  # what a launch makes is there to stay
+    make_enumerations_quickly()
     with _compiling_once(kept):
         import PySide6.QtCore  # noqa: F401  # loaded for those who need it next
     _import_without_features()
