@@ -50,7 +50,7 @@ def _are_plain(cls: Any, members: Any) -> bool:  # noqa: ANN401  # the same
 @cache
 def _taken(cls: type) -> frozenset[str]:
     """What already means something on members of *cls*, or on the class itself."""
-    return frozenset(name for each in cls.__mro__ + EnumType.__mro__ for name in vars(each))
+    return frozenset(name for each in (*cls.mro(), *type.mro(EnumType)) for name in vars(each))
 
 
 @cache
