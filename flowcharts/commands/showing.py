@@ -1,7 +1,6 @@
 """`show`: the window, opened at a chart or an example."""
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.choice import scenario_on
 from flowcharts.commands.command import Call, Command, Screen
 from flowcharts.commands.request import RequestError, one_of
 from flowcharts.commands.screen import has_screen
@@ -19,6 +18,8 @@ def _run(call: Call) -> int:
     asked = call.asked
     chart = call.library.chart(asked.chart)
     if asked.scenario is not None:
+        from flowcharts.commands.choice import scenario_on  # with all that can be said of a walk
+
         scenario_on(chart, asked.scenario, call.library)
     if not has_screen():
         raise RequestError("There is no screen to show it on: `walk` and `export` need none.")

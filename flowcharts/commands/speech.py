@@ -2,14 +2,12 @@
 
 import json
 import os
-import shutil
 import sys
 from collections.abc import Iterable, Mapping
 from io import TextIOWrapper
 from typing import Any
 
 from flowcharts.export.block import Block
-from flowcharts.export.plain import plain
 from flowcharts.text import Wording
 
 _WIDEST = 88
@@ -47,9 +45,13 @@ def say_document(document: Mapping[str, Any]) -> None:
 
 def say(blocks: Iterable[Block], wording: Wording) -> None:
     """Print *blocks* as wide as the terminal is."""
+    from flowcharts.export.plain import plain  # `show` says nothing
+
     print(plain(blocks, wording, line_width()))
 
 
 def line_width() -> int:
     """The columns to fill."""
+    import shutil  # the same
+
     return min(shutil.get_terminal_size().columns, _WIDEST)
