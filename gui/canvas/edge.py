@@ -3,7 +3,7 @@
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.layout import Curve
@@ -12,7 +12,7 @@ from gui.canvas.label import Label
 from gui.canvas.light import EdgeLook, Way
 from gui.canvas.measure import PILL_PADDING, PILL_PIXELS, chart_face
 from gui.canvas.node import LEAST_LEGIBLE
-from gui.canvas.stretches import Stretch, line_of, stretches
+from gui.canvas.stretches import Stretches, line_of
 from gui.override import override
 
 _HIT_WIDTH = 20.0
@@ -41,7 +41,7 @@ class EdgeItem(QGraphicsItem):
         self.look = EdgeLook()
         self.line = line_of(curve.points)
         self._points = curve.points
-        self._cut: tuple[Stretch, ...] = ()
+        self._cut: Stretches | None = None
         self._head_base, self._tip = QPointF(*curve.points[-1]), QPointF(*curve.tip)
         self._inks = inks
         self._words = ""
@@ -49,6 +49,7 @@ class EdgeItem(QGraphicsItem):
         self._shaped = ("", False)
         self._pill_centre = QPointF(*curve.pill) if curve.pill else None
         self._pill_room = _pill_room(curve)
+        self._head_room = QRectF(self._head_base, self._tip).normalized()
         whole = self.line.boundingRect().united(self._pill_room)
         self._bounds = _around(whole, _SURROUNDINGS + _HIT_ROOM)
         self._hit_area: QPainterPath | None = None
@@ -91,8 +92,8 @@ class EdgeItem(QGraphicsItem):
         elif look != self.look:
             self.look = look
             self._shape_words()
-            rects = [stretch.rect for stretch in self._stretches]
-            for rect in (*rects, QRectF(self._head_base, self._tip).normalized(), self._pill_room):
+            rects = [stretch.rect for stretch in self._stretches.all]
+            for rect in (*rects, self._head_room, self._pill_room):
                 self.scene().update(_around(rect, _SURROUNDINGS))
 
     def show_words(self, words: str) -> None:
@@ -125,16 +126,21 @@ class EdgeItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         ink = self._inks.edges[self.look.state]
+        seen = _around(option.exposedRect, _SURROUNDINGS)
         if ink.line.style() is Qt.PenStyle.SolidLine:
-            self._fill_line(painter, ink.line, option)
+            width, brush = ink.line.widthF(), ink.line.brush()
+            for stretch in self._stretches.within(seen):
+                painter.fillPath(stretch.stroke(width), brush)
         else:
             painter.strokePath(self.line, ink.line)
         if self.look.is_shared:
             painter.strokePath(self.line, self._inks.shared)
-        painter.setPen(ink.line.color())
-        painter.setBrush(ink.line.color())
-        painter.drawPolygon(self.head)
-        if self._label is not None and painter.worldTransform().m11() > LEAST_LEGIBLE:
+        if seen.intersects(self._head_room):
+            painter.setPen(ink.line.color())
+            painter.setBrush(ink.line.color())
+            painter.drawPolygon(self.head)
+        is_legible = painter.worldTransform().m11() > LEAST_LEGIBLE
+        if self._label is not None and is_legible and seen.intersects(self._pill_room):
             self._paint_pill(painter, self._label)
 
     def _paint_pill(self, painter: QPainter, label: Label) -> None:
@@ -152,20 +158,10 @@ class EdgeItem(QGraphicsItem):
         painter.setPen(ink.words)
         label.draw(painter, pill.center())
 
-    def _fill_line(self, painter: QPainter, pen: QPen, option: QStyleOptionGraphicsItem) -> None:
-        width, brush = pen.widthF(), pen.brush()
-        if len(self._stretches) == 1:
-            painter.fillPath(self._stretches[0].stroke(width), brush)
-            return
-        seen = _around(option.exposedRect, width)
-        for stretch in self._stretches:
-            if seen.intersects(stretch.rect):
-                painter.fillPath(stretch.stroke(width), brush)
-
     @property
-    def _stretches(self) -> tuple[Stretch, ...]:
-        if not self._cut:  # not cut before it is painted
-            self._cut = stretches(self._points)
+    def _stretches(self) -> Stretches:
+        if self._cut is None:  # not cut before it is painted
+            self._cut = Stretches(self._points)
         return self._cut
 
     def _shape_words(self) -> None:

@@ -3,6 +3,7 @@
 For every dot it fills, Qt's painter goes through those before it in the same row.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -47,15 +48,36 @@ def line_of(points: Sequence[Point]) -> QPainterPath:
     return path
 
 
-def stretches(points: Sequence[Point]) -> tuple[Stretch, ...]:
+class Stretches:
+    """All stretches of a line, from left to right.
+
+    Attributes:
+        all: the stretches themselves.
+    """
+
+    def __init__(self, points: Sequence[Point]) -> None:
+        self.all = tuple(sorted(_cut(points), key=_left))
+        self._lefts = [_left(stretch) for stretch in self.all]
+        self._widest = max(stretch.rect.width() for stretch in self.all)
+
+    def within(self, rect: QRectF) -> Iterator[Stretch]:
+        """Those that may be seen in *rect*: a long line has hundreds elsewhere."""
+        first = bisect_left(self._lefts, rect.left() - self._widest)
+        last = bisect_right(self._lefts, rect.right())
+        return (stretch for stretch in self.all[first:last] if rect.intersects(stretch.rect))
+
+
+def _cut(points: Sequence[Point]) -> Iterator[Stretch]:
     """The Bézier curve of 1+3k points, cut where it is long."""
     left, *_, right = sorted(x for x, _ in points)
-    if right - left <= _LONG:
-        whole = line_of(points)
-        return (Stretch(whole, whole.boundingRect()),)
-    paths = [line_of(part) for part in _parts(points)]
-    rects = [path.controlPointRect().adjusted(-1, -1, 1, 1) for path in paths]  # never flat
-    return tuple(Stretch(*each) for each in zip(paths, rects, strict=True))
+    is_long = right - left > _LONG
+    for part in _parts(points) if is_long else (points,):
+        path = line_of(part)
+        yield Stretch(path, path.controlPointRect().adjusted(-1, -1, 1, 1))  # never flat
+
+
+def _left(stretch: Stretch) -> float:
+    return stretch.rect.left()
 
 
 def _parts(points: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
