@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from flowcharts.chart import Edition, Family, Game
+from flowcharts.chart import Edition, Family
+from flowcharts.game import Game
 from flowcharts.content_charts import read_edition, read_game
 from flowcharts.content_parts import Table
 from flowcharts.text import Text
@@ -42,6 +43,10 @@ class Catalog(NamedTuple):
     charts: tuple[ChartEntry, ...]
     lessons: tuple[LessonEntry, ...]
     scenarios: tuple[ScenarioEntry, ...]
+
+    def games_of_charts(self) -> dict[str, Game]:
+        """The game of each chart, by its id; a scenario is of that of its chart."""
+        return {chart.id: chart.game for chart in self.charts}
 
 
 _IN_A_GIST = ("title", "game", "family", "edition", "chart", "scenarios")

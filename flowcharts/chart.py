@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from flowcharts.game import Game as Game  # noqa: PLC0414 # a chart belongs to one
 from flowcharts.text import Text
 from flowcharts.turns import Moment, Rule, is_within
 
@@ -13,15 +14,6 @@ NO = "no"
 
 OTHERWISE = "otherwise"
 """Stands for every outcome of a sub-chart that has no answer of its own."""
-
-
-class Game(StrEnum):
-    """What is played: the words and cards of one are never mixed with those of another."""
-
-    MAGIC = "magic"
-    FLESH_AND_BLOOD = "flesh-and-blood"
-    FORGE = "forge"
-    """The program Forge, which plays Magic: how its cards are written down."""
 
 
 class Family(StrEnum):

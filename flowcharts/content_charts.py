@@ -12,11 +12,11 @@ from flowcharts.chart import (
     Edition,
     Exit,
     Family,
-    Game,
     Node,
     Outcome,
     Reference,
 )
+from flowcharts.game import Game
 from flowcharts.content_parts import Table, optional_text, penalty, text
 from flowcharts.likeness import likened
 from flowcharts.text import Text

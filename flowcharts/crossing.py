@@ -78,6 +78,11 @@ def penalty_of(walk: Walk) -> Penalty | None:
     return found[-1] if found else None
 
 
+def ends_in_remedy(walk: Walk) -> bool:
+    """Does the whole way go through a chart that ends at what a judge does?"""
+    return any(part.chart.has_remedies for part in parts(walk))
+
+
 class Bridge(NamedTuple):
     """The way from a node of one chart to the start of another."""
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, TypeVar
 from flowcharts import content
 from flowcharts.catalog import Catalog, chart_entry, gist_of, lesson_entry, scenario_entry
 from flowcharts.chart import Chart, Family
+from flowcharts.game import Game
+from flowcharts.content_charts import read_game
 from flowcharts.parts import Parts
 from flowcharts.scenario import Card, Lesson, Scenario, Term
 from flowcharts.tables import TableShelf
@@ -52,6 +54,8 @@ class Library:
         self._charts: dict[str, Chart | None] = {}
         self._charts_as_of: dict[tuple[str, str | None], Chart] = {}
         self._scenarios: dict[str, Scenario | None] = {}
+        self._cards_of: dict[Game, dict[str, Card]] = {}
+        self._terms_of: dict[Game, dict[str, Term]] = {}
 
     @cached_property
     def chart_ids(self) -> tuple[str, ...]:
@@ -75,13 +79,26 @@ class Library:
 
     @cached_property
     def cards(self) -> dict[str, Card]:
-        """The cards, by id."""
-        return self._gathered("cards", content.read_cards)
+        """The cards of all games, by id."""
+        return _joined(map(self.cards_of, Game))
 
     @cached_property
     def terms(self) -> dict[str, Term]:
         """The words of the glossaries of all games, by id."""
-        return self._gathered("glossary", content.read_terms)
+        return _joined(map(self.terms_of, Game))
+
+    def cards_of(self, game: Game) -> dict[str, Card]:
+        """The cards that examples of *game* are told with, by id; no other game's are read."""
+        deck = game.of_cards
+        if deck not in self._cards_of:
+            self._cards_of[deck] = self._gathered("cards", deck, content.read_cards)
+        return self._cards_of[deck]
+
+    def terms_of(self, game: Game) -> dict[str, Term]:
+        """The words of the glossary of *game*, by id; no other game's are read."""
+        if game not in self._terms_of:
+            self._terms_of[game] = self._gathered("glossary", game, content.read_terms)
+        return self._terms_of[game]
 
     @cached_property
     def todays_chart_id(self) -> str:
@@ -89,7 +106,9 @@ class Library:
         found = [
             (entry.edition.since, entry.id)
             for entry in self.catalog.charts
-            if entry.family is Family.MISSED_TRIGGER and not entry.edition.superseded
+            if entry.game is Game.MAGIC
+            and entry.family is Family.MISSED_TRIGGER
+            and not entry.edition.superseded
         ]
         return max(found)[1] if found else self.chart_ids[0]
 
@@ -157,8 +176,7 @@ class Library:
         for place in self.places:
             if not place.is_shipped:
                 for path in sorted(place.folder.rglob("*.toml")):
-                    if all(problem.path != path for problem in self.problems):
-                        self._note_problems(path)
+                    self._note_problems(path)
         if self.problems:
             vars(self).pop("catalog", None)  # made before they were known
 
@@ -207,13 +225,22 @@ class Library:
         return path
 
     def _gathered(
-        self, name: str, read: Callable[[content.Table], dict[str, _Entry]]
+        self, name: str, game: Game, read: Callable[[content.Table], dict[str, _Entry]]
     ) -> dict[str, _Entry]:
-        gathered: dict[str, _Entry] = {}
-        for place in self.places:
-            for path in sorted(place.folder.glob(f"{name}*.toml")):
-                gathered = (self._read(path, read) or {}) | gathered  # the earlier one counts
-        return gathered
+        """What the files whose names begin with *name* have for *game*."""
+        return _joined(
+            self._read(path, read) or {}
+            for place in self.places
+            for path in sorted(place.folder.glob(f"{name}*.toml"))
+            if self._game_of(path) in (game, None)
+        )
+
+    def _game_of(self, path: Path) -> Game | None:
+        """The game that a file belongs to; None where a mistake in it hides that."""
+        try:
+            return read_game(self._shelf.gist(path, gist_of))
+        except (*content.MISTAKES, OSError):
+            return None
 
     def _read(self, path: Path, read: Callable[[content.Table], _Entry]) -> _Entry | None:
         """What *read* makes of the file, or None, with its problems noted."""
@@ -228,6 +255,9 @@ class Library:
         return path.is_relative_to(SHIPPED)
 
     def _note_problems(self, path: Path) -> bool:
+        if any(problem.path == path for problem in self.problems):
+            return True
+
         from flowcharts.check import check_file  # imports pydantic: only when it is needed
 
         found = check_file(path, self)
@@ -240,6 +270,14 @@ class Library:
                 yield read(name)
             except UnknownError:
                 continue
+
+
+def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:
+    """All of them as one; of two with one id the earlier one counts."""
+    joined: dict[str, _Entry] = {}
+    for entries in found:
+        joined = entries | joined
+    return joined
 
 
 def unknown(kind: str, name: str, known: tuple[str, ...]) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from flowcharts.chart import Chart, Game, Penalty
+from flowcharts.chart import Chart, Penalty
+from flowcharts.game import Game
 from flowcharts.stack import StackPicture
 from flowcharts.text import Text
 from flowcharts.turns import Moment

@@ -70,7 +70,6 @@ class Trainer(QObject):
         self.session = Session(library, settings, trail)
         self._build(app)
         self._connect()
-        self.side.show_terms(library.terms)
         self._presentation.show_settings(settings)
         self._presentation.show_chart(trail)
 

@@ -71,7 +71,9 @@ class Presentation(QObject):
         views = self._views
         views.contents.show_trail(trail)
         # An example alone needs cards; only then are they read.
-        cards = self._session.library.cards if trail.showing is not None else _NO_CARDS
+        library, game = self._session.library, trail.walk.home.chart.game
+        cards = library.cards_of(game) if trail.showing is not None else _NO_CARDS
+        views.side.show_terms(library.terms_of(game))
         views.side.show_trail(trail, cards)
         views.strips.show_trail(trail)
 

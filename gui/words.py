@@ -71,8 +71,8 @@ TOUR_CONTENTS = Text(
     "チャートや例題はここで選びます。例題はスペースキーで次へ進みます。",
 )
 TOUR_SIDE = Text(
-    "The question, the card, the story and, at the end, the ruling stand here.",
-    "質問、カード、状況、最後に裁定がここに出ます。",
+    "The question, the card, the story and, at the end, what it comes to stand here.",
+    "質問、カード、状況、最後に結果がここに出ます。",
 )
 TOUR_LANGUAGE = Text(
     "Switch between English, Japanese or both at any time; the walk stays where it is.",

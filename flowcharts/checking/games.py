@@ -1,6 +1,6 @@
 """That the games stay apart: the cards and examples of one are never those of another."""
 
-from flowcharts.chart import Game
+from flowcharts.game import Game
 from flowcharts.checking.sheet import Sheet
 from flowcharts.checking.shelves import Shelves
 from flowcharts.schema import Kind
@@ -55,4 +55,4 @@ def game_of(sheet: Sheet) -> str:
 
 def game_of_cards(game: str) -> str:
     """The game whose cards are used in examples of *game*: Forge plays Magic."""
-    return Game.MAGIC if game == Game.FORGE else game
+    return Game(game).of_cards

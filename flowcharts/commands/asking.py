@@ -56,7 +56,9 @@ def ask(walk: Walk, wording: Wording, out: TextIO) -> Walk:
     while walk.decision is not None:
         further = asking.one_step(walk, walk.decision)
         if further is None:
-            asking.say(Block(Kind.PROSE, words.STOPPED))
+            has_ruling = walk.home.chart.has_remedies
+            stopped = words.STOPPED if has_ruling else words.STOPPED_BEFORE_RESULT
+            asking.say(Block(Kind.PROSE, stopped))
             return walk
         walk = asking.come_back(further)
         if walk.next_chart is not None and asking.goes_on(walk):

@@ -11,6 +11,7 @@ WHY = Text("explain", "説明")
 QUIT = Text("quit", "終了")
 NONE_OF_THESE = Text("Please type one of these:", "次のどれかを入力してください。")
 STOPPED = Text("Stopped before the ruling.", "裁定の前に終了しました。")
+STOPPED_BEFORE_RESULT = Text("Stopped before the result.", "結果が出る前に終了しました。")
 NO_SCREEN = Text(
     "There is no screen for the window here, so let us walk in the terminal.",
     "ここには画面がないため、端末でチャートをたどります。",

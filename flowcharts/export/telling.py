@@ -198,7 +198,8 @@ def _tell_waiting(walk: Walk, decision: Decision) -> Iterator[Block]:
         yield _named(words.ANSWERED_BY, walk.sub_chart.title)
     yield _named(words.ANSWERS, _listed(tuple(branch.words for branch in decision.branches)))
     left = [outcome for outcome in walk.chart.outcomes if outcome.id in walk.possible]
-    yield _named(words.POSSIBLE, _listed(tuple(_one_line(outcome.label) for outcome in left)))
+    possible = words.POSSIBLE if walk.chart.has_remedies else words.RESULTS_POSSIBLE
+    yield _named(possible, _listed(tuple(_one_line(outcome.label) for outcome in left)))
 
 
 def _tell_penalty(penalty: Penalty | None) -> Iterator[Block]:

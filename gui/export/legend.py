@@ -100,7 +100,8 @@ class Legend:
 def _entries(picture: Picture, stage: Stage) -> Iterator[_Entry]:
     """What the chart shows, and nothing else."""
     inks = Inks(picture.palette)
-    end = words.REMEDY if picture.trail.chart.has_remedies else words.RESULT
+    has_remedies = picture.trail.chart.has_remedies
+    end = words.REMEDY if has_remedies else words.RESULT
     yield _node_entry(inks, _Shape.DIAMOND, NodeState.REST, words.QUESTION)
     yield _node_entry(inks, _Shape.BOX, NodeState.REST, end)
     about = [picture.trail.chart.nodes[node.node_id] for node in stage.nodes()]
@@ -118,7 +119,11 @@ def _entries(picture: Picture, stage: Stage) -> Iterator[_Entry]:
         yield _Entry(_Shape.LINE, line, _NOTHING, words.PATH)
     for state, shape, means in (
         (NodeState.CURRENT, _Shape.DIAMOND, words.WAITING),
-        (NodeState.REACHED, _Shape.BOX, words.REACHED),
+        (
+            NodeState.REACHED,
+            _Shape.BOX,
+            words.REACHED if has_remedies else words.RESULT_REACHED,
+        ),
         (NodeState.POSSIBLE, _Shape.BOX, words.POSSIBLE),
         (NodeState.RULED_OUT, _Shape.BOX, words.RULED_OUT),
     ):

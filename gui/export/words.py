@@ -12,6 +12,7 @@ PATH = Text("path taken, numbered", "たどった道(番号順)")
 BESIDE = Text("second path (1′, 2′ …)", "二つ目の道(1′、2′…)")
 WAITING = Text("question that waits", "答えを待つ質問")
 REACHED = Text("remedy reached", "行き着いた処置")
+RESULT_REACHED = Text("result reached", "行き着いた結果")
 POSSIBLE = Text("still possible", "まだあり得る")
 RULED_OUT = Text("ruled out", "あり得ない")
 

@@ -13,6 +13,7 @@ from gui.panels.block import Block
 from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
 from gui.panels.panel import Panel
+from gui.panels.phrases import listed
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone, stacked
 
@@ -44,11 +45,12 @@ class CardBlock(Block):
         self._cost.setVisible(bool(card.cost))
         self._cost.setFixedWidth(self._cost.natural_width())
         self._type.show_text(card.type)
+        self._type.setVisible(bool(card.type.en))
         self._text.show_text(card.text, (quoted,) if quoted is not None else ())
         self._text.setVisible(bool(card.text.en))
         self._stats.show_text(Text(card.stats, card.stats))
         self._stats.setVisible(bool(card.stats))
-        notes = _notes(card, quoted)
+        notes = [*([words.DECIDING_WORDS] if quoted is not None else []), *notes_of(card)]
         self._note.setVisible(bool(notes))
         self._note.show_text(stacked(notes))
 
@@ -97,9 +99,18 @@ def _chip(card: Card, shown: str) -> ButtonFace:
     return ButtonFace(card.name, state=State.CHOSEN if card.id == shown else State.REST)
 
 
-def _notes(card: Card, quoted: Text | None) -> list[Text]:
-    return [
-        *([words.DECIDING_WORDS] if quoted is not None else []),
-        *([card.note] if card.note is not None else []),
-        *([] if card.is_printed_in_japanese else [words.NEVER_IN_JAPANESE]),
-    ]
+def notes_of(card: Card) -> list[Text]:
+    """What is to be said of *card* beside what it says itself."""
+    notes = [_signs(card), *([card.note] if card.note is not None else [])]
+    if not card.is_printed_in_japanese:
+        notes.append(words.NEVER_IN_JAPANESE)
+    elif not card.has_japanese:
+        notes.append(words.NOT_AT_HAND_IN_JAPANESE)
+    return [note for note in notes if note.en]
+
+
+def _signs(card: Card) -> Text:
+    """What the signs on *card* stand for, where its game has signs of its own."""
+    said = "".join((card.cost, card.stats, card.text.en))
+    found = [words.SIGNS[sign] for sign in words.SIGNS if f"{{{sign}}}" in said]
+    return listed(found)

@@ -44,7 +44,7 @@ class ContentsPanel(QFrame):
         self._shut: frozenset[str] = frozenset()
         self._visited: frozenset[str] = frozenset()
         self._place: Place | None = None
-        self._held: str | None = None
+        self._held: frozenset[str] = frozenset()
         self._wording = Wording.ENGLISH
         self._studied: tuple[str, str] | None = None
         self._covered: Coverage | None = None
@@ -82,6 +82,7 @@ class ContentsPanel(QFrame):
             self._held = self._found_held()
             if self._held != before:
                 self._shut = frozenset()
+                self._close_games_left(before)
             self._show()
 
     def show_visited(self, visited: frozenset[str]) -> None:
@@ -130,26 +131,41 @@ class ContentsPanel(QFrame):
         if not self._shelves:
             return [Row(words.NO_CONTENTS.in_wording(self._wording, " / "))]
         writer = RowWriter(self._wording, self._place, self._visited)
+        closed = {shelf.id for shelf in self._shelves if not self._is_open(shelf)}
         return [
             row
             for shelf in self._shelves
+            if shelf.within not in closed
             for row in writer.rows(shelf, is_open=self._is_open(shelf))
         ]
 
     def _is_open(self, shelf: Shelf) -> bool:
         if not shelf.can_fold:
             return True
-        return shelf.id not in self._shut and (shelf.id in self._open or shelf.id == self._held)
+        return shelf.id not in self._shut and (shelf.id in self._open or shelf.id in self._held)
 
-    def _found_held(self) -> str | None:
-        """The fold that opens by itself: it alone holds what is shown, or it is being studied."""
+    def _close_games_left(self, before: frozenset[str]) -> None:
+        """Another game than *before*: it alone is open."""
+        games = {shelf.id for shelf in self._shelves if shelf.is_game}
+        if before & games != self._held & games and self._open & games:
+            self._open -= games
+            self.unfolded.emit(self._open)
+
+    def _found_held(self) -> frozenset[str]:
+        """The folds that open by themselves: the game one is in, and one fold within it."""
         if self._place is None:
-            return None
+            return frozenset()
         holding = [shelf for shelf in self._shelves if self._place.is_on(shelf)]
+        games = frozenset(shelf.id for shelf in holding if shelf.is_game)
+        others = [shelf for shelf in holding if not shelf.is_game]
+        return games | self._held_within(others)
+
+    def _held_within(self, holding: list[Shelf]) -> frozenset[str]:
+        """The fold that alone holds what is shown, or the lesson that is being studied."""
         if holding and all(shelf.can_fold for shelf in holding):
-            return holding[0].id
+            return frozenset({holding[0].id})
         lesson = self._lesson_shown()
-        return lesson.id if lesson is not None else None
+        return frozenset({lesson.id}) if lesson is not None else frozenset()
 
     def _toggle(self, fold: str) -> None:
         shelf = next(shelf for shelf in self._shelves if shelf.id == fold)

@@ -61,10 +61,11 @@ class RowWriter(NamedTuple):
         """The title of *shelf* and, where it is open, what it holds."""
         yield self._fold_row(shelf, is_open=is_open) if shelf.can_fold else self._heading(shelf)
         if is_open:
+            deep = int(shelf.can_fold) + bool(shelf.within)
             for chart in shelf.charts:
-                yield self._chart_row(chart, shelf)._replace(indent=int(shelf.can_fold))
-            for scenario in shelf.scenarios:
-                yield self._scenario_row(scenario)._replace(indent=int(shelf.can_fold))
+                yield self._chart_row(chart, shelf)._replace(indent=deep)
+            for scenario in () if shelf.is_game else shelf.scenarios:
+                yield self._scenario_row(scenario)._replace(indent=deep)
 
     def _heading(self, shelf: Shelf) -> Row:
         return Row(shelf.title.in_wording(self.wording, " / "), is_heading=True)
@@ -74,7 +75,8 @@ class RowWriter(NamedTuple):
         row = self._row(shelf.title, (FOLD, shelf.id), count)
         state = words.OPENED if is_open else words.CLOSED
         spoken = self._say(state).format(title=row.spoken)
-        return row._replace(is_open=is_open, spoken=spoken)
+        deep = int(bool(shelf.within))
+        return row._replace(is_open=is_open, spoken=spoken, indent=deep, is_place=shelf.is_game)
 
     def _chart_row(self, chart: ChartEntry, shelf: Shelf) -> Row:
         place = self.place

@@ -28,10 +28,12 @@ DOUBT = Text("? Where the sources are thin", "? 出典からはっきりしな�
 
 WAY = Text("The way to it", "ここまでの道筋")
 COPY_SLIP = Text("Copy the ruling as text", "裁定を文章でコピー")
+COPY_RESULT = Text("Copy the result as text", "結果を文章でコピー")
 SLIP_RULING = Text("{label}\n{remedy}", "{label}\n{remedy}")
 SLIP_CONTROLLER = Text("Controller of the ability: {penalty}", "能力のコントローラー: {penalty}")
 SLIP_OPPONENT = Text("Opponent: {penalty}", "対戦相手: {penalty}")
 SLIP_SAY = Text("Say to the players: {said}", "プレイヤーへの伝え方: {said}")
+SLIP_SENTENCE = Text("{said}", "{said}")
 SLIP_CHART = Text("{chart}", "{chart}")
 SLIP_STEP = Text("– {question} {answer}", "・{question} {answer}")
 

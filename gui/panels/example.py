@@ -73,7 +73,7 @@ class ExamplePanel(Panel):
         if trail.showing is None:
             return
         scenario = trail.showing.scenario
-        self._eyebrow.show_text(_kind(scenario))
+        self._eyebrow.show_text(_kind(scenario, is_ruled=_is_ruled(trail, scenario)))
         self.compare.setVisible(bool(scenario.also))
         count = str(len(scenario.also) + 1)
         named = filled(words.COMPARE_EDITIONS, count=count)
@@ -98,8 +98,14 @@ class ExamplePanel(Panel):
         self.tries_first_toggled.emit(tries_first)
 
 
-def _kind(scenario: Scenario) -> Text:
-    level = words.LEVELS.get(scenario.level, Text(scenario.level, scenario.level))
+def _is_ruled(trail: Trail, scenario: Scenario) -> bool:
+    """Does a judge do something at its end?"""
+    return scenario.ruling is not None or trail.walk.home.chart.has_remedies
+
+
+def _kind(scenario: Scenario, *, is_ruled: bool) -> Text:
+    levels = words.LEVELS if is_ruled else words.LEVELS_WITHOUT_REMEDIES
+    level = levels.get(scenario.level, Text(scenario.level, scenario.level))
     return Text(f"{words.EXAMPLE.en} · {level.en}", f"{words.EXAMPLE.ja} ・ {level.ja}")
 
 
@@ -131,7 +137,8 @@ def _rows(
         yield _face(trail, step, place, done, hides=hides_rest and place > done), place
     is_at_end = trail.is_shown_to_the_end
     state = State.CHOSEN if is_at_end else State.REST
-    yield ButtonFace(words.THE_RULING, sign="■", state=state), len(steps)
+    end = words.THE_RULING if _is_ruled(trail, scenario) else words.THE_RESULT
+    yield ButtonFace(end, sign="■", state=state), len(steps)
 
 
 def _face(trail: Trail, step: ExampleStep, place: int, done: int, *, hides: bool) -> ButtonFace:

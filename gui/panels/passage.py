@@ -6,7 +6,7 @@ from typing import NamedTuple
 from flowcharts.terms import Link, TermFinder
 from flowcharts.text import Language, ruby_runs
 
-_SYMBOL = re.compile(r"\{([0-9A-Z/]+)\}")
+_SYMBOL = re.compile(r"\{([0-9A-Z/]+|[pdrh])\}")
 _OPENING = "「『（(【〔《〈［{“‘"
 """No line ends with one of these."""
 _TRAILING = "、。，．・：；？！ー）)」』】〕》〉］｝”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々"

@@ -34,6 +34,8 @@ _SIGNS = {True: "▼", False: "▶"}
 """Before a row that folds others away."""
 _INDENT = 10
 _PAD = 9
+_ABOVE_PLACE = 12
+"""Air above a row with which a place of its own begins, in pixels."""
 _NARROWEST = 40
 """So wide is a row's text at least, in pixels."""
 _SMALL = 0.86
@@ -62,6 +64,8 @@ class RowPainter(QStyledItemDelegate):
         row: Row = index.data(ROW_ROLE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.is_place:
+            self._part(painter, option)
         self._paint_box(painter, option, row)
         end = self._paint_end(painter, option, row)
         self._paint_sign(painter, option, row)
@@ -89,7 +93,8 @@ class RowPainter(QStyledItemDelegate):
         if row.below:
             height += self._lines(row.below, self._small_font(), rect.width())
         line = QFontMetrics(self._view.font()).height()
-        return QSize(width, max(26, height + round(line * 0.62)))
+        above = _ABOVE_PLACE if row.is_place else 0
+        return QSize(width, above + max(26, height + round(line * 0.62)))
 
     @override
     def helpEvent(
@@ -114,6 +119,13 @@ class RowPainter(QStyledItemDelegate):
             or advance(self._small_font(), row.below) > width
         )
         return "\n".join(filter(None, (row.words, row.below))) if is_cut else ""
+
+    def _part(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """Draw a line over a row, and let the row stand under it."""
+        painter.setPen(QPen(QColor(self._palette.line), 1))
+        middle = option.rect.top() + _ABOVE_PLACE // 2
+        painter.drawLine(option.rect.left() + 4, middle, option.rect.right() - 4, middle)
+        option.rect.setTop(option.rect.top() + _ABOVE_PLACE)
 
     def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> None:
         has_focus = self._view.hasFocus() and _is_selected(option)

@@ -41,6 +41,8 @@ class Row(NamedTuple):
     """Does it say where the walk has ended?"""
     is_open: bool | None = None
     """For a row that folds others away: are they shown?"""
+    is_place: bool = False
+    """Does a part of the list begin with it that is a place of its own?"""
     indent: int = 0
     """How many folds it stands in."""
 

@@ -144,7 +144,8 @@ class RulingPanel(Panel):
         whole = walk if walk.is_inside else walk.home
         self._show_remedy(outcome, is_part=not whole.ending.chart.has_remedies)
         self._show_following(walk.ending.chart, outcome, following)
-        self._say.show_sentence(sentence_of(walk))
+        has_players = walk.home.chart.game.has_players
+        self._say.show_sentence(sentence_of(walk), has_players=has_players)
         self._say.show()
         doubts = [each.doubt for each in (outcome, *following) if each.doubt is not None]
         self._doubt.show_doubt(stacked(doubts) if doubts else None)

@@ -17,7 +17,7 @@ class SayBlock(Block):
 
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading, stripe="remedy")
-        self.add_prose(Tone.EYEBROW).show_text(words.SAY)
+        self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._sentence = self.add_prose()
         self._button = self.add(ButtonList(reading, Manner.QUIET))
         self._button.chosen.connect(self._copy)
@@ -25,8 +25,9 @@ class SayBlock(Block):
         self._timer.timeout.connect(self._wait)
         self._wait()
 
-    def show_sentence(self, sentence: Text) -> None:
-        """Show *sentence*."""
+    def show_sentence(self, sentence: Text, *, has_players: bool = True) -> None:
+        """Show *sentence*; where there are no players, it is not said to them."""
+        self._eyebrow.show_text(words.SAY if has_players else words.IN_A_SENTENCE)
         self._sentence.show_text(sentence)
         self._wait()
 

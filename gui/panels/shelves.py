@@ -1,4 +1,7 @@
-"""The list on the left, taken apart: today's policy, the article's chart, all editions, lessons."""
+"""The list on the left, taken apart: today's policy, the article's chart, all editions, lessons.
+
+Other games than Magic come after it, each under one title that folds all it has away.
+"""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -6,12 +9,14 @@ from typing import NamedTuple
 
 from flowcharts.catalog import ChartEntry, LessonEntry, ScenarioEntry
 from flowcharts.chart import Family
+from flowcharts.game import Game
 from flowcharts.text import Text
 from gui.panels import words
 from gui.panels.dates import month_of
 
 ARTICLE = "missed-trigger-2008"
 """The chart that the article draws: it is never further away than one click."""
+OTHER_EXAMPLES = "other-examples"
 _TODAYS_PARTS = ("awareness", "penalty")
 _STAGES = (Family.MISSED_TRIGGER, Family.REGULAR)
 
@@ -26,6 +31,10 @@ class Shelf(NamedTuple):
     can_fold: bool = False
     is_by_date: bool = False
     """Are its charts told apart by their dates?"""
+    within: str = ""
+    """The id of the shelf in which it stands, if it does in one."""
+    is_game: bool = False
+    """Does it hold all that there is of a game?"""
 
 
 def shelves(
@@ -33,8 +42,20 @@ def shelves(
     lessons: Sequence[LessonEntry],
     scenarios: Mapping[str, ScenarioEntry],
 ) -> tuple[Shelf, ...]:
-    """All shelves that hold something, in their order."""
-    found = (*_of_charts(charts), *_of_scenarios(lessons, scenarios))
+    """All shelves that hold something, in their order; what stands in another comes after it."""
+    games = {
+        name: charts[scenario.chart].game if scenario.chart in charts else Game.MAGIC
+        for name, scenario in scenarios.items()
+    }
+    found: list[Shelf] = []
+    for game in Game:
+        theirs = {name: chart for name, chart in charts.items() if chart.game is game}
+        told = {name: each for name, each in scenarios.items() if games[name] is game}
+        taught = [lesson for lesson in lessons if lesson.game is game]
+        if game is Game.MAGIC:
+            found += (*_of_charts(theirs), *_of_scenarios(taught, told))
+        else:
+            found += _of_game(game, theirs, taught, told)
     return tuple(shelf for shelf in found if shelf.charts or shelf.scenarios)
 
 
@@ -93,6 +114,22 @@ def _of_charts(charts: Mapping[str, ChartEntry]) -> Iterator[Shelf]:
         yield Shelf("editions", words.ALL_EDITIONS, tuple(stages), can_fold=True, is_by_date=True)
 
 
+def _of_game(
+    game: Game,
+    charts: Mapping[str, ChartEntry],
+    lessons: Sequence[LessonEntry],
+    scenarios: Mapping[str, ScenarioEntry],
+) -> Iterator[Shelf]:
+    """One shelf for the game and its charts, and in it those of its examples."""
+    place = f"game/{game}"
+    if charts or scenarios:
+        listed = tuple(charts.values())
+        yield Shelf(place, game.called, listed, tuple(scenarios.values()), can_fold=True, is_game=True)
+    for shelf in _of_scenarios(lessons, scenarios):
+        shelf_id = shelf.id if shelf.id != OTHER_EXAMPLES else f"{OTHER_EXAMPLES}/{game}"
+        yield shelf._replace(id=shelf_id, within=place, can_fold=True)
+
+
 def _todays(charts: Mapping[str, ChartEntry]) -> list[ChartEntry]:
     """The newest chart first, then what it asks from other charts, then Regular REL."""
     in_force = [
@@ -116,7 +153,7 @@ def _of_scenarios(
         readable = _of_ids(lesson.scenarios, scenarios)
         yield Shelf(lesson.id, lesson.title, scenarios=readable, can_fold=True)
     others = _of_ids([name for name in scenarios if name not in taught], scenarios)
-    yield Shelf("other-examples", words.OTHER_EXAMPLES, scenarios=others, can_fold=bool(taught))
+    yield Shelf(OTHER_EXAMPLES, words.OTHER_EXAMPLES, scenarios=others, can_fold=bool(taught))
 
 
 def _of_ids(

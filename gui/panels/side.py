@@ -127,9 +127,11 @@ class SidePanel(QScrollArea):
         self._ruling().put_picture(strip)
 
     def show_terms(self, terms: Mapping[str, Term]) -> None:
-        """Link the words of the glossary *terms*."""
-        self._terms = terms
-        self._read(replace(self._reading, finder=TermFinder(terms.values())))
+        """Link the words of the glossary *terms*, and of no other."""
+        if terms is not self._terms:
+            self._terms = terms
+            self.close_term()
+            self._read(replace(self._reading, finder=TermFinder(terms.values())))
 
     def show_wording(self, wording: Wording) -> None:
         """Show the languages of *wording*."""
@@ -156,8 +158,11 @@ class SidePanel(QScrollArea):
 
     def open_card(self, card: Card) -> None:
         """Show what a card says, in the same place."""
-        said = stacked((card.type, card.text, Text(card.stats, card.stats)))
-        self._open_note(Term(card.id, card.name, said, {}, card.source))
+        from gui.panels.card import notes_of
+
+        said = (card.type, card.text, Text(card.stats, card.stats), *notes_of(card))
+        told = stacked(text for text in said if text.en)
+        self._open_note(Term(card.id, card.name, told, {}, card.source))
 
     def _open_note(self, term: Term) -> None:
         if self._note is None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from flowcharts.chart import Chart, Penalty
-from flowcharts.crossing import penalty_of, rulings_of, steps
+from flowcharts.crossing import ends_in_remedy, penalty_of, rulings_of, steps
 from flowcharts.scenario import Ruling
 from flowcharts.text import Text
 from flowcharts.walk import Walk
@@ -32,12 +32,15 @@ class SlipBlock(Block):
         self._timer = QTimer(self, singleShot=True, interval=_THANKS_MS)
         self._timer.timeout.connect(self._wait)
         self._slip = Text("", "")
+        self._copies = crossing_words.COPY_SLIP
         self._wait()
 
     def show_walk(self, walk: Walk, ruling: Ruling | None) -> None:
         """Show the way of *walk*; what is copied has the penalties of *ruling*, if there is one."""
         self._way.show_text(stacked(_way(walk)))
         self._slip = slip_of(walk, ruling)
+        is_ruling = ruling is not None or ends_in_remedy(walk)
+        self._copies = crossing_words.COPY_SLIP if is_ruling else crossing_words.COPY_RESULT
         self._wait()
 
     def _copy(self) -> None:
@@ -47,7 +50,7 @@ class SlipBlock(Block):
         self._timer.start()
 
     def _wait(self) -> None:
-        self._button.show_faces([ButtonFace(crossing_words.COPY_SLIP)])
+        self._button.show_faces([ButtonFace(self._copies)])
 
 
 def sentence_of(walk: Walk) -> Text:
@@ -89,7 +92,9 @@ def _penalties(penalty: Penalty) -> Iterator[Text]:
 
 def _said(walk: Walk) -> Iterator[Text]:
     if walk.outcome is not None:
-        yield filled(crossing_words.SLIP_SAY, said=sentence_of(walk))
+        has_players = walk.home.chart.game.has_players
+        said = crossing_words.SLIP_SAY if has_players else crossing_words.SLIP_SENTENCE
+        yield filled(said, said=sentence_of(walk))
 
 
 def _way(walk: Walk) -> Iterator[Text]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from flowcharts.chart import Chart, Decision
-from flowcharts.crossing import ChartStep, possible_at_home, rulings_of, steps
+from flowcharts.crossing import ChartStep, ends_in_remedy, possible_at_home, rulings_of, steps
 from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
 from flowcharts.walk import Walk
@@ -143,7 +143,8 @@ class TwinPanel(QFrame):
         for way_out in walk.chart.exits.values():
             said = filled(words.TWIN_EXIT, exit=way_out.label)
             yield self._row(said, (_LEAVE, way_out.id))
-        yield self._row(filled(words.TWIN_POSSIBLE, outcomes=listed(_possible(walk))))
+        said = words.TWIN_POSSIBLE if ends_in_remedy(walk) else words.TWIN_RESULTS_POSSIBLE
+        yield self._row(filled(said, outcomes=listed(_possible(walk))))
 
     def _row(
         self,

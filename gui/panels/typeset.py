@@ -80,7 +80,10 @@ class Paragraph:
         for stretch in self.passage.quoted:
             self._mark(painter, origin, stretch)
         for stretch in self.passage.symbols:
-            self._circle(painter, origin, stretch)
+            if self.passage.text[stretch.start + 1].islower():
+                self._sign(painter, origin, stretch)
+            else:
+                self._circle(painter, origin, stretch)
         self._layout.draw(painter, origin, list(self._selections(selected)))
         for link in self.passage.links:
             self._underline(painter, origin, Stretch(link.start, link.end), palette.path)
@@ -132,7 +135,8 @@ class Paragraph:
             yield _range(*stretch, _inked(palette.on_highlight))
         for start, end in self.passage.symbols:
             yield _range(start, start + 1, self._brace())
-            yield _range(start + 1, end - 1, self._symbol())
+            is_drawn = self.passage.text[start + 1].islower()
+            yield _range(start + 1, end - 1, self._brace() if is_drawn else self._symbol())
             yield _range(end - 1, end, self._brace())
         yield from self._widened()
 
@@ -203,6 +207,17 @@ class Paragraph:
             disc.moveCenter(QPointF(box.center().x(), box.center().y() - size * 0.055))
             radius = disc.height() / 2
             painter.drawRoundedRect(disc.translated(origin), radius, radius)
+
+    def _sign(self, painter: QPainter, origin: QPointF, stretch: Stretch) -> None:
+        from gui.panels.card_signs import sign_of  # few cards have them
+
+        painter.setBrush(QBrush(QColor(self._face.ink)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        size = self._face.font.pixelSize() * 0.92
+        shape = sign_of(self.passage.text[stretch.start + 1], size)
+        for box in self.boxes(stretch):
+            middle = box.center() - QPointF(0, self._face.font.pixelSize() * 0.055)
+            painter.drawPath(shape.translated(middle + origin))
 
     def _read_over(self, painter: QPainter, origin: QPointF, base: Stretch, kana: str) -> None:
         painter.setPen(QColor(self._face.ink))

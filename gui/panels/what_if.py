@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 
 from flowcharts.chart import Decision, Node
+from flowcharts.crossing import ends_in_remedy
 from flowcharts.text import Text
 from flowcharts.walk import Walk
 from flowcharts.whatif import Flip, Weight, flips
@@ -41,7 +42,7 @@ class WhatIfPanel(Panel):
 
 
 def _face(walk: Walk, flip: Flip, beside: Walk | None) -> ButtonFace:
-    decision, change = walk.chart.nodes[flip.decision], _change(flip)
+    decision, change = walk.chart.nodes[flip.decision], _change(walk, flip)
     asked = filled(words.WERE, label=label_of(decision), answer=_words(decision, flip.answer))
     return ButtonFace(
         asked,
@@ -54,10 +55,12 @@ def _words(node: Node, answer: str) -> Text:
     return node.branch(answer).words if isinstance(node, Decision) else same(answer)
 
 
-def _change(flip: Flip) -> Text:
+def _change(walk: Walk, flip: Flip) -> Text:
+    has_remedies = ends_in_remedy(walk)
     if flip.weight is Weight.NONE:
-        return words.NO_MATTER
+        return words.NO_MATTER if has_remedies else words.SAME_RESULT
     if flip.other.is_over:
         return flip.other.here.label
-    sentence = words.DEPENDS_ON if flip.weight is Weight.DEPENDS else words.DIFFERS_BY
+    differs = words.DIFFERS_BY if has_remedies else words.RESULT_DIFFERS_BY
+    sentence = words.DEPENDS_ON if flip.weight is Weight.DEPENDS else differs
     return filled(sentence, label=label_of(flip.other.here))

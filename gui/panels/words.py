@@ -51,6 +51,7 @@ TWIN_LEFT = Text("Not for this chart: {exit}", "このチャートの対象外: 
 TWIN_CONTROLLER = Text("Controller of the ability: {penalty}", "能力のコントローラー: {penalty}")
 TWIN_OPPONENT = Text("Opponent: {penalty}", "対戦相手: {penalty}")
 TWIN_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる処置: {outcomes}")
+TWIN_RESULTS_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる結果: {outcomes}")
 TWIN_BESIDE = Text("Path beside: {outcome}", "並べた道筋: {outcome}")
 TWIN_BESIDE_OPEN = Text(
     "Path beside: waits at {question}", "並べた道筋: {question} で止まっています"
@@ -59,7 +60,7 @@ BETWEEN = Text(", ", "、")
 
 # find
 FIND = Text("Find", "検索")
-FIND_HINT = Text("Question, remedy, card, term…", "質問、処置、カード、用語…")
+FIND_HINT = Text("Question, result, card, term…", "質問、結果、カード、用語…")
 HITS = Text("What was found", "検索結果")
 HIT_OF = Text("{place} of {hits}", "{place}/{hits}")
 HITS_FOUND = Text("{hits} found", "{hits}件")
@@ -69,10 +70,13 @@ FIND_PREVIOUS = Text("Previous hit (Shift+Enter)", "前の結果 (Shift+Enter)")
 FIND_CLOSE = Text("Close (Esc)", "閉じる (Esc)")
 KIND_NODE = Text("Question", "質問")
 KIND_REMEDY = Text("Remedy", "処置")
+KIND_RESULT = Text("Result", "結果")
 KIND_EXIT = Text("Exit", "対象外")
 KIND_TERM = Text("Term", "用語")
 KIND_CARD = Text("Card", "カード")
 KIND_SCENARIO = Text("Example", "例題")
+KIND_CHART = Text("Chart", "チャート")
+KIND_LESSON = Text("Lesson", "教材")
 
 # turn_strip
 TURN_STRIP = Text("When it was missed and noticed", "忘れた時点と気付いた時点")
@@ -220,6 +224,7 @@ CONTROLLER = Text("Controller of the ability", "能力のコントローラー")
 OPPONENT = Text("Opponent", "対戦相手")
 AFTERWARDS = Text("Afterwards", "その後")
 SAY = Text("Say to the players", "プレイヤーへの伝え方")
+IN_A_SENTENCE = Text("In a sentence", "一言で言うと")
 COPIED = Text("Copied", "コピーしました")
 ON_PURPOSE = Text("Was it missed on purpose?", "故意に忘れたのですか?")
 ON_PURPOSE_YES = Text("Yes", "はい")
@@ -236,6 +241,10 @@ WERE = Text("If “{label}” were {answer}", "「{label}」が「{answer}」な
 DEPENDS_ON = Text("depends on “{label}”", "「{label}」によって決まる")
 DIFFERS_BY = Text("another remedy; “{label}” decides which", "別の処置になり、「{label}」で決まる")
 NO_MATTER = Text("the same remedy: it did not matter", "同じ処置。この答えは影響しない")
+RESULT_DIFFERS_BY = Text(
+    "another result; “{label}” decides which", "別の結果になり、「{label}」で決まる"
+)
+SAME_RESULT = Text("the same result: it did not matter", "同じ結果。この答えは影響しない")
 
 # beside
 BESIDE_FLIPPED = Text("What if “{label}” were {answer}?", "もし「{label}」が「{answer}」なら")
@@ -251,6 +260,15 @@ CLOSE_BESIDE = Text("Close", "閉じる")
 
 # card
 NEVER_IN_JAPANESE = Text("Never printed in Japanese.", "日本語版は印刷されていません。")
+NOT_AT_HAND_IN_JAPANESE = Text(
+    "Its Japanese text is not in this library.", "日本語の文章は本教材に収録していません。"
+)
+SIGNS = {
+    "p": Text("{p} power", "{p} パワー"),
+    "d": Text("{d} defense", "{d} 防御"),
+    "r": Text("{r} resource", "{r} リソース"),
+    "h": Text("{h} life", "{h} ライフ"),
+}
 DECIDING_WORDS = Text(
     "The marked words decide this step.", "印のある部分が、この判断の決め手です。"
 )
@@ -262,10 +280,12 @@ LEVELS = {
     "silver": Text("silver: a trap", "シルバー:落とし穴あり"),
     "gold": Text("gold: needs interpretation", "ゴールド:解釈が必要"),
 }
+LEVELS_WITHOUT_REMEDIES = LEVELS | {"bronze": Text("bronze: straightforward", "ブロンズ:基本")}
 STORY = Text("The story", "状況")
 STEPS = Text("Steps", "手順")
 STEP = Text("Step {number}", "手順{number}")
 THE_RULING = Text("The ruling", "裁定")
+THE_RESULT = Text("The result", "結果")
 COMPARE_EDITIONS = Text("Compare {count} editions", "{count}つの版を比べる")
 TRY_FIRST = Text("Try it yourself first", "まず自分で答える")
 CONFIDENCES = {
