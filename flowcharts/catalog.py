@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from flowcharts.chart import Edition, Family
-from flowcharts.game import Game
 from flowcharts.content_charts import read_edition, read_game
 from flowcharts.content_parts import Table
+from flowcharts.game import Game
 from flowcharts.text import Text
 
 

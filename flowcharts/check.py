@@ -137,6 +137,7 @@ class _Reading:
         check_chart(whole)
         check_composition(whole, tuple(self._shelves.charts), self._chart_named)
         check_references(whole, tuple(self._shelves.cards))
+        self._games.check_chart(whole)
 
     def _chart_named(self, name: str) -> Sheet | None:
         path = self._shelves.charts.get(name)

@@ -6,12 +6,12 @@ KeyError, TypeError, AttributeError or ValueError, and the reader then asks for 
 
 from collections.abc import Iterable
 
-from flowcharts.game import Game
 from flowcharts.content_charts import read_chart as read_chart  # noqa: PLC0414 # one door for all
 from flowcharts.content_charts import read_edition as read_edition  # noqa: PLC0414 # the same
 from flowcharts.content_charts import read_game
 from flowcharts.content_parts import Table as Table  # noqa: PLC0414 # the same
 from flowcharts.content_parts import optional_text, penalty, text
+from flowcharts.game import Game
 from flowcharts.scenario import (
     Card,
     Evidence,

@@ -16,8 +16,8 @@ from flowcharts.chart import (
     Outcome,
     Reference,
 )
-from flowcharts.game import Game
 from flowcharts.content_parts import Table, optional_text, penalty, text
+from flowcharts.game import Game
 from flowcharts.likeness import likened
 from flowcharts.text import Text
 from flowcharts.turns import Rule

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, TypeVar
 from flowcharts import content
 from flowcharts.catalog import Catalog, chart_entry, gist_of, lesson_entry, scenario_entry
 from flowcharts.chart import Chart, Family
-from flowcharts.game import Game
 from flowcharts.content_charts import read_game
+from flowcharts.game import Game
 from flowcharts.parts import Parts
 from flowcharts.scenario import Card, Lesson, Scenario, Term
 from flowcharts.tables import TableShelf

@@ -1,12 +1,17 @@
-"""Find: what the library says about some words, whatever their width, kana, case or language."""
+"""Find: what the library says about some words, whatever their width, kana, case or language.
+
+Words and cards of another game are never found; its charts, lessons and examples are, after all
+that is of the game one is in.
+"""
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from unicodedata import normalize
 
 from flowcharts.chart import Action, Chart, Decision, Exit, Node, Outcome, Penalty
+from flowcharts.game import Game
 from flowcharts.library import Library
 from flowcharts.scenario import Card, Scenario, Term
 from flowcharts.text import Language, Text, ruby_runs, without_ruby
@@ -20,9 +25,13 @@ class Kind(StrEnum):
 
     NODE = "node"
     REMEDY = "remedy"
+    RESULT = "result"
+    """An outcome of a chart that ends in no remedy."""
     EXIT = "exit"
     TERM = "term"
     CARD = "card"
+    CHART = "chart"
+    LESSON = "lesson"
     SCENARIO = "scenario"
 
 
@@ -35,6 +44,7 @@ class Hit:
     title: Text
     excerpt: str
     """The words around what was found, in the language it was found in."""
+    game: Game = Game.MAGIC
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +58,7 @@ class Entry:
     """As they are written, without readings; the titles come first."""
     folded: tuple[str, ...]
     """The same, folded, each followed by its readings where it has any."""
+    game: Game = Game.MAGIC
 
     def hit(self, words: list[str]) -> tuple[int, Hit] | None:
         """How far from the best it is, and the hit, if it has all of *words*."""
@@ -59,7 +70,7 @@ class Entry:
         if place < len(LANGUAGES):  # the title stands there anyway: show what it stands for
             shown = self.stretches[(place + len(LANGUAGES)) % len(self.stretches)]
         return self._distance(words), Hit(
-            self.kind, self.id, self.title, excerpt_of(shown, words[0])
+            self.kind, self.id, self.title, excerpt_of(shown, words[0]), self.game
         )
 
     def _distance(self, words: list[str]) -> int:
@@ -80,6 +91,7 @@ class Index:
     """All that can be found in a library and one of its charts, folded once."""
 
     def __init__(self, library: Library, chart: Chart) -> None:
+        self._game = chart.game
         self.entries = tuple(_entries(library, chart))
 
     def hits(self, query: str) -> tuple[Hit, ...]:
@@ -88,7 +100,13 @@ class Index:
         if not words:
             return ()
         found = [hit for entry in self.entries if (hit := entry.hit(words)) is not None]
-        return tuple(hit for _, hit in sorted(found, key=_distance_of))
+        return tuple(hit for _, hit in sorted(found, key=self._distance_of))
+
+    def _distance_of(self, found: tuple[int, Hit]) -> tuple[int, int, int]:
+        """How far from here: what is of this game comes first, then one other after the other."""
+        distance, hit = found
+        away = 0 if hit.game is self._game else 1 + list(Game).index(hit.game)
+        return away, distance, list(Kind).index(hit.kind)
 
 
 _KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
@@ -145,25 +163,35 @@ def _starts_a_word(word: str, text: str) -> bool:
     return text.startswith(word) or f" {word}" in text or f"\n{word}" in text
 
 
-def _distance_of(found: tuple[int, Hit]) -> tuple[int, int]:
-    distance, hit = found
-    return distance, list(Kind).index(hit.kind)
-
-
 def _entries(library: Library, chart: Chart) -> Iterator[Entry]:
+    for here in _entries_here(library, chart):
+        yield replace(here, game=chart.game)
+    catalog = library.catalog
+    games = catalog.games_of_charts()
+    for listed in catalog.charts:
+        document = listed.edition.document
+        yield replace(_entry(Kind.CHART, listed.id, listed.title, document), game=listed.game)
+    for lesson in library.lessons.values():
+        told = _entry(Kind.LESSON, lesson.id, lesson.title, lesson.about)
+        yield replace(told, game=lesson.game)
+    for scenario in library.scenarios():
+        game = games.get(scenario.chart, Game.MAGIC)
+        yield replace(_scenario(scenario), game=game)
+
+
+def _entries_here(library: Library, chart: Chart) -> Iterator[Entry]:
+    """What is found on the chart itself, and the words and cards of its game."""
     for node in chart.nodes.values():
-        yield _node(node)
+        yield _node(node, Kind.REMEDY if chart.has_remedies else Kind.RESULT)
     for way_out in chart.exits.values():
         yield _exit(way_out)
-    for term in library.terms.values():
+    for term in library.terms_of(chart.game).values():
         yield _term(term)
-    for card in library.cards.values():
+    for card in library.cards_of(chart.game).values():
         yield _card(card)
-    for scenario in library.scenarios():
-        yield _scenario(scenario)
 
 
-def _node(node: Node) -> Entry:
+def _node(node: Node, outcome: Kind) -> Entry:
     title = node.label.on_one_line()
     match node:
         case Decision():
@@ -173,7 +201,7 @@ def _node(node: Node) -> Entry:
             return _entry(Kind.NODE, node.id, title, node.explanation)
         case Outcome():
             penalties = _penalties(node.penalty)
-            return _entry(Kind.REMEDY, node.id, title, node.remedy, *penalties, node.say)
+            return _entry(outcome, node.id, title, node.remedy, *penalties, node.say)
 
 
 def _penalties(penalty: Penalty | None) -> tuple[Text | None, ...]:

@@ -125,6 +125,7 @@ class Trainer(QObject):
         window.wished.connect(self.comparing.follow)
         self.comparing.passed_on.connect(self.steering.follow)
         self.comparing.closed.connect(self.view.setFocus)
+        self.comparing.told.connect(window.show_notice)
         window.rearranged.connect(self.remembering.note_widths)
         window.closing.connect(self.remembering.save)
         self.remembering.told.connect(window.show_notice)

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from flowcharts.chart import Family
 from flowcharts.scenario import Scenario
+from flowcharts.text import Text
 from flowcharts.trail import Trail, trail_of_example
+from gui import words
 from gui.keys import Intent, Wish
 from gui.panels.reading import Reading
 from gui.session import Session
@@ -30,10 +32,12 @@ class Comparing(QObject):
     Signals:
         passed_on: a wish that is not for the comparison.
         closed: the chart is to be seen again.
+        told: why there is nothing to compare.
     """
 
     passed_on = Signal(Wish)
     closed = Signal()
+    told = Signal(str)
 
     def __init__(self, session: Session, over: QWidget) -> None:
         super().__init__()
@@ -62,7 +66,8 @@ class Comparing(QObject):
     def open(self) -> None:
         """Compare the example on the screen, or else the first one told for this chart."""
         scenario = self._session.scenario or self._nearest()
-        if scenario is None:
+        if scenario is None or not (scenario.also or self._has_editions):
+            self._say_there_is_nothing()
             return
         self._session.put_mark(None)
         self._compare(scenario)
@@ -96,6 +101,17 @@ class Comparing(QObject):
             self._view.show_reading(self._reading)
 
     @property
+    def _has_editions(self) -> bool:
+        """Is the chart on the screen one of a row of editions?"""
+        return self._session.trail.walk.home.chart.family is not None
+
+    def _say_there_is_nothing(self) -> None:
+        chart, wording = self._session.trail.walk.home.chart, self._session.settings.wording
+        said = words.NOTHING_TO_COMPARE
+        en, ja = said.en.format(chart=chart.title.en), said.ja.format(chart=chart.title.ja)
+        self.told.emit(Text(en, ja).in_wording(wording))
+
+    @property
     def _reading(self) -> Reading:
         settings = self._session.settings
         return Reading(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
@@ -118,14 +134,18 @@ class Comparing(QObject):
         return self._view
 
     def _nearest(self) -> Scenario | None:
-        """An example told for several editions, this chart's among them if there is one."""
+        """An example told for several editions, this chart's among them if it has editions."""
         chart = self._session.trail.walk.home.chart.id
         told = self._told()
         here = (each for each in told if chart == each.chart or chart in each.also)
-        return next(here, told[0] if told else None)
+        return next(here, told[0] if told and self._has_editions else None)
 
     def _told(self) -> list[Scenario]:
-        return [scenario for scenario in self._session.library.scenarios() if scenario.also]
+        """The examples of this game that are told for several editions."""
+        library, game = self._session.library, self._session.trail.walk.home.chart.game
+        games = library.catalog.games_of_charts()
+        told = (scenario for scenario in library.scenarios() if scenario.also)
+        return [scenario for scenario in told if games.get(scenario.chart) is game]
 
     def _choose(self, scenario_id: str) -> None:
         self._compare(self._session.library.scenario(scenario_id))
@@ -137,13 +157,16 @@ class Comparing(QObject):
         readable = tuple(self._session.library.charts())  # one of those named may have a mistake
         charts = tuple(chart for chart in readable if chart.id in names)
         lanes = {Family.MISSED_TRIGGER, *(chart.family for chart in charts)} - {Family.PART}
-        stages = (chart for chart in readable if chart.family in lanes or chart in charts)
+        game = self._session.trail.walk.home.chart.game
+        rows = (chart for chart in readable if chart.game is game and chart.family is not None)
+        stages = {chart.id: chart for chart in rows if chart.family in lanes}
+        stages |= {chart.id: chart for chart in charts}
         told = self._told()
         view = self._opened_view
         view.show_choice(
             scenario,
             told if scenario in told else [scenario, *told],
-            sorted(stages, key=lambda chart: chart.edition.first_day),
+            sorted(stages.values(), key=lambda chart: chart.edition.first_day),
         )
         self._show(compared(scenario, charts))
 

@@ -84,16 +84,20 @@ class Finding(QObject):
             self._index = Index(self._session.library, self._session.trail.chart)
         hits = self._index.hits(query)
         if self._bar is not None:
-            self._bar.show_hits(hits)
-        nodes = {hit.id for hit in hits if hit.kind in (Kind.NODE, Kind.REMEDY)}
+            self._bar.show_hits(hits, self._session.trail.chart.game)
+        nodes = {hit.id for hit in hits if hit.kind in (Kind.NODE, Kind.REMEDY, Kind.RESULT)}
         self.hits_changed.emit(frozenset(nodes))
 
     def _follow(self, kind: str, name: str) -> None:
         from flowcharts.search import Kind
 
         match Kind(kind):
-            case Kind.NODE | Kind.REMEDY:
+            case Kind.NODE | Kind.REMEDY | Kind.RESULT:
                 self.node_asked.emit(name)
+            case Kind.CHART:
+                self._session.open_chart(name)
+            case Kind.LESSON:
+                self._session.open_lesson(name)
             case Kind.SCENARIO:
                 self._session.open_scenario(name)
             case Kind.TERM:

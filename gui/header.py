@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from flowcharts.game import Game
 from flowcharts.text import Text, Wording
 from flowcharts.walk import Walk
 from gui import words
@@ -79,6 +80,7 @@ class Header(QFrame):
         super().__init__()
         self.setProperty("role", "header")
         self.crumbs = Crumbs()
+        self._game: QLabel | None = None
         self._title = _label("title")
         self._document = _label("badge", _Spare())
         self._state = _label("badge-warning", _Spare())
@@ -98,6 +100,7 @@ class Header(QFrame):
         """Say which chart this is, from which it was come to, and of which edition."""
         document, state = _badge(walk.home.chart.edition.badge)
         self.crumbs.show_walk(walk, wording)
+        self._show_game(walk.home.chart.game, wording)
         self._title.setText(walk.chart.title.in_wording(wording))
         self._document.setText(document.in_wording(wording))
         self._state.setText(state.in_wording(wording))
@@ -121,6 +124,16 @@ class Header(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+
+    def _show_game(self, game: Game, wording: Wording) -> None:
+        """Name the game before the title, where it is another one than Magic."""
+        is_named = game is not Game.MAGIC
+        if self._game is None and is_named:
+            self._game = _label("badge")
+            self._row.insertWidget(1, self._game)
+        if self._game is not None:
+            self._game.setText(game.called.in_wording(wording, " / "))
+            self._game.setVisible(is_named)
 
     def _show_as_warning(self) -> None:
         """What is superseded warns; what is the newest known does not."""

@@ -193,6 +193,10 @@ class Session(QObject):
         self.go(trail_of_example(self.library.chart(scenario.chart), scenario))
         self.choose(chart=scenario.chart, scenario=scenario_id)
 
+    def open_lesson(self, lesson_id: str) -> None:
+        """The first example of a lesson that can be read."""
+        self._open_first(self.library.lessons[lesson_id].scenarios)
+
     def walk_freely(self) -> None:
         """Leave the example and walk on from where it stands."""
         self.go(replace(self.trail, showing=None, beside=None))
@@ -264,8 +268,10 @@ class Session(QObject):
         if self.scenario is None or self.lesson is None:
             return
         taught = self.lesson.scenarios
-        following = taught[taught.index(self.scenario.id) + 1 :]
-        for scenario_id in following:
+        self._open_first(taught[taught.index(self.scenario.id) + 1 :])
+
+    def _open_first(self, scenario_ids: tuple[str, ...]) -> None:
+        for scenario_id in scenario_ids:
             try:
                 self.open_scenario(scenario_id)
             except UnknownError:

@@ -40,6 +40,10 @@ MOTION = Text("Motion", "動きをつける")
 PAUSES = Text("Examples pause at every decision", "例題は判断ごとに止まる")
 TRIES_FIRST = Text("Try it yourself first", "まず自分で答える")
 COMPARE = Text("Compare editions", "版を比べる")
+NOTHING_TO_COMPARE = Text(
+    "There is one edition of “{chart}”, and so nothing to compare.",
+    "「{chart}」の版は一つだけなので、比べるものがありません。",
+)
 LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
 WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")
 KEYS = Text("Keys", "キー操作")

@@ -1,8 +1,8 @@
 """That the games stay apart: the cards and examples of one are never those of another."""
 
-from flowcharts.game import Game
 from flowcharts.checking.sheet import Sheet
 from flowcharts.checking.shelves import Shelves
+from flowcharts.game import Game
 from flowcharts.schema import Kind
 
 
@@ -15,6 +15,22 @@ class Games:
     def of(self, sheet: Sheet, kind: Kind) -> str:
         """The game of a file: a scenario is of that of its chart."""
         return self._of_scenario(sheet) if kind is Kind.SCENARIO else game_of(sheet)
+
+    def check_chart(self, sheet: Sheet) -> None:
+        """Note every chart that the one in *sheet* leads to, and every card, of another game."""
+        wanted = game_of(sheet)
+        led_to = [("decision", name, "sub-chart") for name in sheet.tables_at("decision")]
+        led_to += [("outcome", name, "next") for name in sheet.tables_at("outcome")]
+        for where in led_to:
+            path = self._shelves.charts.get(sheet.words_at(*where) or "")
+            if path is not None and (found := game_of(self._shelves.sheet(path))) != wanted:
+                sheet.say(where, f"“{path.stem}” is of {found}; this chart is of {wanted}.")
+        for where in [("outcome", name, "card") for name in sheet.tables_at("outcome")]:
+            path = self._shelves.cards.get(sheet.words_at(*where) or "")
+            cards = game_of_cards(wanted)
+            if path is not None and (found := game_of(self._shelves.sheet(path))) != cards:
+                named = sheet.words_at(*where)
+                sheet.say(where, f"“{named}” is a card of {found}; this chart needs {cards}.")
 
     def check_scenario(self, sheet: Sheet) -> None:
         """Note every card of the scenario in *sheet* that is of another game than its chart."""

@@ -11,6 +11,7 @@ from flowcharts.commands.speech import say, say_document, system_wording
 from flowcharts.comparison import on_edition
 from flowcharts.crossing import parts
 from flowcharts.export.block import Block, Kind
+from flowcharts.game import Game
 from flowcharts.library import Library, UnknownError
 from flowcharts.scenario import Scenario
 from flowcharts.text import Text
@@ -115,13 +116,25 @@ def _said(step: Step) -> str:
 def _told(
     library: Library, charts: list[Covered], lessons: dict[str, list[Covered]]
 ) -> Iterator[Block]:
-    yield Block(Kind.TITLE, words.CHARTS)
-    for covered in charts:
-        yield from _told_chart(covered)
+    games = library.catalog.games_of_charts()
+    for game in Game:
+        theirs = [covered for covered in charts if games.get(covered.chart) is game]
+        if theirs:
+            yield Block(Kind.TITLE, _titled(words.CHARTS, game))
+        for covered in theirs:
+            yield from _told_chart(covered)
     for name, found in lessons.items():
-        yield Block(Kind.TITLE, library.lessons[name].title)
+        lesson = library.lessons[name]
+        yield Block(Kind.TITLE, _titled(lesson.title, lesson.game))
         for covered in found:
             yield from _told_chart(covered)
+
+
+def _titled(title: Text, game: Game) -> Text:
+    """*title*, with the name of the game before it where it is not Magic."""
+    if game is Game.MAGIC:
+        return title
+    return Text(f"{game.called.en}: {title.en}", f"{game.called.ja}：{title.ja}")
 
 
 def _told_chart(covered: Covered) -> Iterator[Block]:

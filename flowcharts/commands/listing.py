@@ -10,6 +10,7 @@ from flowcharts.commands.document import text_document
 from flowcharts.commands.request import one_of
 from flowcharts.commands.speech import say, say_document, system_wording
 from flowcharts.export.block import Block, Kind
+from flowcharts.game import Game
 from flowcharts.library import Library
 from flowcharts.text import Text
 
@@ -18,6 +19,7 @@ from flowcharts.text import Text
 class Entry:
     """One thing of a list: what other programs read of it, and what people do."""
 
+    game: Game
     row: Mapping[str, Any]
     told: tuple[Block, ...]
 
@@ -27,13 +29,15 @@ def _charts(library: Library) -> Iterator[Entry]:
         row = {
             "id": chart.id,
             "title": text_document(chart.title),
+            "game": chart.game,
             "edition": chart.edition.badge.en,
             "superseded": chart.edition.superseded,
             "decisions": [decision.id for decision in chart.decisions],
             "outcomes": [outcome.id for outcome in chart.outcomes],
             "exits": list(chart.exits),
         }
-        yield Entry(row, (_titled(chart.id, chart.title), Block(Kind.BADGE, chart.edition.badge)))
+        badge = Block(Kind.BADGE, chart.edition.badge)
+        yield Entry(chart.game, row, (_titled(chart.id, chart.title), badge))
 
 
 def _lessons(library: Library) -> Iterator[Entry]:
@@ -41,18 +45,22 @@ def _lessons(library: Library) -> Iterator[Entry]:
         row = {
             "id": lesson.id,
             "title": text_document(lesson.title),
+            "game": lesson.game,
             "scenarios": list(lesson.scenarios),
         }
-        yield Entry(row, (_titled(lesson.id, lesson.title),))
+        yield Entry(lesson.game, row, (_titled(lesson.id, lesson.title),))
 
 
 def _scenarios(library: Library) -> Iterator[Entry]:
     lessons = {name: lesson.id for lesson in library.lessons.values() for name in lesson.scenarios}
-    cards = library.cards
+    games = library.catalog.games_of_charts()
     for scenario in library.scenarios():
+        game = games.get(scenario.chart, Game.MAGIC)
+        cards = library.cards_of(game)
         row = {
             "id": scenario.id,
             "title": text_document(scenario.title),
+            "game": game,
             "charts": [scenario.chart, *scenario.also],
             "cards": [cards[card].name.en for card in scenario.cards if card in cards],
             "lesson": lessons.get(scenario.id),
@@ -60,13 +68,14 @@ def _scenarios(library: Library) -> Iterator[Entry]:
             "level": scenario.level,
             "confidence": scenario.confidence,
         }
-        yield Entry(row, (_titled(scenario.id, scenario.title),))
+        yield Entry(game, row, (_titled(scenario.id, scenario.title),))
 
 
 def _cards(library: Library) -> Iterator[Entry]:
     for card in library.cards.values():
-        row = {"name": text_document(card.name), "text": text_document(card.text)}
-        yield Entry(row, (Block(Kind.HEADING, card.name), Block(Kind.PROSE, card.text)))
+        name, text = text_document(card.name), text_document(card.text)
+        told = Block(Kind.HEADING, card.name), Block(Kind.PROSE, card.text)
+        yield Entry(card.game, {"name": name, "text": text, "game": card.game}, told)
 
 
 SHELVES: Mapping[str, Callable[[Library], Iterator[Entry]]] = {
@@ -81,19 +90,34 @@ def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
         "shelf", type=one_of("list", SHELVES), metavar="|".join(SHELVES), help="what to list"
     )
+    parser.add_argument(
+        "--game", type=one_of("game", Game), metavar="|".join(Game), help="list this game alone"
+    )
     parser.add_language()
     parser.add_json()
 
 
 def _run(call: Call) -> int:
     shelf: str = call.asked.shelf
-    entries = list(SHELVES[shelf](call.library))
+    wanted: Game | None = call.asked.game
+    found = SHELVES[shelf](call.library)
+    entries = [entry for entry in found if wanted in (entry.game, None)]
     if call.asked.json:
         say_document({shelf: [entry.row for entry in entries]})
     else:
-        told = (block for entry in entries for block in entry.told)
-        say(told, call.asked.language or system_wording())
+        say(_told(entries), call.asked.language or system_wording())
     return 0
+
+
+def _told(entries: list[Entry]) -> Iterator[Block]:
+    """What there is of each game, under its name where there is more than one."""
+    games = {entry.game for entry in entries}
+    for game in sorted(games, key=list(Game).index):
+        if len(games) > 1:
+            yield Block(Kind.TITLE, game.called)
+        for entry in entries:
+            if entry.game is game:
+                yield from entry.told
 
 
 def _titled(word: str, title: Text) -> Block:

@@ -111,6 +111,6 @@ def notes_of(card: Card) -> list[Text]:
 
 def _signs(card: Card) -> Text:
     """What the signs on *card* stand for, where its game has signs of its own."""
-    said = "".join((card.cost, card.stats, card.text.en))
+    said = f"{card.cost}{card.stats}{card.text.en}"
     found = [words.SIGNS[sign] for sign in words.SIGNS if f"{{{sign}}}" in said]
     return listed(found)

@@ -1,5 +1,7 @@
 """Find: a line to type in and what it found; the only place where the input method is on."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from flowcharts.game import Game
 from flowcharts.search import Hit, Kind
 from flowcharts.text import Text, Wording
 from gui.override import override
@@ -24,12 +27,15 @@ from gui.theme import Palette
 _KINDS = {
     Kind.NODE: words.KIND_NODE,
     Kind.REMEDY: words.KIND_REMEDY,
+    Kind.RESULT: words.KIND_RESULT,
     Kind.EXIT: words.KIND_EXIT,
     Kind.TERM: words.KIND_TERM,
     Kind.CARD: words.KIND_CARD,
+    Kind.CHART: words.KIND_CHART,
+    Kind.LESSON: words.KIND_LESSON,
     Kind.SCENARIO: words.KIND_SCENARIO,
 }
-_OPENS = frozenset({Kind.EXIT, Kind.SCENARIO})
+_OPENS = frozenset({Kind.EXIT, Kind.CHART, Kind.LESSON, Kind.SCENARIO})
 """Hits that lead away from where the walk stands: going through the hits only names them."""
 _ROWS_SEEN = 5
 """How many hits are seen without scrolling."""
@@ -40,8 +46,8 @@ class FindBar(QFrame):
 
     Signals:
         searched: the words to search for; empty when the line is cleared.
-        hit_chosen: the kind and the id of a hit to show. An example or an exit, which would
-            lead away from the walk, must be clicked, or taken with Ctrl+Enter.
+        hit_chosen: the kind and the id of a hit to show. A chart, a lesson, an example or an exit,
+            which would lead away from the walk, must be clicked, or taken with Ctrl+Enter.
         closed: Find is to close.
     """
 
@@ -54,6 +60,7 @@ class FindBar(QFrame):
         self.setProperty("role", "bubble")
         self._hits: tuple[Hit, ...] = ()
         self._place = -1
+        self._game = Game.MAGIC
         self._wording = Wording.ENGLISH
         self.line = QLineEdit()
         self.count = QLabel()
@@ -71,10 +78,10 @@ class FindBar(QFrame):
         """The hit that the user is on."""
         return self._hits[self._place] if 0 <= self._place < len(self._hits) else None
 
-    def show_hits(self, hits: tuple[Hit, ...]) -> None:
-        """Show what was found."""
+    def show_hits(self, hits: tuple[Hit, ...], game: Game = Game.MAGIC) -> None:
+        """Show what was found; what is not of *game* stands under the name of its own."""
         if hits != self._hits or not hits:
-            self._hits = hits
+            self._hits, self._game = hits, game
             self._place = -1
             self._show_hits()
 
@@ -189,7 +196,7 @@ class FindBar(QFrame):
     def _stand_on(self, place: int) -> None:
         self._place = place
         self._show_hits()
-        self.list.scrollToItem(self.list.item(place))
+        self.list.scrollToItem(self.list.item(self._rows_of_hits()[place]))
 
     def _show_words(self) -> None:
         self.line.setPlaceholderText(self._say(words.FIND_HINT))
@@ -204,14 +211,26 @@ class FindBar(QFrame):
             button.setToolTip(self._say(name))
 
     def _show_hits(self) -> None:
-        self.list.show_rows(tuple(map(self._row, range(len(self._hits)))))
+        self.list.show_rows(tuple(self._rows()))
         self.list.setVisible(bool(self._hits))
         if self._hits:
             whole = self.list.height_of_rows()
-            seen = self.list.sizeHintForRow(0) * _ROWS_SEEN
+            seen = self.list.sizeHintForRow(self._rows_of_hits()[0]) * _ROWS_SEEN
             self.list.setFixedHeight(min(whole, seen) + 4)
         self.count.setText(self._count().in_language(self._wording.languages[0]))
         self.adjustSize()
+
+    def _rows(self) -> Iterator[Row]:
+        game = self._game
+        for place, hit in enumerate(self._hits):
+            if hit.game is not game:
+                game = hit.game
+                yield Row(self._say(game.called), is_heading=True)
+            yield self._row(place)
+
+    def _rows_of_hits(self) -> list[int]:
+        """Where in the list each hit stands."""
+        return [place for place, row in enumerate(self.list.rows) if row.key is not None]
 
     def _row(self, place: int) -> Row:
         hit, is_current = self._hits[place], place == self._place

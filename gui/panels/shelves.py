@@ -124,7 +124,9 @@ def _of_game(
     place = f"game/{game}"
     if charts or scenarios:
         listed = tuple(charts.values())
-        yield Shelf(place, game.called, listed, tuple(scenarios.values()), can_fold=True, is_game=True)
+        yield Shelf(
+            place, game.called, listed, tuple(scenarios.values()), can_fold=True, is_game=True
+        )
     for shelf in _of_scenarios(lessons, scenarios):
         shelf_id = shelf.id if shelf.id != OTHER_EXAMPLES else f"{OTHER_EXAMPLES}/{game}"
         yield shelf._replace(id=shelf_id, within=place, can_fold=True)

@@ -305,4 +305,4 @@ THIS_STEP = Text("This step", "この判断")
 CLOSE_TERM = Text("Close (Esc)", "閉じる (Esc)")
 
 # side
-SIDE = Text("Question, card and ruling", "質問・カード・裁定")
+SIDE = Text("Question, card and result", "質問・カード・結果")

@@ -1,19 +1,26 @@
 """The card: as people know it, with the deciding words marked when the step is shown."""
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.library import Library
 from flowcharts.scenario import Card
-from flowcharts.text import Wording
+from flowcharts.terms import TermFinder
+from flowcharts.text import Language, Wording
 from flowcharts.trail import Trail, trail_of_example
 from gui.fonts import face
 from gui.panels.button_face import State
-from gui.panels.card import CardBlock, CardPanel
+from gui.panels.card import CardBlock, CardPanel, notes_of
+from gui.panels.card_signs import sign_of
+from gui.panels.passage import passages
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading
 from gui.panels.text_button import TextButton
+from gui.panels.words import SIGNS
 
 LIBRARY = Library()
 
@@ -90,3 +97,38 @@ def test_every_card_fits_the_narrowest_panel(qtbot: QtBot, card: Card) -> None:
     block.setFont(face(20))
     block.show_card(card)
     assert block.minimumSizeHint().width() <= 268
+
+
+def test_a_card_of_another_game_has_its_own_signs_and_no_empty_places(panel: CardPanel) -> None:
+    library = Library(added=Path(__file__).parent.parent / "games")
+    scenario = library.scenario("blade-strikes")
+    trail = trail_of_example(library.chart("arena-event"), scenario)
+    panel.show_trail(trail, library.cards)
+    name, text, note = said(panel)
+    assert name == "Arena Blade"
+    assert text == library.cards["arena-blade"].text.en
+    assert note.startswith("{p} power, {d} defense, {r} resource")
+    assert note.endswith("Its Japanese text is not in this library.")
+    (passage,) = passages(text, Language.ENGLISH, finder=TermFinder())
+    assert [text[each.start : each.end] for each in passage.symbols] == ["{p}", "{d}", "{r}"]
+
+
+@pytest.mark.parametrize("letter", SIGNS)
+def test_each_sign_of_a_card_fills_the_place_of_a_letter(letter: str) -> None:
+    shape = sign_of(letter, 20)
+    room = QRectF(-10.5, -10.5, 21, 21)
+    assert room.contains(shape.boundingRect())
+    assert shape.boundingRect().height() > 15
+    assert len({sign_of(other, 20).length() for other in SIGNS}) == len(SIGNS)
+
+
+def test_only_a_card_never_printed_in_japanese_is_said_to_be_that() -> None:
+    card = LIBRARY.cards["kavu-monarch"]._replace(note=None)
+    not_at_hand = card._replace(has_japanese=False)
+    never = not_at_hand._replace(is_printed_in_japanese=False)
+    said = [[note.en for note in notes_of(each)] for each in (card, not_at_hand, never)]
+    assert said == [
+        [],
+        ["Its Japanese text is not in this library."],
+        ["Never printed in Japanese."],
+    ]

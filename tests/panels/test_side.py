@@ -115,9 +115,9 @@ def test_the_path_beside_comes_into_sight(side: SidePanel, qtbot: QtBot) -> None
 def test_the_panel_is_named_in_the_wording_shown(side: SidePanel, wording: Wording) -> None:
     side.show_wording(wording)
     names = {
-        Wording.ENGLISH: "Question, card and ruling",
-        Wording.JAPANESE: "質問・カード・裁定",
-        Wording.BOTH: "Question, card and ruling / 質問・カード・裁定",
+        Wording.ENGLISH: "Question, card and result",
+        Wording.JAPANESE: "質問・カード・結果",
+        Wording.BOTH: "Question, card and result / 質問・カード・結果",
     }
     assert side.accessibleName() == names[wording]
 
