@@ -21,8 +21,18 @@ from flowcharts.walk import Walk
 
 LIBRARY = Library()
 FILES = LIBRARY.files()
-TEACHING = [path for path in FILES if not path.stem.startswith("glossary")]
-"""All but the glossaries, which speak about the words of each language."""
+
+
+def game_of(path: Path) -> str:
+    """The game of a file: a scenario is of that of its chart."""
+    table = read_sheet(path).table
+    return LIBRARY.chart(table["chart"]).game if "chart" in table else table.get("game", Game.MAGIC)
+
+
+TEACHING = [
+    path for path in FILES if game_of(path) == Game.MAGIC and not path.stem.startswith("glossary")
+]
+"""All of Magic but the glossary, which speaks about the words of each language."""
 CHART = "missed-trigger-2008"
 LESSON = "article-examples"
 TOLD_BY_THE_ARTICLE = 16
