@@ -10,26 +10,26 @@ from flowcharts.walk import Walk
 
 
 @dataclass(frozen=True, slots=True)
-class Coverage:
+class PathsVisited:
     """Paths gone to their end, and paths there are."""
 
     visited: int
     paths: int
 
 
-def coverage(chart: Chart, walks: Iterable[Walk]) -> Coverage:
+def paths_visited(chart: Chart, walks: Iterable[Walk]) -> PathsVisited:
     """How many paths of *chart* the *walks* have gone to an outcome."""
     ended = {walk.answers for walk in walks if walk.chart.id == chart.id and walk.outcome}
-    return Coverage(len(ended), path_count(chart))
+    return PathsVisited(len(ended), path_count(chart))
 
 
-def lesson_coverage(library: Library, lesson_id: str, chart_id: str) -> Coverage:
+def lesson_coverage(library: Library, lesson_id: str, chart_id: str) -> PathsVisited:
     """How many paths of a chart the examples of a lesson go to their end."""
     chart = library.chart(chart_id)
     taught = set(library.lessons[lesson_id].scenarios)
     told = [entry.id for entry in library.catalog.scenarios if entry.chart == chart_id]
     cases = library.readable_scenarios(name for name in told if name in taught)
-    return coverage(chart, [case.walk(chart).home for case in cases])
+    return paths_visited(chart, [case.walk(chart).home for case in cases])
 
 
 def path_count(chart: Chart) -> int:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter
 
 from flowcharts.catalog import Catalog
-from flowcharts.coverage import Coverage
+from flowcharts.coverage import PathsVisited
 from flowcharts.trail import Trail
 from gui.panels.contents import ContentsPanel
 from gui.panels.twin import TwinPanel
@@ -64,7 +64,7 @@ class ContentsColumn(QSplitter):
         """Say again which lesson is being studied."""
         self._contents.ask_for_coverage()
 
-    def show_coverage(self, covered: Coverage) -> None:
+    def show_coverage(self, covered: PathsVisited) -> None:
         """Say how many paths the lesson that is being studied visits."""
         self._contents.show_coverage(covered)
 

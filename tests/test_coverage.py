@@ -1,6 +1,6 @@
 """Coverage: how many paths of a chart some walks have gone."""
 
-from flowcharts.coverage import Coverage, coverage, path_count
+from flowcharts.coverage import PathsVisited, path_count, paths_visited
 from flowcharts.library import Library
 from flowcharts.walk import Walk
 
@@ -15,8 +15,8 @@ def test_a_path_counts_once_and_an_unfinished_one_not_at_all() -> None:
     done = Walk(CHART, ("yes",))
     halfway = Walk(CHART, ("no", "no"))
     left = Walk(CHART).left_by("not-a-trigger")
-    assert coverage(CHART, [done, done, halfway, left]) == Coverage(visited=1, paths=7)
+    assert paths_visited(CHART, [done, done, halfway, left]) == PathsVisited(visited=1, paths=7)
 
 
 def test_no_walk_covers_nothing() -> None:
-    assert coverage(CHART, []) == Coverage(visited=0, paths=7)
+    assert paths_visited(CHART, []) == PathsVisited(visited=0, paths=7)

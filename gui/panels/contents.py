@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from flowcharts.catalog import Catalog, LessonEntry, ScenarioEntry
-from flowcharts.coverage import Coverage
+from flowcharts.coverage import PathsVisited
 from flowcharts.text import Wording
 from flowcharts.trail import Trail
 from gui.panels import words
@@ -47,7 +47,7 @@ class ContentsPanel(QFrame):
         self._held: frozenset[str] = frozenset()
         self._wording = Wording.ENGLISH
         self._studied: tuple[str, str] | None = None
-        self._covered: Coverage | None = None
+        self._covered: PathsVisited | None = None
         self.list = Rows(is_panel=True)
         self.coverage = QLabel()
         self._lay_out()
@@ -67,7 +67,7 @@ class ContentsPanel(QFrame):
         if self._studied is not None:
             self.studied.emit(*self._studied)
 
-    def show_coverage(self, covered: Coverage) -> None:
+    def show_coverage(self, covered: PathsVisited) -> None:
         """Say how many paths the lesson that is being studied visits."""
         sentence = words.COVERAGE.in_wording(self._wording)
         self._covered = covered
