@@ -276,7 +276,8 @@ def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:
     """All of them as one; of two with one id the earlier one counts."""
     joined: dict[str, _Entry] = {}
     for entries in found:
-        joined = entries | joined
+        for name, entry in entries.items():
+            joined.setdefault(name, entry)
     return joined
 
 

@@ -211,7 +211,8 @@ def find(trainer: Trainer) -> None:
 def term(trainer: Trainer) -> None:
     """A word of the glossary explained."""
     _answer(trainer, "no")
-    trainer.side.open_term(next(iter(trainer.session.library.terms)))
+    game = trainer.session.trail.chart.game
+    trainer.side.open_term(next(iter(trainer.session.library.terms_of(game))))
 
 
 def tour(trainer: Trainer) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from flowcharts.game import Game
 from flowcharts.library import Library
 from flowcharts.text import Wording
 from flowcharts.trail import trail_of
@@ -15,6 +16,7 @@ from gui.panels.side import SidePanel
 from gui.theme import PALETTES, ThemeName
 
 LIBRARY = Library()
+TERMS = LIBRARY.terms_of(Game.MAGIC)
 FREE = trail_of(LIBRARY.chart("missed-trigger-2008"))
 
 
@@ -22,7 +24,7 @@ FREE = trail_of(LIBRARY.chart("missed-trigger-2008"))
 def side(qtbot: QtBot) -> SidePanel:
     view = SidePanel(Reading())
     qtbot.addWidget(view)
-    view.show_terms(LIBRARY.terms)
+    view.show_terms(TERMS)
     view.show_trail(FREE, LIBRARY.cards)
     view.resize(340, 700)
     with qtbot.waitActive(view):
@@ -46,13 +48,13 @@ def test_a_clicked_word_shows_what_it_means(side: SidePanel) -> None:
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=box.center())
     shown = note(side)
     assert shown is not None
-    assert shown.accessibleName() == LIBRARY.terms[link.term].term.en
-    assert shown.accessibleDescription() == LIBRARY.terms[link.term].meaning.en
+    assert shown.accessibleName() == TERMS[link.term].term.en
+    assert shown.accessibleDescription() == TERMS[link.term].meaning.en
 
 
 def test_both_languages_of_a_word_are_shown(side: SidePanel) -> None:
     side.show_wording(Wording.BOTH)
-    term = next(iter(LIBRARY.terms.values()))
+    term = next(iter(TERMS.values()))
     side.open_term(term.id)
     shown = note(side)
     assert shown is not None
@@ -72,7 +74,7 @@ def test_esc_closes_it_and_reading_goes_on_at_the_word(side: SidePanel) -> None:
 
 
 def test_a_click_closes_it(side: SidePanel) -> None:
-    side.open_term(next(iter(LIBRARY.terms)))
+    side.open_term(next(iter(TERMS)))
     shown = note(side)
     assert shown is not None
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.rect().bottomRight())
@@ -80,7 +82,7 @@ def test_a_click_closes_it(side: SidePanel) -> None:
 
 
 def test_the_next_step_closes_it(side: SidePanel) -> None:
-    side.open_term(next(iter(LIBRARY.terms)))
+    side.open_term(next(iter(TERMS)))
     side.show_trail(FREE.answered("no"), LIBRARY.cards)
     assert note(side) is None
 
