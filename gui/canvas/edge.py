@@ -49,7 +49,8 @@ class EdgeItem(QGraphicsItem):
         self._shaped = ("", False)
         self._pill_centre = QPointF(*curve.pill) if curve.pill else None
         self._pill_room = _pill_room(curve)
-        self._head_room = QRectF(self._head_base, self._tip).normalized()
+        # Never flat: what has no breadth is not in sight.
+        self._head_room = _around(QRectF(self._head_base, self._tip).normalized(), 1)
         whole = self.line.boundingRect().united(self._pill_room)
         self._bounds = _around(whole, _SURROUNDINGS + _HIT_ROOM)
         self._hit_area: QPainterPath | None = None

@@ -1,0 +1,42 @@
+"""Every way on a chart is seen to lead somewhere: its arrowhead is drawn, wherever it points."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from flowcharts.layout import lay_out
+from flowcharts.library import Library
+from flowcharts.text import Wording
+from gui.canvas.edge import EdgeItem
+from gui.canvas.measure import measure
+from gui.canvas.scene import ChartScene
+from gui.theme import PALETTES, ThemeName
+
+LIBRARY = Library()
+
+
+def painted(scene: ChartScene) -> QImage:
+    image = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    return image
+
+
+def inside(edge: EdgeItem) -> QPointF:
+    """The middle of its arrowhead."""
+    return edge.head.boundingRect().center()
+
+
+@pytest.mark.parametrize("chart_id", LIBRARY.chart_ids)
+def test_every_arrowhead_is_drawn(chart_id: str) -> None:
+    chart = LIBRARY.chart(chart_id)
+    layout = lay_out(chart, measure(chart, Wording.BOTH))
+    scene = ChartScene(chart, layout, PALETTES[ThemeName.LIGHT], Wording.BOTH)
+    picture, corner = painted(scene), scene.sceneRect().topLeft()
+    ground = QColor(PALETTES[ThemeName.LIGHT].ground)
+    edges = [item for item in scene.items() if isinstance(item, EdgeItem)]
+    assert edges
+    for edge in edges:
+        place = (inside(edge) - corner).toPoint()
+        assert picture.pixelColor(place) != ground, edge.way
