@@ -94,11 +94,13 @@ class Layout:
     size: Size
     nodes: Mapping[str, NodeBox]
     curves: tuple[Curve, ...]
+    runs_right: bool = False
+    """Is it drawn from left to right, and not downwards?"""
 
     def exits(self, decision_id: str) -> tuple[str, ...]:
-        """The answers to a decision in their order on the screen, from left to right."""
+        """The answers to a decision as they stand: from left to right, or from top to bottom."""
         ways = [
-            (curve.pill.x, curve.answer)
+            (curve.pill.y if self.runs_right else curve.pill.x, curve.answer)
             for curve in self.curves
             if curve.start == decision_id and curve.answer is not None and curve.pill is not None
         ]
@@ -135,24 +137,23 @@ def has_ranks(chart: Chart, count: int) -> bool:
 def dot_source(chart: Chart, measures: Measures) -> str:
     """The chart as dot is told of it: no words, fixed sizes, everything in the file's order."""
     places = {node_id: place for place, node_id in enumerate(chart.nodes)}
-    tallest = max((size.height for size in measures.pills.values()), default=0)
-    options = {
-        "ordering": "out",  # so that yes and no keep their sides
-        "nodesep": f"{measures.air.width / _PIXELS_PER_INCH:.4f}",
-        "ranksep": f"{(measures.air.height + tallest) / _PIXELS_PER_INCH:.4f}",
-    }
+    options = _across(measures) if chart.runs_right else _down(measures)
     if len(places) > _MANY:
         options |= {"nslimit": "1", "nslimit1": "1"}
+    # To the right, every way begins at the tip of its node and ends in the middle of a side.
+    ports = ",tailport=e,headport=w" if chart.runs_right else ""
     lines = [
         "digraph {",
         f"graph [{','.join(f'{name}={value}' for name, value in options.items())}];",
         'node [label="",fixedsize=true,shape=box];',
-        "edge [arrowsize=0.9];",
+        f"edge [arrowsize=0.9{ports}];",
     ]
     for node_id, place in places.items():
-        shape = ",shape=diamond" if isinstance(chart.nodes[node_id], Decision) else ""
+        is_diamond = isinstance(chart.nodes[node_id], Decision) and not chart.runs_right
+        shape = ",shape=diamond" if is_diamond else ""
         lines.append(f"n{place} [{_inches(measures.nodes[node_id])}{shape}];")
     lanes = _with_lanes(chart)
+    middle_head, middle_tail = (",headport=c", ",tailport=c") if chart.runs_right else ("", "")
     for count, (start, answer, end) in enumerate(_ways(chart)):
         above, below = f"n{places[start]}", f"n{places[end]}"
         if answer is None or start not in lanes:
@@ -160,10 +161,28 @@ def dot_source(chart: Chart, measures: Measures) -> str:
             continue
         lines += [
             f"p{count} [{_inches(measures.pills[start, answer])}];",
-            f"{above}->p{count} [key=f{count},arrowhead=none,headclip=false];",
-            f"p{count}->{below} [key=e{count},tailclip=false];",
+            f"{above}->p{count} [key=f{count},arrowhead=none,headclip=false{middle_head}];",
+            f"p{count}->{below} [key=e{count},tailclip=false{middle_tail}];",
         ]
     return "\n".join([*lines, "}"])
+
+
+def _down(measures: Measures) -> dict[str, str]:
+    tallest = max((size.height for size in measures.pills.values()), default=0)
+    return {
+        "ordering": "out",  # so that yes and no keep their sides
+        "nodesep": f"{measures.air.width / _PIXELS_PER_INCH:.4f}",
+        "ranksep": f"{(measures.air.height + tallest) / _PIXELS_PER_INCH:.4f}",
+    }
+
+
+def _across(measures: Measures) -> dict[str, str]:
+    return {
+        "rankdir": "LR",
+        "ordering": "out",
+        "nodesep": f"{measures.air.height / _PIXELS_PER_INCH:.4f}",
+        "ranksep": f"{measures.air.width / _PIXELS_PER_INCH:.4f}",
+    }
 
 
 def _inches(size: Size) -> str:
@@ -175,8 +194,11 @@ def _with_lanes(chart: Chart) -> frozenset[str]:
     """The decisions of whose ways some cross or run side by side, however they stand.
 
     They have two ends in common with another one, or one end for two answers. Dot is told of
-    their pills as of nodes, each in the middle of its way, so that it keeps room for them.
+    their pills as of nodes, each in the middle of its way, so that it keeps room for them. In a
+    chart that runs to the right all are: its ways leave too close to each other for words.
     """
+    if chart.runs_right:
+        return frozenset(decision.id for decision in chart.decisions)
     twins = {node.id for node in chart.decisions if len(set(_ends(node))) < len(node.branches)}
     if len(chart.nodes) > _MANY:
         return frozenset(twins)
@@ -230,7 +252,7 @@ def _read(written: str, chart: Chart, measures: Measures) -> Layout:
         Curve(start, answer, end, line.points, line.tip, pill, line.pill)
         for (start, answer, end), line, pill in zip(ways, lines, pills, strict=True)
     )
-    return Layout(Size(width, height), boxes, curves)
+    return Layout(Size(width, height), boxes, curves, chart.runs_right)
 
 
 def _drawn(edges: Sequence[tuple[str, str]], height: float) -> Iterator[tuple[str, list[Point]]]:

@@ -11,7 +11,7 @@ from flowcharts.folders import keep
 from flowcharts.geometry import Point, Size
 from flowcharts.layout import Curve, Layout, Measures, NodeBox, dot_source, lay_out_source
 
-_FORM = 3
+_FORM = 4
 """The form of a kept layout, and of the rules by which pills are placed."""
 
 
@@ -63,6 +63,7 @@ def _keep(file: Path, key: str, layout: Layout) -> None:
     document = {
         "key": key,
         "size": layout.size,
+        "right": layout.runs_right,
         "nodes": [[box.id, box.centre, box.size] for box in layout.nodes.values()],
         "curves": [
             [c.start, c.answer, c.end, c.points, c.tip, c.pill, c.pill_size] for c in layout.curves
@@ -98,4 +99,5 @@ def _layout(document: dict[str, Any]) -> Layout:
             )
             for start, answer, end, points, tip, pill, size in document["curves"]
         ),
+        document["right"],
     )

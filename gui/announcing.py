@@ -33,7 +33,7 @@ class Announcing(QObject):
         if before is not walk.chart:
             title = walk.chart.title
             said = Text(f"{title.en}: {said.en}", f"{title.ja}: {said.ja}")
-        self._say(said)
+        self.say(said)
 
     def say_mark(self, answer: str) -> None:
         """Say which answer the mark is over, and where that leads."""
@@ -45,20 +45,28 @@ class Announcing(QObject):
             return
         branch = walk.decision.branch(answer)
         leads_to = walk.chart.nodes[branch.to].label.on_one_line()
-        self._say(
-            Text(
-                words.MARKED.en.format(answer=branch.words.en, node=leads_to.en),
-                words.MARKED.ja.format(answer=branch.words.ja, node=leads_to.ja),
-            )
+        said = Text(
+            words.MARKED.en.format(answer=branch.words.en, node=leads_to.en),
+            words.MARKED.ja.format(answer=branch.words.ja, node=leads_to.ja),
         )
+        drawing = self._session.drawing
+        if drawing is not None and branch.to in drawing.closed:
+            count, group = drawing.closed[branch.to], words.MARKED_GROUP
+            en, ja = (
+                each.format(said=words_said, count=count)
+                for each, words_said in ((group.en, said.en), (group.ja, said.ja))
+            )
+            said = Text(en, ja)
+        self.say(said)
 
     def _say_way_in(self, chart: Chart | None) -> None:
         if chart is not None:
             en, ja = chart.title.en, chart.title.ja
             opens = words.MARK_OPENS
-            self._say(Text(opens.en.format(chart=en), opens.ja.format(chart=ja)))
+            self.say(Text(opens.en.format(chart=en), opens.ja.format(chart=ja)))
 
-    def _say(self, text: Text) -> None:
+    def say(self, text: Text) -> None:
+        """Say *text* to a reader of the screen."""
         plain = text.on_one_line().without_ruby()
         self.said = plain.in_wording(self._session.settings.wording)
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent

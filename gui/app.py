@@ -19,6 +19,7 @@ from gui.comparing import Comparing
 from gui.contents_column import ContentsColumn
 from gui.exporting import Exporting
 from gui.finding import Finding
+from gui.folding import Folding
 from gui.fonts import face, load_fonts
 from gui.header import Header
 from gui.menu import Menu
@@ -87,6 +88,7 @@ class Trainer(QObject):
         self.window = Window(self.header, self.contents, self.view, self.side, self.path_bar)
         self.playing = Playing(session)
         self.finding = Finding(session, self.window.centre)
+        self.folding = Folding(session)
         self.comparing = Comparing(session, self.window)
         self.steering = Steering(session, self.stage.exits)
         self.menu = Menu(session, self.window)
@@ -118,6 +120,7 @@ class Trainer(QObject):
         session.trail_changed.connect(self.announcing.say_trail)
         session.mark_changed.connect(self.stage.show_mark)
         session.mark_changed.connect(self.announcing.say_mark)
+        session.folds_changed.connect(self._presentation.show_folds)
         session.settings_changed.connect(self._presentation.show_settings)
         session.settings_changed.connect(self.comparing.show_settings)
         session.settings_changed.connect(self.remembering.save_soon)
@@ -134,6 +137,10 @@ class Trainer(QObject):
         self.stage.opened.connect(session.open_sub_chart)
         self.stage.rewound.connect(session.rewind)
         self.stage.inspected.connect(self.view.centre_on)
+        self.stage.folded.connect(self.folding.turn)
+        self.folding.revealed.connect(self.view.centre_on)
+        self.folding.opened.connect(self.view.centre_on_group)
+        self.folding.told.connect(self.announcing.say)
 
         self.header.mode_chosen.connect(session.choose_mode)
         self.header.rewound.connect(session.rewind)
@@ -178,6 +185,8 @@ class Trainer(QObject):
         self.steering.fit_asked.connect(self.view.fit)
         self.steering.step_zoom_asked.connect(self.view.zoom_to_step)
         self.steering.zoomed.connect(self.view.zoom_steps)
+        self.steering.group_asked.connect(self.folding.turn_marked)
+        self.steering.path_alone_asked.connect(self.folding.turn_path_alone)
 
         self.menu.export_asked.connect(self.exporting.export)
         self.menu.print_asked.connect(self.exporting.print)
@@ -189,13 +198,17 @@ class Trainer(QObject):
         self.menu.fit_asked.connect(self.view.fit)
         self.menu.step_zoom_asked.connect(self.view.zoom_to_step)
         self.menu.zoomed.connect(self.view.zoom_steps)
+        self.menu.group_asked.connect(self.folding.turn_marked)
+        self.menu.all_open_asked.connect(self.folding.open_all)
+        self.menu.all_closed_asked.connect(self.folding.close_all)
+        self.menu.path_alone_asked.connect(self.folding.turn_path_alone)
         self.menu.chart_alone_asked.connect(window.toggle_chart_alone)
         self.menu.left_asked.connect(self._toggle_left)
         self.menu.right_asked.connect(self._toggle_right)
         self.menu.close_asked.connect(window.close)
 
         self.finding.hits_changed.connect(self.stage.show_hits)
-        self.finding.node_asked.connect(self.view.centre_on)
+        self.finding.node_asked.connect(self.folding.reveal)
         self.finding.term_asked.connect(self.side.open_term)
         self.finding.card_asked.connect(self._open_card)
         self.finding.closed.connect(self.view.setFocus)

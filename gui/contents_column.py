@@ -1,5 +1,7 @@
 """The left column: what there is to walk, and below it the walk as text."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter
 
@@ -72,6 +74,10 @@ class ContentsColumn(QSplitter):
         """Show where the user is."""
         self._contents.show_trail(trail)
         self._twin.show_trail(trail)
+
+    def show_closed(self, closed: Mapping[str, int]) -> None:
+        """Say which groups of the chart are closed, and how many outcomes each hides."""
+        self._twin.show_closed(closed)
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""

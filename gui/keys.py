@@ -35,6 +35,9 @@ class Intent(Enum):
     ZOOM_TO_STEP = auto()
     ZOOM_IN = auto()
     ZOOM_OUT = auto()
+    TURN_GROUP = auto()
+    """Open or close the marked group of the chart."""
+    PATH_ALONE = auto()
     NOTHING = auto()
     """A key that must do nothing: F5 of a clicker's start button."""
 
@@ -67,6 +70,8 @@ _LETTERS = {
     "l": Intent.LANGUAGE,
     "f": Intent.FIT,
     "z": Intent.ZOOM_TO_STEP,
+    "g": Intent.TURN_GROUP,
+    "p": Intent.PATH_ALONE,
     "+": Intent.ZOOM_IN,
     "=": Intent.ZOOM_IN,
     "-": Intent.ZOOM_OUT,

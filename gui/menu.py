@@ -30,6 +30,7 @@ class Menu(QObject):
         fit_asked, step_zoom_asked, chart_alone_asked: the chart is to be seen so.
         left_asked, right_asked: that panel is to open, or to fold.
         zoomed: the chart is to be seen larger (1) or smaller (-1).
+        group_asked, all_open_asked, all_closed_asked, path_alone_asked: what is to be drawn.
     """
 
     export_asked = Signal()
@@ -45,6 +46,10 @@ class Menu(QObject):
     left_asked = Signal()
     right_asked = Signal()
     zoomed = Signal(int)
+    group_asked = Signal()
+    all_open_asked = Signal()
+    all_closed_asked = Signal()
+    path_alone_asked = Signal()
 
     def __init__(self, session: Session, window: Window) -> None:
         super().__init__()
@@ -87,6 +92,7 @@ class Menu(QObject):
     def _looks(self) -> tuple[Entry, ...]:
         return (
             Submenu(words.ZOOM, self._zooms),
+            *self._groups(),
             Command(words.CHART_ALONE, self.chart_alone_asked.emit, ("F11",)),
             Command(words.LEFT_PANEL, self.left_asked.emit, ("F9",), is_on=self._has_left),
             Command(words.RIGHT_PANEL, self.right_asked.emit, ("F10",), is_on=self._has_right),
@@ -97,6 +103,17 @@ class Menu(QObject):
             Command(words.TEXT_SMALLER, partial(self._resize_text, -1), ("Ctrl+-",)),
             self._switch(words.RUBY, "shows_ruby", "Ctrl+R"),
             self._switch(words.MOTION, "moves"),
+        )
+
+    def _groups(self) -> tuple[Command, ...]:
+        def is_alone() -> bool:
+            return self._session.folds.sees_path_alone
+
+        return (
+            Command(words.PATH_ALONE, self.path_alone_asked.emit, shown_key="P", is_on=is_alone),
+            Command(words.TURN_GROUP, self.group_asked.emit, shown_key="G"),
+            Command(words.OPEN_ALL, self.all_open_asked.emit, ("Ctrl+G",)),
+            Command(words.CLOSE_ALL, self.all_closed_asked.emit, ("Ctrl+Shift+G",)),
         )
 
     def _zooms(self) -> tuple[Command, ...]:

@@ -58,7 +58,7 @@ class Presentation(QObject):
     def show_chart(self, trail: Trail) -> None:
         """Show where the user is on the chart and in the bars."""
         settings, views = self._session.settings, self._views
-        if views.stage.show(trail, settings):
+        if views.stage.show(trail, settings, self._session.drawing):
             views.finding.forget_chart()
             views.window.make_room()
         views.header.show_walk(trail.walk, settings.wording)
@@ -66,9 +66,15 @@ class Presentation(QObject):
         views.path_bar.show_trail(trail)
         views.playing.stop_at_end()
 
+    def show_folds(self) -> None:
+        """Show what is to be drawn of the chart now."""
+        self._views.stage.show(self._session.trail, self._session.settings, self._session.drawing)
+        self._show_closed()
+
     def show_panels(self, trail: Trail) -> None:
         """Show where the user is in the list and in the panel."""
         views = self._views
+        self._show_closed()
         views.contents.show_trail(trail)
         # An example alone needs cards; only then are they read.
         library, game = self._session.library, trail.walk.home.chart.game
@@ -77,11 +83,15 @@ class Presentation(QObject):
         views.side.show_trail(trail, cards)
         views.strips.show_trail(trail)
 
+    def _show_closed(self) -> None:
+        drawing = self._session.drawing
+        self._views.contents.show_closed(drawing.closed if drawing is not None else {})
+
     def show_settings(self, settings: Settings) -> None:
         """Show everything as the settings want it."""
         views = self._views
         # First, so that the node where the walk stands is held while the bars grow.
-        views.stage.show(self._session.trail, settings)
+        views.stage.show(self._session.trail, settings, self._session.drawing)
         self._show_style(settings)
         self._show_side(settings)
         views.header.show_wording(settings.wording)

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from flowcharts.folding import Drawing, Folds, drawing_of
 from flowcharts.library import Library, UnknownError
 from flowcharts.scenario import Lesson, Scenario
 from flowcharts.text import Wording
@@ -22,11 +23,13 @@ class Session(QObject):
         mark_changed: the mark stands over another answer, or over the sign that opens another
             chart; empty where it was taken away.
         settings_changed: something is to be shown in another way.
+        folds_changed: something else of the chart is to be drawn.
     """
 
     trail_changed = Signal(Trail)
     mark_changed = Signal(str)
     settings_changed = Signal(Settings)
+    folds_changed = Signal()
 
     def __init__(self, library: Library, settings: Settings, trail: Trail) -> None:
         super().__init__()
@@ -34,8 +37,24 @@ class Session(QObject):
         self.settings = settings
         self.trail = trail
         self.mark: str | None = None
+        self.folds = Folds()
+        self._drawn: tuple[Trail, Folds, Drawing | None] | None = None
         self._past: list[Trail] = []
         self._future: list[Trail] = []
+
+    @property
+    def drawing(self) -> Drawing | None:
+        """What is drawn of the chart; None for all of it."""
+        drawn = self._drawn
+        if drawn is None or drawn[0] is not self.trail or drawn[1] is not self.folds:
+            self._drawn = drawn = (self.trail, self.folds, drawing_of(self.trail, self.folds))
+        return drawn[2]
+
+    def fold(self, folds: Folds) -> None:
+        """Draw what *folds* ask for."""
+        if folds != self.folds:
+            self.folds = folds
+            self.folds_changed.emit()
 
     @property
     def scenario(self) -> Scenario | None:

@@ -18,6 +18,8 @@ class Steering(QObject):
         language_asked: the next language is to be shown.
         fit_asked, step_zoom_asked: the whole chart, or the step, is to be seen.
         zoomed: the chart is to be seen larger (1) or smaller (-1).
+        group_asked, path_alone_asked: the marked group is to open or close; the path to be seen
+            alone, or not.
     """
 
     blank_asked = Signal()
@@ -26,6 +28,8 @@ class Steering(QObject):
     fit_asked = Signal()
     step_zoom_asked = Signal()
     zoomed = Signal(int)
+    group_asked = Signal()
+    path_alone_asked = Signal()
 
     def __init__(self, session: Session, exits: Callable[[str], tuple[str, ...]]) -> None:
         """*exits* gives the answers of a decision in their order on the screen."""
@@ -52,6 +56,8 @@ class Steering(QObject):
             Intent.ZOOM_TO_STEP: self.step_zoom_asked.emit,
             Intent.ZOOM_IN: lambda: self.zoomed.emit(1),
             Intent.ZOOM_OUT: lambda: self.zoomed.emit(-1),
+            Intent.TURN_GROUP: self.group_asked.emit,
+            Intent.PATH_ALONE: self.path_alone_asked.emit,
         }
 
     def follow(self, wish: Wish) -> None:
@@ -63,7 +69,7 @@ class Steering(QObject):
 
     @property
     def _answers(self) -> tuple[str, ...]:
-        """The answers to the waiting decision, from left to right."""
+        """The answers to the waiting decision, in their order on the screen."""
         decision = self._session.trail.walk.decision
         return self._exits_of(decision.id) if decision is not None else ()
 

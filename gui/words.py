@@ -24,6 +24,10 @@ FIT = Text("Whole chart", "全体を表示")
 ZOOM_TO_STEP = Text("Zoom to the step", "現在の手順を拡大")
 ZOOM_IN = Text("Zoom in", "拡大")
 ZOOM_OUT = Text("Zoom out", "縮小")
+TURN_GROUP = Text("Open or close the marked group", "印のグループを開閉")
+OPEN_ALL = Text("Open all groups", "すべてのグループを開く")
+CLOSE_ALL = Text("Close all groups", "すべてのグループを閉じる")
+PATH_ALONE = Text("Path alone", "道筋だけを表示")
 CHART_ALONE = Text("Chart alone", "チャートだけを表示")
 LEFT_PANEL = Text("List on the left", "左の一覧")
 RIGHT_PANEL = Text("Panel on the right", "右のパネル")
@@ -54,6 +58,15 @@ CHART = Text("Chart", "チャート")
 
 MARK_OPENS = Text("Opens “{chart}”", "「{chart}」を開く")
 MARKED = Text("{answer}: leads to {node}", "{answer}：{node}へ")
+MARKED_GROUP = Text("{said}, a closed group of {count}", "{said}（閉じたグループ、結果{count}件）")
+GROUP_OPENED = Text("{group}: opened, {count} outcomes more", "{group}：開きました。結果{count}件")
+GROUP_CLOSED = Text("{group}: closed", "{group}：閉じました")
+ALL_OPEN = Text("All groups are open", "すべてのグループを開きました")
+ALL_CLOSED = Text(
+    "All groups are closed but those on the path", "道筋の外のグループをすべて閉じました"
+)
+PATH_IS_ALONE = Text("Only the path is shown", "道筋だけを表示しています")
+PATH_NOT_ALONE = Text("The chart is shown again", "チャートの表示に戻りました")
 ESC_AGAIN = Text(
     "Press Esc once more to leave full screen.", "もう一度 Esc を押すと全画面表示を終わります。"
 )
@@ -116,6 +129,14 @@ KEY_ROWS = (
         Text("F, Z, + −", "F、Z、＋ －"),
         Text("whole chart, zoom to the step, zoom", "全体、手順を拡大、拡大・縮小"),
     ),
+    (
+        Text("G, Ctrl+G, Ctrl+Shift+G", "G、Ctrl+G、Ctrl+Shift+G"),
+        Text(
+            "open or close the marked group, open all, close all",
+            "印のグループを開閉、すべて開く、閉じる",
+        ),
+    ),
+    (Text("P", "P"), Text("path alone", "道筋だけを表示")),
     (Text("F11", "F11"), Text("chart alone, full screen", "チャートだけを全画面で")),
     (Text("Ctrl+F", "Ctrl+F"), Text("find", "検索")),
     (Text("Ctrl+K", "Ctrl+K"), Text("compare editions", "版を比べる")),

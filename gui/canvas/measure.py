@@ -23,6 +23,13 @@ LINE_HEIGHT = 1.3
 _WIDEST_LABEL = 230
 _DECISION_LEAST = Size(150, 62)
 _BOX_LEAST = 150
+_BOX_LEAST_ACROSS = 96
+"""In a chart that runs to the right: there a narrow box makes the whole chart narrower."""
+TIP = 16
+"""How far the ends of a cut diamond reach out at either side."""
+_BESIDE_WORDS = 4
+_ROOM_FOR_SIGN = 22
+"""Both within a cut diamond: a sign stands at the tip of one that leads to a group."""
 _BOX_PADDING = Size(20, 9)
 PILL_PADDING = Size(12, 3)
 _ROOM_IN_DIAMOND = Size(5, 2)
@@ -34,6 +41,8 @@ _AIR = Size(48, 36)
 _AIR_WHERE_TALL = Size(48, 22)
 _AIR_IN_BOTH = Size(90, 20)
 """Between nodes: two languages make taller boxes and wider pills."""
+_AIR_ACROSS = Size(26, 14)
+"""In a chart that runs to the right, between nodes and pills alike."""
 
 _FLATNESS = 1.9
 _FLATNESS_WHERE_TALL = 1.65
@@ -68,7 +77,10 @@ def measure(chart: Chart, wording: Wording) -> Measures:
     between them moves nothing. Both together have their own.
     """
     wordings = (Wording.BOTH,) if wording is Wording.BOTH else (Wording.ENGLISH, Wording.JAPANESE)
-    flatness, air = _spacing(wording, is_tall=has_ranks(chart, _MOST_RANKS + 1))
+    if chart.runs_right:
+        flatness, air = None, _AIR_ACROSS
+    else:
+        flatness, air = _spacing(wording, is_tall=has_ranks(chart, _MOST_RANKS + 1))
     bold_advance = _advance(PILL_PIXELS, is_bold=True)
     return Measures(
         nodes={
@@ -110,10 +122,13 @@ def kind_lines(node: Node, wording: Wording) -> tuple[str, ...]:
     return tuple(words.OPPONENTS_CHOICE.in_wording(wording).split("\n"))
 
 
-def _node_size(node: Node, wording: Wording, flatness: float) -> Size:
+def _node_size(node: Node, wording: Wording, flatness: float | None) -> Size:
+    """The size of a node; without a flatness its diamond is cut."""
     widths = [_advance(NODE_PIXELS)(line) for line in node_lines(node, wording)]
     if not isinstance(node, Decision):
-        return _box(widths)
+        return _box(widths, _BOX_LEAST if flatness else _BOX_LEAST_ACROSS)
+    if flatness is None:
+        return _cut_diamond(widths, node, wording)
     if not node.asks_opponent:
         return _diamond(widths, flatness)
     advance = _advance(KIND_PIXELS)
@@ -139,11 +154,21 @@ def _advance(pixels: int, *, is_bold: bool = False) -> Advance:
     return advance
 
 
-def _box(widths: list[float]) -> Size:
+def _box(widths: list[float], least: float) -> Size:
     return Size(
-        max(_BOX_LEAST, max(widths) + 2 * _BOX_PADDING.width),
+        max(least, max(widths) + 2 * _BOX_PADDING.width),
         len(widths) * NODE_PIXELS * LINE_HEIGHT + 2 * _BOX_PADDING.height,
     )
+
+
+def _cut_diamond(widths: list[float], node: Node, wording: Wording) -> Size:
+    """As high as a box, its sides leaning in beyond the words."""
+    kinds = [_advance(KIND_PIXELS)(line) for line in kind_lines(node, wording)]
+    width, height = _box([*widths, *kinds], _BOX_LEAST_ACROSS)
+    room = 2 * INNER_OUTLINE if kinds else 0
+    for_sign = _ROOM_FOR_SIGN if isinstance(node, Decision) and node.folds else 0
+    beside = TIP + _BESIDE_WORDS - _BOX_PADDING.width
+    return Size(width + 2 * beside + room + for_sign, height + room)
 
 
 def _diamond(widths: list[float], flatness: float) -> Size:

@@ -3,27 +3,20 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from flowcharts.chart import Action, Decision, Node
-from flowcharts.layout import NodeBox, Size
+from flowcharts.chart import Decision, Node
+from flowcharts.layout import NodeBox
+from gui.canvas.fold_sign import FoldSign
 from gui.canvas.inks import Inks, NodeInk
 from gui.canvas.label import Label
 from gui.canvas.light import NodeLook
-from gui.canvas.measure import (
-    INNER_OUTLINE,
-    KIND_PIXELS,
-    LINE_HEIGHT,
-    NODE_PIXELS,
-    chart_face,
-    reach_of,
-)
+from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, chart_face
+from gui.canvas.shapes import inner_outline, outline_of
 from gui.canvas.signs import Signs
 from gui.override import override
 
-_ROUNDING = 9.0
-_ACTION_ROUNDING = 2.0
 _SURROUNDINGS = 15.0
 """How far the rings reach out."""
 
@@ -42,16 +35,19 @@ class NodeItem(QGraphicsItem):
         look: how it is drawn now.
     """
 
-    def __init__(self, node: Node, box: NodeBox, inks: Inks) -> None:
+    def __init__(self, node: Node, box: NodeBox, inks: Inks, *, is_cut: bool = False) -> None:
+        """*is_cut*: is a diamond cut, as where the chart runs to the right?"""
         super().__init__()
         self.node_id = node.id
         self.look = NodeLook()
-        self.outline = _outline(node, box)
+        self.outline = outline_of(node, box, is_cut=is_cut)
         self._inks = inks
         self._labels: list[tuple[Label, QPointF]] = []
-        self.signs = Signs(node, box)
+        self.signs = Signs(node, box, is_cut=is_cut)
+        self.fold: FoldSign | None = None
+        self._tip = QPointF(box.rect.right, box.centre.y)
         is_opponents = isinstance(node, Decision) and node.asks_opponent
-        self.inner = _inner(box) if is_opponents else None
+        self.inner = inner_outline(box, is_cut=is_cut) if is_opponents else None
         self._grown: dict[float, QPainterPath] = {}
         self._centre = QPointF(*box.centre)
         self._bounds = self.outline.boundingRect().adjusted(
@@ -75,6 +71,12 @@ class NodeItem(QGraphicsItem):
             said = Label((words,), chart_face(KIND_PIXELS))
             self._labels.append((said, self._centre + QPointF(0, down)))
         self.update()
+
+    def show_fold(self, words: str) -> None:
+        """Carry a sign with those words that opens or closes what it leads to; or none."""
+        if words != (self.fold.words if self.fold is not None else ""):
+            self.fold = FoldSign(words, self._tip) if words else None
+            self.update()
 
     def is_sign_at(self, place: QPointF) -> bool:
         """Is the sign there that opens another chart?"""
@@ -124,6 +126,8 @@ class NodeItem(QGraphicsItem):
             for label, centre in self._labels:
                 label.draw(painter, centre)
             self.signs.paint(painter, self._inks, self.look)
+            if self.fold is not None:
+                self.fold.paint(painter, self._inks, self.look)
 
     def _rings(self) -> tuple[QPen, ...]:
         hit = self._inks.hit if self.look.is_hit else ()
@@ -134,30 +138,3 @@ class NodeItem(QGraphicsItem):
 def inner_pen(ink: NodeInk, width: float) -> QPen:
     """What the second outline is drawn with: clear of a ground that is filled."""
     return QPen(ink.words if ink.halo else ink.outline.color(), width)
-
-
-def _outline(node: Node, box: NodeBox) -> QPainterPath:
-    left, top, right, bottom = box.rect
-    path = QPainterPath()
-    if isinstance(node, Decision):
-        path = _diamond(box, box.size)
-    else:
-        rounding = _ACTION_ROUNDING if isinstance(node, Action) else _ROUNDING
-        path.addRoundedRect(QRectF(left, top, right - left, bottom - top), rounding, rounding)
-    path.setFillRule(Qt.FillRule.WindingFill)
-    return path
-
-
-def _diamond(box: NodeBox, size: Size) -> QPainterPath:
-    (x, y), across, down = box.centre, size.width / 2, size.height / 2
-    path = QPainterPath()
-    corners = [(x, y - down), (x + across, y), (x, y + down), (x - across, y)]
-    path.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
-    path.closeSubpath()
-    return path
-
-
-def _inner(box: NodeBox) -> QPainterPath:
-    """The second outline of an opponent's choice."""
-    share = 1 - INNER_OUTLINE / reach_of(box.size)
-    return _diamond(box, Size(box.size.width * share, box.size.height * share))

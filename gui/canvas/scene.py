@@ -1,19 +1,20 @@
 """A chart that shows a walk: one item per node and edge, made once; then only looks change."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from flowcharts.chart import Chart, Decision
+from flowcharts.chart import Chart
 from flowcharts.layout import Layout
 from flowcharts.text import Wording
 from flowcharts.trail import Trail, trail_of
+from gui.canvas.aim import Aim, Target, aim_of
 from gui.canvas.badge import BadgeItem
 from gui.canvas.edge import EdgeItem
 from gui.canvas.far import FarItem
+from gui.canvas.fold_signs import FoldSigns
 from gui.canvas.halo import HaloItem
 from gui.canvas.inks import Inks
 from gui.canvas.light import Light
@@ -25,6 +26,8 @@ from gui.theme import Palette
 
 _MARGIN = 12.0
 """Around the chart: the halo of a node at its border needs it."""
+_FOR_SIGNS = 6.0
+"""Besides, at the right of a chart whose groups carry signs."""
 
 
 class ChartScene(QGraphicsScene):
@@ -32,6 +35,7 @@ class ChartScene(QGraphicsScene):
 
     Attributes:
         chart: what is drawn.
+        whole: the chart that it is drawn of; the same, where all of it is.
         layout: where everything stands.
         wording: the languages it speaks.
     """
@@ -44,14 +48,24 @@ class ChartScene(QGraphicsScene):
     """A decision of the path was clicked."""
     inspected = Signal(str)
     """Any other node was clicked."""
+    folded = Signal(str)
+    """The sign of a decision was clicked that opens or closes what it leads to."""
     came_to = Signal(str)
     """The walk stands on another node than before, and that is drawn."""
     relooked = Signal()
     """It speaks in another wording or wears other colours than before."""
 
-    def __init__(self, chart: Chart, layout: Layout, palette: Palette, wording: Wording) -> None:
+    def __init__(
+        self,
+        chart: Chart,
+        layout: Layout,
+        palette: Palette,
+        wording: Wording,
+        whole: Chart | None = None,
+    ) -> None:
         super().__init__()
         self.chart = chart
+        self.whole = whole or chart
         self.layout = layout
         self.wording = wording
         self._is_moving = False
@@ -104,6 +118,10 @@ class ChartScene(QGraphicsScene):
             self._hits = hits
             self._light = Light(self._light.trail, self._mark, hits)
             self.settle()
+
+    def show_folds(self, signs: Mapping[str, str]) -> None:
+        """Let decisions carry signs that open or close what they lead to, and no others."""
+        self._signs.show(signs)
 
     def show_wording(self, wording: Wording) -> None:
         """Speak in *wording*."""
@@ -164,9 +182,13 @@ class ChartScene(QGraphicsScene):
 
     def step_rect(self) -> QRectF:
         """The box around the node where the walk stands and those that its exits lead to."""
-        rect = self.exits_rect()
-        for node_id in self.chart.successors(self.current):
-            rect = rect.united(self.node_rect(node_id))
+        return self.exits_rect().united(self.group_rect(self.current))
+
+    def group_rect(self, node_id: str) -> QRectF:
+        """The box around a node and those that it leads to."""
+        rect = self.node_rect(node_id)
+        for end in self.chart.successors(node_id):
+            rect = rect.united(self.node_rect(end))
         return rect
 
     def exits_rect(self) -> QRectF:
@@ -178,50 +200,42 @@ class ChartScene(QGraphicsScene):
         return rect
 
     def is_over_chart(self, place: QPointF) -> bool:
-        """Is a node or an edge there?"""
-        return any(isinstance(item, NodeItem | EdgeItem) for item in self.items(place))
+        """Is a node, its sign or an edge there?"""
+        is_over_item = any(isinstance(item, NodeItem | EdgeItem) for item in self.items(place))
+        return is_over_item or self._signs.at(place) is not None
 
     def can_click(self, place: QPointF) -> bool:
         """Does a click there do something?"""
-        return self._wish_at(place) is not None
+        return self._aim(place) is not None
 
     def click(self, place: QPointF) -> None:
         """Say what a click at *place* asks for."""
-        wish = self._wish_at(place)
-        if wish is not None:
-            wish()
+        match self._aim(place):
+            case Target.SUB_CHART, _:
+                self.opened.emit()
+            case Target.GROUP, head:
+                self.folded.emit(head)
+            case Target.ANSWER, answer:
+                self.answered.emit(answer)
+            case Target.VISITED, node_id:
+                self.rewound.emit(node_id)
+            case Target.NODE, node_id:
+                self.inspected.emit(node_id)
 
-    def _wish_at(self, place: QPointF) -> Callable[[], None] | None:
-        if self._light.trail.walk.sub_chart and self._nodes[self.current].is_sign_at(place):
-            return self.opened.emit
-        found = self.items(place)
-        edges = [item for item in found if isinstance(item, EdgeItem)]
-        exits = [edge for edge in edges if edge.way[0] == self.current]
-        node = next((item.node_id for item in found if isinstance(item, NodeItem)), None)
-        exits.sort(key=lambda edge: not edge.pill.contains(place))
-        over_edge = exits[0].way[1] if exits else None
-        answer = self._answer_to(node) if node is not None else over_edge
-        if answer is not None and self._light.trail.walk.decision is not None:
-            return partial(self.answered.emit, answer)
-        if node is None or node == self.current:
-            return None
-        is_asked = isinstance(self.chart.nodes[node], Decision) and not self.chart.passage(node)
-        can_rewind = is_asked and node in self._light.visited
-        return partial(self.rewound.emit if can_rewind else self.inspected.emit, node)
-
-    def _answer_to(self, node_id: str) -> str | None:
-        """The one answer to the decision that waits which leads to that node."""
-        here = self.chart.nodes[self.current]
-        branches = here.branches if isinstance(here, Decision) else ()
-        leading = [branch.answer for branch in branches if branch.to == node_id]
-        return leading[0] if len(leading) == 1 else None
+    def _aim(self, place: QPointF) -> Aim | None:
+        head = self._signs.at(place)
+        if head is not None:
+            return Target.GROUP, head
+        here = self._nodes[self.current]
+        return aim_of(place, self.items(place), self._light, here)
 
     def _take(self, steps: tuple[tuple[str, str | None], ...], start: str) -> None:
         """Light up the steps just taken, and let the token glide along them."""
         for node_id in (start, self.current):  # before the edges, to be painted with them
-            self._light_node(node_id)
+            if node_id in self._nodes:
+                self._light_node(node_id)
         route = QPainterPath()
-        for way in steps:
+        for way in filter(self._edges.__contains__, steps):
             edge = self._edges[way]
             edge.show_look_closely(self._light.edge(way))
             self._far.show_edge(way, edge.look.state)
@@ -230,9 +244,12 @@ class ChartScene(QGraphicsScene):
             self._token.travel(route)
 
     def _light_current(self) -> None:
-        node = self._nodes[self.current]
-        pens = self._inks.nodes[node.look.state].halo
-        self._halo.show_rings([(node.grown_by(pen.widthF() / 2), pen.color()) for pen in pens])
+        node = self._nodes.get(self.current)
+        # On one page of several, the walk may stand on another.
+        pens = self._inks.nodes[node.look.state].halo if node is not None else ()
+        self._halo.show_rings(
+            [(node.grown_by(pen.widthF() / 2), pen.color()) for pen in pens if node]
+        )
 
     def _light_node(self, node_id: str) -> None:
         look = self._light.node(node_id)
@@ -269,9 +286,10 @@ class ChartScene(QGraphicsScene):
         self._halo = HaloItem()
         self._edges = {(c.start, c.answer): EdgeItem(c, inks) for c in self.layout.curves}
         self._nodes = {
-            node.id: NodeItem(node, self.layout.nodes[node.id], inks)
+            node.id: NodeItem(node, self.layout.nodes[node.id], inks, is_cut=self.chart.runs_right)
             for node in self.chart.nodes.values()
         }
+        self._signs = FoldSigns(self._nodes)
         self._token = TokenItem(self)
         self._far = FarItem(self.layout, inks)
         self._far.hide()
@@ -281,4 +299,5 @@ class ChartScene(QGraphicsScene):
                 item.setZValue(height)
                 self.addItem(item)
         ground = QRectF(0, 0, *self.layout.size).united(self._badge.boundingRect())
-        self.setSceneRect(ground.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
+        right = _MARGIN + (_FOR_SIGNS if self.whole is not self.chart else 0)
+        self.setSceneRect(ground.adjusted(-_MARGIN, -_MARGIN, right, _MARGIN))

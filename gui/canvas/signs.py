@@ -28,8 +28,8 @@ class Signs:
         doubt: the middle of the sign that its sources are thin, if they are.
     """
 
-    def __init__(self, node: Node, box: NodeBox) -> None:
-        left, right = _shoulders(node, box)
+    def __init__(self, node: Node, box: NodeBox, *, is_cut: bool) -> None:
+        left, right = _shoulders(box, is_diamond=isinstance(node, Decision) and not is_cut)
         can_open = isinstance(node, Decision) and node.sub_chart is not None
         self.opening = left if can_open else None
         self.doubt = right if node.doubt is not None else None
@@ -97,11 +97,11 @@ def way_in_pen(ink: QColor) -> QPen:
     return pen
 
 
-def _shoulders(node: Node, box: NodeBox) -> tuple[QPointF, QPointF]:
+def _shoulders(box: NodeBox, *, is_diamond: bool) -> tuple[QPointF, QPointF]:
     """Where a sign stands at the left and at the right."""
     left, top, right, _ = box.rect
     x, y = box.centre
-    if isinstance(node, Decision):
+    if is_diamond:
         height = y + (top - y) * _UP_THE_SIDE
         along = (x - left) * _UP_THE_SIDE
         return QPointF(left + along, height), QPointF(right - along, height)

@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QWidget
 from flowcharts.text import Text
 from gui.canvas.crossfade import Crossfade, Turn
 from gui.canvas.focus_ring import FocusRing
+from gui.canvas.guided_view import AROUND_STEP, GuidedView
 from gui.canvas.measure import NODE_PIXELS, PILL_PIXELS
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.scene import ChartScene
 from gui.canvas.seen import Anchor, Seen, Stand, scale_around
-from gui.canvas.shift import shift_into
-from gui.canvas.sliding_view import SlidingView
 from gui.canvas.words import CHART
 from gui.override import override
 
@@ -25,22 +24,19 @@ _OPENING = 0.9
 _STEP_SCALES = (0.9, 1.6)
 """How small and how large a single step is shown."""
 
-_AROUND_STEP = 24
-_AROUND_EXITS = 90
-"""Beside and below exits whose nodes are too far away to be seen with them."""
 _LEAST_PIXELS = min(NODE_PIXELS, PILL_PIXELS)
 _KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
-class ChartView(SlidingView):
+class ChartView(GuidedView):
     """Where the chart is seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._chart: ChartScene | None = None
         self._seen = Seen.OPENED
         self._anchor: Anchor | None = None
-        self._is_moving = False
+        self._opened = QRectF()
+        """How much of the scene there was when its chart was opened."""
         self._left: dict[ChartScene, Stand] = {}
         self._crossfade: Crossfade | None = None
         self._ring = FocusRing(self)
@@ -58,7 +54,9 @@ class ChartView(SlidingView):
         """
         before, self._chart = self._chart, chart
         held = self._centre_of_current(before) if before is not None else QPointF()
-        fades = turn is not None and self._is_moving and self.isVisible()
+        anchor = self._anchor_for(chart, before) if before is not None else None
+        is_redrawn = anchor is not None and before is not None and _differ(before, chart)
+        fades = (turn is not None or is_redrawn) and self._is_moving and self.isVisible()
         picture = self.viewport().grab() if fades else None
         if before is not None and turn is not None:
             self._left[before] = self._stand()
@@ -66,20 +64,38 @@ class ChartView(SlidingView):
             before.came_to.disconnect(self._follow)
             before.relooked.disconnect(self._take_look)
         self.content = chart.sceneRect()
+        if not is_redrawn:
+            self._opened = self.content
         self.setScene(chart)
         chart.came_to.connect(self._follow)
         chart.relooked.connect(self._take_look)
         chart.show_motion(is_on=self._is_moving)
         self._take_look()
-        if before is not None and before.chart is chart.chart:
-            self._hold(Anchor(chart.current, held, self.window().size()))
+        if anchor is not None:
+            self._hold(anchor)
+            if is_redrawn:
+                self._bring(chart.node_rect(anchor.node))
         elif turn is not None and turn is not Turn.INTO and chart in self._left:
             self._stand_again(self._left[chart])
         else:
             self.open()
-        if picture is not None and turn is not None:
+        if picture is not None:
             about = self._centre_of_current(chart) if turn is Turn.OUT_OF else held
-            self._fade(picture, turn, about)
+            self._fade(picture, turn or Turn.ONWARD, about)
+
+    def _anchor_for(self, chart: ChartScene, before: ChartScene) -> Anchor | None:
+        """What stays put where *chart* is the one before, laid out anew: where the walk stands."""
+        if before.whole is not chart.whole:
+            return None
+        for node_id in (chart.current, before.current):
+            if node_id in before.layout.nodes and node_id in chart.layout.nodes:
+                at = self.viewportTransform().map(before.node_rect(node_id).center())
+                return Anchor(node_id, at, self.window().size())
+        return None
+
+    def forget(self, chart: ChartScene) -> None:
+        """Keep nothing of how *chart* was seen: it is drawn no more."""
+        self._left.pop(chart, None)
 
     def open(self) -> None:
         """Show the whole chart where its labels can be read so, or else its current step."""
@@ -88,8 +104,13 @@ class ChartView(SlidingView):
         if self._chart is not None and self.label_pixels() < _LEAST_LABEL:
             self.scale_to(_OPENING)
             step = self._step_rect(self._chart)
-            top = QPointF(step.center().x(), self.content.top())
-            self.place(top, QPointF(self.middle().x(), 0))  # from the top, if the step is there
+            # From its beginning, if the step is there.
+            if self._chart.layout.runs_right:
+                first = QPointF(self.content.left(), step.center().y())
+                self.place(first, QPointF(0, self.middle().y()))
+            else:
+                first = QPointF(step.center().x(), self.content.top())
+                self.place(first, QPointF(self.middle().x(), 0))
             self._bring(step)
 
     def show_motion(self, *, is_on: bool) -> None:
@@ -112,7 +133,7 @@ class ChartView(SlidingView):
             self._seen = Seen.FREELY
             self._anchor = None
             least, most = _STEP_SCALES
-            around = _AROUND_STEP
+            around = AROUND_STEP
             rect = self._chart.step_rect().adjusted(-around, -around, around, around)
             self.scale_to(max(least, min(most, self.scale_for(rect))))
             self.place(rect.center(), self.middle())
@@ -148,26 +169,16 @@ class ChartView(SlidingView):
             self._crossfade = Crossfade(self.viewport())
         self._crossfade.play(picture, turn, about)
 
-    def _step_rect(self, chart: ChartScene) -> QRectF:
-        """The step with the nodes it leads to, or with its exits where those are too far away."""
-        whole = chart.step_rect()
-        room = self.viewport().rect()
-        if whole.width() * self.zoom() < room.width() - 2 * _AROUND_STEP:
-            return whole
-        return chart.exits_rect().adjusted(-_AROUND_EXITS, 0, _AROUND_EXITS, _AROUND_EXITS)
-
-    def centre_on(self, node_id: str) -> None:
-        """Bring a node into sight, by the shortest way."""
-        if self._chart is not None and node_id in self._chart.layout.nodes:
-            self._bring(self._chart.node_rect(node_id))
-
     def label_pixels(self) -> float:
         """The size on the screen of the smallest words of a label."""
         return self.zoom() * _LEAST_PIXELS
 
     def label_pixels_in(self, room: QSize) -> float:
-        """The same, if the whole chart were fitted into a view of that size."""
-        return self._fitting_scale(room) * _LEAST_PIXELS
+        """The same, if the whole chart were fitted into a view of that size.
+
+        That is the chart as it was opened: a group more or less on it folds no panel.
+        """
+        return min(_LARGEST_FIT, self.scale_for(self._opened, room)) * _LEAST_PIXELS
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -225,16 +236,6 @@ class ChartView(SlidingView):
         if self._chart is not None:
             self._bring(self._step_rect(self._chart))
 
-    def _bring(self, rect: QRectF) -> None:
-        seen = self.mapToScene(self.viewport().rect()).boundingRect()
-        around = _AROUND_STEP
-        wanted = rect.adjusted(-around, -around, around, around).intersected(self.content)
-        distance = -shift_into(seen, wanted) * self.zoom()
-        if self._is_moving:
-            self.glide_by(distance)
-        else:
-            self.pan(distance.toPoint())
-
     def _click(self, at: QPoint) -> None:
         if self._chart is not None:
             self._chart.click(self._at(at.toPointF()))
@@ -270,12 +271,6 @@ class ChartView(SlidingView):
         if shape != self.viewport().cursor().shape():
             self.viewport().setCursor(shape)
 
-    def _at(self, place: QPointF) -> QPointF:
-        return self.viewportTransform().inverted()[0].map(place)
-
-    def _centre_of_current(self, chart: ChartScene) -> QPointF:
-        return self.viewportTransform().map(chart.node_rect(chart.current).center())
-
     @property
     def _can_be_read(self) -> bool:
         """Could the labels be read if the whole chart were seen?"""
@@ -287,3 +282,8 @@ class ChartView(SlidingView):
 
     def _fitting_scale(self, room: QSize | None = None) -> float:
         return min(_LARGEST_FIT, self.scale_for(self.content, room))
+
+
+def _differ(one: ChartScene, other: ChartScene) -> bool:
+    """Do they draw other nodes?"""
+    return one.layout.nodes.keys() != other.layout.nodes.keys()

@@ -10,6 +10,7 @@ from flowcharts.geometry import Point
 from flowcharts.text import Language, Text
 from gui.canvas import words as words_of_canvas
 from gui.canvas.edge import EdgeItem
+from gui.canvas.fold_sign import FOLD_PIXELS
 from gui.canvas.inks import Inks
 from gui.canvas.label import BASELINE
 from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, PILL_PIXELS, label_lines
@@ -114,6 +115,13 @@ class _Drawing:
             add_path(group, disc(place), pen, ground)
             at = Point(place.x(), place.y() + BASELINE * QUERY_PIXELS)
             line = TextLine(QUERY, self._languages[0], QUERY_PIXELS, ink.name(), *at, is_bold=True)
+            add_text(group, line, is_centred=True)
+        if (fold := node.fold) is not None:
+            add_path(group, fold.outline, pen, ground)
+            at = Point(fold.middle.x(), fold.middle.y() + BASELINE * FOLD_PIXELS)
+            line = TextLine(
+                fold.words, self._languages[0], FOLD_PIXELS, ink.name(), *at, is_bold=True
+            )
             add_text(group, line, is_centred=True)
 
     def _add_pill(self, group: Element, edge: EdgeItem, answer: Text) -> None:

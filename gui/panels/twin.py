@@ -1,7 +1,7 @@
 """The walk as text: the same as the chart shows, as a list that can be read out and acted on."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
@@ -45,6 +45,7 @@ class TwinPanel(QFrame):
         self.setProperty("role", "panel")
         self._trail: Trail | None = None
         self._wording = Wording.ENGLISH
+        self._closed: Mapping[str, int] = {}
         self.list = Rows(is_panel=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
@@ -55,6 +56,12 @@ class TwinPanel(QFrame):
         """Say where the walk is."""
         if trail != self._trail:
             self._trail = trail
+            self._show()
+
+    def show_closed(self, closed: Mapping[str, int]) -> None:
+        """Say which decisions are closed on the chart, and how many outcomes each hides."""
+        if closed != self._closed:
+            self._closed = closed
             self._show()
 
     def show_wording(self, wording: Wording) -> None:
@@ -136,6 +143,9 @@ class TwinPanel(QFrame):
         for branch in decision.branches:
             target = label_of(walk.chart.nodes[branch.to])
             said = filled(words.TWIN_ANSWER, answer=branch.words, target=target)
+            if branch.to in self._closed:
+                count = str(self._closed[branch.to])
+                said = filled(words.TWIN_GROUP, said=said, count=count)
             yield self._row(said, (_ANSWER, branch.answer))
         if walk.sub_chart is not None:
             said = filled(crossing_words.TWIN_OPEN, chart=walk.sub_chart.title)

@@ -1,0 +1,58 @@
+"""A view that is led to the nodes of a chart, by the shortest way."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from gui.canvas.scene import ChartScene
+from gui.canvas.shift import shift_into
+from gui.canvas.sliding_view import SlidingView
+
+AROUND_STEP = 24
+_AROUND_EXITS = 90
+"""Beside and below exits whose nodes are too far away to be seen with them."""
+
+
+class GuidedView(SlidingView):
+    """A view of a chart that brings nodes into sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chart: ChartScene | None = None
+        self._is_moving = False
+
+    def centre_on(self, node_id: str) -> None:
+        """Bring a node into sight, by the shortest way."""
+        if self._chart is not None and node_id in self._chart.layout.nodes:
+            self._bring(self._chart.node_rect(node_id))
+
+    def centre_on_group(self, node_id: str) -> None:
+        """Bring a node and those that it leads to into sight, by the shortest way."""
+        if self._chart is not None and node_id in self._chart.layout.nodes:
+            self._bring(self._chart.group_rect(node_id))
+
+    def _step_rect(self, chart: ChartScene) -> QRectF:
+        """The step with the nodes it leads to, or with its exits where those are too far away."""
+        whole = chart.step_rect()
+        room = self.viewport().rect()
+        if whole.width() * self.zoom() < room.width() - 2 * AROUND_STEP:
+            return whole
+        if chart.layout.runs_right:
+            near = chart.exits_rect().adjusted(0, 0, _AROUND_EXITS, 0)
+            return whole.intersected(QRectF(near.x(), whole.y(), near.width(), whole.height()))
+        return chart.exits_rect().adjusted(-_AROUND_EXITS, 0, _AROUND_EXITS, _AROUND_EXITS)
+
+    def _bring(self, rect: QRectF) -> None:
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        around = AROUND_STEP
+        wanted = rect.adjusted(-around, -around, around, around).intersected(self.content)
+        distance = -shift_into(seen, wanted) * self.zoom()
+        if self._is_moving:
+            self.glide_by(distance)
+        else:
+            self.pan(distance.toPoint())
+
+    def _at(self, place: QPointF) -> QPointF:
+        return self.viewportTransform().inverted()[0].map(place)
+
+    def _centre_of_current(self, chart: ChartScene) -> QPointF:
+        return self.viewportTransform().map(chart.node_rect(chart.current).center())

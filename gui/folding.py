@@ -1,0 +1,104 @@
+"""Groups of the chart that open and close, and the path alone: who asks for what."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QObject, Signal
+
+from flowcharts.chart import Decision
+from flowcharts.folding import Folds, groups, groups_on_way_to
+from flowcharts.text import Text
+from gui import words
+from gui.session import Session
+
+
+class Folding(QObject):
+    """Opens and closes groups as the user wishes.
+
+    Signals:
+        told: what a reader of the screen is to hear of it.
+        revealed, opened: a node that is to be seen now; with what it leads to.
+    """
+
+    told = Signal(Text)
+    revealed = Signal(str)
+    opened = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+
+    def turn(self, head: str) -> None:
+        """Open a group that is closed, or close one that is open."""
+        if head in self._closed:
+            self._open(head)
+        elif self._session.drawing is not None and head in self._session.drawing.open:
+            self._close(head)
+
+    def turn_marked(self) -> None:
+        """Open or close the group that the mark is over; without a mark, all groups."""
+        walk, mark = self._session.trail.walk, self._session.mark
+        if walk.decision is not None and mark in walk.decision.answers:
+            self.turn(walk.decision.branch(mark).to)
+        elif self._closed:
+            self.open_all()
+        else:
+            self.close_all()
+
+    def open_all(self) -> None:
+        """Open every group of the chart."""
+        chart = self._session.trail.chart
+        self._fold(self._session.folds.with_open(chart, groups(chart)), words.ALL_OPEN)
+
+    def close_all(self) -> None:
+        """Close every group of the chart but those that the walk goes through."""
+        chart = self._session.trail.chart
+        self._fold(self._session.folds.with_closed(chart, groups(chart)), words.ALL_CLOSED)
+
+    def turn_path_alone(self) -> None:
+        """Show the path with the waiting decision and its exits alone, or all again."""
+        is_alone = not self._session.folds.sees_path_alone
+        folds = self._session.folds._replace(sees_path_alone=is_alone)
+        self._fold(folds, words.PATH_IS_ALONE if is_alone else words.PATH_NOT_ALONE)
+
+    def reveal(self, node_id: str) -> None:
+        """Open what hides a node, and let it be seen."""
+        drawing, chart = self._session.drawing, self._session.trail.chart
+        if drawing is not None and node_id in chart.nodes and node_id not in drawing.chart.nodes:
+            heads = groups_on_way_to(chart, node_id)
+            self._session.fold(self._session.folds.with_open(chart, heads))
+        self.revealed.emit(node_id)
+
+    @property
+    def _closed(self) -> Collection[str]:
+        return self._session.drawing.closed if self._session.drawing is not None else ()
+
+    def _open(self, head: str) -> None:
+        chart, drawing = self._session.trail.chart, self._session.drawing
+        said = words.GROUP_OPENED
+        count = str(drawing.closed[head]) if drawing is not None else ""
+        node = chart.nodes[head]
+        if isinstance(node, Decision) and node.folds:
+            folds = self._session.folds.with_open(chart, [head])
+        else:  # the path was alone: all that is not a group of its own comes back with the rest
+            folds = self._session.folds.with_open(chart, [])
+            said = words.PATH_NOT_ALONE
+        self._fold(folds, _filled(said, node.label, count))
+        self.opened.emit(head)
+
+    def _close(self, head: str) -> None:
+        chart = self._session.trail.chart
+        folds = self._session.folds.with_closed(chart, [head])
+        self._fold(folds, _filled(words.GROUP_CLOSED, chart.nodes[head].label))
+        self.revealed.emit(head)
+
+    def _fold(self, folds: Folds, said: Text) -> None:
+        if folds != self._session.folds:
+            self._session.fold(folds)
+            self.told.emit(said)
+
+
+def _filled(said: Text, label: Text, count: str = "") -> Text:
+    flat = label.on_one_line()
+    return Text(
+        said.en.format(group=flat.en, count=count), said.ja.format(group=flat.ja, count=count)
+    )
