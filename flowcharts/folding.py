@@ -61,8 +61,12 @@ class Drawing:
     @property
     def signs(self) -> Mapping[str, str]:
         """What stands at the tip of a decision: how many outcomes it hides, or that it closes."""
-        closing = dict.fromkeys(self.open, "−")
-        return {**closing, **{head: f"+{count}" for head, count in self.closed.items()}}
+        return {**dict.fromkeys(self.open, "−"), **self.signs_of_closed}
+
+    @property
+    def signs_of_closed(self) -> Mapping[str, str]:
+        """How many outcomes each closed decision hides, as a picture says it."""
+        return {head: f"+{count}" for head, count in self.closed.items()}
 
     def closed_over(self, node_ids: Collection[str]) -> frozenset[str]:
         """The closed decisions behind which any of those nodes is hidden."""

@@ -92,8 +92,9 @@ class ExportDialog(QDialog):
             with_path=self._path.chosen,
             paper=self._paper.chosen,
             width=self._width.value(),
-            seen=self._offer.seen if self._part.chosen else None,
         )
+        if not self._part.chosen:
+            picture = picture.whole
         return Wish(picture, ending)
 
     @override

@@ -50,7 +50,7 @@ class Exporting(QObject):
         from gui.export.printing import PrintPreview
         from gui.export.qt_words import QtWords
 
-        picture = replace(self._picture(), theme=ThemeName.PRINT, paper=Paper.A4, seen=None)
+        picture = replace(self._picture(), theme=ThemeName.PRINT, paper=Paper.A4).whole
         spoken = QtWords(picture.wording)
         preview = PrintPreview(picture, self._window)
         spoken.setParent(preview)
@@ -71,6 +71,7 @@ class Exporting(QObject):
             with_path=True,
             penalty=self._session.trail.penalty,
             seen=Rect(seen.left(), seen.top(), seen.right(), seen.bottom()),
+            drawing=self._session.drawing,
         )
 
     def _ask_file(self, wish: "Wish") -> None:

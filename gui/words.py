@@ -130,13 +130,9 @@ KEY_ROWS = (
         Text("whole chart, zoom to the step, zoom", "全体、手順を拡大、拡大・縮小"),
     ),
     (
-        Text("G, Ctrl+G, Ctrl+Shift+G", "G、Ctrl+G、Ctrl+Shift+G"),
-        Text(
-            "open or close the marked group, open all, close all",
-            "印のグループを開閉、すべて開く、閉じる",
-        ),
+        Text("G, P", "G、P"),
+        Text("open or close a group, path alone", "グループを開閉、道筋だけ"),
     ),
-    (Text("P", "P"), Text("path alone", "道筋だけを表示")),
     (Text("F11", "F11"), Text("chart alone, full screen", "チャートだけを全画面で")),
     (Text("Ctrl+F", "Ctrl+F"), Text("find", "検索")),
     (Text("Ctrl+K", "Ctrl+K"), Text("compare editions", "版を比べる")),

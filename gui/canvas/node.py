@@ -32,6 +32,7 @@ class NodeItem(QGraphicsItem):
         outline: its shape, in the coordinates of the chart.
         inner: the second outline of an opponent's choice.
         signs: what it carries on its shoulders.
+        fold: the sign of a group, where it carries one.
         look: how it is drawn now.
     """
 

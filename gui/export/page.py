@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from flowcharts.geometry import Rect, Size
+from flowcharts.text import Text
 from gui.export import words
 from gui.export.column import Column
 from gui.export.legend import Legend
@@ -67,6 +68,9 @@ def _put_foot(picture: Picture, sheet: Sheet, room: Rect, body: int) -> float:
     """The source to the left, the program's name to the right; gives where they begin."""
     name = Column(room.right, picture.wording, picture.palette, body)
     name.add(words.PROGRAM, SMALL)
+    if picture.page is not None:
+        place = f"{picture.page.number}/{picture.page.last}"
+        name.add(Text(place, place), SMALL)
     wide = max(line.width for line in name.lines)
     foot = foot_of(picture, room.right - room.left - wide - 2 * GAP, body)
     begin = room.bottom - max(foot.height, name.height)

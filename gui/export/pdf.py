@@ -1,8 +1,9 @@
-"""A picture as PDF: one page, all of it vectors, its words selectable."""
+"""A picture as PDF: all of it vectors, its words selectable; on pages as its paper needs them."""
 
 from PySide6.QtCore import QBuffer, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from gui.export.pages import set_pages
 from gui.export.painting import paint_sheet
 from gui.export.pdf_letters import with_letters_meant
 from gui.export.picture import UNITS_PER_INCH, Picture
@@ -17,19 +18,31 @@ _POINTS_PER_INCH = 72
 
 def draw_pdf(picture: Picture) -> bytes:
     """The file's content."""
-    stage = Stage(picture)
-    sheet = set_sheet(picture, stage)
+    pages = _pages(picture)
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(_DOTS_PER_INCH)
     writer.setTitle(title_of(picture))
     writer.setCreator(PROGRAM.en)
-    writer.setPageLayout(page_layout(sheet))
+    writer.setPageLayout(page_layout(pages[0][1]))
     painter = QPainter(writer)
-    paint_sheet(painter, sheet, stage, _DOTS_PER_INCH / UNITS_PER_INCH)
+    for stage, sheet in pages:
+        if sheet is not pages[0][1]:
+            writer.setPageLayout(page_layout(sheet))
+            writer.newPage()
+        painter.save()
+        paint_sheet(painter, sheet, stage, _DOTS_PER_INCH / UNITS_PER_INCH)
+        painter.restore()
     painter.end()
     return with_letters_meant(bytes(buffer.data().data()))
+
+
+def _pages(picture: Picture) -> list[tuple[Stage, Sheet]]:
+    if picture.paper is not None:
+        return set_pages(picture, picture.paper.pages)
+    stage = Stage(picture)
+    return [(stage, set_sheet(picture, stage))]
 
 
 def page_layout(sheet: Sheet) -> QPageLayout:

@@ -1,9 +1,11 @@
 """What picture is wanted of a chart: everything its drawing depends on, as values."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
-from flowcharts.chart import Penalty
+from flowcharts.chart import Chart, Penalty
+from flowcharts.folding import Drawing
 from flowcharts.geometry import Rect, Size
 from flowcharts.scenario import Scenario
 from flowcharts.text import Text, Wording
@@ -45,6 +47,15 @@ class Paper(StrEnum):
         return Size(short, long), Size(long, short)
 
 
+class Page(NamedTuple):
+    """One page of several that a chart is set on."""
+
+    number: int
+    last: int
+    head: str | None = None
+    """The decision whose group it shows; None for the chart with its groups closed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A picture of a chart, not drawn yet."""
@@ -62,11 +73,30 @@ class Picture:
     """In pixels, for a PNG."""
     seen: Rect | None = None
     """The part of the chart that is wanted; all of it where there is none."""
+    drawing: Drawing | None = None
+    """What is drawn of the chart; all of it where there is none."""
+    page: Page | None = None
+    """Which page of several it is."""
 
     @property
     def palette(self) -> Palette:
         """The colours it is drawn in."""
         return PALETTES[self.theme]
+
+    @property
+    def chart(self) -> Chart:
+        """What is drawn."""
+        return self.drawing.chart if self.drawing is not None else self.trail.chart
+
+    @property
+    def whole(self) -> "Picture":
+        """The same of the whole chart, with all its groups open."""
+        return replace(self, seen=None, drawing=None)
+
+    @property
+    def tells_path(self) -> bool:
+        """Is the path told in words too? On several pages, on the first."""
+        return self.with_path and (self.page is None or self.page.head is None)
 
     @property
     def badge(self) -> Text:

@@ -6,12 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from flowcharts.geometry import Size
 from gui.export import words
-from gui.export.page import set_page
+from gui.export.pages import set_pages
 from gui.export.painting import paint_sheet
 from gui.export.pdf import page_layout, title_of
-from gui.export.picture import UNITS_PER_INCH, Picture
-from gui.export.setting import set_sheet
-from gui.export.staging import Stage
+from gui.export.picture import UNITS_PER_INCH, Paper, Picture
 
 
 class PrintPreview(QPrintPreviewDialog):
@@ -33,17 +31,23 @@ def printer_for(picture: Picture) -> QPrinter:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setFullPage(True)
     printer.setDocName(title_of(picture))
-    printer.setPageLayout(page_layout(set_sheet(picture, Stage(picture))))
+    papers = picture.paper.pages if picture.paper is not None else Paper.A4.pages
+    _, first = set_pages(picture, papers)[0]
+    printer.setPageLayout(page_layout(first))
     return printer
 
 
 def print_picture(picture: Picture, printer: QPrinter) -> None:
-    """Print the picture on the page that the printer has, upright or lying as it is."""
-    stage = Stage(picture)
+    """Print the picture on the pages that the printer has, upright or lying as they are."""
     dots = printer.resolution()
     full = printer.pageLayout().fullRectPixels(dots)
     units = UNITS_PER_INCH / dots
     page = Size(full.width() * units, full.height() * units)
     painter = QPainter(printer)
-    paint_sheet(painter, set_page(picture, stage, (page,)), stage, 1 / units)
+    for number, (stage, sheet) in enumerate(set_pages(picture, (page,))):
+        if number:
+            printer.newPage()
+        painter.save()
+        paint_sheet(painter, sheet, stage, 1 / units)
+        painter.restore()
     painter.end()

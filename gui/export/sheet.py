@@ -77,6 +77,8 @@ def head_of(picture: Picture, width: float, body: int) -> Column:
     head = Column(width, picture.wording, picture.palette, body)
     head.add(chart.title, _TITLE)
     head.add(picture.badge, _BADGE)
+    if picture.page is not None and picture.page.head is not None:
+        head.add(chart.nodes[picture.page.head].label.on_one_line(), _PLAIN, words.GROUP)
     if picture.scenario is not None:
         head.add(picture.scenario.title, _PLAIN, words.EXAMPLE)
     left_by = picture.trail.walk.exit

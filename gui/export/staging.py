@@ -30,9 +30,11 @@ class Stage:
     """
 
     def __init__(self, picture: Picture) -> None:
-        chart, wording = picture.trail.chart, picture.wording
+        chart, wording = picture.chart, picture.wording
         layout = LayoutShelf(cache_folder() / "layouts").lay_out(chart, measure(chart, wording))
-        self.scene = ChartScene(chart, layout, picture.palette, wording)
+        self.scene = ChartScene(chart, layout, picture.palette, wording, picture.trail.chart)
+        if picture.drawing is not None:
+            self.scene.show_folds(picture.drawing.signs_of_closed)
         self.seen = _seen(picture, Rect(0, 0, *layout.size).grown(_SURROUNDINGS))
         if picture.with_path:
             self.scene.show_trail(picture.trail)

@@ -14,7 +14,7 @@ from gui.export.picture import Picture
 def tell_path(picture: Picture) -> Iterator[Block]:
     """The steps of the walk, each in a line, and those of the path beside it."""
     trail = picture.trail
-    if not picture.with_path:
+    if not picture.tells_path:
         return
     if trail.walk.path:
         yield Block(Kind.HEADING, words.PATH_HEADING)
@@ -31,7 +31,7 @@ def tell_path(picture: Picture) -> Iterator[Block]:
 
 def tell_ruling(picture: Picture) -> Iterator[Block]:
     """The ruling of a finished walk, or why the case is not for the chart."""
-    if picture.with_path:
+    if picture.tells_path:
         yield from telling.tell_ruling(picture.trail.walk, picture.penalty)
 
 

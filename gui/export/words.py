@@ -16,6 +16,7 @@ RESULT_REACHED = Text("result reached", "行き着いた結果")
 POSSIBLE = Text("still possible", "まだあり得る")
 RULED_OUT = Text("ruled out", "あり得ない")
 
+GROUP = Text("Group", "グループ")
 PATH_HEADING = Text("The path", "たどった道")
 BESIDE_HEADING = Text("The second path", "二つ目の道")
 EXAMPLE = Text("Example", "例題")
