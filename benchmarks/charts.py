@@ -1,6 +1,7 @@
 """Charts of any size, the same in every run."""
 
 from collections import deque
+from dataclasses import replace
 from random import Random
 
 from flowcharts.chart import NO, YES, Branch, Chart, Decision, Edition, Node, Outcome
@@ -51,3 +52,37 @@ def _node(number: int, successors: tuple[int, int] | None) -> Node:
     return Decision(
         f"node-{number}", label, label.on_one_line(), _NOTHING, _NOTHING, _NOTHING, branches
     )
+
+
+def grouped(heads: int, each: int, *, runs_right: bool = True) -> Chart:
+    """A chart of that many groups, *each* of so many outcomes: 1 + heads × (1 + each) nodes."""
+    nodes: list[Node] = []
+    for head in range(heads):
+        ends = [f"end-{head}-{place}" for place in range(each)]
+        nodes.append(_branching(f"head-{head}", ends, folds=True))
+        nodes += [_end(end) for end in ends]
+    start = _branching("start", [f"head-{head}" for head in range(heads)], folds=False)
+    chart = generated(3)
+    nodes = [start, *nodes]
+    return replace(
+        chart,
+        id=f"grouped-{heads}-{each}",
+        start="start",
+        nodes={node.id: node for node in nodes},
+        runs_right=runs_right,
+    )
+
+
+def _branching(node_id: str, ends: list[str], *, folds: bool) -> Decision:
+    asked = Text(f"What happened\nwith {node_id}?", f"{node_id} に\n何が起きたか？")
+    branches = tuple(
+        Branch(f"way-{place}", end, Text(f"Way {place}", f"道 {place}"))
+        for place, end in enumerate(ends)
+    )
+    flat = asked.on_one_line()
+    return Decision(node_id, asked, flat, _NOTHING, _NOTHING, _NOTHING, branches, folds=folds)
+
+
+def _end(node_id: str) -> Outcome:
+    said = Text(node_id, node_id)
+    return Outcome(node_id, said, said, None, said, _NOTHING)

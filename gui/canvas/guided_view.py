@@ -26,9 +26,9 @@ class GuidedView(SlidingView):
             self._bring(self._chart.node_rect(node_id))
 
     def centre_on_group(self, node_id: str) -> None:
-        """Bring a node and those that it leads to into sight, by the shortest way."""
+        """Bring a node and those that it leads to into sight, by the shortest way, if at all."""
         if self._chart is not None and node_id in self._chart.layout.nodes:
-            self._bring(self._chart.group_rect(node_id))
+            self._keep_in_sight(self._chart.group_rect(node_id))
 
     def _step_rect(self, chart: ChartScene) -> QRectF:
         """The step with the nodes it leads to, or with its exits where those are too far away."""
@@ -41,8 +41,17 @@ class GuidedView(SlidingView):
             return whole.intersected(QRectF(near.x(), whole.y(), near.width(), whole.height()))
         return chart.exits_rect().adjusted(-_AROUND_EXITS, 0, _AROUND_EXITS, _AROUND_EXITS)
 
+    def _seen_rect(self) -> QRectF:
+        """The part of the scene that is seen."""
+        return self.mapToScene(self.viewport().rect()).boundingRect()
+
+    def _keep_in_sight(self, rect: QRectF) -> None:
+        """Bring *rect* into sight, unless it is there."""
+        if not self._seen_rect().contains(rect):
+            self._bring(rect)
+
     def _bring(self, rect: QRectF) -> None:
-        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        seen = self._seen_rect()
         around = AROUND_STEP
         wanted = rect.adjusted(-around, -around, around, around).intersected(self.content)
         distance = -shift_into(seen, wanted) * self.zoom()

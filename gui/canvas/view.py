@@ -74,7 +74,7 @@ class ChartView(GuidedView):
         if anchor is not None:
             self._hold(anchor)
             if is_redrawn:
-                self._bring(chart.node_rect(anchor.node))
+                self._keep_in_sight(chart.node_rect(anchor.node))
         elif turn is not None and turn is not Turn.INTO and chart in self._left:
             self._stand_again(self._left[chart])
         else:
@@ -139,8 +139,7 @@ class ChartView(GuidedView):
             self.place(rect.center(), self.middle())
 
     def _stand(self) -> Stand:
-        seen = self.mapToScene(self.viewport().rect()).boundingRect()
-        return Stand(self.zoom(), seen.center(), self._seen)
+        return Stand(self.zoom(), self._seen_rect().center(), self._seen)
 
     @property
     def own_zoom(self) -> float | None:

@@ -1,0 +1,110 @@
+"""A chart that runs to the right can be read as well as one that runs down."""
+
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from benchmarks.charts import grouped
+from flowcharts.chart import Chart, Decision
+from flowcharts.folding import folded
+from flowcharts.geometry import Rect, along, rect_around
+from flowcharts.layout import Curve, Layout, Measures, Size, lay_out
+from flowcharts.layout_shelf import LayoutShelf
+from flowcharts.library import Library
+
+CHARTS = [
+    *(replace(chart, runs_right=True) for chart in Library().charts()),
+    grouped(9, 6),
+    folded(grouped(9, 6), ["head-4"]).chart,
+]
+
+
+def measures_of(chart: Chart, factor: float) -> Measures:
+    return Measures(
+        {
+            node_id: Size(200 * factor, 62 if isinstance(node, Decision) else 40)
+            for node_id, node in chart.nodes.items()
+        },
+        {(d.id, a): Size(80 * factor, 28) for d in chart.decisions for a in d.answers},
+        Size(26, 14),
+    )
+
+
+@pytest.fixture(params=CHARTS, ids=lambda chart: f"{chart.id}-{len(chart.nodes)}")
+def chart(request: pytest.FixtureRequest) -> Chart:
+    chosen: Chart = request.param
+    return chosen
+
+
+@pytest.fixture(params=[1.0, 0.6])
+def layout(request: pytest.FixtureRequest, chart: Chart) -> Layout:
+    return lay_out(chart, measures_of(chart, request.param))
+
+
+def pills_in(layout: Layout) -> list[tuple[Curve, Rect]]:
+    return [(c, rect_around(c.pill, c.pill_size)) for c in layout.curves if c.pill is not None]
+
+
+def test_a_node_stands_left_of_those_it_leads_to(chart: Chart, layout: Layout) -> None:
+    for node_id in chart.nodes:
+        for onward in chart.successors(node_id):
+            assert layout.nodes[node_id].rect.right < layout.nodes[onward].rect.left
+
+
+def test_the_exits_stand_from_top_to_bottom_as_in_the_file(chart: Chart, layout: Layout) -> None:
+    for decision in chart.decisions:
+        assert layout.exits(decision.id) == decision.answers
+
+
+def test_no_two_nodes_touch(layout: Layout) -> None:
+    for one, other in combinations(layout.nodes.values(), 2):
+        assert not one.rect.grown(4).meets(other.rect), (one.id, other.id)
+
+
+def test_a_pill_stands_on_its_own_edge_between_the_two_nodes(layout: Layout) -> None:
+    for curve, pill in pills_in(layout):
+        assert curve.pill is not None
+        near = min(
+            abs(x - curve.pill.x) + abs(y - curve.pill.y) for x, y in along(curve.points, 200)
+        )
+        assert near < 4
+        assert layout.nodes[curve.start].rect.right < pill.left
+        assert pill.right < layout.nodes[curve.end].rect.left
+        assert not any(pill.meets(box.rect) for box in layout.nodes.values())
+        for other, other_pill in pills_in(layout):
+            assert other is curve or not pill.meets(other_pill)
+
+
+def test_no_line_runs_through_the_words_of_another(layout: Layout) -> None:
+    for curve, pill in pills_in(layout):
+        for other in layout.curves:
+            trace = [*along(other.points, 200), other.tip]
+            assert other is curve or not any(map(pill.grown(-2).holds, trace)), (curve, other)
+
+
+def test_an_edge_runs_from_the_tip_of_a_node_to_the_side_of_the_next(layout: Layout) -> None:
+    for curve in layout.curves:
+        start, end = layout.nodes[curve.start], layout.nodes[curve.end]
+        first = curve.points[0]
+        assert abs(first.x - start.rect.right) < 2
+        assert abs(first.y - start.centre.y) < 2
+        assert abs(curve.tip.x - end.rect.left) < 3
+        assert abs(curve.tip.y - end.centre.y) < 3
+
+
+def test_a_kept_layout_is_the_same_layout(chart: Chart, tmp_path: Path) -> None:
+    measures = measures_of(chart, 1)
+    shelf = LayoutShelf(tmp_path)
+    fresh = shelf.lay_out(chart, measures)
+    assert shelf.lay_out(chart, measures) == fresh
+    assert shelf.lay_out(chart, measures).runs_right
+
+
+def test_other_groups_open_are_another_layout(tmp_path: Path) -> None:
+    chart, shelf = grouped(3, 4), LayoutShelf(tmp_path)
+    drawings = [folded(chart, opened).chart for opened in ((), ("head-1",), ("head-2",))]
+    layouts = [shelf.lay_out(each, measures_of(each, 1)) for each in drawings]
+    assert len({str(each.nodes) for each in layouts}) == 3
+    assert [list(each.nodes) for each in layouts] == [list(each.nodes) for each in drawings]

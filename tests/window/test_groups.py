@@ -1,0 +1,302 @@
+"""Groups of a chart open and close, and the path is shown alone: by mouse, by keys, by Find."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+
+from benchmarks.charts import grouped
+from flowcharts.folders import content_folder
+from flowcharts.text import Wording
+from flowcharts.trail import trail_of
+from gui.canvas.node import NodeItem
+from gui.export_dialog import ExportDialog
+from tests.window.conftest import Open
+from tests.window.user import CTRL, CTRL_SHIFT, User
+
+Key = Qt.Key
+TABLE = Path(__file__).parents[1] / "grouped"
+CLOSED = {"what", "fruit", "tool", "nothing"}
+WITH_FRUIT = CLOSED | {"apple", "pear", "taste", "lemon"}
+WITH_TOOL = CLOSED | {"hammer", "saw"}
+
+
+@pytest.fixture(autouse=True)
+def _table() -> None:
+    shutil.copytree(TABLE, content_folder())
+
+
+@pytest.fixture
+def guest(open_window: Open) -> User:
+    """Someone at the start of a chart with two groups."""
+    return open_window(chart="table")
+
+
+def drawn(user: User) -> set[str]:
+    return {item.node_id for item in user.scene.items() if isinstance(item, NodeItem)}
+
+
+def signs(user: User) -> dict[str, str]:
+    items = [item for item in user.scene.items() if isinstance(item, NodeItem)]
+    return {item.node_id: item.fold.words for item in items if item.fold is not None}
+
+
+def click_sign(user: User, head: str) -> None:
+    items = [item for item in user.scene.items() if isinstance(item, NodeItem)]
+    fold = next(item.fold for item in items if item.node_id == head)
+    assert fold is not None
+    user.click_chart(fold.middle)
+
+
+def place_of(user: User, node_id: str) -> QPoint:
+    """Where a node stands on the screen."""
+    view = user.trainer.view
+    at: QPointF = user.scene.node_rect(node_id).center()
+    return view.viewport().mapToGlobal(view.mapFromScene(at))
+
+
+def are_near(one: QPoint, other: QPoint) -> bool:
+    return (one - other).manhattanLength() <= 3
+
+
+def is_in_sight(user: User, node_id: str) -> bool:
+    view = user.trainer.view
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    return seen.contains(user.scene.node_rect(node_id))
+
+
+def test_groups_are_closed_at_first_and_say_what_they_hide(guest: User) -> None:
+    assert drawn(guest) == CLOSED
+    assert signs(guest) == {"fruit": "+3", "tool": "+2"}
+    assert guest.count == "6 of 6 results still possible"
+
+
+def test_the_sign_opens_the_group_and_closes_it_again(guest: User) -> None:
+    click_sign(guest, "tool")
+    assert drawn(guest) == WITH_TOOL
+    assert signs(guest) == {"fruit": "+3", "tool": "−"}
+    assert guest.here == "what"
+    click_sign(guest, "tool")
+    assert drawn(guest) == CLOSED
+
+
+def test_a_click_on_the_decision_itself_answers(guest: User) -> None:
+    guest.click_node("tool")
+    assert guest.answers == ["tool"]
+    assert guest.here == "tool"
+
+
+def test_a_group_opens_when_the_walk_comes_and_closes_when_it_leaves(guest: User) -> None:
+    guest.click_branch("what", "fruit")
+    assert drawn(guest) == WITH_FRUIT
+    assert signs(guest) == {"tool": "+2"}
+    guest.press(Key.Key_Up)
+    assert drawn(guest) == CLOSED
+
+
+def test_a_group_that_was_opened_stays_open_when_the_walk_leaves(guest: User) -> None:
+    click_sign(guest, "tool")
+    guest.click_node("tool")
+    assert signs(guest) == {"fruit": "+3"}
+    guest.press(Key.Key_Up)
+    assert drawn(guest) == WITH_TOOL
+
+
+def test_an_answer_lights_its_way_on_the_new_drawing(guest: User) -> None:
+    guest.click_branch("what", "fruit")
+    assert guest.branch_look("what", "fruit").number == "1"
+    guest.press(Key.Key_1)
+    assert guest.trail.walk.outcome is not None
+    assert guest.look("apple").state == "reached"
+    assert guest.branch_look("fruit", "apple").number == "2"
+
+
+def test_where_the_walk_stands_stays_put_while_groups_open_and_close(guest: User) -> None:
+    before = place_of(guest, "what")
+    for head in ("tool", "tool", "tool"):
+        click_sign(guest, head)
+        assert are_near(place_of(guest, "what"), before)
+
+
+def test_what_is_opened_is_seen(guest: User) -> None:
+    for head, ends in (("tool", ("hammer", "saw")), ("fruit", ("apple", "pear", "taste"))):
+        click_sign(guest, head)
+        assert all(is_in_sight(guest, end) for end in (head, *ends))
+
+
+def test_the_exits_are_marked_from_top_to_bottom(guest: User) -> None:
+    marks = []
+    for _ in range(3):
+        guest.press(Key.Key_Right)
+        marks.append(guest.marked())
+    assert marks == ["fruit", "tool", "nothing"]
+    heights = [guest.scene.pill_rect("what", mark or "").y() for mark in marks]
+    assert heights == sorted(heights)
+    guest.press(Key.Key_Left, Key.Key_Down)
+    assert guest.here == "tool"
+
+
+def test_g_opens_the_marked_group(guest: User) -> None:
+    guest.press(Key.Key_Right, Key.Key_Right)
+    guest.write("g")
+    assert drawn(guest) == WITH_TOOL
+    assert guest.marked() == "tool", "the mark stays where it is"
+    assert guest.trainer.announcing.said == "Which tool?: opened, 2 outcomes more"
+    guest.write("g")
+    assert drawn(guest) == CLOSED
+
+
+def test_g_without_a_mark_opens_all_and_closes_all(guest: User) -> None:
+    guest.write("g")
+    assert drawn(guest) == set(guest.trail.chart.nodes)
+    guest.write("g")
+    assert drawn(guest) == CLOSED
+
+
+def test_all_open_and_all_close_by_keys_and_by_menu(guest: User) -> None:
+    guest.press(Key.Key_G, held=CTRL)
+    assert drawn(guest) == WITH_FRUIT | WITH_TOOL
+    guest.press(Key.Key_G, held=CTRL_SHIFT)
+    assert drawn(guest) == CLOSED
+    guest.click_button("☰")
+    entry = next(a for a in guest.menu().actions() if a.text().startswith("Open all groups"))
+    guest.menu().setActiveAction(entry)
+    QTest.keyClick(guest.menu(), Key.Key_Return)
+    guest.settle()
+    assert drawn(guest) == WITH_FRUIT | WITH_TOOL
+
+
+def test_closing_all_keeps_the_group_of_the_walk_open(guest: User) -> None:
+    guest.press(Key.Key_G, held=CTRL)
+    guest.click_branch("what", "tool")
+    guest.press(Key.Key_G, held=CTRL_SHIFT)
+    assert drawn(guest) == WITH_TOOL
+
+
+def test_p_shows_the_path_with_the_exits_of_the_question_alone(guest: User) -> None:
+    guest.click_branch("what", "fruit")
+    guest.write("p")
+    assert drawn(guest) == {"what", "fruit", "apple", "pear", "taste"}
+    assert signs(guest) == {"taste": "+1"}
+    guest.click_node("taste")
+    assert drawn(guest) == {"what", "fruit", "taste", "pear", "lemon"}
+    guest.write("2")
+    assert drawn(guest) == {"what", "fruit", "taste", "lemon"}
+    guest.write("p")
+    assert drawn(guest) == WITH_FRUIT
+
+
+def test_the_path_alone_is_for_any_chart_and_stays_until_it_is_left(open_window: Open) -> None:
+    user = open_window()
+    user.write("pnn")
+    assert drawn(user) == {"optional", "choices", "visual", "resolved", "turn-cycle"}
+    user.session.open_chart("missed-trigger-2012-10")
+    user.settle()
+    assert len(drawn(user)) == 1 + len(user.trail.chart.successors(user.here))
+    user.write("p")
+    assert drawn(user) == set(user.trail.chart.nodes)
+
+
+def test_a_sign_in_the_path_alone_brings_the_chart_back(guest: User) -> None:
+    guest.write("p")
+    click_sign(guest, "tool")
+    assert drawn(guest) == WITH_TOOL
+
+
+def search(user: User, words: str) -> None:
+    user.press(Key.Key_F, held=CTRL)
+    user.write(words)
+
+
+def test_a_hit_in_a_closed_group_rings_its_group_and_opens_it(guest: User) -> None:
+    search(guest, "lemon")
+    assert guest.look("fruit").is_hit
+    assert not guest.look("tool").is_hit
+    guest.press(Key.Key_Return)
+    assert drawn(guest) == WITH_FRUIT
+    assert guest.look("lemon").is_hit
+    assert is_in_sight(guest, "lemon")
+    assert guest.here == "what"
+
+
+def test_a_hit_beside_the_path_alone_brings_the_chart_back(guest: User) -> None:
+    guest.write("1p")
+    search(guest, "saw")
+    guest.press(Key.Key_Return)
+    assert "saw" in drawn(guest)
+    assert is_in_sight(guest, "saw")
+
+
+def test_a_node_of_an_open_group_can_be_looked_at(guest: User) -> None:
+    click_sign(guest, "tool")
+    guest.click_node("saw")
+    assert guest.here == "what"
+    assert is_in_sight(guest, "saw")
+
+
+def test_the_walk_as_text_says_which_groups_are_closed(guest: User) -> None:
+    assert "→ A tool: Which tool? (a closed group of 2)" in [r.words for r in guest.twin.rows]
+    click_sign(guest, "tool")
+    assert "→ A tool: Which tool?" in [row.words for row in guest.twin.rows]
+
+
+def test_a_reader_of_the_screen_hears_of_closed_groups(guest: User) -> None:
+    guest.press(Key.Key_Right)
+    said = guest.trainer.announcing.said
+    assert said == "A fruit: leads to Which fruit?, a closed group of 3"
+    guest.press(Key.Key_G, held=CTRL)
+    assert guest.trainer.announcing.said == "All groups are open"
+    guest.write("p")
+    assert guest.trainer.announcing.said == "Only the path is shown"
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_groups_stay_as_they_are_in_every_language(guest: User, wording: Wording) -> None:
+    click_sign(guest, "tool")
+    guest.session.choose_wording(wording)
+    guest.settle()
+    assert drawn(guest) == WITH_TOOL
+    assert signs(guest) == {"fruit": "+3", "tool": "−"}
+
+
+def test_the_picture_before_fades_and_the_token_glides(open_window: Open) -> None:
+    user = open_window(chart="table", moves=True)
+    scene = user.scene
+    user.click_branch("what", "tool")
+    assert user.scene is not scene
+    assert drawn(user) == WITH_TOOL
+    assert user.look("tool").state == "current"
+
+
+def test_the_same_drawings_are_drawn_once(guest: User) -> None:
+    first = guest.scene
+    click_sign(guest, "tool")
+    click_sign(guest, "tool")
+    assert guest.scene is first
+
+
+def test_what_is_exported_as_seen_is_what_is_drawn(guest: User) -> None:
+    click_sign(guest, "tool")
+    guest.press(Key.Key_E, held=CTRL)
+    dialog = guest.one(ExportDialog)
+    assert set(dialog.wish.picture.chart.nodes) == set(guest.trail.chart.nodes)
+    part = next(box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Part")
+    part.setCurrentIndex(1)
+    assert set(dialog.wish.picture.chart.nodes) == WITH_TOOL
+    dialog.reject()
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
+def test_a_large_chart_can_be_read_with_its_groups_closed_and_with_one_open(
+    open_window: Open, size: QSize
+) -> None:
+    user = open_window(size.width(), size.height(), chart="table")
+    user.session.go(trail_of(grouped(9, 9)))
+    user.settle()
+    assert user.trainer.view.label_pixels() >= 13
+    user.write("5")
+    assert user.trainer.view.label_pixels() >= 13
+    assert all(is_in_sight(user, f"end-4-{place}") for place in range(9))
