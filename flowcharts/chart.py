@@ -231,6 +231,11 @@ class Chart:
         return tuple(node for node in self.nodes.values() if isinstance(node, Outcome))
 
     @property
+    def has_groups(self) -> bool:
+        """Has it groups, which can be closed?"""
+        return any(decision.folds for decision in self.decisions)
+
+    @property
     def day_of_parts(self) -> str | None:
         """The day that its parts are asked as of: the first of its edition."""
         return self.day if self.family is Family.PART else self.edition.first_day

@@ -79,15 +79,11 @@ def groups(chart: Chart) -> tuple[str, ...]:
     return tuple(decision.id for decision in chart.decisions if decision.folds)
 
 
-def can_fold(chart: Chart) -> bool:
-    """Has *chart* any group that can be closed?"""
-    return any(decision.folds for decision in chart.decisions)
-
-
-def drawing_of(trail: Trail, folds: Folds) -> Drawing | None:
+def drawing_of(trail: Trail, folds: Folds | None = None) -> Drawing | None:
     """What is drawn where the user is; None for the whole chart."""
     chart = trail.chart
-    if not folds.sees_path_alone and not can_fold(chart):
+    folds = folds or Folds()
+    if not folds.sees_path_alone and not chart.has_groups:
         return None
     walks = [trail.walk]
     if trail.beside is not None and trail.beside.walk.chart is chart:

@@ -1,14 +1,17 @@
 """Groups of the chart that open and close, and the path alone: who asks for what."""
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from flowcharts.chart import Decision
-from flowcharts.folding import Folds, groups, groups_on_way_to
 from flowcharts.text import Text
 from gui import words
 from gui.session import Session
+
+if TYPE_CHECKING:  # read when it is first asked for
+    from flowcharts.folding import Folds
 
 
 class Folding(QObject):
@@ -47,26 +50,40 @@ class Folding(QObject):
     def open_all(self) -> None:
         """Open every group of the chart."""
         chart = self._session.trail.chart
-        self._fold(self._session.folds.with_open(chart, groups(chart)), words.ALL_OPEN)
+        self._fold(self._folds.with_open(chart, self._groups), words.ALL_OPEN)
 
     def close_all(self) -> None:
         """Close every group of the chart but those that the walk goes through."""
         chart = self._session.trail.chart
-        self._fold(self._session.folds.with_closed(chart, groups(chart)), words.ALL_CLOSED)
+        self._fold(self._folds.with_closed(chart, self._groups), words.ALL_CLOSED)
 
     def turn_path_alone(self) -> None:
         """Show the path with the waiting decision and its exits alone, or all again."""
-        is_alone = not self._session.folds.sees_path_alone
-        folds = self._session.folds._replace(sees_path_alone=is_alone)
+        is_alone = not self._folds.sees_path_alone
+        folds = self._folds._replace(sees_path_alone=is_alone)
         self._fold(folds, words.PATH_IS_ALONE if is_alone else words.PATH_NOT_ALONE)
 
     def reveal(self, node_id: str) -> None:
         """Open what hides a node, and let it be seen."""
         drawing, chart = self._session.drawing, self._session.trail.chart
         if drawing is not None and node_id in chart.nodes and node_id not in drawing.chart.nodes:
+            from flowcharts.folding import groups_on_way_to
+
             heads = groups_on_way_to(chart, node_id)
-            self._session.fold(self._session.folds.with_open(chart, heads))
+            self._session.fold(self._folds.with_open(chart, heads))
         self.revealed.emit(node_id)
+
+    @property
+    def _folds(self) -> "Folds":
+        from flowcharts.folding import Folds
+
+        return self._session.folds or Folds()
+
+    @property
+    def _groups(self) -> tuple[str, ...]:
+        from flowcharts.folding import groups
+
+        return groups(self._session.trail.chart)
 
     @property
     def _closed(self) -> Collection[str]:
@@ -78,21 +95,21 @@ class Folding(QObject):
         count = str(drawing.closed[head]) if drawing is not None else ""
         node = chart.nodes[head]
         if isinstance(node, Decision) and node.folds:
-            folds = self._session.folds.with_open(chart, [head])
+            folds = self._folds.with_open(chart, [head])
         else:  # the path was alone: all that is not a group of its own comes back with the rest
-            folds = self._session.folds.with_open(chart, [])
+            folds = self._folds.with_open(chart, [])
             said = words.PATH_NOT_ALONE
         self._fold(folds, _filled(said, node.label, count))
         self.opened.emit(head)
 
     def _close(self, head: str) -> None:
         chart = self._session.trail.chart
-        folds = self._session.folds.with_closed(chart, [head])
+        folds = self._folds.with_closed(chart, [head])
         self._fold(folds, _filled(words.GROUP_CLOSED, chart.nodes[head].label))
         self.revealed.emit(head)
 
-    def _fold(self, folds: Folds, said: Text) -> None:
-        if folds != self._session.folds:
+    def _fold(self, folds: "Folds", said: Text) -> None:
+        if folds != self._folds:
             self._session.fold(folds)
             self.told.emit(said)
 

@@ -107,7 +107,8 @@ class Menu(QObject):
 
     def _groups(self) -> tuple[Command, ...]:
         def is_alone() -> bool:
-            return self._session.folds.sees_path_alone
+            folds = self._session.folds
+            return folds is not None and folds.sees_path_alone
 
         return (
             Command(words.PATH_ALONE, self.path_alone_asked.emit, shown_key="P", is_on=is_alone),

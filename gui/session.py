@@ -1,11 +1,10 @@
 """The one object whose state changes: where the user is, and how they want it shown."""
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.folding import Drawing, Folds, drawing_of
 from flowcharts.library import Library, UnknownError
 from flowcharts.scenario import Lesson, Scenario
 from flowcharts.text import Wording
@@ -13,6 +12,9 @@ from flowcharts.trail import Trail, trail_of, trail_of_example
 from flowcharts.turns import Moment
 from flowcharts.walk import WalkError
 from gui.settings import Settings
+
+if TYPE_CHECKING:  # a chart without groups is drawn whole
+    from flowcharts.folding import Drawing, Folds
 
 
 class Session(QObject):
@@ -37,20 +39,20 @@ class Session(QObject):
         self.settings = settings
         self.trail = trail
         self.mark: str | None = None
-        self.folds = Folds()
-        self._drawn: tuple[Trail, Folds, Drawing | None] | None = None
+        self.folds: Folds | None = None
         self._past: list[Trail] = []
         self._future: list[Trail] = []
 
     @property
-    def drawing(self) -> Drawing | None:
+    def drawing(self) -> "Drawing | None":
         """What is drawn of the chart; None for all of it."""
-        drawn = self._drawn
-        if drawn is None or drawn[0] is not self.trail or drawn[1] is not self.folds:
-            self._drawn = drawn = (self.trail, self.folds, drawing_of(self.trail, self.folds))
-        return drawn[2]
+        if self.folds is None and not self.trail.chart.has_groups:
+            return None
+        from flowcharts.folding import drawing_of
 
-    def fold(self, folds: Folds) -> None:
+        return drawing_of(self.trail, self.folds)
+
+    def fold(self, folds: "Folds") -> None:
         """Draw what *folds* ask for."""
         if folds != self.folds:
             self.folds = folds

@@ -3,10 +3,11 @@
 Of a chart that is drawn in part there is one a drawing; the last few are kept.
 """
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from flowcharts.chart import Chart
-from flowcharts.folding import Drawing
 from flowcharts.layout_shelf import LayoutShelf
 from flowcharts.text import Wording
 from flowcharts.trail import Trail
@@ -17,6 +18,9 @@ from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
 from gui.settings import Settings
 from gui.theme import PALETTES
+
+if TYPE_CHECKING:  # a chart without groups is drawn whole
+    from flowcharts.folding import Drawing
 
 _MOST_DRAWN = 8
 """Drawings of parts of charts that are kept."""
@@ -52,7 +56,7 @@ class Stage(QObject):
         self._mark = ""
         self._hits: frozenset[str] = frozenset()
 
-    def show(self, trail: Trail, settings: Settings, drawing: Drawing | None) -> bool:
+    def show(self, trail: Trail, settings: Settings, drawing: "Drawing | None") -> bool:
         """Show *trail* as *settings* want it; whether another chart had to be put up.
 
         *drawing*: what is drawn of the chart, where that is not all of it.
@@ -110,7 +114,7 @@ class Stage(QObject):
         """The answers to a decision in their order on the screen."""
         return self._shown.layout.exits(decision_id) if self._shown is not None else ()
 
-    def _scene(self, chart: Chart, settings: Settings, drawing: Drawing | None) -> ChartScene:
+    def _scene(self, chart: Chart, settings: Settings, drawing: "Drawing | None") -> ChartScene:
         is_both = settings.wording is Wording.BOTH  # one language moves nothing
         key: tuple[object, ...] = (chart.id, chart.day, is_both)
         if drawing is None:

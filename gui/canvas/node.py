@@ -1,6 +1,7 @@
 """A node of the chart on the screen: a diamond decides, a rectangle tells what to do."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen
@@ -8,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.chart import Decision, Node
 from flowcharts.layout import NodeBox
-from gui.canvas.fold_sign import FoldSign
 from gui.canvas.inks import Inks, NodeInk
 from gui.canvas.label import Label
 from gui.canvas.light import NodeLook
@@ -16,6 +16,9 @@ from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, chart_face
 from gui.canvas.shapes import inner_outline, outline_of
 from gui.canvas.signs import Signs
 from gui.override import override
+
+if TYPE_CHECKING:
+    from gui.canvas.fold_sign import FoldSign
 
 _SURROUNDINGS = 15.0
 """How far the rings reach out."""
@@ -75,6 +78,8 @@ class NodeItem(QGraphicsItem):
 
     def show_fold(self, words: str) -> None:
         """Carry a sign with those words that opens or closes what it leads to; or none."""
+        from gui.canvas.fold_sign import FoldSign  # few charts have groups
+
         if words != (self.fold.words if self.fold is not None else ""):
             self.fold = FoldSign(words, self._tip) if words else None
             self.update()

@@ -1,20 +1,21 @@
 """A chart that shows a walk: one item per node and edge, made once; then only looks change."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from flowcharts.chart import Chart
 from flowcharts.layout import Layout
 from flowcharts.text import Wording
 from flowcharts.trail import Trail, trail_of
-from gui.canvas.aim import Aim, Target, aim_of
+from gui.canvas.aim import wish_of
 from gui.canvas.badge import BadgeItem
 from gui.canvas.edge import EdgeItem
 from gui.canvas.far import FarItem
-from gui.canvas.fold_signs import FoldSigns
 from gui.canvas.halo import HaloItem
 from gui.canvas.inks import Inks
 from gui.canvas.light import Light
@@ -23,6 +24,9 @@ from gui.canvas.node import NodeItem
 from gui.canvas.tips import tip_of
 from gui.canvas.token import TokenItem
 from gui.theme import Palette
+
+if TYPE_CHECKING:  # few charts have groups
+    from gui.canvas.fold_signs import FoldSigns
 
 _MARGIN = 12.0
 """Around the chart: the halo of a node at its border needs it."""
@@ -69,6 +73,7 @@ class ChartScene(QGraphicsScene):
         self.layout = layout
         self.wording = wording
         self._is_moving = False
+        self._signs: FoldSigns | None = None
         self._mark: str | None = None
         self._hits: frozenset[str] = frozenset()
         self._light = Light(trail_of(chart))
@@ -121,6 +126,10 @@ class ChartScene(QGraphicsScene):
 
     def show_folds(self, signs: Mapping[str, str]) -> None:
         """Let decisions carry signs that open or close what they lead to, and no others."""
+        if self._signs is None:
+            from gui.canvas.fold_signs import FoldSigns
+
+            self._signs = FoldSigns(self._nodes)
         self._signs.show(signs)
 
     def show_wording(self, wording: Wording) -> None:
@@ -202,32 +211,23 @@ class ChartScene(QGraphicsScene):
     def is_over_chart(self, place: QPointF) -> bool:
         """Is a node, its sign or an edge there?"""
         is_over_item = any(isinstance(item, NodeItem | EdgeItem) for item in self.items(place))
-        return is_over_item or self._signs.at(place) is not None
+        return is_over_item or self.can_click(place)
 
     def can_click(self, place: QPointF) -> bool:
         """Does a click there do something?"""
-        return self._aim(place) is not None
+        return self._wish_at(place) is not None
 
     def click(self, place: QPointF) -> None:
         """Say what a click at *place* asks for."""
-        match self._aim(place):
-            case Target.SUB_CHART, _:
-                self.opened.emit()
-            case Target.GROUP, head:
-                self.folded.emit(head)
-            case Target.ANSWER, answer:
-                self.answered.emit(answer)
-            case Target.VISITED, node_id:
-                self.rewound.emit(node_id)
-            case Target.NODE, node_id:
-                self.inspected.emit(node_id)
+        wish = self._wish_at(place)
+        if wish is not None:
+            wish()
 
-    def _aim(self, place: QPointF) -> Aim | None:
-        head = self._signs.at(place)
+    def _wish_at(self, place: QPointF) -> Callable[[], None] | None:
+        head = self._signs.at(place) if self._signs is not None else None
         if head is not None:
-            return Target.GROUP, head
-        here = self._nodes[self.current]
-        return aim_of(place, self.items(place), self._light, here)
+            return partial(self.folded.emit, head)
+        return wish_of(self, place, self._light, self._nodes[self.current])
 
     def _take(self, steps: tuple[tuple[str, str | None], ...], start: str) -> None:
         """Light up the steps just taken, and let the token glide along them."""
@@ -276,11 +276,6 @@ class ChartScene(QGraphicsScene):
         self.setBackgroundBrush(QColor(self._inks.palette.ground))
         self._token.show_palette(self._inks.palette)
 
-    def _piles(self) -> tuple[list[QGraphicsItem], ...]:
-        """All that is drawn, from the ground up."""
-        edges: list[QGraphicsItem] = [*self._edges.values()]
-        return [self._halo, self._far], edges, [*self._nodes.values(), self._badge], [self._token]
-
     def _build(self, wording: Wording) -> None:
         inks = self._inks
         self._halo = HaloItem()
@@ -289,12 +284,13 @@ class ChartScene(QGraphicsScene):
             node.id: NodeItem(node, self.layout.nodes[node.id], inks, is_cut=self.chart.runs_right)
             for node in self.chart.nodes.values()
         }
-        self._signs = FoldSigns(self._nodes)
         self._token = TokenItem(self)
         self._far = FarItem(self.layout, inks)
         self._far.hide()
         self._badge = BadgeItem(self.chart, self.layout, wording, inks)
-        for height, items in enumerate(self._piles()):
+        on_top = [*self._nodes.values(), self._badge]
+        piles = ([self._halo, self._far], self._edges.values(), on_top, [self._token])
+        for height, items in enumerate(piles):  # from the ground up
             for item in items:
                 item.setZValue(height)
                 self.addItem(item)

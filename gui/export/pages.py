@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from flowcharts.folding import Drawing, can_fold, folded, group_of
+from flowcharts.folding import Drawing, folded, group_of
 from flowcharts.geometry import Size
 from gui.canvas.measure import NODE_PIXELS
 from gui.export.page import set_page
@@ -25,7 +25,7 @@ def set_pages(picture: Picture, papers: Sequence[Size]) -> list[tuple[Stage, She
     stage = Stage(picture)
     sheet = set_page(picture, stage, papers)
     is_whole = picture.seen is None and picture.drawing is None
-    if not is_whole or _points(sheet) >= _LEAST_POINTS or not can_fold(picture.trail.chart):
+    if not is_whole or _points(sheet) >= _LEAST_POINTS or not picture.trail.chart.has_groups:
         return [(stage, sheet)]
     stages = [(page, Stage(page)) for page in _in_parts(picture)]
     return [(stage, set_page(page, stage, papers)) for page, stage in stages]
