@@ -15,7 +15,7 @@ from flowcharts.layout_shelf import LayoutShelf
 from flowcharts.library import Library
 from flowcharts.text import Text
 
-CHARTS = [*Library().charts()]
+CHARTS = [chart for chart in Library().charts() if not chart.runs_right]
 
 
 def measures_of(chart: Chart, factor: float, air: Size = AIR, lines: int = 2) -> Measures:
