@@ -83,9 +83,9 @@ class Trainer(QObject):
         self.contents = ContentsColumn()
         reading = Reading(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
         self.side = SidePanel(reading)
-        self.strips = Strips(self.side)
         self.path_bar = PathBar()
         self.window = Window(self.header, self.contents, self.view, self.side, self.path_bar)
+        self.strips = Strips(self.side, self.window)
         self.playing = Playing(session)
         self.finding = Finding(session, self.window.centre)
         self.folding = Folding(session)
@@ -193,6 +193,7 @@ class Trainer(QObject):
         self.menu.find_asked.connect(self.comparing.close)
         self.menu.find_asked.connect(self.finding.open)
         self.menu.compare_asked.connect(self.comparing.toggle)
+        self.menu.look_up_asked.connect(self._look_up)
         self.menu.keys_asked.connect(self.overlays.show_keys)
         self.menu.tour_asked.connect(self._start_tour)
         self.menu.fit_asked.connect(self.view.fit)
@@ -253,6 +254,13 @@ class Trainer(QObject):
             self.session.close_beside()
         elif self.window.is_chart_alone:
             self.window.leave_chart_alone(words.ESC_AGAIN.in_wording(self.session.settings.wording))
+
+    def _look_up(self) -> None:
+        if self.window.right.isHidden():
+            self._toggle_right()
+        if not self.strips.consulting.open(self.session.trail):
+            said = words.NOTHING_TO_LOOK_UP.in_wording(self.session.settings.wording)
+            self.window.show_notice(said)
 
     def _toggle_left(self) -> None:
         is_open = self.window.left.isHidden()

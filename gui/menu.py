@@ -25,8 +25,8 @@ class Menu(QObject):
     """The entries, their shortcuts, and the menu when it is open.
 
     Signals:
-        export_asked, print_asked, find_asked, compare_asked, keys_asked, tour_asked,
-            close_asked: that entry.
+        export_asked, print_asked, find_asked, look_up_asked, compare_asked, keys_asked,
+            tour_asked, close_asked: that entry.
         fit_asked, step_zoom_asked, chart_alone_asked: the chart is to be seen so.
         left_asked, right_asked: that panel is to open, or to fold.
         zoomed: the chart is to be seen larger (1) or smaller (-1).
@@ -36,6 +36,7 @@ class Menu(QObject):
     export_asked = Signal()
     print_asked = Signal()
     find_asked = Signal()
+    look_up_asked = Signal()
     compare_asked = Signal()
     keys_asked = Signal()
     tour_asked = Signal()
@@ -81,6 +82,7 @@ class Menu(QObject):
             Command(words.UNDO, session.undo, ("Ctrl+Z",)),
             Command(words.REDO, session.redo, ("Ctrl+Shift+Z", "Ctrl+Y")),
             Command(words.FIND, self.find_asked.emit, ("Ctrl+F",)),
+            Command(words.LOOK_UP, self.look_up_asked.emit, ("Ctrl+L",)),
             None,
             self._switch(words.PAUSES, "pauses"),
             self._switch(words.TRIES_FIRST, "tries_first"),

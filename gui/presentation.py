@@ -1,5 +1,6 @@
 """What the views show: everything follows from the trail and the settings."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -82,6 +83,7 @@ class Presentation(QObject):
         views.side.show_terms(library.terms_of(game))
         views.side.show_trail(trail, cards)
         views.strips.show_trail(trail)
+        views.strips.show_tables(trail, self._cards)
 
     def _show_closed(self) -> None:
         drawing = self._session.drawing
@@ -124,6 +126,9 @@ class Presentation(QObject):
         views = self._views
         views.side.show_wording(settings.wording)
         views.side.show_palette(PALETTES[settings.theme])
-        views.strips.show_settings(settings)
         views.side.show_ruby(has_ruby=settings.shows_ruby)
+        views.strips.show_settings(settings)
         views.side.show_tries_first(tries_first=settings.tries_first)
+
+    def _cards(self) -> Mapping[str, Card]:
+        return self._session.library.cards

@@ -1,18 +1,24 @@
-"""The strips beside the chart: turns under a question about time, the stack under a remedy."""
+"""The strips beside the chart: turns, stack, script, and what can be looked up."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from flowcharts.chart import Game
+from flowcharts.scenario import Card
 from flowcharts.trail import Trail
 from flowcharts.turns import Moment, Rule
 from gui.panels.side import SidePanel
 from gui.settings import Settings
 from gui.theme import PALETTES
+from gui.window import Window
 
 if TYPE_CHECKING:  # each is loaded when it is first seen
+    from gui.consulting import Consulting
     from gui.panels.stack_strip import StackStrip
     from gui.panels.turn_strip import TurnStrip
+    from gui.writing import Writing
 
 
 class Strips(QObject):
@@ -24,12 +30,15 @@ class Strips(QObject):
 
     moved = Signal(Moment, Moment)
 
-    def __init__(self, side: SidePanel) -> None:
+    def __init__(self, side: SidePanel, window: Window) -> None:
         super().__init__()
         self._side = side
+        self._window = window
         self._settings = Settings()
         self._turns: TurnStrip | None = None
         self._stack: StackStrip | None = None
+        self._writing: Writing | None = None
+        self._consulting: Consulting | None = None
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""
@@ -38,6 +47,8 @@ class Strips(QObject):
             if strip is not None:
                 strip.show_wording(settings.wording)
                 strip.show_palette(PALETTES[settings.theme])
+        if self._writing is not None:
+            self._writing.show_settings(settings)
 
     def show_trail(self, trail: Trail) -> None:
         """Show what goes with where *trail* stands."""
@@ -52,6 +63,22 @@ class Strips(QObject):
             self._show_stack(trail)
         elif self._stack is not None:
             self._stack.hide()
+        if self._writing is not None or _writes_script(trail):
+            (self._writing or self._made_writing()).show_trail(trail)
+
+    def show_tables(self, trail: Trail, cards: Callable[[], Mapping[str, Card]]) -> None:
+        """Show what can be looked up where *trail* stands; *cards* are read if one is needed."""
+        if self._consulting is not None or _has_tables(trail):
+            self.consulting.show_trail(trail, cards)
+
+    @property
+    def consulting(self) -> "Consulting":
+        """The tables, ready to be opened."""
+        if self._consulting is None:
+            from gui.consulting import Consulting
+
+            self._consulting = Consulting(self._side, self._window)
+        return self._consulting
 
     def _show_turns(self, trail: Trail, rule: Rule) -> None:
         strip, showing = self._turns or self._made_turns(), trail.showing
@@ -71,7 +98,7 @@ class Strips(QObject):
 
         self._turns = TurnStrip()
         self._turns.moved.connect(self.moved)
-        self._side.put_under_question(self._turns)
+        self._side.put_after("QuestionPanel", self._turns)
         self.show_settings(self._settings)
         return self._turns
 
@@ -82,3 +109,26 @@ class Strips(QObject):
         self._side.put_under_remedy(self._stack)
         self.show_settings(self._settings)
         return self._stack
+
+    def _made_writing(self) -> "Writing":
+        from gui.writing import Writing
+
+        self._writing = Writing(self._side, self._window)
+        self._writing.asked.connect(self.consulting.explain)
+        self._writing.show_settings(self._settings)
+        return self._writing
+
+
+def _writes_script(trail: Trail) -> bool:
+    """Is it an example that writes a script?"""
+    if trail.showing is None:
+        return False
+    return any(worked.script for worked in trail.showing.scenario.answers.values())
+
+
+def _has_tables(trail: Trail) -> bool:
+    """Is there anything to look up on the way?"""
+    chart, outcome = trail.chart, trail.walk.ending.outcome
+    if chart.references or chart.game is not Game.MAGIC:
+        return True
+    return outcome is not None and bool(outcome.references or outcome.today or outcome.card)

@@ -52,6 +52,7 @@ class Window(QWidget):
         self._wants_left = True
         self._wants_right = True
         self._widths = (226, 352)
+        self._below: QWidget | None = None
         self._is_alone = False
         self._is_warned = False
         self._was_seen = False
@@ -111,6 +112,13 @@ class Window(QWidget):
     def make_room(self) -> None:
         """Fold as many panels as it takes for the labels of the chart to be read."""
         self._make_room()
+
+    def put_below_chart(self, strip: QWidget) -> None:
+        """Let *strip* stand under the chart; its owner shows and hides it."""
+        self._below = strip
+        layout = self._centre.layout()
+        if layout is not None:
+            layout.addWidget(strip)
 
     def stood(self) -> str:
         """Where the window stands, to be given to `restore` in another run."""
@@ -194,6 +202,7 @@ class Window(QWidget):
         self._notice.installEventFilter(_Dismissal(self._notice))
         filling = QVBoxLayout(self._centre)
         filling.setContentsMargins(0, 0, 0, 0)
+        filling.setSpacing(0)
         filling.addWidget(self.view)
         for panel in (self.left, self._centre, self.right):
             self._splitter.addWidget(panel)
@@ -236,6 +245,8 @@ class Window(QWidget):
         """How high the labels are when the whole chart is seen between these panels."""
         bars = sum(bar.sizeHint().height() for bar in (self._header, self._footer))
         height = self.height() - (0 if self._is_alone else bars)
+        if self._below is not None and not self._below.isHidden():
+            height -= self._below.height()
         return self.view.label_pixels_in(QSize(self._room_for_chart(left, right), height))
 
     def _show(self, *, left: bool, right: bool) -> None:

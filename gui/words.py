@@ -43,6 +43,10 @@ RUBY = Text("Readings over kanji", "ふりがな")
 MOTION = Text("Motion", "動きをつける")
 PAUSES = Text("Examples pause at every decision", "例題は判断ごとに止まる")
 TRIES_FIRST = Text("Try it yourself first", "まず自分で答える")
+LOOK_UP = Text("Look up", "参照")
+NOTHING_TO_LOOK_UP = Text(
+    "There is nothing to look up beside this chart.", "このチャートには参照する表がありません。"
+)
 COMPARE = Text("Compare editions", "版を比べる")
 NOTHING_TO_COMPARE = Text(
     "There is one edition of “{chart}”, and so nothing to compare.",
@@ -136,4 +140,5 @@ KEY_ROWS = (
     (Text("F11", "F11"), Text("chart alone, full screen", "チャートだけを全画面で")),
     (Text("Ctrl+F", "Ctrl+F"), Text("find", "検索")),
     (Text("Ctrl+K", "Ctrl+K"), Text("compare editions", "版を比べる")),
+    (Text("Ctrl+L", "Ctrl+L"), Text("look up the words of a script", "スクリプトの語を参照")),
 )

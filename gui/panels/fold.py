@@ -16,9 +16,13 @@ class Fold(Panel):
         body: what is folded away.
     """
 
-    def __init__(self, reading: Reading, title: Text, *, is_open: bool = False) -> None:
+    def __init__(
+        self, reading: Reading, title: Text, *, is_open: bool = False, key: str = ""
+    ) -> None:
+        """*key*: the one that opens it, shown beside the title."""
         super().__init__(reading, gap=2)
         self._title = title
+        self._key = key
         self._button = self.add(TextButton(reading, Manner.QUIET))
         self._button.clicked.connect(self._toggle)
         self.body = self.add(Panel(reading))
@@ -36,6 +40,11 @@ class Fold(Panel):
         self.show_open(is_open=self.is_open)
 
     @property
+    def button(self) -> TextButton:
+        """The title, to be pressed."""
+        return self._button
+
+    @property
     def is_open(self) -> bool:
         """Is what stands under the title shown?"""
         return self.body.isVisibleTo(self)
@@ -43,7 +52,9 @@ class Fold(Panel):
     def show_open(self, *, is_open: bool) -> None:
         """Open or close it."""
         self.body.setVisible(is_open)
-        self._button.show_face(ButtonFace(self._title, sign="▼" if is_open else "▶"))
+        self._button.show_face(
+            ButtonFace(self._title, sign="▼" if is_open else "▶", key=self._key)
+        )
         self._name()
 
     def _toggle(self) -> None:

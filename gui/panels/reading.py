@@ -53,6 +53,7 @@ class Tone(Enum):
     WRONG = (1.08, True, "remedy")
     BESIDE = (1.12, True, "beside")
     PARTING = (0.88, True, "remedy")
+    CODE = (0.94, True, "ink")
 
     def __init__(self, factor: float, is_bold: bool, ink: str) -> None:  # noqa: FBT001 - a row above
         self.factor = factor

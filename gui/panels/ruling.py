@@ -86,6 +86,10 @@ class RulingPanel(Panel):
         """Let *picture* stand under the remedy that it shows."""
         self.add(picture, self._below_remedy)
 
+    def put_tables(self, tables: QWidget) -> None:
+        """Let *tables* stand under the sentence that is said."""
+        self.add(tables, self.column.indexOf(self._say) + 1)
+
     def _show_end(self, walk: Walk, ruling: Ruling | None) -> None:
         if walk.exit is not None:
             self._show_exit(walk.exit)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -23,12 +23,9 @@ from gui.panels.sources import SourcesPanel
 from gui.theme import Palette
 
 if TYPE_CHECKING:
-    from gui.panels.beside import BesideBlock
-    from gui.panels.card import CardPanel
     from gui.panels.example import ExamplePanel
     from gui.panels.glossary import TermNote
     from gui.panels.ruling import RulingPanel
-    from gui.panels.story import StoryPanel
 
 _View = TypeVar("_View", bound=Panel)
 
@@ -118,13 +115,22 @@ class SidePanel(QScrollArea):
             # Once the layout knows where it stands.
             QTimer.singleShot(0, self._go_to_path_beside)
 
-    def put_under_question(self, strip: QWidget) -> None:
-        """Let *strip* stand under the question; its owner shows and hides it."""
-        self._put(strip, _ORDER.index("QuestionPanel") + 0.5)
+    @property
+    def reading(self) -> Reading:
+        """How its words are shown."""
+        return self._reading
+
+    def put_after(self, name: str, view: QWidget) -> None:
+        """Let *view* stand under the view of that class; its owner shows and hides it."""
+        self._put(view, _ORDER.index(name) + 0.5)
 
     def put_under_remedy(self, strip: QWidget) -> None:
         """Let *strip* stand under the remedy that is shown; its owner shows and hides it."""
         self._ruling().put_picture(strip)
+
+    def put_under_saying(self, view: QWidget) -> None:
+        """Let *view* stand under what is said at the end; its owner shows and hides it."""
+        self._ruling().put_tables(view)
 
     def show_terms(self, terms: Mapping[str, Term]) -> None:
         """Link the words of the glossary *terms*, and of no other."""
@@ -152,9 +158,9 @@ class SidePanel(QScrollArea):
             self._example().show_tries_first(tries_first=tries_first)
 
     def open_term(self, term_id: str) -> None:
-        """Show what a word of the glossary means, over the foot of the panel."""
+        """Show what a word of the glossary means."""
         if term_id in self._terms:
-            self._open_note(self._terms[term_id])
+            self.open_note(self._terms[term_id])
 
     def open_card(self, card: Card) -> None:
         """Show what a card says, in the same place."""
@@ -162,9 +168,10 @@ class SidePanel(QScrollArea):
 
         said = (card.type, card.text, Text(card.stats, card.stats), *notes_of(card))
         told = stacked(text for text in said if text.en)
-        self._open_note(Term(card.id, card.name, told, {}, card.source))
+        self.open_note(Term(card.id, card.name, told, {}, card.source))
 
-    def _open_note(self, term: Term) -> None:
+    def open_note(self, term: Term) -> None:
+        """Show what *term* means, over the foot of the panel."""
         if self._note is None:
             from gui.panels.glossary import TermNote
 
@@ -220,14 +227,19 @@ class SidePanel(QScrollArea):
             self._shown(QuestionPanel).show_trail(trail)
             self._shown(GuidePanel).show_trail(trail)
         if trail.beside is not None:
-            self._beside().show_trail(trail)
+            from gui.panels.beside import BesideBlock
+
+            self._shown(BesideBlock).show_trail(trail)
         else:
             self._hide("BesideBlock")
 
     def _show_example(self, trail: Trail, cards: Mapping[str, Card]) -> None:
         if trail.showing is not None:
-            self._story().show_trail(trail)
-            self._card().show_trail(trail, cards)
+            from gui.panels.card import CardPanel
+            from gui.panels.story import StoryPanel
+
+            self._shown(StoryPanel).show_trail(trail)
+            self._shown(CardPanel).show_trail(trail, cards)
             self._example().show_tries_first(tries_first=self._tries_first)
             self._example().show_trail(trail)
             self._example().show()
@@ -239,21 +251,6 @@ class SidePanel(QScrollArea):
         from gui.panels.ruling import RulingPanel
 
         return self._shown(RulingPanel)
-
-    def _beside(self) -> "BesideBlock":
-        from gui.panels.beside import BesideBlock
-
-        return self._shown(BesideBlock)
-
-    def _story(self) -> "StoryPanel":
-        from gui.panels.story import StoryPanel
-
-        return self._shown(StoryPanel)
-
-    def _card(self) -> "CardPanel":
-        from gui.panels.card import CardPanel
-
-        return self._shown(CardPanel)
 
     def _example(self) -> "ExamplePanel":
         from gui.panels.example import ExamplePanel
@@ -299,6 +296,13 @@ class SidePanel(QScrollArea):
             if self._note is not None:
                 self._note.show_reading(reading)
             self.setAccessibleName(reading.line(words.SIDE))
+
+    def go_to(self, view: QWidget) -> None:
+        """Bring *view* into sight, from its beginning."""
+        if view.isVisible():
+            top = view.mapTo(self._body, QPoint(0, 0)).y()
+            self.ensureVisible(0, top + min(view.height(), self.height()), 0, _MARGIN)
+            self.ensureVisible(0, top, 0, _MARGIN)
 
     def _go_to_path_beside(self) -> None:
         beside = self._views.get("BesideBlock")

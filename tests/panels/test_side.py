@@ -29,7 +29,7 @@ ALWAYS = {SourcesPanel}
 @pytest.fixture
 def side(qtbot: QtBot) -> SidePanel:
     view = SidePanel(Reading())
-    view.put_under_question(QLabel("turns"))
+    view.put_after("QuestionPanel", QLabel("turns"))
     qtbot.addWidget(view)
     view.resize(340, 700)
     view.show_trail(FREE, LIBRARY.cards)

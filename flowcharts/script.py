@@ -1,0 +1,210 @@
+"""A script as an example writes it: its words, and which of them a step has added."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from flowcharts.crossing import steps
+from flowcharts.scenario import Scenario, WorkedAnswer
+from flowcharts.trail import Trail
+
+PIPE = "|"
+"""Between the parameters of a line."""
+_BREAK = "\n"
+
+
+class Word(NamedTuple):
+    """A word of a script, a pipe too, and where it stands."""
+
+    text: str
+    line: int
+    start: int
+    """Its place in the line."""
+
+    @property
+    def is_pipe(self) -> bool:
+        """Does it stand between two parameters?"""
+        return self.text == PIPE
+
+
+class Change(NamedTuple):
+    """A script as it stands now, beside how it stood before."""
+
+    before: str
+    after: str
+    added: frozenset[int]
+    """The places among the words of *after* of those that *before* has not."""
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """The words as they stand now."""
+        return words_of(self.after)
+
+    @property
+    def said(self) -> str:
+        """What was added, as one line."""
+        added = [word.text for place, word in enumerate(self.words) if place in self.added]
+        return " ".join(added)
+
+
+class Mending(NamedTuple):
+    """What is wrong with lines as they were printed, beside the script as it should be."""
+
+    wrong: frozenset[int]
+    """The places among the printed words of those that should not be there."""
+    gaps: frozenset[int]
+    """The places among the printed words before which something is missing."""
+    right: frozenset[int]
+    """The places among the words of the script of those that mend it."""
+
+
+def words_of(script: str) -> tuple[Word, ...]:
+    """The words of *script*, line by line.
+
+    >>> [word.text for word in words_of("T:Mode$ Blocks | ValidCard$ Card.Self")]
+    ['T:Mode$', 'Blocks', '|', 'ValidCard$', 'Card.Self']
+    """
+    return tuple(_words_of(script))
+
+
+@lru_cache(maxsize=256)
+def change(before: str, after: str) -> Change:
+    """What *after* has that *before* has not."""
+    old, new = _signs(before), _signs(after)
+    kept = {there for _, there in _common(tuple(old), tuple(new))}
+    signs = [place not in kept for place in range(len(new))]
+    _slide(signs, new)
+    added = [is_new for is_new, sign in zip(signs, new, strict=True) if sign != _BREAK]
+    return Change(before, after, frozenset(place for place, is_new in enumerate(added) if is_new))
+
+
+def lost(before: str, after: str) -> tuple[str, ...]:
+    """The words of *before* that *after* has not, or not in their order."""
+    old = _texts(before)
+    kept = {here for here, _ in _common(old, _texts(after))}
+    return tuple(text for place, text in enumerate(old) if place not in kept)
+
+
+def mending(printed: str, script: str) -> Mending:
+    """What is wrong with the *printed* lines, beside the lines of *script* they stand for."""
+    lines = _lines(script)
+    meant = {_nearest(line, lines) for line in _lines(printed)}
+    places = [place for place, word in enumerate(words_of(script)) if word.line in meant]
+    old = _texts(printed)
+    new = tuple(words_of(script)[place].text for place in places)
+    pairs = _common(old, new)
+    here_by_there = {there: here for here, there in pairs}
+    kept = {here for here, _ in pairs}
+    missing = [there for there in range(len(new)) if there not in here_by_there]
+    after = {here_by_there[there + 1] for there in missing if there + 1 in here_by_there}
+    return Mending(
+        wrong=frozenset(range(len(old))) - kept,
+        gaps=frozenset(here for here in after if here - 1 in kept),
+        right=frozenset(places[there] for there in missing),
+    )
+
+
+def writes_script(scenario: Scenario) -> bool:
+    """Does the example write a script?"""
+    return any(worked.script is not None for worked in scenario.answers.values())
+
+
+def finished_script(scenario: Scenario) -> str:
+    """The script as it stands at the end of the example."""
+    return next((said for said in reversed(_scripts(scenario.answers.values())) if said), "")
+
+
+def written(trail: Trail) -> Change | None:
+    """The script as far as the example has written it; None where it writes none."""
+    showing = trail.showing
+    if showing is None or not writes_script(showing.scenario):
+        return None
+    named = showing.scenario.answers
+    given = [
+        named.get(f"{step.chart.id}/{step.decision.id}", named.get(step.decision.id))
+        for step in steps(trail.walk)
+    ]
+    shown = [worked for worked in given if worked is not None]
+    if showing.is_revealed and trail.worked is not None:
+        shown.append(trail.worked)
+    scripts = ["", *_scripts(shown)]
+    return change(scripts[-2], scripts[-1]) if len(scripts) > 1 else change("", "")
+
+
+def _scripts(answers: Iterable[WorkedAnswer]) -> list[str]:
+    """The scripts that *answers* give, each as often as it changes."""
+    found: list[str] = []
+    for worked in answers:
+        if worked.script is not None and worked.script not in found[-1:]:
+            found.append(worked.script)
+    return found
+
+
+def _words_of(script: str) -> Iterator[Word]:
+    for number, line in enumerate(_lines(script)):
+        for match in _WORD.finditer(line):
+            yield Word(match[0], number, match.start())
+
+
+def _lines(script: str) -> list[str]:
+    return script.split(_BREAK)
+
+
+def _signs(script: str) -> list[str]:
+    """The words of *script*, and a sign where a line ends."""
+    found: list[str] = []
+    line = 0
+    for word in words_of(script):
+        found.extend([_BREAK] * (word.line - line))
+        line = word.line
+        found.append(word.text)
+    return found
+
+
+def _common(old: tuple[str, ...], new: tuple[str, ...]) -> list[tuple[int, int]]:
+    """The most that both have in the same order, each as early in *new* as can be."""
+    longest = [[0] * (len(new) + 1) for _ in range(len(old) + 1)]
+    for here in reversed(range(len(old))):
+        for there in reversed(range(len(new))):
+            longest[here][there] = (
+                longest[here + 1][there + 1] + 1
+                if old[here] == new[there]
+                else max(longest[here + 1][there], longest[here][there + 1])
+            )
+    pairs: list[tuple[int, int]] = []
+    here = there = 0
+    while here < len(old) and there < len(new):
+        if old[here] == new[there]:
+            pairs.append((here, there))
+            here, there = here + 1, there + 1
+        elif longest[here + 1][there] > longest[here][there + 1]:
+            here += 1
+        else:
+            there += 1
+    return pairs
+
+
+def _slide(is_new: list[bool], signs: list[str]) -> None:
+    """Let what is added begin with the pipe before it, and not end with the one behind."""
+    for start in range(1, len(signs)):
+        if is_new[start] and not is_new[start - 1] and signs[start - 1] in (PIPE, _BREAK):
+            end = start
+            while end < len(signs) and is_new[end]:
+                end += 1
+            if signs[end - 1] == signs[start - 1]:
+                is_new[start - 1], is_new[end - 1] = True, False
+
+
+def _nearest(line: str, lines: list[str]) -> int:
+    """Which of *lines* has the most in common with *line*."""
+    words = _texts(line)
+    alike = [len(_common(words, _texts(other))) for other in lines]
+    return alike.index(max(alike))
+
+
+def _texts(script: str) -> tuple[str, ...]:
+    return tuple(word.text for word in words_of(script))
+
+
+_WORD = re.compile(r"\S+")

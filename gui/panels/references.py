@@ -1,0 +1,182 @@
+"""What can be looked up: tables of words with what they mean, and how it is today."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+
+from flowcharts.chart import Reference
+from flowcharts.references import Consulted
+from flowcharts.scenario import Card
+from flowcharts.text import Text
+from gui.override import override
+from gui.panels import script_words
+from gui.panels.block import Block
+from gui.panels.button_face import ButtonFace, Manner
+from gui.panels.button_list import ButtonList
+from gui.panels.fold import Fold
+from gui.panels.panel import Panel
+from gui.panels.phrases import filled, same
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading, Tone, stacked
+
+
+class ReferencePanel(Panel):
+    """What stands beside an outcome: today's state, its tables, an example card.
+
+    Signals:
+        card_asked: the example card is to be read.
+    """
+
+    card_asked = Signal()
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, gap=10)
+        self._today = self.add(_Today(reading))
+        self._tables: list[_Table] = []
+        self._card = self.add(ButtonList(reading, Manner.ROW))
+        self._card.chosen.connect(self._ask)
+
+    def show_consulted(self, consulted: Consulted, card: Card | None) -> None:
+        """Show what stands beside the outcome; *card* is an example of it."""
+        self._today.setVisible(bool(consulted.today))
+        self._today.show_state(script_words.today_in(consulted.game), stacked(consulted.today))
+        for _ in range(len(self._tables), len(consulted.tables)):
+            place = self.column.indexOf(self._card)
+            self._tables.append(self.add(_Table(self.reading), place))
+        for place, table in enumerate(self._tables):
+            table.setVisible(place < len(consulted.tables))
+            if place < len(consulted.tables):
+                table.show_reference(consulted.tables[place])
+        self._card.setVisible(card is not None)
+        if card is not None:
+            named = filled(script_words.EXAMPLE_CARD, card=card.name)
+            self._card.show_faces([ButtonFace(named, sign="▤")])
+
+    def _ask(self, _place: int) -> None:
+        self.card_asked.emit()
+
+
+class LookUpPanel(Fold):
+    """The tables of a chart, each to be opened beside the walk.
+
+    Attributes:
+        tables: the folds, one a table.
+    """
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, script_words.LOOK_UP, key="Ctrl+L")
+        self.tables: list[_FoldedTable] = []
+
+    def show_tables(self, references: Sequence[Reference]) -> None:
+        """Offer *references*."""
+        for _ in range(len(self.tables), len(references)):
+            self.tables.append(self.body.add(_FoldedTable(self.reading)))
+        for place, table in enumerate(self.tables):
+            table.setVisible(place < len(references))
+            if place < len(references):
+                table.show_reference(references[place])
+
+
+class CodeWord(Prose):
+    """A word as it is written in a script, on a ground of its own."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, Tone.CODE)
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return super().heightForWidth(width) + 2
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self._reading.palette
+        painter.setPen(QPen(QColor(palette.hairline), 1))
+        painter.setBrush(QColor(palette.sunken))
+        width = min(self.column.width + 2 * _INSET, self.width())
+        painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, self.height() - 1), 4, 4)
+        painter.translate(_INSET, 1)
+        self.column.draw(painter, self._selected)
+
+
+_INSET = 6
+
+
+class _Entries(Panel):
+    """Words and what they mean, set for the first time when they are first seen."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, gap=3)
+        self._about = self.add_prose(Tone.SOFT)
+        self._rows: list[tuple[CodeWord, Prose]] = []
+
+    def show_reference(self, reference: Reference) -> None:
+        self._about.setVisible(reference.about is not None)
+        if reference.about is not None:
+            self._about.show_text(reference.about)
+        for _ in range(len(self._rows), len(reference.entries)):
+            self._rows.append((self.add(CodeWord(self.reading)), self.add_prose()))
+        for word, meaning in self._rows[len(reference.entries) :]:
+            word.hide()
+            meaning.hide()
+        for (word, said), (name, meaning) in zip(
+            self._rows, reference.entries.items(), strict=False
+        ):
+            word.show_text(same(name))
+            said.show_text(meaning)
+            word.show()
+            said.show()
+
+
+class _Table(Block):
+    """One table of an outcome."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading)
+        self._title = self.add_prose(Tone.EYEBROW)
+        self._entries = self.add(_Entries(reading))
+
+    def show_reference(self, reference: Reference) -> None:
+        """Show *reference*; what its words have in common stands in the chart's table."""
+        self._title.show_text(reference.title)
+        self._entries.show_reference(reference._replace(about=None))
+
+
+class _FoldedTable(Fold):
+    """One table of a chart, its words set when it is first opened."""
+
+    def __init__(self, reading: Reading) -> None:
+        self._reference: Reference | None = None
+        self._entries: _Entries | None = None
+        super().__init__(reading, Text("", ""))
+
+    def show_reference(self, reference: Reference) -> None:
+        """Offer *reference*, folded unless it was open."""
+        if reference != self._reference:
+            self._reference = reference
+            count = str(len(reference.entries))
+            title = filled(script_words.TABLE, title=reference.title, count=count)
+            self.show_title(title)
+
+    @override
+    def show_open(self, *, is_open: bool) -> None:
+        if is_open and self._reference is not None:
+            if self._entries is None:
+                self._entries = self.body.add(_Entries(self.reading))
+            self._entries.show_reference(self._reference)
+        super().show_open(is_open=is_open)
+
+
+class _Today(Block):
+    """How it is today, where the source is old."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, stripe="remedy")
+        self._title = self.add_prose(Tone.EYEBROW)
+        self._state = self.add_prose()
+
+    def show_state(self, title: Text, state: Text) -> None:
+        self._title.show_text(title)
+        self._state.show_text(state)

@@ -1,0 +1,327 @@
+"""Lines of a script to be read: what is new in them is marked, what is explained can be asked."""
+
+from collections.abc import Iterator
+from enum import Enum, auto
+from html import escape
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QFont,
+    QGuiApplication,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolTip
+
+from flowcharts.references import Explained, Meaning
+from flowcharts.script import words_of
+from gui.override import override
+from gui.panels import script_words
+from gui.panels.reading import Reading, Tone
+from gui.panels.script_page import GAP, Page, Piece, bold
+
+_FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Mark(Enum):
+    """What the marked words are."""
+
+    NEW = auto()
+    WRONG = auto()
+
+
+class Lines(NamedTuple):
+    """What a sheet shows."""
+
+    script: str = ""
+    marked: frozenset[int] = frozenset()
+    """The places of the words that are marked."""
+    mark: Mark = Mark.NEW
+    gaps: frozenset[int] = frozenset()
+    """The places of the words before which something is missing."""
+    explained: tuple[tuple[Explained, ...], ...] = ()
+    """For each word, its stretches that can be looked up."""
+
+
+class ScriptSheet(QLabel):
+    """Lines of a script.
+
+    Signals:
+        asked: the meaning of a word was asked for; carries it.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__()
+        self._reading = reading
+        self._lines = Lines()
+        self._hidden: frozenset[int] = frozenset()
+        self._page: tuple[int, Page] | None = None
+        self._link: int | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
+
+    def show_lines(self, lines: Lines) -> None:
+        """Show *lines*, all their words at once."""
+        if lines != self._lines or self._hidden:
+            self._lines, self._hidden = lines, frozenset()
+            self._start_again()
+
+    def hide_words(self, places: frozenset[int]) -> None:
+        """Leave the room of these words empty, for they are still to come."""
+        if places != self._hidden:
+            self._hidden = places
+            self.update()
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same in another way."""
+        if reading != self._reading:
+            self._reading = reading
+            self._start_again()
+
+    @property
+    def script(self) -> str:
+        """The lines, with the words that are still to come."""
+        return self._lines.script
+
+    @property
+    def seen(self) -> str:
+        """The words that are seen now, line by line."""
+        lines: dict[int, list[str]] = {}
+        for place, word in enumerate(words_of(self._lines.script)):
+            if place not in self._hidden:
+                lines.setdefault(word.line, []).append(word.text)
+        return "\n".join(" ".join(words) for words in lines.values())
+
+    @property
+    def marked(self) -> tuple[str, ...]:
+        """The words that are seen and marked."""
+        words = words_of(self._lines.script)
+        return tuple(words[place].text for place in sorted(self._lines.marked - self._hidden))
+
+    @property
+    def page(self) -> Page:
+        """The lines as they are set in the width there is."""
+        return self._set_in(self.width())
+
+    def box_of(self, name: str) -> QRectF:
+        """Where the explained word *name* stands; empty where it does not."""
+        for place, each in self._links():
+            if each.meaning.word == name:
+                return next(self._boxes(place, each))
+        return QRectF()
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return round(self._set_in(width).height)
+
+    @override
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), 120)
+        return QSize(width, self.heightForWidth(width))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.code_font.pixelSize())
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._start_again()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pieces = [piece for piece in self.page.pieces if piece.place not in self._hidden]
+        for piece in pieces:
+            self._paint_ground(painter, piece)
+        for piece in pieces:
+            self._paint_word(painter, piece)
+        for place, each in self._links():
+            for box in self._boxes(place, each):
+                self._underline(painter, box)
+        if self.hasFocus() and self._link is not None:
+            painter.setPen(QPen(QColor(self._reading.palette.focus), 2))
+            for box in self._boxes(*self._links()[self._link]):
+                painter.drawRoundedRect(box.adjusted(-2, 2, 2, -1), 3, 3)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._tell(event.pos(), event.globalPos())
+            return True
+        return super().event(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        is_hand = self._at(event.position()) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if is_hand else Qt.CursorShape.ArrowCursor)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # so that the release comes here too
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        place = self._at(event.position())
+        if place is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._ask(place)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
+        elif event.key() in _FOLLOWING and self._link is not None:
+            self._ask(self._link)
+        else:
+            event.ignore()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        links = self._links()
+        if links and event.reason() is Qt.FocusReason.TabFocusReason:
+            self._link = 0
+        elif links and event.reason() is Qt.FocusReason.BacktabFocusReason:
+            self._link = len(links) - 1
+        self.update()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._link = None
+        self.update()
+
+    @override
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        here = -1 if self._link is None else self._link
+        following = here + 1 if forwards else here - 1
+        if following in range(len(self._links())):
+            self._link = following
+            self.update()
+            return True
+        return super().focusNextPrevChild(forwards)
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self._reading.line(script_words.COPY)).triggered.connect(self._copy)
+        menu.popup(event.globalPos())
+
+    @property
+    def code_font(self) -> QFont:
+        """The font of the lines."""
+        font = Tone.BODY.font(self.font())
+        font.setFeature(QFont.Tag("tnum"), 1)  # numbers keep their columns, as code is set
+        return font
+
+    def _paint_ground(self, painter: QPainter, piece: Piece) -> None:
+        palette, size = self._reading.palette, self.code_font.pixelSize()
+        if piece.place in self._lines.marked:
+            is_new = self._lines.mark is Mark.NEW
+            box = piece.box.adjusted(-3, size * 0.16, 3, -size * 0.12)
+            painter.fillRect(box, QColor(palette.path_tint if is_new else palette.remedy_tint))
+        if piece.has_gap:
+            painter.setPen(QPen(QColor(palette.remedy), 2, Qt.PenStyle.DashLine))
+            painter.setBrush(QColor(palette.remedy_tint))
+            room = GAP * size
+            box = QRectF(piece.box.left() - room - 3, piece.box.top(), room, piece.box.height())
+            painter.drawRect(box.adjusted(2, size * 0.2, -2, -size * 0.16))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _paint_word(self, painter: QPainter, piece: Piece) -> None:
+        palette, font = self._reading.palette, self.code_font
+        is_marked = piece.place in self._lines.marked
+        ink = palette.ink_soft if piece.text == "|" else palette.ink
+        if is_marked:
+            ink = palette.path if self._lines.mark is Mark.NEW else palette.remedy
+            font = bold(font)
+            font.setStrikeOut(self._lines.mark is Mark.WRONG)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(piece.box, Qt.AlignmentFlag.AlignVCenter, piece.text)
+
+    def _underline(self, painter: QPainter, box: QRectF) -> None:
+        pen = QPen(QColor(self._reading.palette.path), 1.4, Qt.PenStyle.DotLine)
+        painter.setPen(pen)
+        y = box.center().y() + self.code_font.pixelSize() * 0.56
+        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+
+    def _links(self) -> list[tuple[int, Explained]]:
+        """What can be looked up among the words that are seen, each with the place of its word."""
+        return [
+            (place, each)
+            for place, stretches in enumerate(self._lines.explained)
+            for each in stretches
+            if place not in self._hidden
+        ]
+
+    def _boxes(self, place: int, each: Explained) -> Iterator[QRectF]:
+        for piece in self.page.pieces:
+            start = max(each.start - piece.offset, 0)
+            end = min(each.end - piece.offset, len(piece.text))
+            if piece.place == place and start < end:
+                left = self.page.width_of(piece.text[:start])
+                room = self.page.width_of(piece.text[start:end])
+                yield QRectF(
+                    piece.box.left() + left, piece.box.top(), room, piece.box.height()
+                )
+
+    def _at(self, point: QPointF) -> int | None:
+        """Which word that can be looked up stands at *point*."""
+        for number, link in enumerate(self._links()):
+            if any(box.contains(point) for box in self._boxes(*link)):
+                return number
+        return None
+
+    def _tell(self, at: QPoint, on_screen: QPoint) -> None:
+        number = self._at(at.toPointF())
+        if number is None:
+            QToolTip.hideText()
+            return
+        meaning = self._links()[number][1].meaning
+        QToolTip.showText(on_screen, _told(meaning, self._reading), self)
+
+    def _ask(self, number: int) -> None:
+        self._link = number if self.hasFocus() else None
+        self.update()
+        self.asked.emit(self._links()[number][1].meaning)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._lines.script)
+
+    def _set_in(self, width: int) -> Page:
+        if self._page is None or self._page[0] != width:
+            page = Page(self._lines.script, self.code_font, width - 6, self._lines.gaps)
+            self._page = width, page
+        return self._page[1]
+
+    def _start_again(self) -> None:
+        self._page = None
+        self._link = None
+        has_links = any(self._lines.explained)
+        self.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus if has_links else Qt.FocusPolicy.ClickFocus
+        )
+        self.setAccessibleName(self._lines.script)
+        self.updateGeometry()
+        self.update()
+
+
+def _told(meaning: Meaning, reading: Reading) -> str:
+    said = escape(reading.lines(meaning.text)).replace("\n", "<br>")
+    return f"<qt><b>{escape(meaning.word)}</b><br>{said}</qt>"

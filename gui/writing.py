@@ -1,0 +1,66 @@
+"""The script strip below the chart, kept in step with the example that writes it."""
+
+from PySide6.QtCore import QObject, Signal
+
+from flowcharts.references import Lexicon
+from flowcharts.scenario import Scenario
+from flowcharts.script import Change, finished_script, mending, written
+from flowcharts.trail import Trail
+from gui.panels.script_strip import ScriptStrip
+from gui.panels.side import SidePanel
+from gui.settings import Settings
+from gui.window import Window
+
+
+class Writing(QObject):
+    """Shows the script of an example as far as it is written.
+
+    Signals:
+        asked: the meaning of a word was asked for; carries it.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self, side: SidePanel, window: Window) -> None:
+        super().__init__()
+        self._side = side
+        self._window = window
+        self._settings = Settings()
+        self._scenario: Scenario | None = None
+        self._shown: Change | None = None
+        self.strip = ScriptStrip(side.reading)
+        self.strip.asked.connect(self.asked)
+        self.strip.term_clicked.connect(side.open_term)
+        window.put_below_chart(self.strip)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Speak and look as the settings want it."""
+        self._settings = settings
+        self.strip.show_reading(self._side.reading)
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show the script as it stands where *trail* is."""
+        change = written(trail)
+        was_hidden = self.strip.isHidden()
+        self.strip.setHidden(change is None)
+        if change is not None and trail.showing is not None:
+            self._show_change(trail, trail.showing.scenario, change)
+        if was_hidden != self.strip.isHidden():
+            self._window.make_room()
+
+    def _show_change(self, trail: Trail, scenario: Scenario, change: Change) -> None:
+        if scenario is not self._scenario:
+            self._scenario, self._shown = scenario, None
+            home = trail.walk.home.chart
+            self.strip.show_example(finished_script(scenario), Lexicon(scenario.walk(home)))
+        is_step = self._shown is not None and self._shown.after == change.before
+        is_told = trail.showing is not None and trail.showing.is_revealed
+        grows = self._settings.moves and is_step and is_told
+        if change != self._shown or trail.is_shown_to_the_end:
+            self.strip.show_change(change, pace=self._settings.pace if grows else None)
+        self._shown = change
+        is_over = trail.is_shown_to_the_end and scenario.printed is not None
+        printed = scenario.printed if is_over else None
+        self.strip.show_printed(
+            printed, mending(printed.script, change.after) if printed is not None else None
+        )
