@@ -71,12 +71,11 @@ def words_of(script: str) -> tuple[Word, ...]:
 @lru_cache(maxsize=256)
 def change(before: str, after: str) -> Change:
     """What *after* has that *before* has not."""
-    old, new = _signs(before), _signs(after)
-    kept = {there for _, there in _common(tuple(old), tuple(new))}
-    signs = [place not in kept for place in range(len(new))]
-    _slide(signs, new)
-    added = [is_new for is_new, sign in zip(signs, new, strict=True) if sign != _BREAK]
-    return Change(before, after, frozenset(place for place, is_new in enumerate(added) if is_new))
+    new = _signs(after)
+    kept = {there for _, there in _aligned(_signs(before), new)}
+    places = [place for place, sign in enumerate(new) if sign != _BREAK]
+    added = (number for number, place in enumerate(places) if place not in kept)
+    return Change(before, after, frozenset(added))
 
 
 def lost(before: str, after: str) -> tuple[str, ...]:
@@ -93,7 +92,7 @@ def mending(printed: str, script: str) -> Mending:
     places = [place for place, word in enumerate(words_of(script)) if word.line in meant]
     old = _texts(printed)
     new = tuple(words_of(script)[place].text for place in places)
-    pairs = _common(old, new)
+    pairs = _aligned(old, new)
     here_by_there = {there: here for here, there in pairs}
     kept = {here for here, _ in pairs}
     missing = [there for there in range(len(new)) if there not in here_by_there]
@@ -151,7 +150,7 @@ def _lines(script: str) -> list[str]:
     return script.split(_BREAK)
 
 
-def _signs(script: str) -> list[str]:
+def _signs(script: str) -> tuple[str, ...]:
     """The words of *script*, and a sign where a line ends."""
     found: list[str] = []
     line = 0
@@ -159,7 +158,7 @@ def _signs(script: str) -> list[str]:
         found.extend([_BREAK] * (word.line - line))
         line = word.line
         found.append(word.text)
-    return found
+    return tuple(found)
 
 
 def _common(old: tuple[str, ...], new: tuple[str, ...]) -> list[tuple[int, int]]:
@@ -185,15 +184,17 @@ def _common(old: tuple[str, ...], new: tuple[str, ...]) -> list[tuple[int, int]]
     return pairs
 
 
-def _slide(is_new: list[bool], signs: list[str]) -> None:
-    """Let what is added begin with the pipe before it, and not end with the one behind."""
-    for start in range(1, len(signs)):
-        if is_new[start] and not is_new[start - 1] and signs[start - 1] in (PIPE, _BREAK):
-            end = start
-            while end < len(signs) and is_new[end]:
-                end += 1
-            if signs[end - 1] == signs[start - 1]:
-                is_new[start - 1], is_new[end - 1] = True, False
+def _aligned(old: tuple[str, ...], new: tuple[str, ...]) -> list[tuple[int, int]]:
+    """The same; yet what was added begins with the pipe before it, not with the one behind."""
+    here_by_there = {there: here for here, there in _common(old, new)}
+    for start in range(1, len(new)):
+        before = start - 1
+        if start in here_by_there or new[before] not in (PIPE, _BREAK):
+            continue
+        end = next((at for at in range(start, len(new)) if at in here_by_there), len(new))
+        if before in here_by_there and new[end - 1] == new[before]:
+            here_by_there[end - 1] = here_by_there.pop(before)
+    return sorted((here, there) for there, here in here_by_there.items())
 
 
 def _nearest(line: str, lines: list[str]) -> int:

@@ -59,6 +59,7 @@ class Window(QWidget):
         self._insisted: set[QWidget] = set()
         self._notice = QLabel()
         self._centre = QWidget()
+        self._filling = QVBoxLayout(self._centre)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
         self._splitter.splitterMoved.connect(self._note_widths)
@@ -116,9 +117,7 @@ class Window(QWidget):
     def put_below_chart(self, strip: QWidget) -> None:
         """Let *strip* stand under the chart; its owner shows and hides it."""
         self._below = strip
-        layout = self._centre.layout()
-        if layout is not None:
-            layout.addWidget(strip)
+        self._filling.addWidget(strip)
 
     def stood(self) -> str:
         """Where the window stands, to be given to `restore` in another run."""
@@ -200,10 +199,9 @@ class Window(QWidget):
         self._notice.setWordWrap(True)
         self._notice.hide()
         self._notice.installEventFilter(_Dismissal(self._notice))
-        filling = QVBoxLayout(self._centre)
-        filling.setContentsMargins(0, 0, 0, 0)
-        filling.setSpacing(0)
-        filling.addWidget(self.view)
+        self._filling.setContentsMargins(0, 0, 0, 0)
+        self._filling.setSpacing(0)
+        self._filling.addWidget(self.view)
         for panel in (self.left, self._centre, self.right):
             self._splitter.addWidget(panel)
         self._splitter.setHandleWidth(1)

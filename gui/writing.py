@@ -1,11 +1,12 @@
 """The script strip below the chart, kept in step with the example that writes it."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from flowcharts.references import Lexicon
+from flowcharts.references import Lexicon, Meaning
 from flowcharts.scenario import Scenario
 from flowcharts.script import Change, finished_script, mending, written
 from flowcharts.trail import Trail
+from gui.override import override
 from gui.panels.script_strip import ScriptStrip
 from gui.panels.side import SidePanel
 from gui.settings import Settings
@@ -19,7 +20,7 @@ class Writing(QObject):
         asked: the meaning of a word was asked for; carries it.
     """
 
-    asked = Signal(object)
+    asked = Signal(Meaning)
 
     def __init__(self, side: SidePanel, window: Window) -> None:
         super().__init__()
@@ -31,7 +32,15 @@ class Writing(QObject):
         self.strip = ScriptStrip(side.reading)
         self.strip.asked.connect(self.asked)
         self.strip.term_clicked.connect(side.open_term)
+        self.strip.grown.connect(window.make_room)
         window.put_below_chart(self.strip)
+        window.view.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.strip.isHidden():
+            QTimer.singleShot(0, self._window.view.show_step)  # once the view has taken its size
+        return super().eventFilter(watched, event)
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""

@@ -138,6 +138,11 @@ class ChartView(GuidedView):
             self.scale_to(max(least, min(most, self.scale_for(rect))))
             self.place(rect.center(), self.middle())
 
+    def show_step(self) -> None:
+        """Bring the step where the walk stands into sight, whatever was held before."""
+        if self._chart is not None:
+            self._bring(self._step_rect(self._chart))
+
     def _stand(self) -> Stand:
         return Stand(self.zoom(), self._seen_rect().center(), self._seen)
 

@@ -104,30 +104,38 @@ class CodeWord(Prose):
 _INSET = 6
 
 
-class _Entries(Panel):
-    """Words and what they mean, set for the first time when they are first seen."""
+class _Entry(Panel):
+    """A word and what it means."""
 
     def __init__(self, reading: Reading) -> None:
-        super().__init__(reading, gap=3)
+        super().__init__(reading, gap=2)
+        self._word = self.add(CodeWord(reading))
+        self._meaning = self.add_prose()
+
+    def show_entry(self, word: str, meaning: Text) -> None:
+        self._word.show_text(same(word))
+        self._meaning.show_text(meaning)
+
+
+class _Entries(Panel):
+    """Words and what they mean."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, gap=9)
         self._about = self.add_prose(Tone.SOFT)
-        self._rows: list[tuple[CodeWord, Prose]] = []
+        self._rows: list[_Entry] = []
 
     def show_reference(self, reference: Reference) -> None:
         self._about.setVisible(reference.about is not None)
         if reference.about is not None:
             self._about.show_text(reference.about)
         for _ in range(len(self._rows), len(reference.entries)):
-            self._rows.append((self.add(CodeWord(self.reading)), self.add_prose()))
-        for word, meaning in self._rows[len(reference.entries) :]:
-            word.hide()
-            meaning.hide()
-        for (word, said), (name, meaning) in zip(
-            self._rows, reference.entries.items(), strict=False
-        ):
-            word.show_text(same(name))
-            said.show_text(meaning)
-            word.show()
-            said.show()
+            self._rows.append(self.add(_Entry(self.reading)))
+        for spare in self._rows[len(reference.entries) :]:
+            spare.hide()
+        for row, (word, meaning) in zip(self._rows, reference.entries.items(), strict=False):
+            row.show_entry(word, meaning)
+            row.show()
 
 
 class _Table(Block):

@@ -59,7 +59,7 @@ class ScriptSheet(QLabel):
         asked: the meaning of a word was asked for; carries it.
     """
 
-    asked = Signal(object)
+    asked = Signal(Meaning)
 
     def __init__(self, reading: Reading) -> None:
         super().__init__()

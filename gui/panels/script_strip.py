@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea
 
-from flowcharts.references import Explained, Lexicon
+from flowcharts.references import Explained, Lexicon, Meaning
 from flowcharts.scenario import Printed
 from flowcharts.script import Change, Mending, words_of
 from gui.override import override
@@ -20,6 +20,7 @@ _MOST, _MOST_AT_END = 0.34, 0.5
 """How much of the chart's room it takes at most; at the end a mistake is shown there too."""
 _QUICKEST, _SLOWEST = 40, 220
 """From word to word, in milliseconds."""
+_LEAST = 72
 _SHARE = 0.5
 """Of the time that a step stays while the example plays, so much is for its words to come."""
 
@@ -30,10 +31,12 @@ class ScriptStrip(QScrollArea):
     Signals:
         asked: the meaning of a word was asked for; carries it.
         term_clicked: a word of the glossary was chosen; carries its id.
+        grown: it takes more of the chart's room, or less.
     """
 
-    asked = Signal(object)
+    asked = Signal(Meaning)
     term_clicked = Signal(str)
+    grown = Signal()
 
     def __init__(self, reading: Reading) -> None:
         super().__init__()
@@ -125,8 +128,8 @@ class ScriptStrip(QScrollArea):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._find_room()
-        elif event.type() == QEvent.Type.ParentChange and self.parentWidget() is not None:
-            self.parentWidget().installEventFilter(self)
+        elif event.type() == QEvent.Type.ParentChange and (place := self.parentWidget()):
+            place.installEventFilter(self)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -173,7 +176,10 @@ class ScriptStrip(QScrollArea):
         needed = round(page.height) + self._title.sizeHint().height() + 34
         if self._mistake is not None and self._is_at_end:
             needed += self._mistake.heightForWidth(width) + 8
-        self.setFixedHeight(max(min(needed, most), 72))
+        height = max(min(needed, most), _LEAST)
+        if height != self.minimumHeight():
+            self.setFixedHeight(height)
+            self.grown.emit()
 
 
 class _Paper(Panel):
