@@ -18,6 +18,7 @@ from flowcharts.checking.moments import check_moments
 from flowcharts.checking.near import advice
 from flowcharts.checking.references import check_references
 from flowcharts.checking.scenarios import check_ends, check_other_editions, check_walk
+from flowcharts.checking.scripts import check_scripts
 from flowcharts.checking.sheet import Sheet
 from flowcharts.checking.shelves import Shelves
 from flowcharts.checking.skeleton import Skeletons
@@ -150,6 +151,7 @@ class _Reading:
         check_cards_named(sheet, self._shelves.cards)
         self._games.check_scenario(sheet)
         check_evidence(sheet, self._card_texts(sheet))
+        check_scripts(sheet)
         if chart is not None:
             check_walk(sheet, chart)
         check_other_editions(sheet, self._skeletons, tuple(self._shelves.charts))

@@ -13,6 +13,7 @@ from unicodedata import normalize
 from flowcharts.chart import Action, Chart, Decision, Exit, Node, Outcome, Penalty
 from flowcharts.game import Game
 from flowcharts.library import Library
+from flowcharts.references import Meaning, entries_of
 from flowcharts.scenario import Card, Scenario, Term
 from flowcharts.text import Language, Text, ruby_runs, without_ruby
 
@@ -33,6 +34,8 @@ class Kind(StrEnum):
     CHART = "chart"
     LESSON = "lesson"
     SCENARIO = "scenario"
+    WORD = "word"
+    """A word of a script that the chart explains; its id is its place among those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +188,8 @@ def _entries_here(library: Library, chart: Chart) -> Iterator[Entry]:
         yield _node(node, Kind.REMEDY if chart.has_remedies else Kind.RESULT)
     for way_out in chart.exits.values():
         yield _exit(way_out)
+    for place, meaning in enumerate(entries_of(chart)):
+        yield _word(str(place), meaning)
     for term in library.terms_of(chart.game).values():
         yield _term(term)
     for card in library.cards_of(chart.game).values():
@@ -198,10 +203,11 @@ def _node(node: Node, outcome: Kind) -> Entry:
             said = (node.question, node.explanation, node.definition)
             return _entry(Kind.NODE, node.id, title, *said)
         case Action():
-            return _entry(Kind.NODE, node.id, title, node.explanation)
+            return _entry(Kind.NODE, node.id, title, node.explanation, node.today)
         case Outcome():
             penalties = _penalties(node.penalty)
-            return _entry(outcome, node.id, title, node.remedy, *penalties, node.say)
+            said = (node.remedy, *penalties, node.say, node.today)
+            return _entry(outcome, node.id, title, *said)
 
 
 def _penalties(penalty: Penalty | None) -> tuple[Text | None, ...]:
@@ -213,6 +219,11 @@ def _penalties(penalty: Penalty | None) -> tuple[Text | None, ...]:
 def _exit(way_out: Exit) -> Entry:
     title = way_out.label.on_one_line()
     return _entry(Kind.EXIT, way_out.id, title, way_out.reason, way_out.instead)
+
+
+def _word(place: str, meaning: Meaning) -> Entry:
+    title = Text(meaning.word, meaning.word)
+    return _entry(Kind.WORD, place, title, meaning.text, meaning.table)
 
 
 def _term(term: Term) -> Entry:

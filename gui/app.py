@@ -212,6 +212,7 @@ class Trainer(QObject):
         self.finding.node_asked.connect(self.folding.reveal)
         self.finding.term_asked.connect(self.side.open_term)
         self.finding.card_asked.connect(self._open_card)
+        self.finding.word_asked.connect(self._open_word)
         self.finding.closed.connect(self.view.setFocus)
         self.exporting.told.connect(window.show_notice)
         self.overlays.tour_ended.connect(self._end_tour)
@@ -286,6 +287,9 @@ class Trainer(QObject):
 
     def _open_card(self, card_id: str) -> None:
         self.side.open_card(self.session.library.cards[card_id])
+
+    def _open_word(self, place: int) -> None:
+        self.strips.consulting.explain_entry(self.session.trail.chart, place)
 
     def _end_tour(self) -> None:
         self.session.choose(has_seen_tour=True)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer
 
-from flowcharts.references import Meaning, consulted, tables_of
+from flowcharts.chart import Chart
+from flowcharts.references import Meaning, consulted, entries_of, tables_of
 from flowcharts.scenario import Card, Term
 from flowcharts.text import Text
 from flowcharts.trail import Trail
@@ -55,6 +56,10 @@ class Consulting(QObject):
             return
         word = Text(meaning.word, meaning.word)
         self._side.open_note(Term(meaning.word, word, meaning.text, {}, meaning.table))
+
+    def explain_entry(self, chart: Chart, place: int) -> None:
+        """Say what the word at that *place* among those of *chart* means."""
+        self.explain(list(entries_of(chart))[place])
 
     def _offer(self, trail: Trail) -> None:
         tables = tables_of(trail.walk)

@@ -21,6 +21,7 @@ class Finding(QObject):
     Signals:
         hits_changed: the ids of the nodes of the chart that were found.
         node_asked, term_asked, card_asked: a hit of that kind was chosen; carries its id.
+        word_asked: a word of a script was chosen; carries its place among those of the chart.
         closed: Find has closed.
     """
 
@@ -28,6 +29,7 @@ class Finding(QObject):
     node_asked = Signal(str)
     term_asked = Signal(str)
     card_asked = Signal(str)
+    word_asked = Signal(int)
     closed = Signal()
 
     def __init__(self, session: Session, beside: QWidget) -> None:
@@ -104,5 +106,7 @@ class Finding(QObject):
                 self.term_asked.emit(name)
             case Kind.CARD:
                 self.card_asked.emit(name)
+            case Kind.WORD:
+                self.word_asked.emit(int(name))
             case Kind.EXIT:
                 self._session.leave_by(name)

@@ -6,6 +6,7 @@ CHART = "charts/small.toml"
 LAMP = "scenarios/lamp.toml"
 ROPE = "scenarios/rope.toml"
 LESSON = "lessons/small.toml"
+LAMP_LINE = "scenarios/lamp-line.toml"
 CARDS = "cards.toml"
 TERMS = "glossary.toml"
 
@@ -173,4 +174,17 @@ MISTAKES = (
             '[outcome.mend]\nreference.words.Mode.en = "It is."\n'
             'reference.words.Mode.ja = "それ。"', "outcome.mend",
             "The chart has no reference “words”: give it a title as `reference.words.title`."),
+    Mistake("a script that loses a word", LAMP_LINE,
+            'script = "T:Mode$ ChangesZone | Destination$ Battlefield"',
+            'script = "T:Mode$ | Destination$ Battlefield"', "answer.place",
+            "The script loses “ChangesZone” of [answer.event]: it only grows"),
+    Mistake("a printed script that nothing mends", LAMP, "[ruling]",
+            '[printed]\nscript = "T:Mode$ Blocks"\nwhy.en = "It is so."\nwhy.ja = "そうです。"\n\n'
+            "[ruling]", "printed", "No answer has a `script`"),
+    Mistake("a printed script without a mistake", LAMP_LINE,
+            ' | Destination$ Battlefield TriggerZones$ Hand"',
+            ' | Destination$ Battlefield | TriggerZones$ Hand | Execute$ TrigLight | '
+            "TriggerDescription$ Whenever it moves, you may light it.\\n"
+            'SVar:TrigLight:DB$ Pump | Defined$ TriggeredCard"', "printed",
+            "This is the finished script"),
 )  # fmt: skip

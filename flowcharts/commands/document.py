@@ -6,6 +6,7 @@ from typing import Any
 from flowcharts.chart import Penalty
 from flowcharts.commands.choice import Choice
 from flowcharts.crossing import penalty_of, possible_at_home, steps
+from flowcharts.script import finished_script
 from flowcharts.text import Text
 from flowcharts.walk import Walk
 
@@ -25,6 +26,10 @@ def walk_document(choice: Choice) -> dict[str, Any]:
     if home.outcome is not None and choice.walk is not home:
         following = replace(choice.walk, origin=None)
         document["followed"] = _document(following, penalty_of(following))
+    if choice.scenario is not None and choice.edition is not None and not choice.edition.why:
+        script = finished_script(choice.scenario)
+        if script:
+            document["script"] = script
     return document
 
 

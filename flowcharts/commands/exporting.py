@@ -90,7 +90,9 @@ def _written(
         case "mmd":
             return mermaid(walk, wording)
         case _:
-            return markdown(choice.told(library) if choice else tell_chart(chart), wording)
+            return markdown(
+                choice.told(library) if choice else tell_chart(chart, library.cards), wording
+            )
 
 
 def _format(output: str) -> str:

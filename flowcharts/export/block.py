@@ -22,6 +22,12 @@ class Kind(StrEnum):
     PROSE = "prose"
     NAMED = "named"
     """A name and what it stands for."""
+    TABLE = "table"
+    """The title of a table to look things up in."""
+    SCRIPT = "script"
+    """Lines of a script, as they are typed."""
+    SCRIPT_UNDER = "script under"
+    """The same, as they stand after the question before."""
     SAID = "said"
     """Words to say to the players."""
 

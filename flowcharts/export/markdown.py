@@ -30,9 +30,11 @@ _FORMS = {
     Kind.ANSWER: _Form("    - ", between=" / ", mark="**"),
     Kind.UNDER: _Form("    ", "    "),
     Kind.PROSE: _Form(),
+    Kind.TABLE: _Form("### ", between=" / "),
     Kind.NAMED: _Form("- ", "  ", between="  \n"),
     Kind.SAID: _Form("> ", "> "),
 }
+_SCRIPTS = {Kind.SCRIPT, Kind.SCRIPT_UNDER}
 _TIGHT = {Kind.NAMED, Kind.ANSWER}
 """What stands right under its like."""
 _COLONS = {Language.ENGLISH: ":** ", Language.JAPANESE: "：** "}
@@ -53,6 +55,11 @@ def markdown(blocks: Iterable[Block], wording: Wording) -> str:
 
 
 def _set_block(block: Block, wording: Wording) -> Iterator[str]:
+    if block.kind in _SCRIPTS:
+        before = "    " if block.kind is Kind.SCRIPT_UNDER else ""
+        for line in ("```text", *block.text.en.split("\n"), "```"):
+            yield before + line
+        return
     form = _FORMS[block.kind]
     said = dict.fromkeys(_said(block, language, form.mark) for language in wording.languages)
     first, *others = form.between.join(said).split("\n")

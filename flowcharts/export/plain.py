@@ -17,6 +17,7 @@ _NOT_LAST = frozenset("([{（［｛〔【〈《「『‘“")
 _RULES = {Kind.TITLE: "=", Kind.HEADING: "-"}
 _BEGUN_ONCE = {Kind.QUESTION, Kind.ANSWER}
 """What is begun by its number or arrow in the first language only."""
+_SCRIPTS = {Kind.SCRIPT, Kind.SCRIPT_UNDER}
 _CLOSE = {Kind.BADGE, Kind.ANSWER, Kind.NAMED}
 """What stands right under the block before, without an empty line."""
 
@@ -55,14 +56,33 @@ def fill(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
     return [*lines, line.rstrip()]
 
 
+def fill_script(line: str, width: int, first: str = "", rest: str = "") -> list[str]:
+    """A line of a script in lines of at most *width* columns, broken before its pipes.
+
+    Only a parameter that is longer than a line is broken within.
+    """
+    lines: list[str] = []
+    for place, parameter in enumerate(line.split(" | ")):
+        said = f"| {parameter}" if place else parameter
+        if lines and columns(f"{lines[-1]} {said}") <= width:
+            lines[-1] += f" {said}"
+        else:
+            lines.extend(fill(said, width, rest if lines else first, rest))
+    return lines
+
+
 def _is_close(before: Kind, kind: Kind) -> bool:
     if kind is Kind.NAMED:
-        return before in (Kind.BADGE, Kind.NAMED)
+        return before in (Kind.BADGE, Kind.TABLE, Kind.NAMED)
     return kind in _CLOSE
 
 
 def _set_block(block: Block, wording: Wording, width: int) -> Iterator[str]:
     first, rest = _indents(block.kind, block.number)
+    if block.kind in _SCRIPTS:
+        for line in block.text.en.split("\n"):
+            yield from fill_script(line, width, first, rest)
+        return
     widest = 0
     said = tuple(_said(block, wording))
     between = "\n\n" if any("\n\n" in words for words in said) else "\n"
@@ -88,20 +108,20 @@ def _said(block: Block, wording: Wording) -> Iterable[str]:
 
 
 def _indents(kind: Kind, number: int) -> tuple[str, str]:
-    match kind:
-        case Kind.QUESTION:
-            first = f"{number}. "
-            return first, " " * len(first)
-        case Kind.ANSWER:
-            return "   → ", "     "
-        case Kind.UNDER:
-            return "   ", "   "
-        case Kind.NAMED:
-            return "", "  "
-        case Kind.SAID:
-            return "  | ", "  | "
-        case _:
-            return "", ""
+    if kind is Kind.QUESTION:
+        first = f"{number}. "
+        return first, " " * len(first)
+    return _INDENTS.get(kind, ("", ""))
+
+
+_INDENTS = {
+    Kind.ANSWER: ("   → ", "     "),
+    Kind.UNDER: ("   ", "   "),
+    Kind.NAMED: ("", "  "),
+    Kind.SAID: ("  | ", "  | "),
+    Kind.SCRIPT: ("   ", "     "),
+    Kind.SCRIPT_UNDER: ("   ", "     "),
+}
 
 
 def _unbreakable(text: str) -> Iterator[tuple[str, str]]:

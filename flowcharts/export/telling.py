@@ -7,6 +7,16 @@ from flowcharts.comparison import EditionWalk, partings
 from flowcharts.crossing import ChartStep, steps
 from flowcharts.export import words
 from flowcharts.export.block import Block, Kind
+from flowcharts.export.telling_tables import (
+    NO_CARDS,
+    tell_beside,
+    tell_consulted,
+    tell_old_names,
+    tell_printed,
+    tell_script,
+    tell_tables,
+)
+from flowcharts.references import consulted
 from flowcharts.scenario import Card, Scenario, WorkedAnswer
 from flowcharts.text import Text
 from flowcharts.walk import Walk
@@ -19,8 +29,8 @@ def tell_head(chart: Chart) -> Iterator[Block]:
     yield _named(words.SOURCE, chart.source)
 
 
-def tell_chart(chart: Chart) -> Iterator[Block]:
-    """The whole chart: its questions, its remedies and its exits."""
+def tell_chart(chart: Chart, cards: Mapping[str, Card] = NO_CARDS) -> Iterator[Block]:
+    """The whole chart: its questions, its remedies and its exits, and what is looked up in it."""
     yield from tell_head(chart)
     yield Block(Kind.PROSE, chart.about)
     yield Block(Kind.HEADING, words.QUESTIONS)
@@ -35,8 +45,13 @@ def tell_chart(chart: Chart) -> Iterator[Block]:
             yield Block(Kind.ANSWER, _leads_to(chart, branch.words, branch.to))
     for outcome in chart.outcomes:
         yield from tell_outcome(outcome, outcome.penalty)
+        yield from tell_beside(chart, outcome, cards)
     for way_out in chart.exits.values():
         yield from tell_exit(way_out)
+    yield from tell_old_names(chart)
+    if chart.references:
+        yield Block(Kind.HEADING, words.LOOK_UP)
+        yield from tell_tables(chart.references.values())
 
 
 def tell_walk(walk: Walk) -> Iterator[Block]:
@@ -57,11 +72,17 @@ def tell_end(walk: Walk) -> Iterator[Block]:
         yield _named(words.NEXT, walk.next_chart.title)
 
 
-def tell_ruling(walk: Walk, penalty: Penalty | None) -> Iterator[Block]:
-    """The remedy where a walk has ended, or why the case is not for the chart."""
+def tell_ruling(walk: Walk, penalty: Penalty | None, *, has_tables: bool = True) -> Iterator[Block]:
+    """The remedy where a walk has ended, or why the case is not for the chart.
+
+    *has_tables*: with the tables to look things up in.
+    """
     outcome = walk.ending.outcome
     if outcome is not None:
         yield from tell_outcome(outcome, penalty)
+        found = consulted(walk)
+        if found is not None:
+            yield from tell_consulted(found if has_tables else found._replace(tables=()))
     elif walk.exit is not None:
         yield from tell_exit(walk.exit)
         yield from _tell_penalty(penalty)
@@ -74,6 +95,7 @@ def tell_scenario(scenario: Scenario, chart: Chart, cards: Mapping[str, Card]) -
     yield from _tell_story(scenario, cards)
     yield from _tell_way(walk, scenario.answers)
     yield from _tell_worked_ruling(scenario, walk)
+    yield from tell_printed(scenario)
     if scenario.note is not None:
         yield _named(words.NOTE, scenario.note)
     yield _named(words.SOURCE, scenario.source)
@@ -172,6 +194,7 @@ def _tell_way(walk: Walk, reasons: Mapping[str, WorkedAnswer] | None = None) -> 
         reason = _reason(reasons or {}, step)
         if reason is not None:
             yield Block(Kind.UNDER, reason.because)
+            yield from tell_script(reason.script, Kind.SCRIPT_UNDER)
         if step.decision.doubt is not None:
             yield Block(Kind.UNDER, _joined(words.DOUBT, step.decision.doubt))
     if len(way) in ended:

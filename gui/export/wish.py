@@ -63,7 +63,7 @@ def _written(wish: Wish, cards: Mapping[str, Card]) -> str:
         case Ending.MERMAID:
             return mermaid(walk, picture.wording)
     if not picture.with_path:
-        return markdown(tell_chart(walk.chart), picture.wording)
+        return markdown(tell_chart(walk.chart, cards), picture.wording)
     if picture.scenario is not None and picture.trail.is_shown_to_the_end:
         told = tell_scenario(picture.scenario, walk.home.chart, cards)
         return markdown(told, picture.wording)

@@ -34,6 +34,7 @@ _KINDS = {
     Kind.CHART: words.KIND_CHART,
     Kind.LESSON: words.KIND_LESSON,
     Kind.SCENARIO: words.KIND_SCENARIO,
+    Kind.WORD: words.KIND_WORD,
 }
 _OPENS = frozenset({Kind.EXIT, Kind.CHART, Kind.LESSON, Kind.SCENARIO})
 """Hits that lead away from where the walk stands: going through the hits only names them."""

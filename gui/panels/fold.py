@@ -52,9 +52,7 @@ class Fold(Panel):
     def show_open(self, *, is_open: bool) -> None:
         """Open or close it."""
         self.body.setVisible(is_open)
-        self._button.show_face(
-            ButtonFace(self._title, sign="▼" if is_open else "▶", key=self._key)
-        )
+        self._button.show_face(ButtonFace(self._title, sign="▼" if is_open else "▶", key=self._key))
         self._name()
 
     def _toggle(self) -> None:

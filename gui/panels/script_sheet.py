@@ -277,9 +277,7 @@ class ScriptSheet(QLabel):
             if piece.place == place and start < end:
                 left = self.page.width_of(piece.text[:start])
                 room = self.page.width_of(piece.text[start:end])
-                yield QRectF(
-                    piece.box.left() + left, piece.box.top(), room, piece.box.height()
-                )
+                yield QRectF(piece.box.left() + left, piece.box.top(), room, piece.box.height())
 
     def _at(self, point: QPointF) -> int | None:
         """Which word that can be looked up stands at *point*."""
@@ -314,9 +312,7 @@ class ScriptSheet(QLabel):
         self._page = None
         self._link = None
         has_links = any(self._lines.explained)
-        self.setFocusPolicy(
-            Qt.FocusPolicy.StrongFocus if has_links else Qt.FocusPolicy.ClickFocus
-        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if has_links else Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(self._lines.script)
         self.updateGeometry()
         self.update()

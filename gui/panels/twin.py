@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from flowcharts.chart import Chart, Decision
 from flowcharts.crossing import ChartStep, ends_in_remedy, possible_at_home, rulings_of, steps
+from flowcharts.game import Game
 from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
 from flowcharts.walk import Walk
@@ -90,9 +91,11 @@ class TwinPanel(QFrame):
             shown = step.chart
             numbers[step.chart.id] += 1
             yield self._row_of_step(walk, step, numbers[step.chart.id])
+            yield from self._rows_written(trail, step)
         if walk.crosses_charts and walk.chart is not shown:
             yield self._row_of_chart(walk.chart)
         yield from self._rows_here(trail)
+        yield from self._rows_below(trail)
         if trail.beside is not None:
             yield self._row(_end_of_beside(trail.beside.walk))
 
@@ -106,6 +109,26 @@ class TwinPanel(QFrame):
         for reason in reason_of(walk, step):
             said = Text(f"{said.en} ({reason.en})", f"{said.ja}({reason.ja})")
         return self._row(said, (_REWIND, place_of(step.chart, step.decision.id)))
+
+    def _rows_written(self, trail: Trail, step: ChartStep) -> Iterator[Row]:
+        """What an example writes at a step."""
+        if trail.chart.game is Game.FORGE or step.chart.game is Game.FORGE:
+            from gui.panels.twin_tables import added_at
+
+            added = added_at(trail, step.chart.id, step.decision.id)
+            if added is not None:
+                yield self._row(added)
+
+    def _rows_below(self, trail: Trail) -> Iterator[Row]:
+        """The script so far, and what can be looked up where the walk has ended."""
+        if trail.chart.game is Game.FORGE:
+            from gui.panels.twin_tables import script_so_far, tables_at_end
+
+            script = script_so_far(trail)
+            if script is not None:
+                yield self._row(script)
+            for said in tables_at_end(trail):
+                yield self._row(said)
 
     def _rows_here(self, trail: Trail) -> Iterator[Row]:
         walk = trail.walk

@@ -78,6 +78,7 @@ KIND_CARD = Text("Card", "カード")
 KIND_SCENARIO = Text("Example", "例題")
 KIND_CHART = Text("Chart", "チャート")
 KIND_LESSON = Text("Lesson", "教材")
+KIND_WORD = Text("Word", "語")
 
 # turn_strip
 TURN_STRIP = Text("When it was missed and noticed", "忘れた時点と気付いた時点")

@@ -17,7 +17,7 @@ def test_nothing_shipped_is_wider_than_the_terminal(wording: Wording, width: int
     chart = library.chart("missed-trigger-2008")
     told = list(tell_chart(chart))
     for scenario in library.scenarios():
-        told.extend(tell_scenario(scenario, chart, library.cards))
+        told.extend(tell_scenario(scenario, library.chart(scenario.chart), library.cards))
     assert max(map(columns, plain(told, wording, width).splitlines())) <= width
 
 

@@ -1,0 +1,39 @@
+"""What must hold where an example writes a script: it only grows, and a mistake is mended in it."""
+
+from flowcharts.checking.sheet import Sheet
+from flowcharts.script import lost
+
+
+def check_scripts(sheet: Sheet) -> None:
+    """Note each step of the scenario in *sheet* that loses words, and a mistake mended nowhere."""
+    before, earlier = "", ""
+    for name in sheet.table_at("answer"):
+        script = sheet.words_at("answer", name, "script")
+        if script is None:
+            continue
+        missing = lost(before, script)
+        if missing:
+            sheet.say(
+                ("answer", name, "script"),
+                f"The script loses “{missing[0]}” of [answer.{earlier}]: it only grows, so keep "
+                "every word of the step before, in its order.",
+            )
+        before, earlier = script, name
+    _check_printed(sheet, before)
+
+
+def _check_printed(sheet: Sheet, finished: str) -> None:
+    printed = sheet.words_at("printed", "script")
+    if printed is None:
+        return
+    if not finished:
+        sheet.say(
+            ("printed",),
+            "No answer has a `script`, so nothing mends what is printed: give the lines as they "
+            "should be, or leave `printed` out.",
+        )
+    elif printed.strip() == finished.strip():
+        sheet.say(
+            ("printed", "script"),
+            "This is the finished script: `printed` is for lines that the source has wrong.",
+        )
