@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from flowcharts.crossing import steps
@@ -93,15 +94,22 @@ def mending(printed: str, script: str) -> Mending:
     old = _texts(printed)
     new = tuple(words_of(script)[place].text for place in places)
     pairs = _aligned(old, new)
-    here_by_there = {there: here for here, there in pairs}
-    kept = {here for here, _ in pairs}
-    missing = [there for there in range(len(new)) if there not in here_by_there]
-    after = {here_by_there[there + 1] for there in missing if there + 1 in here_by_there}
+    kept, found = {here for here, _ in pairs}, {there for _, there in pairs}
     return Mending(
         wrong=frozenset(range(len(old))) - kept,
-        gaps=frozenset(here for here in after if here - 1 in kept),
-        right=frozenset(places[there] for there in missing),
+        gaps=frozenset(_gaps(old, new, pairs)),
+        right=frozenset(places[there] for there in range(len(new)) if there not in found),
     )
+
+
+def _gaps(
+    old: tuple[str, ...], new: tuple[str, ...], pairs: list[tuple[int, int]]
+) -> Iterator[int]:
+    """The places in *old* before which something is missing, a pipe above all."""
+    for (here, there), (next_here, next_there) in pairwise(pairs):
+        wrong, missing = old[here + 1 : next_here], new[there + 1 : next_there]
+        if missing and (not wrong or (PIPE in missing and PIPE not in wrong)):
+            yield here + 1
 
 
 def writes_script(scenario: Scenario) -> bool:
@@ -111,7 +119,7 @@ def writes_script(scenario: Scenario) -> bool:
 
 def finished_script(scenario: Scenario) -> str:
     """The script as it stands at the end of the example."""
-    return next((said for said in reversed(_scripts(scenario.answers.values())) if said), "")
+    return _scripts(scenario.answers.values())[-1]
 
 
 def written(trail: Trail) -> Change | None:
@@ -124,19 +132,17 @@ def written(trail: Trail) -> Change | None:
         named.get(f"{step.chart.id}/{step.decision.id}", named.get(step.decision.id))
         for step in steps(trail.walk)
     ]
-    shown = [worked for worked in given if worked is not None]
-    if showing.is_revealed and trail.worked is not None:
-        shown.append(trail.worked)
-    scripts = ["", *_scripts(shown)]
-    return change(scripts[-2], scripts[-1]) if len(scripts) > 1 else change("", "")
+    if showing.is_revealed:
+        given.append(trail.worked)
+    before, after = _scripts(worked for worked in given if worked is not None)[-2:]
+    return change(before, after)
 
 
 def _scripts(answers: Iterable[WorkedAnswer]) -> list[str]:
-    """The scripts that *answers* give, each as often as it changes."""
-    found: list[str] = []
+    """The script after each of *answers*, and twice before them: nothing."""
+    found = ["", ""]
     for worked in answers:
-        if worked.script is not None and worked.script not in found[-1:]:
-            found.append(worked.script)
+        found.append(worked.script if worked.script is not None else found[-1])
     return found
 
 

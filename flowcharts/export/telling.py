@@ -183,6 +183,7 @@ def _tell_way(walk: Walk, reasons: Mapping[str, WorkedAnswer] | None = None) -> 
     ended = {len(steps(part)): part for part in _ended_before(walk)}
     chart = walk.home.chart
     way = steps(walk)
+    written: str | None = None
     for number, step in enumerate(way, start=1):
         if number - 1 in ended:
             yield from tell_end(ended[number - 1])
@@ -194,7 +195,9 @@ def _tell_way(walk: Walk, reasons: Mapping[str, WorkedAnswer] | None = None) -> 
         reason = _reason(reasons or {}, step)
         if reason is not None:
             yield Block(Kind.UNDER, reason.because)
-            yield from tell_script(reason.script, Kind.SCRIPT_UNDER)
+            if reason.script != written:
+                yield from tell_script(reason.script, Kind.SCRIPT_UNDER)
+            written = reason.script or written
         if step.decision.doubt is not None:
             yield Block(Kind.UNDER, _joined(words.DOUBT, step.decision.doubt))
     if len(way) in ended:

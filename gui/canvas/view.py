@@ -139,9 +139,9 @@ class ChartView(GuidedView):
             self.place(rect.center(), self.middle())
 
     def show_step(self) -> None:
-        """Bring the step where the walk stands into sight, whatever was held before."""
+        """Bring the node where the walk stands into sight."""
         if self._chart is not None:
-            self._bring(self._step_rect(self._chart))
+            self.centre_on(self._chart.current)
 
     def _stand(self) -> Stand:
         return Stand(self.zoom(), self._seen_rect().center(), self._seen)

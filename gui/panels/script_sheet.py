@@ -1,13 +1,10 @@
 """Lines of a script to be read: what is new in them is marked, what is explained can be asked."""
 
 from collections.abc import Iterator
-from enum import Enum, auto
 from html import escape
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QFocusEvent,
     QFont,
@@ -18,7 +15,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolTip
 
@@ -27,29 +23,10 @@ from flowcharts.script import words_of
 from gui.override import override
 from gui.panels import script_words
 from gui.panels.reading import Reading, Tone
-from gui.panels.script_page import GAP, Page, Piece, bold
+from gui.panels.script_page import Page
+from gui.panels.script_painter import Lines, paint_pieces, ring, underline
 
 _FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-class Mark(Enum):
-    """What the marked words are."""
-
-    NEW = auto()
-    WRONG = auto()
-
-
-class Lines(NamedTuple):
-    """What a sheet shows."""
-
-    script: str = ""
-    marked: frozenset[int] = frozenset()
-    """The places of the words that are marked."""
-    mark: Mark = Mark.NEW
-    gaps: frozenset[int] = frozenset()
-    """The places of the words before which something is missing."""
-    explained: tuple[tuple[Explained, ...], ...] = ()
-    """For each word, its stretches that can be looked up."""
 
 
 class ScriptSheet(QLabel):
@@ -148,17 +125,12 @@ class ScriptSheet(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pieces = [piece for piece in self.page.pieces if piece.place not in self._hidden]
-        for piece in pieces:
-            self._paint_ground(painter, piece)
-        for piece in pieces:
-            self._paint_word(painter, piece)
-        for place, each in self._links():
-            for box in self._boxes(place, each):
-                self._underline(painter, box)
+        paint_pieces(painter, pieces, self._lines, self.code_font, self._reading.palette)
+        links = self._links()
+        for link in links:
+            underline(painter, self._boxes(*link), self._reading.palette)
         if self.hasFocus() and self._link is not None:
-            painter.setPen(QPen(QColor(self._reading.palette.focus), 2))
-            for box in self._boxes(*self._links()[self._link]):
-                painter.drawRoundedRect(box.adjusted(-2, 2, 2, -1), 3, 3)
+            ring(painter, self._boxes(*links[self._link]), self._reading.palette)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -228,38 +200,6 @@ class ScriptSheet(QLabel):
         font = Tone.BODY.font(self.font())
         font.setFeature(QFont.Tag("tnum"), 1)  # numbers keep their columns, as code is set
         return font
-
-    def _paint_ground(self, painter: QPainter, piece: Piece) -> None:
-        palette, size = self._reading.palette, self.code_font.pixelSize()
-        if piece.place in self._lines.marked:
-            is_new = self._lines.mark is Mark.NEW
-            box = piece.box.adjusted(-3, size * 0.16, 3, -size * 0.12)
-            painter.fillRect(box, QColor(palette.path_tint if is_new else palette.remedy_tint))
-        if piece.has_gap:
-            painter.setPen(QPen(QColor(palette.remedy), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(QColor(palette.remedy_tint))
-            room = GAP * size
-            box = QRectF(piece.box.left() - room - 3, piece.box.top(), room, piece.box.height())
-            painter.drawRect(box.adjusted(2, size * 0.2, -2, -size * 0.16))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-
-    def _paint_word(self, painter: QPainter, piece: Piece) -> None:
-        palette, font = self._reading.palette, self.code_font
-        is_marked = piece.place in self._lines.marked
-        ink = palette.ink_soft if piece.text == "|" else palette.ink
-        if is_marked:
-            ink = palette.path if self._lines.mark is Mark.NEW else palette.remedy
-            font = bold(font)
-            font.setStrikeOut(self._lines.mark is Mark.WRONG)
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        painter.drawText(piece.box, Qt.AlignmentFlag.AlignVCenter, piece.text)
-
-    def _underline(self, painter: QPainter, box: QRectF) -> None:
-        pen = QPen(QColor(self._reading.palette.path), 1.4, Qt.PenStyle.DotLine)
-        painter.setPen(pen)
-        y = box.center().y() + self.code_font.pixelSize() * 0.56
-        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
 
     def _links(self) -> list[tuple[int, Explained]]:
         """What can be looked up among the words that are seen, each with the place of its word."""

@@ -13,7 +13,8 @@ from gui.panels.panel import Panel
 from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone
 from gui.panels.script_page import Page
-from gui.panels.script_sheet import Lines, Mark, ScriptSheet
+from gui.panels.script_painter import Lines, Mark
+from gui.panels.script_sheet import ScriptSheet
 
 _MARGIN = 14
 _MOST, _MOST_AT_END = 0.34, 0.5
@@ -56,13 +57,14 @@ class ScriptStrip(QScrollArea):
         self.sheet = self._body.add(ScriptSheet(reading))
         self.sheet.asked.connect(self.asked)
         self._mistake: _Mistake | None = None
+        self._why = self._body.add_prose()
+        self._why.hide()
         self._body.column.addStretch(1)
         self._dress()
 
     def show_example(self, finished: str, lexicon: Lexicon) -> None:
         """Leave room for the *finished* script of an example; *lexicon* explains its words."""
         self._finished, self._lexicon = finished, lexicon
-        self._find_room()
 
     def show_change(self, change: Change, *, pace: float | None) -> None:
         """Show the script as it is after a step.
@@ -76,6 +78,7 @@ class ScriptStrip(QScrollArea):
             Lines(change.after, change.added, explained=self._explained(change.after))
         )
         said = filled(script_words.ADDED, words=change.said) if change.said else None
+        self._find_room()
         self.sheet.setAccessibleDescription(self._reading.line(said) if said else "")
         self._coming = sorted(change.added) if pace is not None else []
         if self._coming and pace is not None:
@@ -90,12 +93,14 @@ class ScriptStrip(QScrollArea):
         if printed is not None and mending is not None:
             mistake = self._mistake or self._made_mistake()
             mistake.show_printed(printed, mending)
+            self._why.show_text(printed.why)
             finished = self._finished
             explained = self._explained(finished)
             self.sheet.show_lines(Lines(finished, mending.right, explained=explained))
             self._timer.stop()
         if self._mistake is not None:
             self._mistake.setVisible(self._is_at_end)
+        self._why.setVisible(self._is_at_end)
         heading = script_words.MENDED if self._is_at_end else script_words.SCRIPT
         self._title.show_text(heading)
         self._find_room()
@@ -133,7 +138,14 @@ class ScriptStrip(QScrollArea):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # the keys that scroll are the clicker's
+        # Plain keys belong to the window: a clicker's page keys must not scroll what is read.
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        key = Qt.Key(event.key())
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and key in steps:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + steps[key] * 3 * bar.singleStep())
+        else:
+            event.ignore()
 
     def _dress(self) -> None:
         self.setWidget(self._body)
@@ -170,13 +182,18 @@ class ScriptStrip(QScrollArea):
         place = self.parentWidget()
         if place is None:
             return
+        if not self.sheet.script:
+            self._take(_LEAST)
+            return
         width = max(self.width() - 2 * _MARGIN, 200)
         page = Page(self._finished, self.sheet.code_font, width - 6)
         most = round(place.height() * (_MOST_AT_END if self._is_at_end else _MOST))
         needed = round(page.height) + self._title.sizeHint().height() + 34
         if self._mistake is not None and self._is_at_end:
-            needed += self._mistake.heightForWidth(width) + 8
-        height = max(min(needed, most), _LEAST)
+            needed += self._mistake.heightForWidth(width) + self._why.heightForWidth(width) + 14
+        self._take(max(min(needed, most), _LEAST))
+
+    def _take(self, height: int) -> None:
         if height != self.minimumHeight():
             self.setFixedHeight(height)
             self.grown.emit()
@@ -199,15 +216,13 @@ class _Paper(Panel):
 
 
 class _Mistake(Panel):
-    """How the source prints the lines, and what is wrong with that."""
+    """How the source prints the lines."""
 
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading, gap=5)
         self.add_prose(Tone.EYEBROW).show_text(script_words.PRINTED)
         self.sheet = self.add(ScriptSheet(reading))
-        self._why = self.add_prose()
 
     def show_printed(self, printed: Printed, mending: Mending) -> None:
-        """Show the lines, the place of the mistake marked, and why it is one."""
+        """Show the lines, the place of the mistake marked."""
         self.sheet.show_lines(Lines(printed.script, mending.wrong, Mark.WRONG, mending.gaps))
-        self._why.show_text(printed.why)
