@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from flowcharts.chart import Action, Chart, Game, Outcome, Reference
+from flowcharts.chart import Action, Chart, Outcome, Reference
 from flowcharts.crossing import parts, rulings_of
+from flowcharts.game import Game
 from flowcharts.script import Word, words_of
 from flowcharts.text import Text
 from flowcharts.walk import Walk

@@ -95,9 +95,10 @@ def mending(printed: str, script: str) -> Mending:
     new = tuple(words_of(script)[place].text for place in places)
     pairs = _aligned(old, new)
     kept, found = {here for here, _ in pairs}, {there for _, there in pairs}
+    begins = {place for place, word in enumerate(words_of(printed)) if not word.start}
     return Mending(
         wrong=frozenset(range(len(old))) - kept,
-        gaps=frozenset(_gaps(old, new, pairs)),
+        gaps=frozenset(_gaps(old, new, pairs)) - begins,
         right=frozenset(places[there] for there in range(len(new)) if there not in found),
     )
 

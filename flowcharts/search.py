@@ -206,8 +206,8 @@ def _node(node: Node, outcome: Kind) -> Entry:
             return _entry(Kind.NODE, node.id, title, node.explanation, node.today)
         case Outcome():
             penalties = _penalties(node.penalty)
-            said = (node.remedy, *penalties, node.say, node.today)
-            return _entry(outcome, node.id, title, *said)
+            told = (node.remedy, *penalties, node.say, node.today)
+            return _entry(outcome, node.id, title, *told)
 
 
 def _penalties(penalty: Penalty | None) -> tuple[Text | None, ...]:

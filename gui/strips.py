@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.chart import Game
+from flowcharts.game import Game
 from flowcharts.scenario import Card
 from flowcharts.trail import Trail
 from flowcharts.turns import Moment, Rule

@@ -1,6 +1,6 @@
 """The words between the content, where a chart or a walk is told."""
 
-from flowcharts.chart import Game
+from flowcharts.game import Game
 from flowcharts.text import Text
 
 SOURCE = Text("Source", "出典")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
-from flowcharts.scenario import Card, Evidence
+from flowcharts.scenario import Card, Evidence, Term
 from flowcharts.text import Text
 from flowcharts.trail import Trail
 from gui.panels import words
@@ -114,3 +114,10 @@ def _signs(card: Card) -> Text:
     said = f"{card.cost}{card.stats}{card.text.en}"
     found = [words.SIGNS[sign] for sign in words.SIGNS if f"{{{sign}}}" in said]
     return listed(found)
+
+
+def told_as_term(card: Card) -> Term:
+    """What a card says, as the meaning of its name."""
+    said = (card.type, card.text, Text(card.stats, card.stats), *notes_of(card))
+    told = stacked(text for text in said if text.en)
+    return Term(card.id, card.name, told, {}, card.source)

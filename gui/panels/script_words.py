@@ -1,6 +1,6 @@
 """What is said of scripts, and of what can be looked up beside a chart."""
 
-from flowcharts.chart import Game
+from flowcharts.game import Game
 from flowcharts.text import Text
 
 SCRIPT = Text("Script", "スクリプト")

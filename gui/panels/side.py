@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from flowcharts.scenario import Card, Term
 from flowcharts.terms import TermFinder
-from flowcharts.text import Text, Wording
+from flowcharts.text import Wording
 from flowcharts.trail import Trail
 from gui.override import override
 from gui.panels import words
 from gui.panels.guide import GuidePanel
 from gui.panels.panel import Ground, Panel
 from gui.panels.question import QuestionPanel
-from gui.panels.reading import Reading, stacked
+from gui.panels.reading import Reading
 from gui.panels.sources import SourcesPanel
 from gui.theme import Palette
 
@@ -164,11 +164,9 @@ class SidePanel(QScrollArea):
 
     def open_card(self, card: Card) -> None:
         """Show what a card says, in the same place."""
-        from gui.panels.card import notes_of
+        from gui.panels.card import told_as_term
 
-        said = (card.type, card.text, Text(card.stats, card.stats), *notes_of(card))
-        told = stacked(text for text in said if text.en)
-        self.open_note(Term(card.id, card.name, told, {}, card.source))
+        self.open_note(told_as_term(card))
 
     def open_note(self, term: Term) -> None:
         """Show what *term* means, over the foot of the panel."""
