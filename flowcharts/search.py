@@ -29,13 +29,13 @@ class Kind(StrEnum):
     RESULT = "result"
     """An outcome of a chart that ends in no remedy."""
     EXIT = "exit"
+    WORD = "word"
+    """A word of a script that the chart explains; its id is its place among those."""
     TERM = "term"
     CARD = "card"
     CHART = "chart"
     LESSON = "lesson"
     SCENARIO = "scenario"
-    WORD = "word"
-    """A word of a script that the chart explains; its id is its place among those."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ from gui.panels.references import LookUpPanel, ReferencePanel
 from gui.panels.side import SidePanel
 from gui.window import Window
 
+_ABOVE = 12
+
 
 class Consulting(QObject):
     """The tables of the chart and of the outcome."""
@@ -85,5 +87,5 @@ class Consulting(QObject):
 
     def _go_to_tables(self) -> None:
         if self._of_chart is not None:
-            self._side.go_to(self._of_chart)
+            self._side.verticalScrollBar().setValue(self._of_chart.y() - _ABOVE)
             self._of_chart.tables[0].button.setFocus()

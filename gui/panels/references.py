@@ -26,6 +26,9 @@ class ReferencePanel(Panel):
 
     Signals:
         card_asked: the example card is to be read.
+
+    Attributes:
+        card: the button that asks for it.
     """
 
     card_asked = Signal()
@@ -34,24 +37,24 @@ class ReferencePanel(Panel):
         super().__init__(reading, gap=10)
         self._today = self.add(_Today(reading))
         self._tables: list[_Table] = []
-        self._card = self.add(ButtonList(reading, Manner.ROW))
-        self._card.chosen.connect(self._ask)
+        self.card = self.add(ButtonList(reading, Manner.ROW))
+        self.card.chosen.connect(self._ask)
 
     def show_consulted(self, consulted: Consulted, card: Card | None) -> None:
         """Show what stands beside the outcome; *card* is an example of it."""
         self._today.setVisible(bool(consulted.today))
         self._today.show_state(script_words.today_in(consulted.game), stacked(consulted.today))
         for _ in range(len(self._tables), len(consulted.tables)):
-            place = self.column.indexOf(self._card)
+            place = self.column.indexOf(self.card)
             self._tables.append(self.add(_Table(self.reading), place))
         for place, table in enumerate(self._tables):
             table.setVisible(place < len(consulted.tables))
             if place < len(consulted.tables):
                 table.show_reference(consulted.tables[place])
-        self._card.setVisible(card is not None)
+        self.card.setVisible(card is not None)
         if card is not None:
             named = filled(script_words.EXAMPLE_CARD, card=card.name)
-            self._card.show_faces([ButtonFace(named, sign="▤")])
+            self.card.show_faces([ButtonFace(named, sign="▤")])
 
     def _ask(self, _place: int) -> None:
         self.card_asked.emit()

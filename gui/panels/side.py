@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -294,13 +294,6 @@ class SidePanel(QScrollArea):
             if self._note is not None:
                 self._note.show_reading(reading)
             self.setAccessibleName(reading.line(words.SIDE))
-
-    def go_to(self, view: QWidget) -> None:
-        """Bring *view* into sight, from its beginning."""
-        if view.isVisible():
-            top = view.mapTo(self._body, QPoint(0, 0)).y()
-            self.ensureVisible(0, top + min(view.height(), self.height()), 0, _MARGIN)
-            self.ensureVisible(0, top, 0, _MARGIN)
 
     def _go_to_path_beside(self) -> None:
         beside = self._views.get("BesideBlock")
