@@ -169,6 +169,7 @@ class Trainer(QObject):
         self.side.jumped.connect(session.jump)
         self.side.tries_first_toggled.connect(session.choose_tries_first)
         self.strips.moved.connect(session.put_mark_by_moments)
+        self.strips.side_wanted.connect(self._toggle_right)
 
         self.path_bar.started_over.connect(session.start_over)
         self.path_bar.stepped_back.connect(session.step_back)
@@ -193,7 +194,7 @@ class Trainer(QObject):
         self.menu.find_asked.connect(self.comparing.close)
         self.menu.find_asked.connect(self.finding.open)
         self.menu.compare_asked.connect(self.comparing.toggle)
-        self.menu.look_up_asked.connect(self._look_up)
+        self.menu.look_up_asked.connect(self.strips.look_up)
         self.menu.keys_asked.connect(self.overlays.show_keys)
         self.menu.tour_asked.connect(self._start_tour)
         self.menu.fit_asked.connect(self.view.fit)
@@ -212,7 +213,7 @@ class Trainer(QObject):
         self.finding.node_asked.connect(self.folding.reveal)
         self.finding.term_asked.connect(self.side.open_term)
         self.finding.card_asked.connect(self._open_card)
-        self.finding.word_asked.connect(self._open_word)
+        self.finding.word_asked.connect(self.strips.explain)
         self.finding.closed.connect(self.view.setFocus)
         self.exporting.told.connect(window.show_notice)
         self.overlays.tour_ended.connect(self._end_tour)
@@ -256,13 +257,6 @@ class Trainer(QObject):
         elif self.window.is_chart_alone:
             self.window.leave_chart_alone(words.ESC_AGAIN.in_wording(self.session.settings.wording))
 
-    def _look_up(self) -> None:
-        if self.window.right.isHidden():
-            self._toggle_right()
-        if not self.strips.consulting.open(self.session.trail):
-            said = words.NOTHING_TO_LOOK_UP.in_wording(self.session.settings.wording)
-            self.window.show_notice(said)
-
     def _toggle_left(self) -> None:
         is_open = self.window.left.isHidden()
         self.window.insist_on(self.window.left, is_open=is_open)
@@ -287,9 +281,6 @@ class Trainer(QObject):
 
     def _open_card(self, card_id: str) -> None:
         self.side.open_card(self.session.library.cards[card_id])
-
-    def _open_word(self, place: int) -> None:
-        self.strips.consulting.explain_entry(self.session.trail.chart, place)
 
     def _end_tour(self) -> None:
         self.session.choose(has_seen_tour=True)

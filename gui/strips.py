@@ -9,6 +9,7 @@ from flowcharts.game import Game
 from flowcharts.scenario import Card
 from flowcharts.trail import Trail
 from flowcharts.turns import Moment, Rule
+from gui import words
 from gui.panels.side import SidePanel
 from gui.settings import Settings
 from gui.theme import PALETTES
@@ -25,10 +26,12 @@ class Strips(QObject):
     """Makes each strip when it is first wanted, and keeps it in step.
 
     Signals:
+        side_wanted: the panel on the right is folded away, and needed.
         moved: when a trigger was missed and noticed, after the user has dragged a mark.
     """
 
     moved = Signal(Moment, Moment)
+    side_wanted = Signal()
 
     def __init__(self, side: SidePanel, window: Window) -> None:
         super().__init__()
@@ -39,6 +42,7 @@ class Strips(QObject):
         self._stack: StackStrip | None = None
         self._writing: Writing | None = None
         self._consulting: Consulting | None = None
+        self._trail: Trail | None = None
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""
@@ -68,8 +72,22 @@ class Strips(QObject):
 
     def show_tables(self, trail: Trail, cards: Callable[[], Mapping[str, Card]]) -> None:
         """Show what can be looked up where *trail* stands; *cards* are read if one is needed."""
+        self._trail = trail
         if self._consulting is not None or _has_tables(trail):
             self.consulting.show_trail(trail, cards)
+
+    def look_up(self) -> None:
+        """Open the tables of the chart, or say that it has none."""
+        if self._window.right.isHidden():
+            self.side_wanted.emit()
+        if self._trail is None or not self.consulting.open(self._trail):
+            said = words.NOTHING_TO_LOOK_UP.in_wording(self._settings.wording)
+            self._window.show_notice(said)
+
+    def explain(self, place: int) -> None:
+        """Say what the word at that *place* among those of the chart means."""
+        if self._trail is not None:
+            self.consulting.explain_entry(self._trail.chart, place)
 
     @property
     def consulting(self) -> "Consulting":
