@@ -1,22 +1,18 @@
-"""Where everything stands: a chart and the sizes of its words, laid out by Graphviz's dot.
+"""Where everything stands: a chart and the sizes of its words, and what dot is told of them.
 
 Numbers only, in pixels, y down. Dot is told sizes, never words, so that the same picture comes
 out whatever fonts are installed.
 """
 
-import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import redirect_stderr
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
-from io import StringIO
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
 from flowcharts.chart import Action, Chart, Decision, Outcome
 from flowcharts.geometry import Point, Rect, Size, rect_around
-from flowcharts.pills import Line, place_pills
 
 __all__ = [
     "Curve",
@@ -28,7 +24,6 @@ __all__ = [
     "dot_source",
     "has_ranks",
     "lay_out",
-    "lay_out_source",
 ]
 
 _PIXELS_PER_INCH = 72
@@ -37,15 +32,7 @@ _PIXELS_PER_INCH = 72
 AIR = Size(48, 36)
 """Between two neighbours, and between one rank and the next besides a pill."""
 
-_GROUND = r'bb="0,0,([^,]+),([^"]+)"'
-_NODE = r'\n\tn(\d+)\t\[[^\]]*?pos="([^,]+),([^"]+)"'
-_EDGE = r'\[key=([ef]\d+),[^\]]*?pos="(?:e,)?([^"]*)"'
-"""The ground, a node and an edge as dot writes them down; the two latter with their place."""
-
-_POINT = partial(tuple.__new__, Point)
-"""A point from a pair, in a third of the time: large charts have thousands."""
-
-_MANY = 500
+MANY = 500
 """More nodes than this, and dot is told to stop looking for the shortest edges; and edges that
 cross get no lanes."""
 
@@ -109,24 +96,15 @@ class Layout:
 
 def lay_out(chart: Chart, measures: Measures) -> Layout:
     """Where dot puts the nodes and edges of *chart*, and where the pills go."""
+    from flowcharts.graphviz import lay_out_source  # a kept layout needs none of it
+
     return lay_out_source(chart, measures, dot_source(chart, measures))
-
-
-def lay_out_source(chart: Chart, measures: Measures, source: str) -> Layout:
-    """As `lay_out`, of the *source* that `dot_source` gave."""
-    from pygraphviz import AGraph  # 20 ms that a stored layout saves
-
-    graph = AGraph(string=source)
-    with redirect_stderr(StringIO()):  # above 1000 nodes it says that this may take long
-        drawn = graph.draw(format="dot", prog="dot")
-    graph.close()
-    return _read((drawn or b"").decode(), chart, measures)
 
 
 def has_ranks(chart: Chart, count: int) -> bool:
     """Do so many nodes, or more, stand one above another?"""
     below: defaultdict[str, set[str]] = defaultdict(set)
-    for start, _, end in _ways(chart):
+    for start, _, end in ways(chart):
         below[start].add(end)
     row = {chart.start}
     for _ in range(count - 1):
@@ -138,7 +116,7 @@ def dot_source(chart: Chart, measures: Measures) -> str:
     """The chart as dot is told of it: no words, fixed sizes, everything in the file's order."""
     places = {node_id: place for place, node_id in enumerate(chart.nodes)}
     options = _across(measures) if chart.runs_right else _down(measures)
-    if len(places) > _MANY:
+    if len(places) > MANY:
         options |= {"nslimit": "1", "nslimit1": "1"}
     # To the right, every way begins at the tip of its node and ends in the middle of a side.
     ports = ",tailport=e,headport=w" if chart.runs_right else ""
@@ -154,7 +132,7 @@ def dot_source(chart: Chart, measures: Measures) -> str:
         lines.append(f"n{place} [{_inches(measures.nodes[node_id])}{shape}];")
     lanes = _with_lanes(chart)
     middle_head, middle_tail = (",headport=c", ",tailport=c") if chart.runs_right else ("", "")
-    for count, (start, answer, end) in enumerate(_ways(chart)):
+    for count, (start, answer, end) in enumerate(ways(chart)):
         above, below = f"n{places[start]}", f"n{places[end]}"
         if answer is None or start not in lanes:
             lines.append(f"{above}->{below} [key=e{count}];")
@@ -185,6 +163,7 @@ def _across(measures: Measures) -> dict[str, str]:
     }
 
 
+@cache  # the same few sizes again and again
 def _inches(size: Size) -> str:
     width, height = size
     return f"width={width / _PIXELS_PER_INCH:.4f},height={height / _PIXELS_PER_INCH:.4f}"
@@ -200,7 +179,7 @@ def _with_lanes(chart: Chart) -> frozenset[str]:
     if chart.runs_right:
         return frozenset(decision.id for decision in chart.decisions)
     twins = {node.id for node in chart.decisions if len(set(_ends(node))) < len(node.branches)}
-    if len(chart.nodes) > _MANY:
+    if len(chart.nodes) > MANY:
         return frozenset(twins)
     sharing: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
     for decision in chart.decisions:
@@ -213,7 +192,7 @@ def _ends(decision: Decision) -> list[str]:
     return [branch.to for branch in decision.branches]
 
 
-def _ways(chart: Chart) -> Iterator[tuple[str, str | None, str]]:
+def ways(chart: Chart) -> Iterator[tuple[str, str | None, str]]:
     for node in chart.nodes.values():
         match node:
             case Decision(branches=branches):
@@ -223,46 +202,3 @@ def _ways(chart: Chart) -> Iterator[tuple[str, str | None, str]]:
                 yield node.id, None, to
             case Outcome():
                 pass
-
-
-def _read(written: str, chart: Chart, measures: Measures) -> Layout:
-    # One search through the whole text: twice as quick as asking for node by node.
-    written = written.replace("\\\n", "")
-    width, height = (float(number) for number in re.findall(_GROUND, written)[0])
-    centres = {
-        place: Point(float(x), height - float(y)) for place, x, y in re.findall(_NODE, written)
-    }
-    boxes = {
-        node_id: NodeBox(node_id, centres[str(place)], measures.nodes[node_id])
-        for place, node_id in enumerate(chart.nodes)
-    }
-    rects = {node_id: box.rect for node_id, box in boxes.items()}
-    drawn = dict(_drawn(re.findall(_EDGE, written), height))
-    ways = tuple(_ways(chart))
-    lines: list[Line] = []
-    for count, (start, answer, _) in enumerate(ways):
-        tip, *points = drawn[f"e{count}"]
-        size = measures.pills[start, answer] if answer is not None else Size(0, 0)
-        upper = drawn.get(f"f{count}", [])  # down to the middle of the pill
-        points = [*upper, *points[1:]] if upper else points
-        lane = upper[-1] if upper else None
-        lines.append(Line(start, rects[start], tuple(points), tip, size, lane))
-    pills = place_pills(lines, list(rects.values()))
-    curves = tuple(
-        Curve(start, answer, end, line.points, line.tip, pill, line.pill)
-        for (start, answer, end), line, pill in zip(ways, lines, pills, strict=True)
-    )
-    return Layout(Size(width, height), boxes, curves, chart.runs_right)
-
-
-def _drawn(edges: Sequence[tuple[str, str]], height: float) -> Iterator[tuple[str, list[Point]]]:
-    """The tip of each edge's arrow, if it has one, and then its curve; dot writes them y up."""
-    # All numbers of all edges at once: a third quicker than edge by edge.
-    numbers = [*map(float, " ".join(pos for _, pos in edges).replace(",", " ").split())]
-    flipped = [height - y for y in numbers[1::2]]
-    points = [*map(_POINT, zip(numbers[::2], flipped, strict=True))]
-    first = 0
-    for key, pos in edges:
-        after = first + pos.count(",")
-        yield key, points[first:after]
-        first = after

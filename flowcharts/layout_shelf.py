@@ -9,9 +9,9 @@ from zlib import crc32
 from flowcharts.chart import Chart
 from flowcharts.folders import keep
 from flowcharts.geometry import Point, Size
-from flowcharts.layout import Curve, Layout, Measures, NodeBox, dot_source, lay_out_source
+from flowcharts.layout import Curve, Layout, Measures, NodeBox, dot_source, lay_out
 
-_FORM = 4
+_FORM = 5
 """The form of a kept layout, and of the rules by which pills are placed."""
 
 
@@ -29,13 +29,13 @@ class LayoutShelf:
         """As `layout.lay_out`: the kept layout where there is one."""
         source = dot_source(chart, measures)
         if self.folder is None:
-            return lay_out_source(chart, measures, source)
+            return lay_out(chart, measures)
         key = _key(chart, measures, source)
         file = self.folder / f"{chart.id}-{crc32(key.encode()):08x}.json"
         kept = _read(file, key)
         if kept is not None:
             return kept
-        layout = lay_out_source(chart, measures, source)
+        layout = lay_out(chart, measures)
         _keep(file, key, layout)
         return layout
 

@@ -4,7 +4,7 @@ Dot would give edge labels a rank of their own and stretch the chart by a third.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
@@ -36,8 +36,10 @@ class Line(NamedTuple):
 
     start: str
     """The node it leaves."""
-    box: Rect
-    """The box of that node."""
+    centre: Point
+    """The middle of that node."""
+    size: Size
+    """The size of that node."""
     points: tuple[Point, ...]
     """Its curve, which runs down."""
     tip: Point
@@ -45,6 +47,11 @@ class Line(NamedTuple):
     """How large the pill is; without width, there is none."""
     lane: Point | None = None
     """Where room was kept for the pill."""
+
+    @property
+    def bottom(self) -> float:
+        """Where that node ends."""
+        return self.centre.y + self.size.height / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +107,7 @@ class _Nearby(NamedTuple):
         )
 
 
-def place_pills(lines: Sequence[Line], boxes: Sequence[Rect]) -> list[Point | None]:
+def place_pills(lines: Sequence[Line], boxes: Iterable[Rect]) -> list[Point | None]:
     """The middle of the pill of each line, or None for a line without one.
 
     The lines that leave one node follow each other.
@@ -124,15 +131,16 @@ def place_pills(lines: Sequence[Line], boxes: Sequence[Rect]) -> list[Point | No
 
 
 def _near_start(line: Line) -> Point:
-    return point_below(line.points, line.box.bottom + _DROP + line.pill.height / 2, 8)
+    return point_below(line.points, line.bottom + _DROP + line.pill.height / 2, 8)
 
 
 def _surroundings(ways: Sequence[_Way]) -> Rect:
     """Where the pills of these ways can come to stand."""
     xs = [x for way in ways for x, _ in way.trace]
-    return Rect(min(xs), ways[0].line.box.top, max(xs), max(way.line.tip.y for way in ways)).grown(
-        max(way.line.pill.width for way in ways)
-    )
+    first = ways[0].line
+    top, bottom = first.centre.y - first.size.height / 2, max(way.line.tip.y for way in ways)
+    room = Rect(min(xs), top, max(xs), bottom)
+    return room.grown(max(way.line.pill.width for way in ways))
 
 
 def _pills_of_one_node(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
@@ -182,7 +190,7 @@ def _in_turn(ways: Sequence[_Way], nearby: _Nearby) -> list[tuple[int, Rect, boo
 def _heights(lines: Sequence[Line]) -> Iterator[float]:
     """The heights to try for the middle of a pill, the best first."""
     half = max(line.pill.height for line in lines) / 2
-    first = lines[0].box.bottom + _DROP + half
+    first = lines[0].bottom + _DROP + half
     last = min(min(line.tip.y for line in lines) - _ARROW - half, first + _FARTHEST)
     yield first
     height = first + _STEP
@@ -190,7 +198,7 @@ def _heights(lines: Sequence[Line]) -> Iterator[float]:
         yield height
         height += _STEP
     height = first - _STEP
-    while height > (lines[0].box.top + lines[0].box.bottom) / 2:  # beside the decision
+    while height > lines[0].centre.y:  # beside the decision
         yield height
         height -= _STEP
 

@@ -95,7 +95,7 @@ WALLS = (
         ("PySide6.QtWidgets", "PySide6.QtGui", "gui.window", "gui.canvas", "gui.panels", "gui.app"),
     ),
     Wall("networkx has one room", EVERYWHERE, ("networkx",), doors=("flowcharts.graph",)),
-    Wall("pygraphviz has one room", EVERYWHERE, ("pygraphviz",), doors=("flowcharts.layout",)),
+    Wall("pygraphviz has one room", EVERYWHERE, ("pygraphviz",), doors=("flowcharts.graphviz",)),
     Wall("pydantic has one room", EVERYWHERE, ("pydantic",), doors=("flowcharts.schema",)),
     *(
         Wall(f"{' and '.join(floor)} stand below", floor, tuple(chain(*FLOORS[row + 1 :])))

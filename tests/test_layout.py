@@ -103,6 +103,19 @@ def test_all_stands_on_the_ground(layout: Layout) -> None:
         assert box.rect.right <= ground.right
 
 
+def test_pills_wider_than_the_chart_stand_on_its_ground() -> None:
+    chart = next(chart for chart in CHARTS if chart.id == "regular-rel-2010")
+    narrow = measures_of(chart, 0.2)
+    layout = lay_out(chart, narrow._replace(pills=dict.fromkeys(narrow.pills, Size(400, 30))))
+    ground = Rect(0, 0, *layout.size)
+    for _, pill in pills_in(layout):
+        assert ground.left <= pill.left
+        assert pill.right <= ground.right
+    for box in layout.nodes.values():
+        assert ground.left <= box.rect.left
+        assert box.rect.right <= ground.right
+
+
 def test_two_answers_may_lead_to_one_node() -> None:
     words = Text("x", "x")
     decision = Decision(
