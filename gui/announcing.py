@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from flowcharts.chart import Chart
+from flowcharts.game import Game
 from flowcharts.text import Text
 from flowcharts.trail import Trail
 from gui import words
@@ -33,7 +34,7 @@ class Announcing(QObject):
         if before is not walk.chart:
             title = walk.chart.title
             said = Text(f"{title.en}: {said.en}", f"{title.ja}: {said.ja}")
-        self.say(said)
+        self.say(_added(trail) or said)
 
     def say_mark(self, answer: str) -> None:
         """Say which answer the mark is over, and where that leads."""
@@ -73,3 +74,17 @@ class Announcing(QObject):
 
         event = QAccessibleAnnouncementEvent(self._speaker, self.said)
         QAccessible.updateAccessibility(event)
+
+
+def _added(trail: Trail) -> Text | None:
+    """What the example writes with the answer that it tells, if it writes anything."""
+    is_told = trail.showing is not None and trail.showing.is_revealed
+    if not is_told or trail.walk.home.chart.game is not Game.FORGE:
+        return None
+    from flowcharts.script import written
+
+    change = written(trail)
+    if change is None or not change.said:
+        return None
+    said = words.ADDED_TO_SCRIPT
+    return Text(said.en.format(words=change.said), said.ja.format(words=change.said))

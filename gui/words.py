@@ -44,6 +44,7 @@ MOTION = Text("Motion", "動きをつける")
 PAUSES = Text("Examples pause at every decision", "例題は判断ごとに止まる")
 TRIES_FIRST = Text("Try it yourself first", "まず自分で答える")
 LOOK_UP = Text("Look up", "参照")
+ADDED_TO_SCRIPT = Text("Added: {words}", "追加：{words}")
 NOTHING_TO_LOOK_UP = Text(
     "There is nothing to look up beside this chart.", "このチャートには参照する表がありません。"
 )

@@ -34,6 +34,7 @@ class Manner:
 _MANNERS = {
     Kind.HEADING: Manner(1.2, is_bold=True, is_even=True, above=0.5, below=0.2),
     Kind.NAMED: Manner(),
+    Kind.SCRIPT: Manner(above=0.5, below=0.3),
     Kind.TABLE: Manner(is_bold=True, above=0.3, below=0.1),
     Kind.SAID: Manner(is_bold=True, above=0.3, below=0.3),
     Kind.ANSWER: Manner(is_even=True, below=0.3),

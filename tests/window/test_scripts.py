@@ -201,3 +201,22 @@ def test_the_text_says_what_the_chart_and_the_strip_say(writer: User) -> None:
 def test_what_was_walked_is_the_example(writer: User) -> None:
     writer.press(*[Key.Key_Space] * 6)
     assert writer.trail.walk == Walk(writer.trail.chart, ("moves", "in", "yours"))
+
+
+def test_what_is_added_is_announced(writer: User) -> None:
+    writer.press(*[Key.Key_Space] * 3)
+    assert writer.trainer.announcing.said == "Added: | Destination$ Battlefield"
+    writer.press(Key.Key_Space)
+    assert writer.trainer.announcing.said == "Whose is it?"
+
+
+def test_beside_a_shipped_script_every_step_is_seen(open_window: Open) -> None:
+    writer = open_window(1280, 720, opening=Opening("forge-trigger-line", "forge-cinder-wall"))
+    for count in (5, 7, 9, 10, 11):
+        writer.session.jump(count)
+        writer.settle()
+        view = writer.trainer.view
+        assert view.label_pixels() >= 13
+        seen = view.mapToScene(view.viewport().rect()).boundingRect()
+        assert seen.contains(writer.scene.node_rect(writer.here))
+    assert "DB$ DelayedTrigger" in sheet(writer).seen
