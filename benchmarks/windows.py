@@ -12,12 +12,14 @@ from time import perf_counter
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
+from benchmarks.charts import grouped
 from benchmarks.home import newcomer
 from benchmarks.rounds import Effort, percentile, quiet_rounds
 from benchmarks.settling import settled_ms
 from benchmarks.stock import machine_factor, stock_view
 from benchmarks.verdict import Finding, within_ms
 from flowcharts.text import Wording
+from flowcharts.trail import trail_of
 from gui.app import Trainer
 from gui.fonts import load_fonts
 from gui.opening import Opening
@@ -25,6 +27,8 @@ from gui.opening import Opening
 CHART = "missed-trigger-2008"
 MOST_FOR_MOVE = 50.0
 ALMOST_ALWAYS = 0.99
+_GROUPS = (10, 11)
+_NODES = 1 + _GROUPS[0] * (1 + _GROUPS[1])
 _WORDINGS = (Wording.JAPANESE, Wording.BOTH, Wording.ENGLISH) * 2
 
 
@@ -35,6 +39,8 @@ class Round:
     languages: tuple[float, ...]
     steps: tuple[float, ...]
     examples: tuple[float, ...]
+    groups: tuple[float, ...]
+    """Groups of a large chart, opened by the walk and closed behind it."""
     stock: float
     """A full repaint of the stock scene."""
 
@@ -56,6 +62,11 @@ def measured(effort: Effort) -> list[Finding]:
         _finding("another language", [ms for each in rounds for ms in each.languages], factor),
         _finding("next step", [ms for each in rounds for ms in each.steps], factor),
         _finding("next example", [ms for each in rounds for ms in each.examples], factor),
+        _finding(
+            f"a group of a chart of {_NODES} nodes opens or closes",
+            [ms for each in rounds for ms in each.groups],
+            factor,
+        ),
     ]
 
 
@@ -83,11 +94,23 @@ def _round(app: QApplication, stock: QGraphicsView) -> Round:
         examples.append(settled_ms(partial(session.open_scenario, scenario)))
         while not session.trail.is_shown_to_the_end:
             steps.append(settled_ms(session.next_beat))
+    groups = _groups_opened(trainer)
     trainer.window.close()
     for thing in (trainer.window, trainer):
         thing.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    return Round(languages, tuple(steps), tuple(examples), _repainted(stock))
+    return Round(languages, tuple(steps), tuple(examples), groups, _repainted(stock))
+
+
+def _groups_opened(trainer: Trainer) -> tuple[float, ...]:
+    """Into each group of a large chart and out again; their layouts are known by then."""
+    session = trainer.session
+    chart = grouped(*_GROUPS)
+    session.go(trail_of(chart))
+    into = [partial(session.answer, answer) for answer in chart.decisions[0].answers]
+    ways = [way for each in into for way in (each, session.step_back)]
+    _timed(ways)
+    return _timed(ways)
 
 
 def _timed(deeds: Iterable[Callable[[], object]]) -> tuple[float, ...]:

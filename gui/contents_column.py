@@ -70,14 +70,10 @@ class ContentsColumn(QSplitter):
         """Say how many paths the lesson that is being studied visits."""
         self._contents.show_coverage(covered)
 
-    def show_trail(self, trail: Trail) -> None:
-        """Show where the user is."""
+    def show_trail(self, trail: Trail, closed: Mapping[str, int]) -> None:
+        """Show where the user is; *closed* groups of the chart hide so many outcomes."""
         self._contents.show_trail(trail)
-        self._twin.show_trail(trail)
-
-    def show_closed(self, closed: Mapping[str, int]) -> None:
-        """Say which groups of the chart are closed, and how many outcomes each hides."""
-        self._twin.show_closed(closed)
+        self._twin.show_trail(trail, closed)
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""

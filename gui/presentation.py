@@ -69,14 +69,14 @@ class Presentation(QObject):
 
     def show_folds(self) -> None:
         """Show what is to be drawn of the chart now."""
-        self._views.stage.show(self._session.trail, self._session.settings, self._session.drawing)
-        self._show_closed()
+        trail = self._session.trail
+        self._views.stage.show(trail, self._session.settings, self._session.drawing)
+        self._views.contents.show_trail(trail, self._closed)
 
     def show_panels(self, trail: Trail) -> None:
         """Show where the user is in the list and in the panel."""
         views = self._views
-        self._show_closed()
-        views.contents.show_trail(trail)
+        views.contents.show_trail(trail, self._closed)
         # An example alone needs cards; only then are they read.
         library, game = self._session.library, trail.walk.home.chart.game
         cards = library.cards_of(game) if trail.showing is not None else _NO_CARDS
@@ -85,9 +85,11 @@ class Presentation(QObject):
         views.strips.show_trail(trail)
         views.strips.show_tables(trail, self._cards)
 
-    def _show_closed(self) -> None:
+    @property
+    def _closed(self) -> Mapping[str, int]:
+        """How many outcomes each closed decision of the chart hides."""
         drawing = self._session.drawing
-        self._views.contents.show_closed(drawing.closed if drawing is not None else {})
+        return drawing.closed if drawing is not None else {}
 
     def show_settings(self, settings: Settings) -> None:
         """Show everything as the settings want it."""

@@ -13,6 +13,7 @@ from gui.panels.find import FindBar
 
 CHART = "missed-trigger-2008"
 TODAY = "missed-trigger-2024"
+LARGE = "forge-trigger-mode"
 STACKED = "kavu-monarch"
 """An example whose way runs over the turn cycle to the stack."""
 CHOOSING = "chalice-of-the-void-own-spell"
@@ -66,6 +67,25 @@ def stepped_back(trainer: Trainer) -> None:
 def today(trainer: Trainer) -> None:
     """Today's policy, nothing answered yet."""
     trainer.session.open_chart(TODAY)
+
+
+def groups_closed(trainer: Trainer) -> None:
+    """A large chart as it opens."""
+    trainer.session.open_chart(LARGE)
+
+
+def group_open(trainer: Trainer) -> None:
+    """The group where the walk is, and one that the user has opened."""
+    trainer.session.open_chart(LARGE)
+    _answer(trainer, "event", "combat")
+    trainer.folding.turn("damage")
+
+
+def path_alone(trainer: Trainer) -> None:
+    """The way through a large chart, without the rest of it."""
+    trainer.session.open_chart(LARGE)
+    _answer(trainer, "event", "permanent", "tapping")
+    trainer.folding.turn_path_alone()
 
 
 def sub_chart(trainer: Trainer) -> None:
@@ -265,6 +285,7 @@ STATES: Mapping[str, Callable[[Trainer], None]] = {
     for state in (
         start, mid_walk, marked_exit, turn_cycle, outcome, leaving, stepped_back,
         today, sub_chart, sub_chart_ended, not_asked_then, opponent_chooses, opponent_chose,
+        groups_closed, group_open, path_alone,
         penalty, slip, compare_two, compare_four, grouped_list, export,
         example_posed, example_revealed, example_tried, example_moments, example_end,
         example_put_on_stack, example_left, example_two_cards, what_if, same_box, find, term,

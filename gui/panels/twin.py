@@ -17,6 +17,8 @@ from gui.panels.phrases import filled, going_on, label_of, listed, place_of, rea
 from gui.panels.rows import Row, Rows
 from gui.theme import Palette
 
+_NONE: Mapping[str, int] = {}
+
 _REWIND = "rewind"
 _ANSWER = "answer"
 _LEAVE = "leave"
@@ -53,16 +55,10 @@ class TwinPanel(QFrame):
         column.addWidget(self.list)
         self.list.chosen.connect(self._choose)
 
-    def show_trail(self, trail: Trail) -> None:
-        """Say where the walk is."""
-        if trail != self._trail:
-            self._trail = trail
-            self._show()
-
-    def show_closed(self, closed: Mapping[str, int]) -> None:
-        """Say which decisions are closed on the chart, and how many outcomes each hides."""
-        if closed != self._closed:
-            self._closed = closed
+    def show_trail(self, trail: Trail, closed: Mapping[str, int] = _NONE) -> None:
+        """Say where the walk is; *closed* decisions hide so many outcomes on the chart."""
+        if (trail, closed) != (self._trail, self._closed):
+            self._trail, self._closed = trail, closed
             self._show()
 
     def show_wording(self, wording: Wording) -> None:

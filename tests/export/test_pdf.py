@@ -1,4 +1,4 @@
-"""The chart as PDF: one page of vectors, with the fonts in it."""
+"""The chart as PDF: vectors, on one page where it can be read there, with the fonts in it."""
 
 import re
 import zlib
@@ -6,10 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+from benchmarks.charts import grouped
+from flowcharts.folding import drawing_of
+from flowcharts.geometry import Rect
 from flowcharts.text import Wording
 from flowcharts.trail import Trail, trail_of
 from gui.canvas.measure import NODE_PIXELS
 from gui.export.page import set_page
+from gui.export.pages import set_pages
 from gui.export.pdf import draw_pdf
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import Sheet
@@ -115,3 +119,63 @@ def test_a_walk_out_by_an_exit_says_what_applies_instead(picture: PictureOf, wal
     said = "".join(line.words for line in sheet_of(picture(left, paper=Paper.A4)).lines)
     instead = left.chart.exits["not-a-trigger"].instead.en
     assert instead.replace(" ", "") in said.replace(" ", "")
+
+
+@pytest.fixture
+def large() -> Trail:
+    """The start of a chart of 6 groups, too large for A4."""
+    return trail_of(grouped(6, 12))
+
+
+def sheets_of(picture: Picture) -> list[Sheet]:
+    assert picture.paper is not None
+    return [sheet for _, sheet in set_pages(picture, picture.paper.pages)]
+
+
+def test_a_chart_too_large_for_its_paper_comes_on_a_page_a_group(
+    picture: PictureOf, large: Trail
+) -> None:
+    asked = picture(large, paper=Paper.A4, theme=ThemeName.PRINT)
+    assert len(page_sizes(draw_pdf(asked))) == 7
+    sheets = sheets_of(asked)
+    for number, sheet in enumerate(sheets, start=1):
+        said = [line.words for line in sheet.lines]
+        assert f"{number}/7" in said
+        assert large.chart.title.en in said
+        assert sheet.scale * NODE_PIXELS * 72 / 96 >= 7
+    heads = ["".join(line.words for line in sheet.lines) for sheet in sheets[1:]]
+    assert all(f"head-{head}" in said for head, said in enumerate(heads))
+
+
+def test_its_pages_show_together_what_the_chart_has(picture: PictureOf, large: Trail) -> None:
+    asked = picture(large, paper=Paper.A4)
+    pages = [
+        {node.node_id for node in stage.nodes()} for stage, _ in set_pages(asked, Paper.A4.pages)
+    ]
+    assert pages[0] == {"start", *(f"head-{head}" for head in range(6))}
+    assert set().union(*pages) == set(large.chart.nodes)
+
+
+def test_the_path_is_told_on_the_first_page_and_lit_on_its_own(
+    picture: PictureOf, large: Trail
+) -> None:
+    walked = large.answered("way-2").answered("way-3")
+    first, *others = sheets_of(picture(walked, paper=Paper.A4))
+    assert "The path" in [line.words for line in first.lines]
+    assert not any("The path" in [line.words for line in each.lines] for each in others)
+    with_legend = [
+        place
+        for place, sheet in enumerate(others)
+        if "path taken, numbered" in [line.words for line in sheet.lines]
+    ]
+    assert with_legend == [2]
+
+
+def test_what_is_seen_of_it_and_what_can_be_read_is_one_page(
+    picture: PictureOf, large: Trail
+) -> None:
+    drawing = drawing_of(large)
+    seen = picture(large, paper=Paper.A4, drawing=drawing, seen=Rect(0, 0, 600, 400))
+    assert len(sheets_of(seen)) == 1
+    assert len(sheets_of(picture(trail_of(grouped(2, 3)), paper=Paper.A4))) == 1
+    assert len(sheets_of(picture(paper=Paper.A4))) == 1

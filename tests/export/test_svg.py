@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from benchmarks.charts import grouped
+from flowcharts.folding import drawing_of
 from flowcharts.geometry import Rect
 from flowcharts.library import Library
 from flowcharts.text import Language, Wording
@@ -164,3 +166,17 @@ def test_a_part_opened_from_an_older_edition_is_badged_with_that_one(
     older = library.chart("missed-trigger-2013")
     inside = trail_of(older).opened()
     assert older.edition.badge.en in texts(drawn(picture(inside)))
+
+
+def test_closed_groups_say_what_they_hide_and_a_whole_chart_has_no_signs(
+    picture: PictureOf,
+) -> None:
+    trail = trail_of(grouped(3, 4))
+    seen = picture(trail, drawing=drawing_of(trail), seen=Rect(-50, -50, 2000, 2000))
+    assert texts(drawn(seen)).count("+4") == 3
+    assert {g.get("data-node") for g in all_of(drawn(seen), "g")} - {None} == {
+        "start", "head-0", "head-1", "head-2"
+    }  # fmt: skip
+    whole = drawn(picture(trail))
+    assert "+4" not in texts(whole)
+    assert node(whole, "end-2-3") is not None
