@@ -31,15 +31,24 @@ class Piece(NamedTuple):
 class Page:
     """The words of a script, each at its place in a width.
 
+    *heavy* and *gaps* are places of words: those set in bold, and those before which there is room
+    for what is missing.
+
     Attributes:
         pieces: every word, in the order of the script.
         height: how high the lines stand together.
     """
 
     def __init__(
-        self, script: str, font: QFont, width: float, gaps: frozenset[int] = frozenset()
+        self,
+        script: str,
+        font: QFont,
+        width: float,
+        heavy: frozenset[int] = frozenset(),
+        gaps: frozenset[int] = frozenset(),
     ) -> None:
         self._regular, self._bold = QFontMetricsF(font), QFontMetricsF(bold(font))
+        self._heavy = heavy
         self._size = font.pixelSize()
         self._width = max(width, 8.0 * self._size)
         self._gaps = gaps
@@ -54,9 +63,10 @@ class Page:
                 self._set(place, words[place].text)
         self.height = round(self._top + self.pitch) if words else self.pitch
 
-    def width_of(self, text: str) -> float:
-        """The room that *text* has, marked or not: a mark moves nothing."""
-        return max(self._regular.horizontalAdvance(text), self._bold.horizontalAdvance(text))
+    def width_of(self, place: int, text: str) -> float:
+        """The room that *text* has in the word at *place*."""
+        metrics = self._bold if place in self._heavy else self._regular
+        return metrics.horizontalAdvance(text)
 
     def _begin(self, group: list[int], words: tuple[Word, ...]) -> None:
         """A new line where the script has one, or where a parameter does not fit any more."""
@@ -64,7 +74,7 @@ class Page:
         if first.line and (group[0] == 0 or words[group[0] - 1].line != first.line):
             self._break(indent=0.0)
             return
-        room = sum(self.width_of(words[place].text) + self._space for place in group)
+        room = sum(self.width_of(place, words[place].text) + self._space for place in group)
         room += sum(GAP * self._size for place in group if place in self._gaps)
         if self._x and self._x + room - self._space > self._width:
             self._break(indent=_INDENT * self._size)
@@ -72,13 +82,13 @@ class Page:
     def _set(self, place: int, text: str) -> None:
         has_gap = place in self._gaps
         before = GAP * self._size + self._space if has_gap else 0.0
-        if self._x > _INDENT * self._size and not self._fits(text, before):
+        if self._x > _INDENT * self._size and not self._fits(place, text, before):
             self._break(indent=_INDENT * self._size)
         self._x += before
         offset = 0
         while offset < len(text):
-            end = self._fitting(text, offset)
-            room = self.width_of(text[offset:end])
+            end = self._fitting(place, text, offset)
+            room = self.width_of(place, text[offset:end])
             box = QRectF(self._x, self._top, room, self.pitch)
             self.pieces.append(Piece(place, text[offset:end], offset, box, has_gap and not offset))
             self._x += room
@@ -87,13 +97,13 @@ class Page:
                 self._break(indent=_INDENT * self._size)
         self._x += self._space
 
-    def _fits(self, text: str, before: float) -> bool:
-        return self._x + before + self.width_of(text) <= self._width
+    def _fits(self, place: int, text: str, before: float) -> bool:
+        return self._x + before + self.width_of(place, text) <= self._width
 
-    def _fitting(self, text: str, offset: int) -> int:
+    def _fitting(self, place: int, text: str, offset: int) -> int:
         """How far a word goes on this line: whole, unless no line could hold it."""
         end = len(text)
-        while end > offset + 1 and self._x + self.width_of(text[offset:end]) > self._width:
+        while end > offset + 1 and not self._fits(place, text[offset:end], 0.0):
             end -= 1
         return end
 

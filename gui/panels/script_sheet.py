@@ -215,8 +215,8 @@ class ScriptSheet(QLabel):
             start = max(each.start - piece.offset, 0)
             end = min(each.end - piece.offset, len(piece.text))
             if piece.place == place and start < end:
-                left = self.page.width_of(piece.text[:start])
-                room = self.page.width_of(piece.text[start:end])
+                left = self.page.width_of(place, piece.text[:start])
+                room = self.page.width_of(place, piece.text[start:end])
                 yield QRectF(piece.box.left() + left, piece.box.top(), room, piece.box.height())
 
     def _at(self, point: QPointF) -> int | None:
@@ -244,7 +244,8 @@ class ScriptSheet(QLabel):
 
     def _set_in(self, width: int) -> Page:
         if self._page is None or self._page[0] != width:
-            page = Page(self._lines.script, self.code_font, width - 6, self._lines.gaps)
+            lines = self._lines
+            page = Page(lines.script, self.code_font, width - 6, lines.marked, lines.gaps)
             self._page = width, page
         return self._page[1]
 

@@ -186,7 +186,8 @@ class ScriptStrip(QScrollArea):
             self._take(_LEAST)
             return
         width = max(self.width() - 2 * _MARGIN, 200)
-        page = Page(self._finished, self.sheet.code_font, width - 6)
+        heaviest = frozenset(range(len(words_of(self._finished))))
+        page = Page(self._finished, self.sheet.code_font, width - 6, heaviest)
         most = round(place.height() * (_MOST_AT_END if self._is_at_end else _MOST))
         needed = round(page.height) + self._title.sizeHint().height() + 34
         if self._mistake is not None and self._is_at_end:
