@@ -30,6 +30,8 @@ def _of_decision(decision: Decision, walk: Walk) -> Iterator[Text]:
     chart = walk.chart
     if decision.asks_opponent:
         yield words.OPPONENTS_CHOICE
+    if decision.folds:
+        yield words.GROUP
     if chart.granted(decision.id) is not None:
         yield from _why_skipped(decision, chart)
     sub = walk.subs.get(decision.id)

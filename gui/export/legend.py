@@ -110,6 +110,9 @@ def _entries(picture: Picture, stage: Stage) -> Iterator[_Entry]:
     if any(node.doubt is not None for node in about):
         thin = _node_entry(inks, _Shape.DISC, NodeState.REST, words.THIN_SOURCES)
         yield replace(thin, letter=QUERY)
+    if picture.drawing is not None and picture.drawing.closed:
+        hiding = _node_entry(inks, _Shape.DISC, NodeState.REST, words.CLOSED_GROUP)
+        yield replace(hiding, letter="+")
     if not picture.with_path:
         return
     nodes = {node.look.state for node in stage.nodes()}

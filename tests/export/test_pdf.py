@@ -143,6 +143,8 @@ def test_a_chart_too_large_for_its_paper_comes_on_a_page_a_group(
         assert f"{number}/7" in said
         assert large.chart.title.en in said
         assert sheet.scale * NODE_PIXELS * 72 / 96 >= 7
+    legends = ["results not drawn here" in [li.words for li in each.lines] for each in sheets]
+    assert legends == [True] + [False] * 6
     heads = ["".join(line.words for line in sheet.lines) for sheet in sheets[1:]]
     assert all(f"head-{head}" in said for head, said in enumerate(heads))
 
