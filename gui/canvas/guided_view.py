@@ -10,6 +10,8 @@ from gui.canvas.sliding_view import SlidingView
 AROUND_STEP = 24
 _AROUND_EXITS = 90
 """Beside and below exits whose nodes are too far away to be seen with them."""
+_HALO = 9
+"""Around the node where the walk stands."""
 
 
 class GuidedView(SlidingView):
@@ -50,11 +52,16 @@ class GuidedView(SlidingView):
         if not self._seen_rect().contains(rect):
             self._bring(rect)
 
-    def _bring(self, rect: QRectF) -> None:
+    def _bring(self, rect: QRectF, above_all: QRectF | None = None) -> None:
+        """Bring *rect* into sight by the shortest way; where it is too large, *above_all* of it."""
         seen = self._seen_rect()
         around = AROUND_STEP
         wanted = rect.adjusted(-around, -around, around, around).intersected(self.content)
-        distance = -shift_into(seen, wanted) * self.zoom()
+        shift = shift_into(seen, wanted)
+        if above_all is not None:
+            halo = above_all.adjusted(-_HALO, -_HALO, _HALO, _HALO)
+            shift += shift_into(seen.translated(shift), halo)
+        distance = -shift * self.zoom()
         if self._is_moving:
             self.glide_by(distance)
         else:

@@ -73,8 +73,6 @@ class ChartView(GuidedView):
         self._take_look()
         if anchor is not None:
             self._hold(anchor)
-            if is_redrawn:
-                self._keep_in_sight(chart.node_rect(anchor.node))
         elif turn is not None and turn is not Turn.INTO and chart in self._left:
             self._stand_again(self._left[chart])
         else:
@@ -238,7 +236,7 @@ class ChartView(GuidedView):
             return  # it is in sight already, and stays put
         self._anchor = None
         if self._chart is not None:
-            self._bring(self._step_rect(self._chart))
+            self._bring(self._step_rect(self._chart), self._chart.node_rect(node_id))
 
     def _click(self, at: QPoint) -> None:
         if self._chart is not None:
@@ -248,9 +246,10 @@ class ChartView(GuidedView):
         """Keep a node at its place, and the whole chart in sight if it was, as far as both go."""
         if self._chart is not None:
             self._anchor = anchor
-            centre = self._chart.node_rect(anchor.node).center()
-            self.scale_to(self._scale_held(centre, anchor.at))
-            self.place(centre, anchor.at)
+            node = self._chart.node_rect(anchor.node)
+            self.scale_to(self._scale_held(node.center(), anchor.at))
+            self.place(node.center(), anchor.at)
+            self._keep_in_sight(node)
 
     def _scale_held(self, centre: QPointF, at: QPointF) -> float:
         """How large the chart is while *centre* of it is held *at* a place."""
