@@ -9,8 +9,9 @@ from flowcharts.checking.cards import check_cards
 from flowcharts.checking.charts import check_chart
 from flowcharts.checking.composition import check_composition
 from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
+from flowcharts.checking.folds import check_folds
 from flowcharts.checking.form import check_form
-from flowcharts.checking.games import Games, game_of, game_of_cards
+from flowcharts.checking.games import Games, game_of
 from flowcharts.checking.lessons import check_lesson
 from flowcharts.checking.likeness import check_likeness
 from flowcharts.checking.marks import check_marks
@@ -23,6 +24,7 @@ from flowcharts.checking.sheet import Sheet
 from flowcharts.checking.shelves import Shelves
 from flowcharts.checking.skeleton import Skeletons
 from flowcharts.checking.terms import English, card_names, check_names, term_names
+from flowcharts.game import Game
 from flowcharts.library import Library
 from flowcharts.problem import Problem
 from flowcharts.schema import Kind
@@ -55,7 +57,7 @@ class _Reading:
         self._shelves = shelves
         self._named = named
         self._checked: set[Path] = set()
-        self._names_of: dict[str, dict[str, English]] = {}
+        self._names_of: dict[Game, dict[str, English]] = {}
 
     def problems(self, path: Path) -> tuple[Problem, ...]:
         """What is wrong with the file at *path*."""
@@ -73,7 +75,7 @@ class _Reading:
             return
         check_form(sheet if kind is not Kind.CHART else self._shelves.chart(sheet.path), kind)
         check_marks(sheet)
-        game = self._games.of(sheet, kind)
+        game = self._games.of(sheet, kind) or Game.MAGIC
         if kind is not Kind.GLOSSARY:  # where the words of each language are spoken about
             check_names(sheet, self._names(game))
         self._check_is_only_one(sheet, kind)
@@ -90,7 +92,7 @@ class _Reading:
             case Kind.GLOSSARY:
                 pass
 
-    def _names(self, game: str) -> dict[str, English]:
+    def _names(self, game: Game) -> dict[str, English]:
         """What is marked in texts of *game*, with its English forms."""
         if game not in self._names_of:
             names: dict[str, English] = {}
@@ -98,7 +100,7 @@ class _Reading:
                 if game_of(sheet) == game:
                     names |= term_names(sheet)
             for sheet in self._shelves.sheets(Kind.CARDS):
-                if game_of(sheet) == game_of_cards(game):
+                if game_of(sheet) == game.of_cards:
                     names |= card_names(sheet)
             self._names_of[game] = names
         return self._names_of[game]
@@ -136,6 +138,7 @@ class _Reading:
         check_likeness(sheet, self._shelves.charts, self._shelves.chart_table)
         whole = self._shelves.chart(sheet.path)
         check_chart(whole)
+        check_folds(whole)
         check_composition(whole, tuple(self._shelves.charts), self._chart_named)
         check_references(whole, tuple(self._shelves.cards))
         self._games.check_chart(whole)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 CHART = "charts/small.toml"
+LINE = "charts/line.toml"
 LAMP = "scenarios/lamp.toml"
 ROPE = "scenarios/rope.toml"
 LESSON = "lessons/small.toml"
@@ -174,6 +175,15 @@ MISTAKES = (
             '[outcome.mend]\nreference.words.Mode.en = "It is."\n'
             'reference.words.Mode.ja = "それ。"', "outcome.mend",
             "The chart has no reference “words”: give it a title as `reference.words.title`."),
+    Mistake("a start that folds", LINE, "[decision.event]", "[decision.event]\nfolds = true",
+            "decision.event", "The chart starts here, and every walk goes through its start"),
+    Mistake("a group with nothing to close", LINE, "[decision.whose]",
+            "[decision.whose]\nfolds = true", "decision.whose", "There is nothing to close"),
+    Mistake("a group that is no yes or no", LINE, "[decision.place]",
+            '[decision.place]\nfolds = "yes"', "decision.place",
+            "`folds` must be true or false, without quotes"),
+    Mistake("a direction that is none", LINE, "start =", 'direction = "up"\nstart =', "",
+            "`direction` cannot be “up”."),
     Mistake("a script that loses a word", LAMP_LINE,
             'script = "T:Mode$ ChangesZone | Destination$ Battlefield"',
             'script = "T:Mode$ | Destination$ Battlefield"', "answer.place",

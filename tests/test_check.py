@@ -10,7 +10,7 @@ import pytest
 from flowcharts.check import check_file, check_files
 from flowcharts.library import Library
 from flowcharts.problem import Problem
-from tests.mistakes import CARDS, CHART, LAMP, LESSON, MISTAKES, TERMS, Mistake
+from tests.mistakes import CARDS, CHART, LAMP, LESSON, LINE, MISTAKES, TERMS, Mistake
 
 SOUND = Path(__file__).parent / "content"
 
@@ -78,6 +78,7 @@ ONE_MISTAKE_ONE_PROBLEM = (
     "an unknown answer", "an answer without words", "moments that contradict the answer",
     "noticed before missed", "words that are not on the card", "an unknown chart",
     "a decision that is not met", "an unknown decision",
+    "a start that folds", "a group with nothing to close", "a game that is none",
     "both outcome and exit", "an unknown strip", "no Japanese", "answers that stop too early",
 )  # fmt: skip
 
@@ -86,6 +87,15 @@ def test_the_cards_of_another_game_are_no_cards_of_an_example(folder: Folder) ->
     folder.spoil(CARDS, "[card.lamp]", 'game = "flesh-and-blood"\n[card.lamp]')
     messages = [problem.message for problem in folder.problems()]
     assert "“lamp” is a card of flesh-and-blood; this example needs cards of magic." in messages
+
+
+@pytest.mark.parametrize("game", ['"chess"', "3", "{}"])
+def test_a_game_that_is_none_is_said_of_its_own_file_alone(folder: Folder, game: str) -> None:
+    folder.spoil(LINE, 'game = "forge"', f"game = {game}")
+    folder.spoil(CARDS, "[card.lamp]", f"game = {game}\n[card.lamp]")
+    problems = folder.problems()
+    assert {problem.path for problem in problems} == {folder.path / LINE, folder.path / CARDS}
+    assert all("`game`" in problem.message for problem in problems)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """That the games stay apart: the cards and examples of one are never those of another."""
 
+from pathlib import Path
+
 from flowcharts.checking.sheet import Sheet
 from flowcharts.checking.shelves import Shelves
 from flowcharts.game import Game
@@ -7,37 +9,45 @@ from flowcharts.schema import Kind
 
 
 class Games:
-    """The games that the files of the shelves belong to."""
+    """The games that the files of the shelves belong to.
+
+    A file whose own game is a mistake is said to have one, and blamed for nothing else.
+    """
 
     def __init__(self, shelves: Shelves) -> None:
         self._shelves = shelves
 
-    def of(self, sheet: Sheet, kind: Kind) -> str:
-        """The game of a file: a scenario is of that of its chart."""
+    def of(self, sheet: Sheet, kind: Kind) -> Game | None:
+        """The game of a file, a scenario's that of its chart; None where a mistake hides it."""
         return self._of_scenario(sheet) if kind is Kind.SCENARIO else game_of(sheet)
 
     def check_chart(self, sheet: Sheet) -> None:
         """Note every chart that the one in *sheet* leads to, and every card, of another game."""
         wanted = game_of(sheet)
+        if wanted is None:
+            return
         led_to = [("decision", name, "sub-chart") for name in sheet.tables_at("decision")]
         led_to += [("outcome", name, "next") for name in sheet.tables_at("outcome")]
         for where in led_to:
-            path = self._shelves.charts.get(sheet.words_at(*where) or "")
-            if path is not None and (found := game_of(self._shelves.sheet(path))) != wanted:
-                sheet.say(where, f"“{path.stem}” is of {found}; this chart is of {wanted}.")
+            named = sheet.words_at(*where) or ""
+            found = self._of_file(self._shelves.charts.get(named))
+            if found not in (wanted, None):
+                sheet.say(where, f"“{named}” is of {found}; this chart is of {wanted}.")
         for where in [("outcome", name, "card") for name in sheet.tables_at("outcome")]:
-            path = self._shelves.cards.get(sheet.words_at(*where) or "")
-            cards = game_of_cards(wanted)
-            if path is not None and (found := game_of(self._shelves.sheet(path))) != cards:
-                named = sheet.words_at(*where)
+            named = sheet.words_at(*where) or ""
+            found = self._of_file(self._shelves.cards.get(named))
+            if found not in (cards := wanted.of_cards, None):
                 sheet.say(where, f"“{named}” is a card of {found}; this chart needs {cards}.")
 
     def check_scenario(self, sheet: Sheet) -> None:
         """Note every card of the scenario in *sheet* that is of another game than its chart."""
-        wanted = game_of_cards(self._of_scenario(sheet))
+        game = self._of_scenario(sheet)
+        if game is None:
+            return
         for place, name in enumerate(sheet.list_at("cards")):
             path = self._shelves.cards.get(name) if isinstance(name, str) else None
-            if path is not None and (found := game_of(self._shelves.sheet(path))) != wanted:
+            found = self._of_file(path)
+            if found not in (wanted := game.of_cards, None):
                 sheet.say(
                     ("cards", place),
                     f"“{name}” is a card of {found}; this example needs cards of {wanted}.",
@@ -46,29 +56,28 @@ class Games:
     def check_lesson(self, sheet: Sheet) -> None:
         """Note every scenario of the lesson in *sheet* that is of another game."""
         wanted = game_of(sheet)
+        if wanted is None:
+            return
         for place, name in enumerate(sheet.list_at("scenarios")):
             path = self._shelves.scenarios.get(name) if isinstance(name, str) else None
-            if path is None:
-                continue
-            found = self._of_scenario(self._shelves.sheet(path))
-            if found != wanted:
+            found = self._of_scenario(self._shelves.sheet(path)) if path is not None else None
+            if found not in (wanted, None):
                 sheet.say(
                     ("scenarios", place),
                     f"“{name}” is of {found}; the lesson is of {wanted}. "
                     f'`game = "{found}"` at the top of a lesson says what it is of.',
                 )
 
-    def _of_scenario(self, sheet: Sheet) -> str:
-        path = self._shelves.charts.get(sheet.words_at("chart") or "")
-        return game_of(self._shelves.sheet(path)) if path is not None else Game.MAGIC
+    def _of_scenario(self, sheet: Sheet) -> Game | None:
+        return self._of_file(self._shelves.charts.get(sheet.words_at("chart") or ""))
+
+    def _of_file(self, path: Path | None) -> Game | None:
+        return game_of(self._shelves.sheet(path)) if path is not None else None
 
 
-def game_of(sheet: Sheet) -> str:
-    """The game that the file in *sheet* names; Magic where it names none that there is."""
+def game_of(sheet: Sheet) -> Game | None:
+    """The game that the file in *sheet* names, or else Magic; None where it names none there is."""
+    if not sheet.has("game"):
+        return Game.MAGIC
     named = sheet.words_at("game")
-    return named if named in list(Game) else Game.MAGIC
-
-
-def game_of_cards(game: str) -> str:
-    """The game whose cards are used in examples of *game*: Forge plays Magic."""
-    return Game(game).of_cards
+    return next((game for game in Game if game == named), None)
