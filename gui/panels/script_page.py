@@ -1,5 +1,6 @@
 """A script set in lines: broken before its pipes, what goes on stands further in."""
 
+from bisect import bisect
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -102,10 +103,12 @@ class Page:
 
     def _fitting(self, place: int, text: str, offset: int) -> int:
         """How far a word goes on this line: whole, unless no line could hold it."""
-        end = len(text)
-        while end > offset + 1 and not self._fits(place, text[offset:end], 0.0):
-            end -= 1
-        return end
+        if self._fits(place, text[offset:], 0.0):
+            return len(text)
+        ends = range(offset + 1, len(text))
+        room = self._width - self._x
+        count = bisect(ends, room, key=lambda end: self.width_of(place, text[offset:end]))
+        return offset + max(count, 1)
 
     def _break(self, *, indent: float) -> None:
         self._x = indent

@@ -70,6 +70,19 @@ def test_long_lines_wrap_before_their_pipes_and_nothing_is_clipped(
         assert row[-1] != "|"
 
 
+def test_a_word_longer_than_a_line_goes_on_below_and_loses_nothing(strip: ScriptStrip) -> None:
+    word = "Count$Valid" + "Creature.YouCtrl+" * 30
+    strip.show_change(change("", f"SVar:X:\t{word} |\n\nSVar:Y"), pace=None)
+    pieces = [piece for piece in strip.sheet.page.pieces if piece.place == 1]
+    assert len(pieces) > 1
+    assert "".join(piece.text for piece in pieces) == word
+    for piece in pieces:
+        assert piece.box.right() <= strip.sheet.width()
+    room = max(piece.box.right() for piece in pieces)
+    assert min(piece.box.right() for piece in pieces[:-1]) > 0.9 * room
+    assert lines(strip.sheet)[-1] == ["SVar:Y"]
+
+
 def test_at_once_everything_stands_there(strip: ScriptStrip) -> None:
     strip.show_change(change(ZONE, TO), pace=None)
     assert strip.sheet.seen == TO
