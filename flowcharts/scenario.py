@@ -124,6 +124,11 @@ class Scenario:
     """The same case on other editions, by chart."""
     printed: Printed | None = None
 
+    @property
+    def writes_script(self) -> bool:
+        """Does it write a script, step by step?"""
+        return any(worked.script is not None for worked in self.answers.values())
+
     def walk(self, chart: Chart, count: int | None = None) -> Walk:
         """The walk of its first *count* answers, or of all of them and its exit.
 

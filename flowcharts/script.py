@@ -113,11 +113,6 @@ def _gaps(
             yield here + 1
 
 
-def writes_script(scenario: Scenario) -> bool:
-    """Does the example write a script?"""
-    return any(worked.script is not None for worked in scenario.answers.values())
-
-
 def finished_script(scenario: Scenario) -> str:
     """The script as it stands at the end of the example."""
     return _scripts(scenario.answers.values())[-1]
@@ -126,7 +121,7 @@ def finished_script(scenario: Scenario) -> str:
 def written(trail: Trail) -> Change | None:
     """The script as far as the example has written it; None where it writes none."""
     showing = trail.showing
-    if showing is None or not writes_script(showing.scenario):
+    if showing is None or not showing.scenario.writes_script:
         return None
     named = showing.scenario.answers
     given = [

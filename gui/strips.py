@@ -67,7 +67,8 @@ class Strips(QObject):
             self._show_stack(trail)
         elif self._stack is not None:
             self._stack.hide()
-        if self._writing is not None or _writes_script(trail):
+        writes = trail.showing is not None and trail.showing.scenario.writes_script
+        if self._writing is not None or writes:
             (self._writing or self._made_writing()).show_trail(trail)
 
     def show_tables(self, trail: Trail, cards: Callable[[], Mapping[str, Card]]) -> None:
@@ -135,13 +136,6 @@ class Strips(QObject):
         self._writing.asked.connect(self.consulting.explain)
         self._writing.show_settings(self._settings)
         return self._writing
-
-
-def _writes_script(trail: Trail) -> bool:
-    """Is it an example that writes a script?"""
-    if trail.showing is None:
-        return False
-    return any(worked.script for worked in trail.showing.scenario.answers.values())
 
 
 def _has_tables(trail: Trail) -> bool:
