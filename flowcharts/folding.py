@@ -98,13 +98,8 @@ def folded(chart: Chart, opened: Collection[str], visited: Collection[str] = ())
     """*chart* with its groups closed, but for those *opened* and those a walk has *visited*."""
     heads = groups(chart)
     shut = frozenset(heads) - frozenset(opened) - frozenset(visited)
-    drawn = _reached(chart, chart.start, shut)
-    # A group all of which is drawn on another way has nothing to close.
-    closed = {
-        head: count
-        for head in heads
-        if head in shut and head in drawn and (count := _hidden(chart, head, drawn))
-    }
+    drawn, hidden = _closed_at(chart, shut)
+    closed = {head: hidden[head] for head in heads if head in hidden}
     is_open = drawn.intersection(heads) - closed.keys() - frozenset(visited)
     can_close = {
         head for head in is_open if _hidden(chart, head, _reached(chart, chart.start, {head}))
@@ -191,6 +186,20 @@ def _reached(chart: Chart, start: str, shut: Collection[str]) -> frozenset[str]:
             if current not in shut:
                 waiting.extend(_ends(chart.nodes[current]))
     return frozenset(found)
+
+
+def _closed_at(chart: Chart, shut: frozenset[str]) -> tuple[frozenset[str], dict[str, int]]:
+    """What is drawn with the groups *shut*, and how many outcomes each of them hides.
+
+    A group all of whose outcomes are drawn on another way has nothing to close.
+    """
+    while True:
+        drawn = _reached(chart, chart.start, shut)
+        hidden = {head: _hidden(chart, head, drawn) for head in shut & drawn}
+        idle = frozenset(head for head, count in hidden.items() if not count)
+        if not idle:
+            return drawn, hidden
+        shut -= idle
 
 
 def _below(chart: Chart, head: str) -> frozenset[str]:

@@ -10,6 +10,8 @@ from gui.canvas.sliding_view import SlidingView
 AROUND_STEP = 24
 _AROUND_EXITS = 90
 """Beside and below exits whose nodes are too far away to be seen with them."""
+_TIP = 15
+"""As much of a node's shape may be out of sight without its words."""
 _HALO = 9
 """Around the node where the walk stands."""
 
@@ -51,6 +53,12 @@ class GuidedView(SlidingView):
         """Bring *rect* into sight, unless it is there."""
         if not self._seen_rect().contains(rect):
             self._bring(rect)
+
+    def _nudge(self, node: QRectF) -> None:
+        """Move no further than it takes to see a node, but for the tips of its shape."""
+        body = node.adjusted(_TIP, _TIP, -_TIP, -_TIP)
+        shift = shift_into(self._seen_rect(), body)
+        self.pan((-shift * self.zoom()).toPoint())
 
     def _bring(self, rect: QRectF, above_all: QRectF | None = None) -> None:
         """Bring *rect* into sight by the shortest way; where it is too large, *above_all* of it."""

@@ -249,7 +249,8 @@ class ChartView(GuidedView):
             node = self._chart.node_rect(anchor.node)
             self.scale_to(self._scale_held(node.center(), anchor.at))
             self.place(node.center(), anchor.at)
-            self._keep_in_sight(node)
+            if self._seen is not Seen.FREELY:
+                self._nudge(node)
 
     def _scale_held(self, centre: QPointF, at: QPointF) -> float:
         """How large the chart is while *centre* of it is held *at* a place."""

@@ -41,6 +41,8 @@ NAMES = {
     "JAR",
     "MTG",
     "Wiki",
+    "Forge",
+    *"Flesh and Blood".split(),
 }
 
 CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
