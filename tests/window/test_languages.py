@@ -42,7 +42,9 @@ NAMES = {
     "MTG",
     "Wiki",
     "Forge",
-    *"Flesh and Blood".split(),
+    "Flesh",
+    "and",
+    "Blood",
 }
 
 CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
