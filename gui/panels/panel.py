@@ -3,8 +3,8 @@
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QScrollBar, QVBoxLayout, QWidget
 
 from gui.override import override
 from gui.panels.prose import Prose
@@ -13,6 +13,7 @@ from gui.panels.reading import Reading, ReadsAlong, Tone
 _View = TypeVar("_View", bound=QWidget)
 
 GAP = 8
+_LINES = 3
 
 
 class Panel(QWidget):
@@ -70,3 +71,16 @@ class Ground(Panel):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(event.rect(), QColor(self.reading.palette.surface))
+
+
+def scroll_by_key(bar: QScrollBar, event: QKeyEvent) -> None:
+    """Follow Ctrl+Up and Ctrl+Down.
+
+    Plain keys belong to the window: a clicker's page keys must not scroll what is read.
+    """
+    steps = {Qt.Key.Key_Up: -_LINES, Qt.Key.Key_Down: _LINES}
+    key = Qt.Key(event.key())
+    if event.modifiers() & Qt.KeyboardModifier.ControlModifier and key in steps:
+        bar.setValue(bar.value() + steps[key] * bar.singleStep())
+    else:
+        event.ignore()

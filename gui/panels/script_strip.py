@@ -9,7 +9,7 @@ from flowcharts.scenario import Printed
 from flowcharts.script import Change, Mending, words_of
 from gui.override import override
 from gui.panels import script_words
-from gui.panels.panel import Panel
+from gui.panels.panel import Panel, scroll_by_key
 from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone
 from gui.panels.script_page import Page
@@ -138,14 +138,7 @@ class ScriptStrip(QScrollArea):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Plain keys belong to the window: a clicker's page keys must not scroll what is read.
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        key = Qt.Key(event.key())
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and key in steps:
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + steps[key] * 3 * bar.singleStep())
-        else:
-            event.ignore()
+        scroll_by_key(self.verticalScrollBar(), event)
 
     def _dress(self) -> None:
         self.setWidget(self._body)

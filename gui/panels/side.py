@@ -16,7 +16,7 @@ from flowcharts.trail import Trail
 from gui.override import override
 from gui.panels import words
 from gui.panels.guide import GuidePanel
-from gui.panels.panel import Ground, Panel
+from gui.panels.panel import Ground, Panel, scroll_by_key
 from gui.panels.question import QuestionPanel
 from gui.panels.reading import Reading
 from gui.panels.sources import SourcesPanel
@@ -57,7 +57,6 @@ _PASSED_ON = (
 
 _NARROWEST, _WIDEST = 300, 420
 _MARGIN = 16
-_LINES = 3
 
 
 class SidePanel(QScrollArea):
@@ -189,14 +188,7 @@ class SidePanel(QScrollArea):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Plain keys belong to the window: a clicker's page keys must not scroll what is read.
-        steps = {Qt.Key.Key_Up: -_LINES, Qt.Key.Key_Down: _LINES}
-        key = Qt.Key(event.key())
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and key in steps:
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + steps[key] * bar.singleStep())
-        else:
-            event.ignore()
+        scroll_by_key(self.verticalScrollBar(), event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
