@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 SHIPPED = Path(__file__).parent / "content"
 """The content that comes with the program."""
 
+_MOST_NAMED = 60
+"""More names than this are not read in a sentence."""
+
 _Entry = TypeVar("_Entry")
 
 
@@ -245,14 +248,11 @@ class Library:
     def _read(self, path: Path, read: Callable[[content.Table], _Entry]) -> _Entry | None:
         """What *read* makes of the file, or None, with its problems noted."""
         try:
-            is_sound = self._is_shipped(path) or not self._note_problems(path)
+            is_sound = path.is_relative_to(SHIPPED) or not self._note_problems(path)
             return read(self._shelf.read(path)) if is_sound else None
         except (*content.MISTAKES, OSError):  # a mistake of TOML is a ValueError, too
             self._note_problems(path)
             return None
-
-    def _is_shipped(self, path: Path) -> bool:
-        return path.is_relative_to(SHIPPED)
 
     def _note_problems(self, path: Path) -> bool:
         if any(problem.path == path for problem in self.problems):
@@ -286,7 +286,10 @@ def unknown(kind: str, name: str, known: tuple[str, ...]) -> str:
     from difflib import get_close_matches  # only a mistake pays for it
 
     near = get_close_matches(name, known, n=1, cutoff=0.4)
-    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(known)}."
+    shown = f"there are: {', '.join(known)}."
+    if len(known) > _MOST_NAMED:
+        shown = f"`list {kind}s` names all {len(known)}."
+    hint = f"did you mean {near[0]}?" if near else shown
     return f"There is no {kind} named {name}; {hint}"
 
 

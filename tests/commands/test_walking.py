@@ -267,3 +267,9 @@ def test_an_example_is_walked_on_the_other_editions_that_it_is_told_for(ask: Ask
         said = ask("walk", name, "--scenario", told.id)
         assert said.status == 0
         assert " ".join(other.why.without_ruby().en.split()) in " ".join(said.out.split())
+
+
+def test_more_names_than_anyone_reads_are_left_to_the_list(ask: Ask) -> None:
+    said = ask("walk", CHART, "--scenario", "zzzz")
+    assert said.is_refusal("no scenario named zzzz", "`list scenarios` names all")
+    assert len(said.err) < 100
