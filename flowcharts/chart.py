@@ -274,14 +274,10 @@ class Chart:
 
     def successors(self, node_id: str) -> tuple[str, ...]:
         """The nodes that one step from *node_id* leads to, in branch order."""
-        onward = self.passage(node_id)
-        if onward is not None:
+        if (onward := self.passage(node_id)) is not None:
             return (onward,)
-        match self.nodes[node_id]:
-            case Decision(branches=branches):
-                return tuple(branch.to for branch in branches)
-            case _:
-                return ()
+        node = self.nodes[node_id]
+        return tuple(branch.to for branch in node.branches) if isinstance(node, Decision) else ()
 
     def reachable(self, node_id: str) -> frozenset[str]:
         """*node_id* and every node that a walk can still come to from it."""
