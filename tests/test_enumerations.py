@@ -27,13 +27,13 @@ BASES = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
 BOUNDARIES = (None, enum.STRICT, enum.CONFORM, enum.EJECT, enum.KEEP)
 
 
-def made(create: Any, base: type, members: Any, boundary: Any = None) -> Any:  # noqa: ANN401
+def made(create: Any, base: type, members: Any, boundary: Any = None) -> Any:  # noqa: ANN401  # of any kind
     return create(
         base, "Made", members, module=__name__, qualname="Made", type=None, boundary=boundary
     )
 
 
-def tried(ask: Any) -> str:  # noqa: ANN401
+def tried(ask: Any) -> str:  # noqa: ANN401  # of any kind
     """What comes of it, in words, be it a mistake."""
     try:
         return repr(ask())
@@ -41,7 +41,7 @@ def tried(ask: Any) -> str:  # noqa: ANN401
         return repr(error)
 
 
-def traits(cls: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def traits(cls: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401  # of any kind
     """Everything that can be asked of an enumeration and of its members."""
     yield "names", repr(sorted(vars(cls)))
     for name, trait in vars(cls).items():
@@ -62,7 +62,7 @@ def traits(cls: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401
         yield f"{one!r} and {other!r}", tried(lambda a=one, b=other: (a | b, a & b, a ^ b))
 
 
-def told(cls: Any) -> list[tuple[str, str]]:  # noqa: ANN401
+def told(cls: Any) -> list[tuple[str, str]]:  # noqa: ANN401  # of any kind
     return [(name, re.sub(r"0x[0-9a-f]+", "at", words)) for name, words in traits(cls)]
 
 
@@ -95,7 +95,7 @@ def test_an_enumeration_made_quickly_is_the_one_that_python_makes(
     ],
 )
 def test_what_is_not_plain_is_left_to_python(members: object) -> None:
-    def told_or_refused(create: Any) -> Any:  # noqa: ANN401
+    def told_or_refused(create: Any) -> Any:  # noqa: ANN401  # of any kind
         try:
             return told(made(create, enum.Enum, members))
         except (ValueError, TypeError) as error:
