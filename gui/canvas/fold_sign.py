@@ -9,10 +9,11 @@ from gui.canvas.light import NodeLook
 from gui.canvas.measure import chart_face
 from gui.canvas.signs import sign_ink
 
-FOLD_PIXELS = 16
+FOLD_PIXELS = 15
 _HALF_HEIGHT = 11.0
-_BEYOND_TIP = 13.0
-"""How far it stands out beyond the tip of its decision."""
+_BESIDE_WORDS = 5.0
+_BEYOND_TIP = 4.0
+"""How far it stands out beyond the tip of its decision: ways of others pass close by."""
 _HIT_ROOM = 6.0
 """Around it, so that it is easily hit in a small chart too."""
 
@@ -31,7 +32,7 @@ class FoldSign:
         self.words = words
         self._label = Label((words,), chart_face(FOLD_PIXELS, is_bold=True))
         height = 2 * _HALF_HEIGHT
-        rect = QRectF(0, 0, max(height, self._label.width + _HALF_HEIGHT), height)
+        rect = QRectF(0, 0, max(height, self._label.width + 2 * _BESIDE_WORDS), height)
         rect.moveCenter(tip)
         rect.moveRight(tip.x() + _BEYOND_TIP)
         self._rect = rect

@@ -63,8 +63,9 @@ class GuidedView(SlidingView):
     def _bring(self, rect: QRectF, above_all: QRectF | None = None) -> None:
         """Bring *rect* into sight by the shortest way; where it is too large, *above_all* of it."""
         seen = self._seen_rect()
-        around = AROUND_STEP
-        wanted = rect.adjusted(-around, -around, around, around).intersected(self.content)
+        across = _air(seen.width() - rect.width())
+        down = _air(seen.height() - rect.height())
+        wanted = rect.adjusted(-across, -down, across, down).intersected(self.content)
         shift = shift_into(seen, wanted)
         if above_all is not None:
             halo = above_all.adjusted(-_HALO, -_HALO, _HALO, _HALO)
@@ -80,3 +81,8 @@ class GuidedView(SlidingView):
 
     def _centre_of_current(self, chart: ChartScene) -> QPointF:
         return self.viewportTransform().map(chart.node_rect(chart.current).center())
+
+
+def _air(room: float) -> float:
+    """How much is left free beside a rectangle: less where it would not be seen whole with more."""
+    return min(AROUND_STEP, room / 2) if room > 0 else AROUND_STEP

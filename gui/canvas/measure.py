@@ -28,7 +28,7 @@ _BOX_LEAST_ACROSS = 96
 TIP = 16
 """How far the ends of a cut diamond reach out at either side."""
 _BESIDE_WORDS = 4
-_ROOM_FOR_SIGN = 22
+_ROOM_FOR_SIGN = 38
 """Both within a cut diamond: a sign stands at the tip of one that leads to a group."""
 _BOX_PADDING = Size(20, 9)
 PILL_PADDING = Size(12, 3)
@@ -44,6 +44,8 @@ _AIR_IN_BOTH = Size(90, 20)
 _AIR_ACROSS = Size(26, 14)
 """In a chart that runs to the right, between nodes and pills alike."""
 
+_AIR_WHERE_BROAD = Size(30, 20)
+
 _FLATNESS = 1.9
 _FLATNESS_WHERE_TALL = 1.65
 _FLATNESS_WHERE_TALL_IN_BOTH = 1.5
@@ -52,6 +54,10 @@ _FLATNESS_WHERE_TALL_IN_BOTH = 1.5
 _MOST_RANKS = 5
 """With more than so many nodes one above another, a chart is tall: on a screen it has room to the
 sides alone, so that flatter diamonds and less air let its words be larger."""
+
+_BROAD = 3.5
+"""With so many nodes a rank a chart is broad, and has room above and below alone."""
+_FLATNESS_WHERE_BROAD = 2.2
 
 
 def chart_face(pixels: int, *, is_bold: bool = False) -> QFont:
@@ -80,7 +86,7 @@ def measure(chart: Chart, wording: Wording) -> Measures:
     if chart.runs_right:
         flatness, air = None, _AIR_ACROSS
     else:
-        flatness, air = _spacing(wording, is_tall=has_ranks(chart, _MOST_RANKS + 1))
+        flatness, air = _spacing(chart, wording)
     bold_advance = _advance(PILL_PIXELS, is_bold=True)
     return Measures(
         nodes={
@@ -98,9 +104,13 @@ def measure(chart: Chart, wording: Wording) -> Measures:
     )
 
 
-def _spacing(wording: Wording, *, is_tall: bool) -> tuple[float, Size]:
+def _spacing(chart: Chart, wording: Wording) -> tuple[float, Size]:
     """How flat the diamonds are, and the air between the nodes."""
-    if wording is Wording.BOTH:
+    is_both = wording is Wording.BOTH
+    if not has_ranks(chart, int(len(chart.nodes) / _BROAD) + 1):
+        return _FLATNESS if is_both else _FLATNESS_WHERE_BROAD, _AIR_WHERE_BROAD
+    is_tall = has_ranks(chart, _MOST_RANKS + 1)
+    if is_both:
         return _FLATNESS_WHERE_TALL_IN_BOTH if is_tall else _FLATNESS, _AIR_IN_BOTH
     return (_FLATNESS_WHERE_TALL, _AIR_WHERE_TALL) if is_tall else (_FLATNESS, _AIR)
 

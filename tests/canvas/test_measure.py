@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QTextLayout
 
 from flowcharts.chart import Chart
+from flowcharts.library import Library
 from flowcharts.text import Wording
 from gui.canvas.breaking import NOT_AT_END, NOT_AT_START, break_line
 from gui.canvas.edge import EdgeItem
@@ -58,6 +59,13 @@ def test_a_pill_never_outgrows_the_room_it_was_given(
 def test_english_and_japanese_share_their_measures(chart: Chart) -> None:
     assert measure(chart, Wording.ENGLISH) == measure(chart, Wording.JAPANESE)
     assert measure(chart, Wording.BOTH) != measure(chart, Wording.ENGLISH)
+
+
+def test_a_broad_chart_has_narrower_diamonds_than_a_tall_one() -> None:
+    library = Library()
+    broad, tall = library.chart("fab-kind-of-effect"), library.chart("fab-does-it-trigger")
+    sizes = [measure(one, Wording.ENGLISH).nodes[one.start] for one in (broad, tall)]
+    assert sizes[0].width / sizes[0].height < 4 < sizes[1].width / sizes[1].height
 
 
 @wordings
