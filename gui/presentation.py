@@ -50,6 +50,7 @@ class Presentation(QObject):
         self._app = app
         self._session = session
         self._views = views
+        self._shows_path_alone = False
 
     def show_trail(self, trail: Trail) -> None:
         """Show where the user is."""
@@ -72,6 +73,11 @@ class Presentation(QObject):
         trail = self._session.trail
         self._views.stage.show(trail, self._session.settings, self._session.drawing)
         self._views.contents.show_trail(trail, self._closed)
+        folds = self._session.folds
+        is_alone = folds is not None and folds.sees_path_alone
+        if is_alone != self._shows_path_alone:
+            self._shows_path_alone = is_alone
+            self._views.stage.look_anew()
 
     def show_panels(self, trail: Trail) -> None:
         """Show where the user is in the list and in the panel."""

@@ -94,6 +94,10 @@ class Stage(QObject):
         scene.show_mark(self._mark or None)
         self._show_hits()
 
+    def look_anew(self) -> None:
+        """Look at what is drawn now as if the chart had just been opened."""
+        self._view.look_anew()
+
     def show_mark(self, answer: str) -> None:
         """Put the mark on an exit, or take it away where *answer* is empty."""
         self._mark = answer

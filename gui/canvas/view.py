@@ -125,6 +125,11 @@ class ChartView(GuidedView):
             self.scale_to(self._fitting_scale())
             self.place(self.content.center(), self.middle())
 
+    def look_anew(self) -> None:
+        """Look at a chart of which far more or less is drawn now, but not in another zoom."""
+        anew = {Seen.OPENED: self.open, Seen.WHOLE: self.fit, Seen.FREELY: self.show_step}
+        anew[self._seen]()
+
     def zoom_to_step(self) -> None:
         """Show the node where the walk stands, with its exits, large enough to read."""
         if self._chart is not None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
@@ -12,6 +13,7 @@ from benchmarks.charts import grouped
 from flowcharts.folders import content_folder
 from flowcharts.text import Wording
 from flowcharts.trail import trail_of
+from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
 from gui.canvas.node import NodeItem
 from gui.export_dialog import ExportDialog
 from tests.window.conftest import Open
@@ -204,6 +206,32 @@ def test_the_path_alone_is_for_any_chart_and_stays_until_it_is_left(open_window:
     assert len(drawn(user)) == 1 + len(user.trail.chart.successors(user.here))
     user.write("p")
     assert drawn(user) == set(user.trail.chart.nodes)
+
+
+def test_the_path_alone_is_looked_at_with_all_its_exits(open_window: Open) -> None:
+    user = open_window(1280, 720, chart="forge-trigger-mode")
+    for answer in ("event", "permanent", "tapping"):
+        user.session.answer(answer)
+    user.write("p")
+    view = user.trainer.view
+    for node_id in (user.here, *user.trail.chart.successors(user.here)):
+        assert is_in_sight(user, node_id)
+    middle = view.mapFromScene(user.scene.node_rect(user.here).center()).y()
+    assert middle == pytest.approx(view.viewport().height() / 2, rel=0.2)
+
+
+def test_no_sign_touches_the_words_beside_it(open_window: Open) -> None:
+    user = open_window(1280, 720, chart="forge-trigger-mode")
+    advance = QFontMetricsF(chart_face(NODE_PIXELS)).horizontalAdvance
+    for wording in Wording:
+        user.session.choose_wording(wording)
+        user.settle()
+        for item in [item for item in user.scene.items() if isinstance(item, NodeItem)]:
+            if item.fold is not None:
+                lines = node_lines(user.trail.chart.nodes[item.node_id], wording)
+                centre = item.outline.boundingRect().center().x()
+                words_end = centre + max(map(advance, lines)) / 2
+                assert item.fold.outline.boundingRect().left() > words_end + 6, item.node_id
 
 
 def test_a_sign_in_the_path_alone_brings_the_chart_back(guest: User) -> None:
