@@ -58,6 +58,10 @@ class TextButton(QAbstractButton):
         measures, size = MEASURES[self._manner], self._size
         return round(max(inner + 2 * measures.above * size, measures.least * size, _LEAST_TARGET))
 
+    def lines_in(self, width: int) -> list[str]:
+        """The lines that its words break into in that width."""
+        return [line for column in self._set_in(width) for line in column.lines]
+
     @override
     def sizeHint(self) -> QSize:
         column = self._set_in(100_000)[0]
@@ -99,7 +103,8 @@ class TextButton(QAbstractButton):
         baseline = top + columns[0].baseline
         for column in columns:
             painter.save()
-            painter.translate(QPointF(left, top))
+            inset = (widest - column.width) / 2 if self._manner in _CENTRED else 0
+            painter.translate(QPointF(left + inset, top))
             column.draw(painter)
             painter.restore()
             top += column.height
@@ -202,14 +207,25 @@ class TextButton(QAbstractButton):
     def _columns_of(self, width: float) -> list[Column]:
         soft = None if self._face.state is State.REST else self._ink()
         title, detail = MEASURES[self._manner].tone, self._face.detail
-        words = self._face.title
+        setting = self._setting(title, self._ink())
+        found = [Column(words, setting, width) for words in self._titles]
         if self._manner not in (Manner.ROW, Manner.STEP):
-            line = self._reading.line(words)
-            words = Text(line, line)
-        found = [Column(words, self._setting(title, self._ink()), width)]
+            line = self._reading.line(self._face.title)
+            on_one = Column(Text(line, line), setting, width)
+            found = [on_one] if len(on_one.lines) == 1 else found
         if detail is not None:
             found.append(Column(detail, self._setting(Tone.SOFT, soft), width))
         return found
+
+    @property
+    def _titles(self) -> list[Text]:
+        """Its title, in each language for itself: no line holds the end of one and some of two."""
+        title = self._face.title
+        if self._manner in (Manner.ROW, Manner.STEP):
+            return [title]
+        line = title.on_one_line()
+        said = dict.fromkeys(map(line.in_language, self._reading.wording.languages))
+        return [Text(words, words) for words in said]
 
     def _setting(self, tone: Tone, ink: str | None) -> Setting:
         return Setting(self._reading, tone, self.font(), ink=ink, is_close=True)

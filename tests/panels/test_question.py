@@ -57,6 +57,17 @@ def test_each_answer_shows_its_key(panel: QuestionPanel) -> None:
     assert [(face.title.en, face.key) for face in faces] == [("No", "N"), ("Yes", "Y")]
 
 
+def test_no_line_of_an_answer_holds_the_end_of_one_language_and_some_of_the_other(
+    panel: QuestionPanel,
+) -> None:
+    panel.show_reading(Reading(Wording.BOTH))
+    mode = trail_of(LIBRARY.chart("forge-trigger-mode"))
+    panel.show_trail(mode.answered("event").answered("combat"))
+    narrow = [button.lines_in(160) for button in panel.buttons.buttons]
+    assert narrow[1] == ["blocks", "ブロックする"]
+    assert panel.buttons.buttons[1].lines_in(400) == ["blocks / ブロックする"]
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_an_answer_is_given_by_mouse_or_key(panel: QuestionPanel, key: Qt.Key) -> None:
     panel.show_trail(FREE)
