@@ -14,6 +14,9 @@ from gui.panels.find import FindBar
 CHART = "missed-trigger-2008"
 TODAY = "missed-trigger-2024"
 LARGE = "forge-trigger-mode"
+OF_ANOTHER_GAME = "fab-kind-of-effect"
+EXAMPLE_OF_ANOTHER_GAME = "fab-rhinar"
+WRITTEN = "forge-cinder-wall"
 STACKED = "kavu-monarch"
 """An example whose way runs over the turn cycle to the stack."""
 CHOOSING = "chalice-of-the-void-own-spell"
@@ -86,6 +89,54 @@ def path_alone(trainer: Trainer) -> None:
     trainer.session.open_chart(LARGE)
     _answer(trainer, "event", "permanent", "tapping")
     trainer.folding.turn_path_alone()
+
+
+def mode_found(trainer: Trainer) -> None:
+    """An outcome with its tables, and where today's Forge differs."""
+    trainer.session.open_chart(LARGE)
+    _answer(trainer, "event", "damage", "one-to-one")
+
+
+def another_game(trainer: Trainer) -> None:
+    """A chart of another game, two decisions answered."""
+    trainer.session.open_chart(OF_ANOTHER_GAME)
+    _answer(trainer, "no", "yes")
+
+
+def another_game_example(trainer: Trainer) -> None:
+    """An example of another game, its answer and reason shown."""
+    trainer.session.open_scenario(EXAMPLE_OF_ANOTHER_GAME)
+    trainer.session.jump(1)
+    trainer.session.next_beat()
+
+
+def another_game_found(trainer: Trainer) -> None:
+    """Find, over a chart of one game, with what only another has."""
+    trainer.finding.open()
+    for bar in trainer.window.findChildren(FindBar):
+        bar.line.setText("Rhinar")
+
+
+def games_folded(trainer: Trainer) -> None:
+    """The list with the games that are not open folded."""
+    trainer.session.open_chart(OF_ANOTHER_GAME)
+
+
+def script_growing(trainer: Trainer) -> None:
+    """The script of a card, all but done."""
+    trainer.session.open_scenario(WRITTEN)
+    trainer.session.jump(6)
+
+
+def script_mended(trainer: Trainer) -> None:
+    """The script's end, with what the page printed beside it."""
+    _go_through(trainer, WRITTEN)
+
+
+def looked_up(trainer: Trainer) -> None:
+    """The tables of the chart, open."""
+    trainer.session.open_chart("forge-trigger-line")
+    trainer.strips.look_up()
 
 
 def sub_chart(trainer: Trainer) -> None:
@@ -285,7 +336,8 @@ STATES: Mapping[str, Callable[[Trainer], None]] = {
     for state in (
         start, mid_walk, marked_exit, turn_cycle, outcome, leaving, stepped_back,
         today, sub_chart, sub_chart_ended, not_asked_then, opponent_chooses, opponent_chose,
-        groups_closed, group_open, path_alone,
+        groups_closed, group_open, path_alone, mode_found, another_game, another_game_example,
+        another_game_found, games_folded, script_growing, script_mended, looked_up,
         penalty, slip, compare_two, compare_four, grouped_list, export,
         example_posed, example_revealed, example_tried, example_moments, example_end,
         example_put_on_stack, example_left, example_two_cards, what_if, same_box, find, term,
