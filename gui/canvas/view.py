@@ -109,7 +109,7 @@ class ChartView(GuidedView):
             else:
                 first = QPointF(step.center().x(), self.content.top())
                 self.place(first, QPointF(self.middle().x(), 0))
-            self._bring(step)
+            self._bring(step, self._chart.node_rect(self._chart.current))
 
     def show_motion(self, *, is_on: bool) -> None:
         """Glide to the next step, or be there at once."""

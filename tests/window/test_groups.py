@@ -334,3 +334,16 @@ def test_a_large_chart_can_be_read_with_its_groups_closed_and_with_one_open(
     user.write("5")
     assert user.trainer.view.label_pixels() >= 13
     assert all(is_in_sight(user, f"end-4-{place}") for place in range(9))
+
+
+def test_where_the_walk_stands_is_seen_though_its_exits_are_too_many_to_be(
+    open_window: Open,
+) -> None:
+    user = open_window(1280, 720, chart="forge-trigger-mode")
+    user.trainer.folding.open_all()
+    user.settle()
+    user.session.open_chart("forge-trigger-line")
+    user.press(Key.Key_O)
+    user.settle()
+    assert user.here == "kind"
+    assert is_in_sight(user, user.here)
