@@ -7,7 +7,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainterPath, QPen, QPolygonF
 
-from flowcharts.chart import Decision
+from flowcharts.chart import Action, Decision
 from flowcharts.text import Text
 from gui.canvas.inks import Inks
 from gui.canvas.label import BASELINE
@@ -40,6 +40,7 @@ class _Shape(Enum):
     DOUBLE_DIAMOND = auto()
     DISC = auto()
     BOX = auto()
+    SQUARE_BOX = auto()
     LINE = auto()
 
 
@@ -105,6 +106,8 @@ def _entries(picture: Picture, stage: Stage) -> Iterator[_Entry]:
     yield _node_entry(inks, _Shape.DIAMOND, NodeState.REST, words.QUESTION)
     yield _node_entry(inks, _Shape.BOX, NodeState.REST, end)
     about = [picture.trail.chart.nodes[node.node_id] for node in stage.nodes()]
+    if any(isinstance(node, Action) for node in about):
+        yield _node_entry(inks, _Shape.SQUARE_BOX, NodeState.REST, words.STEP)
     if any(isinstance(node, Decision) and node.asks_opponent for node in about):
         yield _node_entry(inks, _Shape.DOUBLE_DIAMOND, NodeState.REST, OPPONENTS_CHOICE)
     if any(node.doubt is not None for node in about):
@@ -156,6 +159,8 @@ def _outline(shape: _Shape, pixels: int) -> QPainterPath:
             path.addEllipse(QPointF(wide / 2, 0), half, half)
         case _Shape.BOX:
             path.addRoundedRect(QRectF(0, -half, wide, 2 * half), half / 2, half / 2)
+        case _Shape.SQUARE_BOX:
+            path.addRect(QRectF(0, -half, wide, 2 * half))
         case _Shape.LINE:
             path.lineTo(wide, 0)
     return path

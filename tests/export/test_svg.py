@@ -81,6 +81,17 @@ def test_an_opponents_choice_and_doubt_are_told_as_on_the_screen(
     assert len(told) == 3 * len(wording.languages)  # two decisions and the legend
 
 
+def test_the_legend_tells_a_step_on_the_way_where_there_is_one(
+    library: Library, picture: PictureOf
+) -> None:
+    def is_told(chart: str) -> bool:
+        svg = drawn(picture(trail_of(library.chart(chart)), Wording.ENGLISH))
+        return "step on the way" in "".join(texts(svg))
+
+    assert is_told("forge-trigger-line")
+    assert not is_told("fab-kind-of-effect")
+
+
 @pytest.mark.parametrize("wording", Wording)
 def test_every_text_names_its_language(picture: PictureOf, walked: Trail, wording: Wording) -> None:
     svg = drawn(picture(walked, wording, paper=Paper.A4))
