@@ -43,28 +43,27 @@ def standing(walk: Walk) -> Text:
     """How many remedies are still possible, or how the walk has ended."""
     if walk.exit is not None:
         return words.LEFT_THE_CHART
+    said, still = words.REMEDY_REACHED, words.STILL_POSSIBLE
     if _counts_results(walk):
-        reached, chart, possible = walk.outcome, walk.chart, walk.possible
         said, still = crossing_words.RESULT_REACHED, crossing_words.RESULTS_POSSIBLE
-    else:
-        reached, chart = walk.home.outcome, walk.home.chart
-        said, still = words.REMEDY_REACHED, words.STILL_POSSIBLE
-        possible = possible_at_home(walk)
-    return said if reached is not None else _still_possible(still, len(possible), chart)
+    at = walk if _counts_results(walk) and not walk.is_inside else walk.home
+    possible = walk.possible if at is walk else possible_at_home(walk)
+    is_reached = at.outcome is not None
+    return said if is_reached else _still_possible(still, len(possible), at.chart)
 
 
 def standings(walk: Walk) -> tuple[Text, ...]:
     """Everything that `standing` may say of a walk through its chart."""
     results = _counts_results(walk)
-    chart = walk.chart if results else walk.home.chart
+    chart = walk.chart if results and not walk.is_inside else walk.home.chart
     still = crossing_words.RESULTS_POSSIBLE if results else words.STILL_POSSIBLE
     reached = crossing_words.RESULT_REACHED if results else words.REMEDY_REACHED
     return words.LEFT_THE_CHART, reached, _still_possible(still, len(chart.outcomes), chart)
 
 
 def _counts_results(walk: Walk) -> bool:
-    """Does it go through a chart whose outcomes are no remedies, and for their own sake?"""
-    return not walk.chart.has_remedies and not walk.is_inside
+    """Do no remedies end the chart that is walked for its own sake?"""
+    return not (walk.home if walk.is_inside else walk).chart.has_remedies
 
 
 def _still_possible(sentence: Text, possible: int, chart: Chart) -> Text:

@@ -12,6 +12,7 @@ from flowcharts.library import Library
 from flowcharts.text import Wording
 from flowcharts.trail import trail_of, trail_of_example
 from gui.panels.path_bar import PathBar
+from gui.panels.path_words import standing
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
@@ -189,3 +190,9 @@ def test_each_chip_says_where_it_leads(bar: PathBar) -> None:
     names = [button.accessibleName() for button in bar.chips.buttons]
     assert names[0] == "Return to: Optional without consequences? No"
     assert names[-1] == "You are here: Has default?"
+
+
+def test_inside_a_chart_the_results_of_the_one_that_asked_are_counted() -> None:
+    inside = trail_of(LIBRARY.chart("forge-trigger-line")).opened().walk
+    assert inside.is_inside
+    assert standing(inside).en == "4 of 4 results still possible"
