@@ -1,16 +1,15 @@
 """How many of a chart's paths some walks have gone to their end."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from flowcharts.chart import Chart
 from flowcharts.library import Library
 from flowcharts.walk import Walk
 
 
-@dataclass(frozen=True, slots=True)
-class PathsVisited:
+class PathsVisited(NamedTuple):
     """Paths gone to their end, and paths there are."""
 
     visited: int

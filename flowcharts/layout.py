@@ -6,7 +6,6 @@ out whatever fonts are installed.
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
@@ -74,8 +73,7 @@ class Measures(NamedTuple):
     air: Size = AIR
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """Where every node and every way between them stands."""
 
     size: Size

@@ -1,10 +1,10 @@
 """What ships and what the user adds: found at once, read when asked for."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from flowcharts import content
 from flowcharts.catalog import Catalog, chart_entry, gist_of, lesson_entry, scenario_entry
@@ -31,8 +31,7 @@ class UnknownError(LookupError):
     """A name that nothing in the library has; its message offers the nearest one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A folder of content."""
 
     folder: Path
@@ -216,8 +215,9 @@ class Library:
         if shelf not in self._shelves:
             found: dict[str, Path] = {}
             for place in self.places:
-                for path in sorted((place.folder / shelf).glob("*.toml")):
-                    found.setdefault(path.stem, path)
+                folder = place.folder / shelf
+                for name in _toml_names(folder):
+                    found.setdefault(name.removesuffix(".toml"), folder / name)
             self._shelves[shelf] = found
         return self._shelves[shelf]
 
@@ -270,6 +270,14 @@ class Library:
                 yield read(name)
             except UnknownError:
                 continue
+
+
+def _toml_names(folder: Path) -> list[str]:
+    """The TOML files of a folder by name: paths would take long to put in order."""
+    try:
+        return sorted(name for name in os.listdir(folder) if name.endswith(".toml"))  # noqa: PTH208  # the same
+    except OSError:  # there is no such folder
+        return []
 
 
 def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:

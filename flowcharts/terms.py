@@ -1,14 +1,13 @@
 """Words of the glossary, found where they stand in a text."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flowcharts.scenario import Term
 from flowcharts.text import Language
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """A stretch of a text that names a term."""
 
     start: int

@@ -3,7 +3,7 @@
 Immutable like the walk it carries, so that undo is nothing but the trail before.
 """
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from flowcharts.chart import Chart, Penalty
 from flowcharts.crossing import parts, penalty_of
@@ -12,8 +12,7 @@ from flowcharts.walk import Walk
 from flowcharts.whatif import flipped, followed
 
 
-@dataclass(frozen=True, slots=True)
-class Showing:
+class Showing(NamedTuple):
     """A worked example being stepped through."""
 
     scenario: Scenario
@@ -23,8 +22,7 @@ class Showing:
     """The answer the learner gave, or the exit they took, at the current decision."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
+class Beside(NamedTuple):
     """A second path laid beside the walk."""
 
     walk: Walk
@@ -34,8 +32,7 @@ class Beside:
     """The example whose path it is, for two examples over one chart."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
+class Trail(NamedTuple):
     """Where the user is."""
 
     walk: Walk
@@ -110,7 +107,7 @@ class Trail:
     def back(self) -> "Trail":
         """One step back: in an example first to the open question, then to the step before."""
         if self.showing is not None and self.showing.is_revealed:
-            return replace(self, showing=Showing(self.showing.scenario))
+            return self._replace(showing=Showing(self.showing.scenario))
         return self._returned_to(self.walk.undone())
 
     def forward(self) -> "Trail":
@@ -139,7 +136,7 @@ class Trail:
             return self
         if self.worked is None or self.showing.is_revealed:
             return self._past_decision(poses=poses)
-        return replace(self, showing=replace(self.showing, is_revealed=True))
+        return self._replace(showing=self.showing._replace(is_revealed=True))
 
     def jumped(self, count: int) -> "Trail":
         """The example after its first *count* answers."""
@@ -151,38 +148,38 @@ class Trail:
     def with_what_if(self, decision_id: str, answer: str) -> "Trail":
         """The path beside this one that answers one decision of it differently."""
         other = flipped(self.walk, decision_id, answer)
-        return replace(self, beside=Beside(other, flipped=decision_id))
+        return self._replace(beside=Beside(other, flipped=decision_id))
 
     def with_beside_answered(self, answer: str) -> "Trail":
         """The path beside, one answer further on, and on with the answers given already."""
         if self.beside is None:
             return self
         other = followed(self.beside.walk.answered(answer), self.walk)
-        return replace(self, beside=replace(self.beside, walk=other))
+        return self._replace(beside=self.beside._replace(walk=other))
 
     def with_example_beside(self, scenario: Scenario) -> "Trail":
         """The path of *scenario* beside this one."""
         whole = scenario.walk(self.walk.home.chart)
         here = [part for part in parts(whole) if part.chart is self.chart]
-        return replace(self, beside=Beside(here[-1] if here else whole.home, scenario=scenario))
+        return self._replace(beside=Beside(here[-1] if here else whole.home, scenario=scenario))
 
     def alone(self) -> "Trail":
         """The walk without a path beside it."""
-        return replace(self, beside=None)
+        return self._replace(beside=None)
 
     def _at(self, walk: Walk) -> "Trail":
         furthest = self.furthest if _is_beginning(walk, self.furthest) else walk
-        return replace(self, walk=walk, furthest=furthest, beside=None)
+        return self._replace(walk=walk, furthest=furthest, beside=None)
 
     def _returned_to(self, walk: Walk) -> "Trail":
         showing = None if self.showing is None else Showing(self.showing.scenario)
-        return replace(self._at(walk), showing=showing)
+        return self._at(walk)._replace(showing=showing)
 
     def _tried(self, tried: str) -> "Trail":
         if self.showing is None:
             return self
-        return replace(
-            self, showing=replace(self.showing, is_revealed=True, tried=tried), beside=None
+        return self._replace(
+            showing=self.showing._replace(is_revealed=True, tried=tried), beside=None
         )
 
     def _past_decision(self, *, poses: bool, tried: str | None = None) -> "Trail":
@@ -193,7 +190,7 @@ class Trail:
             return self
         is_try = self.worked is not None or further.exit_id is not None
         showing = Showing(self.showing.scenario, not poses, tried if is_try else None)
-        return replace(self._at(further), showing=showing)
+        return self._at(further)._replace(showing=showing)
 
     @property
     def _onward(self) -> Walk | None:

@@ -1,7 +1,7 @@
 """Moments of a game, and whether a missed trigger was noticed soon enough."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Step(StrEnum):
@@ -41,8 +41,7 @@ class Rule(StrEnum):
     """IPG since 2017, section 2.1: not before the current phase in the previous turn."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Moment:
+class Moment(NamedTuple):
     """A step of a turn. Turn 1 is the first player's, turn 2 the other's, and so on."""
 
     turn: int

@@ -1,7 +1,7 @@
 """What one answer decides: the same walk with that answer flipped."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from flowcharts.walk import Walk
 
@@ -17,8 +17,7 @@ class Weight(StrEnum):
     """The outcome stays: the answer did not matter."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flip:
+class Flip(NamedTuple):
     """One answer of a finished walk, flipped."""
 
     decision: str

@@ -1,6 +1,5 @@
 """What the window begins with: what was remembered, and where the user was."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from flowcharts.library import Library, UnknownError
@@ -18,9 +17,9 @@ def remembered(file: Path, opening: Opening) -> tuple[Settings, str]:
     except BrokenSettingsError as error:
         notice = str(error)
     if opening.chart is not None:
-        settings = replace(settings, chart=opening.chart, scenario=opening.scenario or "")
+        settings = settings._replace(chart=opening.chart, scenario=opening.scenario or "")
     wording, theme = opening.wording or settings.wording, opening.theme or settings.theme
-    return replace(settings, wording=wording, theme=theme), notice
+    return settings._replace(wording=wording, theme=theme), notice
 
 
 def first_trail(library: Library, settings: Settings) -> Trail:

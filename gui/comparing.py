@@ -1,6 +1,5 @@
 """Comparing, over the window: which example on which editions, and where its keys go."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -210,6 +209,6 @@ class Comparing(QObject):
         trail = Trail(edition.walk.home, edition.walk)
         if is_own:
             showing = trail_of_example(edition.chart, scenario).showing
-            trail = replace(trail, showing=showing)
+            trail = trail._replace(showing=showing)
         self._session.go(trail)
         self._session.choose(chart=chart_id, scenario=scenario.id if is_own else "")

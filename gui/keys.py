@@ -1,7 +1,7 @@
 """Keys and what they mean: keyboard and clicker, in one table. Knows no widget."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 from unicodedata import normalize
 
 from PySide6.QtCore import Qt
@@ -42,8 +42,7 @@ class Intent(Enum):
     """A key that must do nothing: F5 of a clicker's start button."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(NamedTuple):
     """What a key press asks for."""
 
     intent: Intent

@@ -1,13 +1,12 @@
 """What the command line asks the window to open with. Knows no Qt."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flowcharts.text import Wording
 from gui.theme import ThemeName
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """What the window opens with; None leaves it to what is remembered."""
 
     chart: str | None = None

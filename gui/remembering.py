@@ -1,6 +1,5 @@
 """What is chosen, kept for the next run: a moment after each change, and when the window closes."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -41,8 +40,7 @@ class Remembering(QObject):
         self._timer.stop()
         settings = self._session.settings
         zoom = self._view.own_zoom
-        kept = replace(
-            settings,
+        kept = settings._replace(
             window=self._window.stood(),
             sees_freely=zoom is not None,
             zoom=zoom or settings.zoom,

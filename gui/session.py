@@ -1,6 +1,5 @@
 """The one object whose state changes: where the user is, and how they want it shown."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -220,7 +219,7 @@ class Session(QObject):
 
     def walk_freely(self) -> None:
         """Leave the example and walk on from where it stands."""
-        self.go(replace(self.trail, showing=None, beside=None))
+        self.go(self.trail._replace(showing=None, beside=None))
         self.choose(scenario="")
 
     def open_example(self) -> None:
@@ -252,7 +251,7 @@ class Session(QObject):
 
     def choose(self, **changes: Any) -> None:  # noqa: ANN401  # each field has its own type
         """Change settings by their names."""
-        settings = replace(self.settings, **changes)
+        settings = self.settings._replace(**changes)
         if settings != self.settings:
             self.settings = settings
             self.settings_changed.emit(settings)

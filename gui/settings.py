@@ -3,9 +3,8 @@
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from flowcharts.text import Wording
 from gui.theme import ThemeName
@@ -16,8 +15,7 @@ _LARGEST = 10_000
 """No number of the settings, a size or a time, is larger."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """What is remembered."""
 
     wording: Wording = Wording.ENGLISH
@@ -33,9 +31,9 @@ class Settings:
     pace: float = 4.0
     chart: str = ""
     scenario: str = ""
-    visited: frozenset[str] = field(default_factory=frozenset)
+    visited: frozenset[str] = frozenset()
     """The ids of the scenarios stepped through."""
-    unfolded: frozenset[str] = field(default_factory=frozenset)
+    unfolded: frozenset[str] = frozenset()
     """The ids of the folds of the list that the user has opened."""
     left_width: int = 226
     right_width: int = 352
@@ -83,7 +81,7 @@ def write_settings(file: Path, settings: Settings) -> None:
     Raises:
         OSError: it cannot be written there.
     """
-    document = asdict(settings) | {
+    document = settings._asdict() | {
         "visited": sorted(settings.visited),
         "unfolded": sorted(settings.unfolded),
     }
@@ -100,13 +98,12 @@ def _settings(document: Mapping[str, Any], first: Settings) -> Settings:
     """Settings from a JSON document: keys that this version does not know are let pass."""
     if not isinstance(document, dict):
         raise TypeError("it is no table of settings")
-    values: dict[str, Any] = {}
-    for each in fields(Settings):
-        if each.name in document:
-            values[each.name] = _value(each.name, document[each.name], getattr(first, each.name))
-    return Settings(
-        **({each.name: getattr(first, each.name) for each in fields(Settings)} | values)
-    )
+    values = {
+        name: _value(name, document[name], like)
+        for name, like in first._asdict().items()
+        if name in document
+    }
+    return first._replace(**values)
 
 
 def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has any type

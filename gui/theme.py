@@ -4,8 +4,8 @@ Built on the Okabe–Ito colours, darkened or lightened until text has a contras
 lines have 3:1 on what they stand on; tests compute both.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class ThemeName(StrEnum):
@@ -18,8 +18,7 @@ class ThemeName(StrEnum):
     PRINT = "print"
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of a theme, as #rrggbb, and its strokes in pixels."""
 
     ground: str

@@ -1,7 +1,6 @@
 """What is remembered: never half written, never silently lost."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -69,7 +68,7 @@ def test_a_file_in_another_encoding_is_set_aside(tmp_path: Path) -> None:
 
 def test_a_file_of_a_newer_version_is_read(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    write_settings(file, replace(CHOSEN, text_size=20))
+    write_settings(file, CHOSEN._replace(text_size=20))
     document = json.loads(file.read_text(encoding="utf-8")) | {"from_next_year": 1}
     file.write_text(json.dumps(document), encoding="utf-8")
     assert read_settings(file, Settings()).text_size == 20
@@ -79,5 +78,5 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     write_settings(file, CHOSEN)
     with pytest.raises(TypeError):
-        write_settings(file, replace(CHOSEN, chart=object()))  # type: ignore[arg-type]  # on purpose
+        write_settings(file, CHOSEN._replace(chart=object()))  # type: ignore[arg-type]  # on purpose
     assert read_settings(file, Settings()) == CHOSEN

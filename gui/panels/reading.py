@@ -1,10 +1,9 @@
 """How words are to be shown: which language, which colours, which readings and links."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from enum import Enum
 from operator import attrgetter
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtGui import QFont, QFontInfo
 
@@ -13,14 +12,13 @@ from flowcharts.text import Text, Wording
 from gui.theme import PALETTES, Palette, ThemeName
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """What the reader wants to see, for everything that holds words."""
 
     wording: Wording = Wording.ENGLISH
     palette: Palette = PALETTES[ThemeName.LIGHT]
     has_ruby: bool = False
-    finder: TermFinder = field(default_factory=TermFinder)
+    finder: TermFinder = TermFinder()
 
     def line(self, text: Text) -> str:
         """*text* on one line, as on a button."""

@@ -2,7 +2,6 @@
 
 from bisect import bisect, insort
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -136,19 +135,19 @@ class SidePanel(QScrollArea):
         if terms is not self._terms:
             self._terms = terms
             self.close_term()
-            self._read(replace(self._reading, finder=TermFinder(terms.values())))
+            self._read(self._reading._replace(finder=TermFinder(terms.values())))
 
     def show_wording(self, wording: Wording) -> None:
         """Show the languages of *wording*."""
-        self._read(replace(self._reading, wording=wording))
+        self._read(self._reading._replace(wording=wording))
 
     def show_palette(self, palette: Palette) -> None:
         """Take the colours of *palette*."""
-        self._read(replace(self._reading, palette=palette))
+        self._read(self._reading._replace(palette=palette))
 
     def show_ruby(self, *, has_ruby: bool) -> None:
         """Show or hide the readings over kanji."""
-        self._read(replace(self._reading, has_ruby=has_ruby))
+        self._read(self._reading._replace(has_ruby=has_ruby))
 
     def show_tries_first(self, *, tries_first: bool) -> None:
         """Tick or untick “try it yourself first”."""
@@ -258,6 +257,7 @@ class SidePanel(QScrollArea):
         view = self._views.get(name)
         if not isinstance(view, kind):
             view = kind(self._reading)
+            view.resize(self._body.width() - 2 * _MARGIN + 4, view.height())  # set only once
             self._views[name] = view
             self._connect(view)
             self._put(view, _ORDER.index(name))

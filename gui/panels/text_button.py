@@ -209,7 +209,7 @@ class TextButton(QAbstractButton):
         title, detail = MEASURES[self._manner].tone, self._face.detail
         setting = self._setting(title, self._ink())
         found = [Column(words, setting, width) for words in self._titles]
-        if self._manner not in (Manner.ROW, Manner.STEP):
+        if len(found) > 1:  # side by side, where they have room
             line = self._reading.line(self._face.title)
             on_one = Column(Text(line, line), setting, width)
             found = [on_one] if len(on_one.lines) == 1 else found

@@ -1,7 +1,6 @@
 """What the next run remembers, and what becomes of files that are broken."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -94,7 +93,7 @@ def test_an_example_of_ones_own_with_a_mistake_is_not_listed(open_window: Open) 
     (folder / "wrong.toml").write_text(wrong, encoding="utf-8")
     user = open_window()
     user.trainer.contents.show_settings(
-        replace(user.session.settings, unfolded=frozenset({"other-examples"}))
+        user.session.settings._replace(unfolded=frozenset({"other-examples"}))
     )
     keys = [row.key for row in user.contents.rows]
     assert ("scenario", "mine") in keys
