@@ -36,8 +36,9 @@ class Remembering(QObject):
         self._timer.start()
 
     def save(self) -> None:
-        """Write the settings now."""
+        """Write the settings now, and keep what was read of the library."""
         self._timer.stop()
+        self._session.library.keep()
         settings = self._session.settings
         zoom = self._view.own_zoom
         kept = settings._replace(

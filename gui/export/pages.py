@@ -1,10 +1,11 @@
-"""The pages of a picture: a chart too large for its paper comes group by group."""
+"""The pages of a picture: a chart too large for its paper comes group by group, or in parts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import reduce
 
 from flowcharts.folding import Drawing, folded, group_of
-from flowcharts.geometry import Size
+from flowcharts.geometry import Rect, Size
 from gui.canvas.measure import NODE_PIXELS
 from gui.export.page import set_page
 from gui.export.picture import UNITS_PER_INCH, Page, Picture
@@ -13,21 +14,37 @@ from gui.export.staging import Stage
 
 _LEAST_POINTS = 7
 """A chart whose labels would be smaller on its page is set on several."""
+_LEAST_POINTS_WHOLE = 6
+"""The same of a chart without groups, which has to be cut for it."""
+_GRIDS = ((2, 1), (1, 2), (3, 1), (1, 3), (2, 2), (3, 2), (2, 3), (3, 3), (4, 3))
+"""How many parts side by side, and how many one under the other: tried in this order."""
+_AROUND_NODE = 40.0
+"""What is seen of the ways that lead out of a part."""
+_TOO_FEW = 2
+"""So few nodes have no page of their own."""
 _POINTS_PER_INCH = 72
 
+_Set = list[tuple[Stage, Sheet]]
 
-def set_pages(picture: Picture, papers: Sequence[Size]) -> list[tuple[Stage, Sheet]]:
+
+def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
     """The sheets of *picture*, each on the one of *papers* that suits it best.
 
     Where the whole chart could not be read on one: first the chart with its groups closed, then
-    a page a group.
+    a page a group. Without groups, first the whole chart, then a page for each part of it.
     """
     stage = Stage(picture)
     sheet = set_page(picture, stage, papers)
-    is_whole = picture.seen is None and picture.drawing is None
-    if not is_whole or _points(sheet) >= _LEAST_POINTS or not picture.trail.chart.has_groups:
+    if picture.seen is not None or picture.drawing is not None:
         return [(stage, sheet)]
-    stages = [(page, Stage(page)) for page in _in_parts(picture)]
+    if picture.trail.chart.has_groups:
+        is_legible = _points(sheet) >= _LEAST_POINTS
+        return [(stage, sheet)] if is_legible else _set(_by_group(picture), papers)
+    return [(stage, sheet)] if _points(sheet) >= _LEAST_POINTS_WHOLE else _cut(picture, papers)
+
+
+def _set(pictures: Iterable[Picture], papers: Sequence[Size]) -> _Set:
+    stages = [(page, Stage(page)) for page in pictures]
     return [(stage, set_page(page, stage, papers)) for page, stage in stages]
 
 
@@ -36,7 +53,53 @@ def _points(sheet: Sheet) -> float:
     return sheet.scale * NODE_PIXELS * _POINTS_PER_INCH / UNITS_PER_INCH
 
 
-def _in_parts(picture: Picture) -> list[Picture]:
+def _cut(picture: Picture, papers: Sequence[Size]) -> _Set:
+    """The whole chart, and the fewest parts of it that can be read."""
+    whole = Stage(picture)
+    pages: _Set = []
+    for grid in _GRIDS:
+        parts = _parts(whole, *grid)
+        last = 1 + len(parts)
+        first = replace(picture, page=Page(1, last))
+        cut = [
+            replace(picture, seen=part, page=Page(number, last, is_part=True))
+            for number, part in enumerate(parts, start=2)
+        ]
+        pages = _set([first, *cut], papers)
+        if min(_points(sheet) for _, sheet in pages[1:]) >= _LEAST_POINTS:
+            break
+    return pages
+
+
+def _parts(stage: Stage, columns: int, rows: int) -> list[Rect]:
+    """The chart in cells, each with all of the nodes that have their middle in it."""
+    left, top, right, bottom = stage.seen
+    wide, high = (right - left) / columns, (bottom - top) / rows
+    cells: dict[tuple[int, int], list[Rect]] = {}
+    for box in stage.scene.layout.nodes.values():
+        place = int((box.centre.y - top) / high), int((box.centre.x - left) / wide)
+        cells.setdefault(place, []).append(box.rect.grown(_AROUND_NODE))
+    for down, along in sorted(cells):
+        beside = next((p for p in ((down, along - 1), (down, along + 1)) if p in cells), None)
+        if beside is not None and len(cells[down, along]) <= _TOO_FEW:
+            cells[beside] += cells.pop((down, along))
+    return [
+        reduce(_both, rects, Rect(x, y, x + wide, y + high))
+        for (down, along), rects in sorted(cells.items())
+        for x, y in [(left + along * wide, top + down * high)]
+    ]
+
+
+def _both(one: Rect, other: Rect) -> Rect:
+    return Rect(
+        min(one.left, other.left),
+        min(one.top, other.top),
+        max(one.right, other.right),
+        max(one.bottom, other.bottom),
+    )
+
+
+def _by_group(picture: Picture) -> list[Picture]:
     chart, trail = picture.trail.chart, picture.trail
     walks = [trail.walk, *([trail.beside.walk] if trail.beside is not None else [])]
     visited = {node_id for walk in walks for node_id in walk.trail}

@@ -54,6 +54,8 @@ class Page(NamedTuple):
     last: int
     head: str | None = None
     """The decision whose group it shows; None for the chart with its groups closed."""
+    is_part: bool = False
+    """Is it a part of a chart that has no groups, cut out and enlarged?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ class Picture:
     @property
     def tells_path(self) -> bool:
         """Is the path told in words too? On several pages, on the first."""
-        return self.with_path and (self.page is None or self.page.head is None)
+        return self.with_path and (self.page is None or self.page.number == 1)
 
     @property
     def badge(self) -> Text:

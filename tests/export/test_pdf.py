@@ -5,10 +5,12 @@ import zlib
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from benchmarks.charts import grouped
 from flowcharts.folding import drawing_of
 from flowcharts.geometry import Rect
+from flowcharts.library import Library
 from flowcharts.text import Wording
 from flowcharts.trail import Trail, trail_of
 from gui.canvas.measure import NODE_PIXELS
@@ -181,3 +183,27 @@ def test_what_is_seen_of_it_and_what_can_be_read_is_one_page(
     assert len(sheets_of(seen)) == 1
     assert len(sheets_of(picture(trail_of(grouped(2, 3)), paper=Paper.A4))) == 1
     assert len(sheets_of(picture(paper=Paper.A4))) == 1
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_a_chart_without_groups_comes_whole_and_then_in_parts(
+    picture: PictureOf, library: Library, wording: Wording
+) -> None:
+    trail = trail_of(library.chart("fab-continuous-order"))
+    asked = picture(trail, wording, paper=Paper.A4, theme=ThemeName.PRINT)
+    pages = set_pages(asked, Paper.A4.pages)
+    shown = [whole_nodes(stage) for stage, _ in pages]
+    assert shown[0] == set(trail.chart.nodes)
+    assert set().union(*shown[1:]) == set(trail.chart.nodes)
+    for number, (_, sheet) in enumerate(pages, start=1):
+        assert f"{number}/{len(pages)}" in [line.words for line in sheet.lines]
+    for _, sheet in pages[1:]:
+        assert sheet.scale * NODE_PIXELS * 72 / 96 >= 7
+
+
+def whole_nodes(stage: Stage) -> set[str]:
+    """The nodes all of which is on the page."""
+    left, top, right, bottom = stage.seen
+    ground = QRectF(left, top, right - left, bottom - top)
+    boxes = stage.scene.layout.nodes
+    return {name for name in boxes if ground.contains(stage.scene.node_rect(name))}
