@@ -15,6 +15,8 @@ _PAUSES = "、。！？"
 _HIRAGANA = re.compile("[ぁ-ゖ]")
 _WITHIN = re.compile("[ァ-ヺー]{2}|[一-鿿々0-9０-９A-Za-z]{2}")
 """Two signs of one word."""
+_JOINED = re.compile("[一-鿿々](?:[きぎちりいみびえけせれめべねげ]|[まわ]り)[一-鿿々]$")
+"""A verb joined to another, as 置き換 and 始まり方: no word begins with its last sign."""
 _LONGEST_PUSHED = 7
 """So many characters, at most, go down to the next line so that it begins with a whole word."""
 
@@ -66,7 +68,8 @@ class Passage(NamedTuple):
         before, after = self.text[place - 1], self.text[place]
         if before in _PAUSES:
             return True
-        return not (_HIRAGANA.match(after) or _WITHIN.match(before + after))
+        is_within = _WITHIN.match(before + after) or _JOINED.search(self.text[: place + 1][-4:])
+        return not (_HIRAGANA.match(after) or is_within)
 
 
 def passages(

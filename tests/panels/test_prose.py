@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from flowcharts.library import Library
 from flowcharts.scenario import Term
 from flowcharts.terms import TermFinder
-from flowcharts.text import Text, Wording
+from flowcharts.text import Language, Text, Wording
 from gui.fonts import face, load_fonts
 from gui.panels.column import Column, Setting
+from gui.panels.passage import passages
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone
 from gui.theme import PALETTES, ThemeName
@@ -195,3 +196,18 @@ def test_no_line_begins_with_the_ending_of_a_word(width: int) -> None:
     text = Text("", said)
     lines = Column(text, Setting(Reading(Wording.JAPANESE), Tone.BODY, face(15)), width).lines
     assert not [line for line in lines[1:] if line.startswith(("で", "す", "ら", "れ", "みます"))]
+
+
+@pytest.mark.parametrize(
+    ("begun", "rest", "breaks"),
+    [
+        ("イベントや結果を", "置き換えますか", 0),
+        ("その置き", "換えを確かめる", 2),
+        ("それが始まり", "方です", 3),
+        ("そこから次に", "置くものを決める", 0),
+        ("対象を指定し", "解決する", 0),
+    ],
+)
+def test_a_joined_verb_is_not_torn(begun: str, rest: str, breaks: int) -> None:
+    passage = passages(begun + rest, Language.JAPANESE, finder=TermFinder())[0]
+    assert passage.fitting(len(begun), 0) == len(begun) - breaks
