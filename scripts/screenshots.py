@@ -165,10 +165,10 @@ def _docs() -> Iterator[Shot]:
     shown = (
         ("today", light, english),
         ("opponent-chooses", light, japanese),
-        ("slip", light, english),
         ("compare-four", light, english),
-        ("example-revealed", light, english),
-        ("example-end", light, english),
+        ("another-game-example", light, Wording.BOTH),
+        ("groups-closed", light, english),
+        ("script-mended", light, english),
         ("example-moments", light, english),
         ("outcome", light, japanese),
         ("what-if", light, english),

@@ -10,13 +10,11 @@ from flowcharts.text import Wording
 from gui.app import Trainer
 from gui.compare.view import CompareView
 from gui.panels.find import FindBar
+from scripts.moves import answer, compare, go_through
+from scripts.states_of_games import STATES_OF_GAMES
 
 CHART = "missed-trigger-2008"
 TODAY = "missed-trigger-2024"
-LARGE = "forge-trigger-mode"
-OF_ANOTHER_GAME = "fab-kind-of-effect"
-EXAMPLE_OF_ANOTHER_GAME = "fab-rhinar"
-WRITTEN = "forge-cinder-wall"
 STACKED = "kavu-monarch"
 """An example whose way runs over the turn cycle to the stack."""
 CHOOSING = "chalice-of-the-void-own-spell"
@@ -35,34 +33,34 @@ def start(_: Trainer) -> None:
 
 def mid_walk(trainer: Trainer) -> None:
     """Two decisions answered."""
-    _answer(trainer, "no", "no")
+    answer(trainer, "no", "no")
 
 
 def marked_exit(trainer: Trainer) -> None:
     """A clicker's mark over an exit."""
-    _answer(trainer, "no")
+    answer(trainer, "no")
     trainer.session.put_mark("yes")
 
 
 def turn_cycle(trainer: Trainer) -> None:
     """The decision that the turn strip belongs to."""
-    _answer(trainer, "no", "no", "yes")
+    answer(trainer, "no", "no", "yes")
 
 
 def outcome(trainer: Trainer) -> None:
     """A remedy reached, with its penalties."""
-    _answer(trainer, "no", "yes", "yes")
+    answer(trainer, "no", "yes", "yes")
 
 
 def leaving(trainer: Trainer) -> None:
     """The case is not one for this chart."""
-    _answer(trainer, "no")
+    answer(trainer, "no")
     trainer.session.leave_by("failure-to-reveal")
 
 
 def stepped_back(trainer: Trainer) -> None:
     """Two steps back, with the steps ahead kept."""
-    _answer(trainer, "no", "no", "yes", "yes")
+    answer(trainer, "no", "no", "yes", "yes")
     trainer.session.step_back()
     trainer.session.step_back()
 
@@ -72,125 +70,58 @@ def today(trainer: Trainer) -> None:
     trainer.session.open_chart(TODAY)
 
 
-def groups_closed(trainer: Trainer) -> None:
-    """A large chart as it opens."""
-    trainer.session.open_chart(LARGE)
-
-
-def group_open(trainer: Trainer) -> None:
-    """The group where the walk is, and one that the user has opened."""
-    trainer.session.open_chart(LARGE)
-    _answer(trainer, "event", "combat")
-    trainer.folding.turn("damage")
-
-
-def path_alone(trainer: Trainer) -> None:
-    """The way through a large chart, without the rest of it."""
-    trainer.session.open_chart(LARGE)
-    _answer(trainer, "event", "permanent", "tapping")
-    trainer.folding.turn_path_alone()
-
-
-def mode_found(trainer: Trainer) -> None:
-    """An outcome with its tables, and where today's Forge differs."""
-    trainer.session.open_chart(LARGE)
-    _answer(trainer, "event", "damage", "one-to-one")
-
-
-def another_game(trainer: Trainer) -> None:
-    """A chart of another game, two decisions answered."""
-    trainer.session.open_chart(OF_ANOTHER_GAME)
-    _answer(trainer, "no", "yes")
-
-
-def another_game_example(trainer: Trainer) -> None:
-    """An example of another game, its answer and reason shown."""
-    trainer.session.open_scenario(EXAMPLE_OF_ANOTHER_GAME)
-    trainer.session.jump(1)
-    trainer.session.next_beat()
-
-
-def another_game_found(trainer: Trainer) -> None:
-    """Find, over a chart of one game, with what only another has."""
-    trainer.finding.open()
-    for bar in trainer.window.findChildren(FindBar):
-        bar.line.setText("Rhinar")
-
-
-def games_folded(trainer: Trainer) -> None:
-    """The list with the games that are not open folded."""
-    trainer.session.open_chart(OF_ANOTHER_GAME)
-
-
-def script_growing(trainer: Trainer) -> None:
-    """The script of a card, all but done."""
-    trainer.session.open_scenario(WRITTEN)
-    trainer.session.jump(6)
-
-
-def script_mended(trainer: Trainer) -> None:
-    """The script's end, with what the page printed beside it."""
-    _go_through(trainer, WRITTEN)
-
-
-def looked_up(trainer: Trainer) -> None:
-    """The tables of the chart, open."""
-    trainer.session.open_chart("forge-trigger-line")
-    trainer.strips.look_up()
-
-
 def sub_chart(trainer: Trainer) -> None:
     """Inside the chart that answers the first question."""
     today(trainer)
     trainer.session.open_sub_chart()
-    _answer(trainer, "yes", "yes")
+    answer(trainer, "yes", "yes")
 
 
 def sub_chart_ended(trainer: Trainer) -> None:
     """At the end of that chart, on the way back to the one that asked."""
     sub_chart(trainer)
-    _answer(trainer, "no", "no", "no", "no", "yes", "no")
+    answer(trainer, "no", "no", "no", "no", "yes", "no")
 
 
 def not_asked_then(trainer: Trainer) -> None:
     """A penalty found past a question that was not asked yet in that edition."""
-    _go_through(trainer, PENALISED_BEFORE)
+    go_through(trainer, PENALISED_BEFORE)
 
 
 def opponent_chooses(trainer: Trainer) -> None:
     """The choice of the opponent, with three branches."""
     today(trainer)
-    _answer(trainer, "no", "no", "no", "no", "no", "yes")
+    answer(trainer, "no", "no", "no", "no", "no", "yes")
 
 
 def opponent_chose(trainer: Trainer) -> None:
     """An example in which the opponent has chosen."""
-    _go_through(trainer, CHOOSING)
+    go_through(trainer, CHOOSING)
 
 
 def penalty(trainer: Trainer) -> None:
     """On the penalty chart, after the remedy."""
     today(trainer)
-    _answer(trainer, "no", "no", "no", "no", "no", "no", "yes")
+    answer(trainer, "no", "no", "no", "no", "no", "no", "yes")
     trainer.session.go_on()
-    _answer(trainer, "no")
+    answer(trainer, "no")
 
 
 def slip(trainer: Trainer) -> None:
     """Remedy and penalty both reached: the ruling slip."""
-    _go_through(trainer, PENALISED)
+    go_through(trainer, PENALISED)
 
 
 def compare_two(trainer: Trainer) -> None:
     """One example on the article's edition and on today's, two steps in."""
-    _compare(trainer, RETOLD, "missed-trigger-2008", "missed-trigger-2024")
+    compare(trainer, RETOLD, "missed-trigger-2008", "missed-trigger-2024")
     for _ in range(2):
         trainer.window.findChildren(CompareView)[0].bar.stepped.emit()
 
 
 def compare_four(trainer: Trainer) -> None:
     """One example on four editions, seen to the end."""
-    _compare(
+    compare(
         trainer,
         THROUGH_THE_EDITIONS,
         "missed-trigger-2008",
@@ -210,7 +141,7 @@ def grouped_list(trainer: Trainer) -> None:
 
 def export(trainer: Trainer) -> None:
     """The dialog of Export."""
-    _answer(trainer, "no", "no")
+    answer(trainer, "no", "no")
     trainer.exporting.export()
 
 
@@ -241,17 +172,17 @@ def example_moments(trainer: Trainer) -> None:
 
 def example_end(trainer: Trainer) -> None:
     """The ruling of an example, with the stack before and after."""
-    _go_through(trainer, "pouncing-jaguar-echo")
+    go_through(trainer, "pouncing-jaguar-echo")
 
 
 def example_put_on_stack(trainer: Trainer) -> None:
     """A trigger put on the stack."""
-    _go_through(trainer, "hunting-moa-echo")
+    go_through(trainer, "hunting-moa-echo")
 
 
 def example_left(trainer: Trainer) -> None:
     """An example that is not one for this chart."""
-    _go_through(trainer, "dark-confidant-two-cards")
+    go_through(trainer, "dark-confidant-two-cards")
 
 
 def example_two_cards(trainer: Trainer) -> None:
@@ -267,7 +198,7 @@ def what_if(trainer: Trainer) -> None:
 
 def same_box(trainer: Trainer) -> None:
     """Two examples on one chart: other paths to the same remedy."""
-    _go_through(trainer, "dark-confidant-late")
+    go_through(trainer, "dark-confidant-late")
     trainer.session.lay_beside("braids-late")
 
 
@@ -281,7 +212,7 @@ def find(trainer: Trainer) -> None:
 
 def term(trainer: Trainer) -> None:
     """A word of the glossary explained."""
-    _answer(trainer, "no")
+    answer(trainer, "no")
     game = trainer.session.trail.chart.game
     trainer.side.open_term(next(iter(trainer.session.library.terms_of(game))))
 
@@ -304,13 +235,13 @@ def menu(trainer: Trainer) -> None:
 
 def chart_alone(trainer: Trainer) -> None:
     """The chart over the whole screen."""
-    _answer(trainer, "no", "no")
+    answer(trainer, "no", "no")
     trainer.window.toggle_chart_alone()
 
 
 def zoomed_to_step(trainer: Trainer) -> None:
     """The step where the walk stands, enlarged."""
-    _answer(trainer, "no", "no")
+    answer(trainer, "no", "no")
     trainer.view.zoom_to_step()
 
 
@@ -336,34 +267,10 @@ STATES: Mapping[str, Callable[[Trainer], None]] = {
     for state in (
         start, mid_walk, marked_exit, turn_cycle, outcome, leaving, stepped_back,
         today, sub_chart, sub_chart_ended, not_asked_then, opponent_chooses, opponent_chose,
-        groups_closed, group_open, path_alone, mode_found, another_game, another_game_example,
-        another_game_found, games_folded, script_growing, script_mended, looked_up,
+        *STATES_OF_GAMES,
         penalty, slip, compare_two, compare_four, grouped_list, export,
         example_posed, example_revealed, example_tried, example_moments, example_end,
         example_put_on_stack, example_left, example_two_cards, what_if, same_box, find, term,
         tour, keys, menu, chart_alone, zoomed_to_step, large_text, readings, notice,
     )
 }  # fmt: skip
-
-
-def _answer(trainer: Trainer, *answers: str) -> None:
-    for answer in answers:
-        trainer.session.answer(answer)
-
-
-def _compare(trainer: Trainer, scenario: str, *charts: str) -> None:
-    """Compare *scenario* on exactly *charts*."""
-    trainer.session.open_scenario(scenario)
-    trainer.comparing.open()
-    comparison = trainer.comparing.comparison
-    (view,) = trainer.window.findChildren(CompareView)
-    if comparison is not None:
-        chosen, wanted = comparison.chosen, frozenset(charts)
-        for name in (*(wanted - chosen), *(chosen - wanted)):
-            view.time_line.toggled.emit(name)
-
-
-def _go_through(trainer: Trainer, scenario: str) -> None:
-    trainer.session.open_scenario(scenario)
-    while not trainer.session.trail.is_shown_to_the_end:
-        trainer.session.next_beat()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from flowcharts.scenario import Card, Evidence, Term
 from flowcharts.text import Text
 from flowcharts.trail import Trail
-from gui.panels import words
+from gui.panels import card_words
 from gui.panels.block import Block
 from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
@@ -50,7 +50,7 @@ class CardBlock(Block):
         self._text.setVisible(bool(card.text.en))
         self._stats.show_text(Text(card.stats, card.stats))
         self._stats.setVisible(bool(card.stats))
-        notes = [*([words.DECIDING_WORDS] if quoted is not None else []), *notes_of(card)]
+        notes = [*([card_words.DECIDING_WORDS] if quoted is not None else []), *notes_of(card)]
         self._note.setVisible(bool(notes))
         self._note.show_text(stacked(notes))
 
@@ -103,16 +103,16 @@ def notes_of(card: Card) -> list[Text]:
     """What is to be said of *card* beside what it says itself."""
     notes = [_signs(card), *([card.note] if card.note is not None else [])]
     if not card.is_printed_in_japanese:
-        notes.append(words.NEVER_IN_JAPANESE)
+        notes.append(card_words.NEVER_IN_JAPANESE)
     elif not card.has_japanese:
-        notes.append(words.NOT_AT_HAND_IN_JAPANESE)
+        notes.append(card_words.NOT_AT_HAND_IN_JAPANESE)
     return [note for note in notes if note.en]
 
 
 def _signs(card: Card) -> Text:
     """What the signs on *card* stand for, where its game has signs of its own."""
     said = f"{card.cost}{card.stats}{card.text.en}"
-    found = [words.SIGNS[sign] for sign in words.SIGNS if f"{{{sign}}}" in said]
+    found = [card_words.SIGNS[sign] for sign in card_words.SIGNS if f"{{{sign}}}" in said]
     return listed(found)
 
 

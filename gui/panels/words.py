@@ -260,21 +260,6 @@ SAME_PENALTIES = Text("The penalties are the same.", "懲罰は変わりませ�
 PENALTY_DIFFERS = Text("{who}: {there} (here: {here})", "{who}:{there}(こちらでは{here})")
 CLOSE_BESIDE = Text("Close", "閉じる")
 
-# card
-NEVER_IN_JAPANESE = Text("Never printed in Japanese.", "日本語版は印刷されていません。")
-NOT_AT_HAND_IN_JAPANESE = Text(
-    "Its Japanese text is not in this library.", "日本語の文章は本教材に収録していません。"
-)
-SIGNS = {
-    "p": Text("{p} power", "{p} パワー"),
-    "d": Text("{d} defense", "{d} 防御"),
-    "r": Text("{r} resource", "{r} リソース"),
-    "h": Text("{h} life", "{h} ライフ"),
-}
-DECIDING_WORDS = Text(
-    "The marked words decide this step.", "印のある部分が、この判断の決め手です。"
-)
-
 # example
 EXAMPLE = Text("Example", "例題")
 LEVELS = {

@@ -16,11 +16,11 @@ from gui.fonts import face
 from gui.panels.button_face import State
 from gui.panels.card import CardBlock, CardPanel, notes_of
 from gui.panels.card_signs import sign_of
+from gui.panels.card_words import SIGNS
 from gui.panels.passage import passages
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading
 from gui.panels.text_button import TextButton
-from gui.panels.words import SIGNS
 
 LIBRARY = Library()
 

@@ -1,0 +1,31 @@
+"""Moves that bring the window into a state."""
+
+# ruff: noqa: INP001  # part of the script beside it
+
+from gui.app import Trainer
+from gui.compare.view import CompareView
+
+
+def answer(trainer: Trainer, *answers: str) -> None:
+    """Give these answers, one after the other."""
+    for answer in answers:
+        trainer.session.answer(answer)
+
+
+def compare(trainer: Trainer, scenario: str, *charts: str) -> None:
+    """Compare *scenario* on exactly *charts*."""
+    trainer.session.open_scenario(scenario)
+    trainer.comparing.open()
+    comparison = trainer.comparing.comparison
+    (view,) = trainer.window.findChildren(CompareView)
+    if comparison is not None:
+        chosen, wanted = comparison.chosen, frozenset(charts)
+        for name in (*(wanted - chosen), *(chosen - wanted)):
+            view.time_line.toggled.emit(name)
+
+
+def go_through(trainer: Trainer, scenario: str) -> None:
+    """Step *scenario* to its end."""
+    trainer.session.open_scenario(scenario)
+    while not trainer.session.trail.is_shown_to_the_end:
+        trainer.session.next_beat()
