@@ -92,11 +92,14 @@ class Layout(NamedTuple):
         return tuple(answer for _, answer in sorted(ways))
 
 
-def lay_out(chart: Chart, measures: Measures) -> Layout:
-    """Where dot puts the nodes and edges of *chart*, and where the pills go."""
+def lay_out(chart: Chart, measures: Measures, source: str | None = None) -> Layout:
+    """Where dot puts the nodes and edges of *chart*, and where the pills go.
+
+    *source*: what `dot_source` gave, where that has been asked already.
+    """
     from flowcharts.graphviz import lay_out_source  # a kept layout needs none of it
 
-    return lay_out_source(chart, measures, dot_source(chart, measures))
+    return lay_out_source(chart, measures, source or dot_source(chart, measures))
 
 
 def has_ranks(chart: Chart, count: int) -> bool:

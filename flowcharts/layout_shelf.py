@@ -29,13 +29,13 @@ class LayoutShelf:
         """As `layout.lay_out`: the kept layout where there is one."""
         source = dot_source(chart, measures)
         if self.folder is None:
-            return lay_out(chart, measures)
+            return lay_out(chart, measures, source)
         key = _key(chart, measures, source)
         file = self.folder / f"{chart.id}-{crc32(key.encode()):08x}.json"
         kept = _read(file, key)
         if kept is not None:
             return kept
-        layout = lay_out(chart, measures)
+        layout = lay_out(chart, measures, source)
         _keep(file, key, layout)
         return layout
 

@@ -51,12 +51,12 @@ def _compiling_once(kept: Path) -> Iterator[None]:
 
     def compile_once(source: object, *rest: object, **options: object) -> object:
         if not isinstance(source, bytes) or rest[1:] != ("exec",) or options:
-            return plain_compile(source, *rest, **options)  # type: ignore[call-overload]
+            return plain_compile(source, *rest, **options)  # type: ignore[call-overload]  # as given
         if rest[0] == _STUB_WRITER:
             source = b""
         key = source_hash(source)
         if key not in codes:
-            codes[key] = plain_compile(source, *rest)  # type: ignore[call-overload]
+            codes[key] = plain_compile(source, *rest)  # type: ignore[call-overload]  # as given
         return codes[key]
 
     builtins.compile = compile_once  # type: ignore[assignment]  # it takes whatever is given
