@@ -237,3 +237,22 @@ def test_a_card_says_what_the_corpus_says(card_id: str, corpora: Path) -> None:
         assert card.name.ja == row["name_ja"]
         assert card.text.ja == row["text_ja"]
         assert card.type.ja == row["type_ja"]
+
+
+def test_every_mode_of_forge_is_reached_by_its_example_card() -> None:
+    chart = LIBRARY.chart("forge-trigger-mode")
+    told = {
+        (scenario.outcome, scenario.cards[0])
+        for scenario in LIBRARY.scenarios()
+        if scenario.chart == chart.id
+    }
+    assert {(outcome.id, outcome.card) for outcome in chart.outcomes} <= told
+
+
+def test_every_mode_of_the_wiki_page_is_on_the_chart(corpora: Path) -> None:
+    chart = LIBRARY.chart("forge-trigger-mode")
+    rows = map(json.loads, (corpora / "forge_modes.jsonl").read_text("utf-8").splitlines())
+    modes = {row["mode"] for row in rows if row.get("section") is not None}
+    assert len(modes) == 55
+    labels = {node.label.en.partition("\n")[0] for node in chart.nodes.values()}
+    assert modes <= labels
