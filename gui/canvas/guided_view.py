@@ -30,9 +30,14 @@ class GuidedView(SlidingView):
             self._bring(self._chart.node_rect(node_id))
 
     def centre_on_group(self, node_id: str) -> None:
-        """Bring a node and those that it leads to into sight, by the shortest way, if at all."""
-        if self._chart is not None and node_id in self._chart.layout.nodes:
-            self._keep_in_sight(self._chart.group_rect(node_id))
+        """Bring a group into sight, unless it is there; above all its head and the first in it."""
+        if self._chart is None or node_id not in self._chart.layout.nodes:
+            return
+        first = whole = self._chart.group_rect(node_id)
+        for inner in self._chart.chart.reachable(node_id):
+            whole = whole.united(self._chart.node_rect(inner))
+        if not self._seen_rect().contains(whole):
+            self._bring(whole, above_all=first)
 
     def _step_rect(self, chart: ChartScene) -> QRectF:
         """The step with the nodes it leads to, or with its exits where those are too far away."""
@@ -48,11 +53,6 @@ class GuidedView(SlidingView):
     def _seen_rect(self) -> QRectF:
         """The part of the scene that is seen."""
         return self.mapToScene(self.viewport().rect()).boundingRect()
-
-    def _keep_in_sight(self, rect: QRectF) -> None:
-        """Bring *rect* into sight, unless it is there."""
-        if not self._seen_rect().contains(rect):
-            self._bring(rect)
 
     def _nudge(self, node: QRectF) -> None:
         """Move no further than it takes to see a node, but for the tips of its shape."""

@@ -135,6 +135,14 @@ def test_what_is_opened_is_seen(guest: User) -> None:
         assert all(is_in_sight(guest, end) for end in (head, *ends))
 
 
+def test_what_stands_deeper_in_an_opened_group_is_seen_too(open_window: Open) -> None:
+    user = open_window(1600, 1000, chart="forge-trigger-mode")
+    user.session.answer("event")
+    click_sign(user, "damage")
+    assert is_in_sight(user, "damage")
+    assert is_in_sight(user, "damage-dealt-once")
+
+
 def test_the_exits_are_marked_from_top_to_bottom(guest: User) -> None:
     marks = []
     for _ in range(3):
