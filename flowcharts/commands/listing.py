@@ -100,6 +100,8 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 def _run(call: Call) -> int:
     shelf: str = call.asked.shelf
     wanted: Game | None = call.asked.game
+    if shelf == "cards" and wanted is not None:
+        wanted = wanted.of_cards
     found = SHELVES[shelf](call.library)
     entries = [entry for entry in found if wanted in (entry.game, None)]
     if call.asked.json:

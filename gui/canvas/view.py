@@ -71,7 +71,9 @@ class ChartView(GuidedView):
         chart.relooked.connect(self._take_look)
         chart.show_motion(is_on=self._is_moving)
         self._take_look()
-        if anchor is not None:
+        if is_redrawn and self._seen is Seen.WHOLE:
+            self.fit()
+        elif anchor is not None:
             self._hold(anchor)
         elif turn is not None and turn is not Turn.INTO and chart in self._left:
             self._stand_again(self._left[chart])

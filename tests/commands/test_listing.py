@@ -114,3 +114,9 @@ def test_coverage_names_the_game_of_charts_and_lessons(ask: Ask) -> None:
     said = ask("coverage", "--language", "en").out
     assert "Flesh and Blood: First steps in the arena" in said
     assert said.index("\nForge scripts: Charts") < said.index("\nscript-event")
+
+
+def test_forge_is_told_with_cards_of_magic(ask: Ask) -> None:
+    forge, magic = (ask("list", "cards", "--game", game).out for game in ("forge", "magic"))
+    assert forge == magic
+    assert "Cinder Wall" in forge

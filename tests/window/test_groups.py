@@ -185,6 +185,18 @@ def test_all_open_and_all_close_by_keys_and_by_menu(guest: User) -> None:
     assert drawn(guest) == WITH_FRUIT | WITH_TOOL
 
 
+def test_who_sees_the_whole_chart_sees_it_whole_with_its_groups_closed_too(
+    open_window: Open,
+) -> None:
+    user = open_window(1280, 720, chart="forge-trigger-mode")
+    user.press(Key.Key_G, held=CTRL)
+    user.write("f")
+    small = user.trainer.view.zoom()
+    user.press(Key.Key_G, held=CTRL_SHIFT)
+    assert user.trainer.view.zoom() > small
+    assert all(is_in_sight(user, node_id) for node_id in drawn(user))
+
+
 def test_closing_all_keeps_the_group_of_the_walk_open(guest: User) -> None:
     guest.press(Key.Key_G, held=CTRL)
     guest.click_branch("what", "tool")
