@@ -1,6 +1,5 @@
 """What ships and what the user adds: found at once, read when asked for."""
 
-import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, partial
 from pathlib import Path
@@ -13,7 +12,7 @@ from flowcharts.content_charts import read_game
 from flowcharts.game import Game
 from flowcharts.parts import Parts
 from flowcharts.scenario import Card, Lesson, Scenario, Term
-from flowcharts.tables import TableShelf
+from flowcharts.tables import TableShelf, toml_names
 
 if TYPE_CHECKING:
     from flowcharts.problem import Problem
@@ -216,7 +215,7 @@ class Library:
             found: dict[str, Path] = {}
             for place in self.places:
                 folder = place.folder / shelf
-                for name in _toml_names(folder):
+                for name in toml_names(folder):
                     found.setdefault(name.removesuffix(".toml"), folder / name)
             self._shelves[shelf] = found
         return self._shelves[shelf]
@@ -270,14 +269,6 @@ class Library:
                 yield read(name)
             except UnknownError:
                 continue
-
-
-def _toml_names(folder: Path) -> list[str]:
-    """The TOML files of a folder by name: paths would take long to put in order."""
-    try:
-        return sorted(name for name in os.listdir(folder) if name.endswith(".toml"))  # noqa: PTH208  # the same
-    except OSError:  # there is no such folder
-        return []
 
 
 def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:
