@@ -2,8 +2,7 @@
 
 Python's `enum` works out for each class anew what its base decides, and makes each member by way of
 a stand-in that is put on the class, taken off it again and looked up in all base classes. For plain
-whole numbers under plain names none of that matters. Flags are left to Python: what it keeps of
-their bits differs from one release to the next.
+whole numbers under plain names none of that matters.
 """
 
 import sys
@@ -14,6 +13,8 @@ from typing import Any
 
 _KNOWN = sys.version_info < (3, 14)
 """Is this a Python whose enumerations were compared with ours, trait by trait?"""
+KNOWS_FLAGS = _KNOWN and sys.version_info >= (3, 11, 7)
+"""And its flags? Earlier releases kept their bits in other ways; there they are left to Python."""
 
 _plain = EnumType._create_  # type: ignore[attr-defined]  # what Enum("Name", members) calls
 
@@ -37,7 +38,7 @@ def _created(cls: Any, name: str, members: Any, **options: Any) -> Any:  # noqa:
 
 def _are_plain(cls: Any, members: Any) -> bool:  # noqa: ANN401  # the same
     """Are they whole numbers, under names of which each stands once and means nothing else?"""
-    if issubclass(cls, Flag) or type(members) is not list:
+    if type(members) is not list or (issubclass(cls, Flag) and not KNOWS_FLAGS):
         return False
     if not all(type(member) is tuple for member in members):
         return False
@@ -73,6 +74,7 @@ def _traits(empty: type) -> dict[str, Any]:
 
 def _add(made: Any, members: Sequence[tuple[str, int]]) -> None:  # noqa: ANN401  # the same
     """Give the enumeration *made*, which has none, its *members*."""
+    is_flag = issubclass(made, Flag)
     new, takes_value = made._new_member_, made._use_args_
     names, by_name, by_value = made._member_names_, made._member_map_, made._value2member_map_
     for name, value in members:
@@ -84,6 +86,26 @@ def _add(made: Any, members: Sequence[tuple[str, int]]) -> None:  # noqa: ANN401
             member.__objclass__ = made
             member._sort_order_ = len(names)
             by_value[value] = member
-            names.append(name)
+            if not is_flag or _is_single_bit(value):
+                names.append(name)
         type.__setattr__(made, name, member)
         by_name[name] = member
+    if is_flag:
+        _count_bits(made)
+
+
+def _count_bits(made: Any) -> None:  # noqa: ANN401  # the same
+    """Note which bits the members of a flag stand for."""
+    mask = singles = 0
+    for value in made._value2member_map_:
+        mask |= value
+        singles |= value if _is_single_bit(value) else 0
+    made._flag_mask_, made._singles_mask_ = mask, singles
+    made._all_bits_ = 2 ** mask.bit_length() - 1
+    in_order = [made._member_map_[name]._value_ for name in made._member_names_]
+    if in_order != sorted(in_order):
+        made._iter_member_ = made._iter_member_by_def_
+
+
+def _is_single_bit(value: int) -> bool:
+    return value != 0 and value & (value - 1) == 0

@@ -24,10 +24,14 @@ MEMBERS: tuple[Members, ...] = (
     [],
 )
 BASES = (enum.Enum, enum.IntEnum)
+FLAGS = (enum.Flag, enum.IntFlag)
+BOUNDARIES = (None, enum.STRICT, enum.CONFORM, enum.EJECT, enum.KEEP)
 
 
-def made(create: Any, base: type, members: Any) -> Any:  # noqa: ANN401  # of any kind
-    return create(base, "Made", members, module=__name__, qualname="Made", type=None, boundary=None)
+def made(create: Any, base: type, members: Any, boundary: Any = None) -> Any:  # noqa: ANN401  # of any kind
+    return create(
+        base, "Made", members, module=__name__, qualname="Made", type=None, boundary=boundary
+    )
 
 
 def tried(ask: Any) -> str:  # noqa: ANN401  # of any kind
@@ -75,8 +79,22 @@ def test_an_enumeration_made_quickly_is_the_one_that_python_makes(
         assert copy.deepcopy(member) is member
 
 
-@pytest.mark.parametrize("base", [enum.Flag, enum.IntFlag])
-def test_flags_are_left_to_python(base: type) -> None:
+@pytest.mark.skipif(
+    not enumerations.KNOWS_FLAGS, reason="this Python is left to make its flags itself"
+)
+@pytest.mark.parametrize("boundary", BOUNDARIES)
+@pytest.mark.parametrize("members", MEMBERS)
+@pytest.mark.parametrize("base", FLAGS)
+def test_a_flag_made_quickly_is_the_one_that_python_makes(
+    base: type, members: Members, boundary: enum.FlagBoundary | None
+) -> None:
+    plain = made(enumerations._plain, base, members, boundary)  # noqa: SLF001  # what it stands for
+    quick = made(enumerations._created, base, members, boundary)  # noqa: SLF001  # what is tested
+    assert told(quick) == told(plain)
+
+
+@pytest.mark.parametrize("base", FLAGS)
+def test_flags_can_be_joined_and_found(base: type) -> None:
     flags = made(enumerations._created, base, [("A", 1), ("B", 2), ("AB", 3)])  # noqa: SLF001  # what is tested
     assert flags.A | flags.B is flags.AB
     assert flags(2) is flags.B
@@ -108,8 +126,8 @@ def test_what_is_not_plain_is_left_to_python(members: object) -> None:
 
 _ALL_OF_QT = """
 import enum, pickle, sys
+from gui.enumerations import KNOWS_FLAGS, make_enumerations_quickly
 if sys.argv[1] == "quick":
-    from gui.enumerations import make_enumerations_quickly
     make_enumerations_quickly()
 from PySide6 import QtCore, QtGui, QtWidgets
 def classes(holder, seen):
@@ -123,7 +141,7 @@ def classes(holder, seen):
 seen = set()
 for holder in (QtCore, QtGui, QtWidgets):
     for cls in classes(holder, seen):
-        if isinstance(cls, enum.EnumType) and not issubclass(cls, enum.Flag):
+        if isinstance(cls, enum.EnumType) and (KNOWS_FLAGS or not issubclass(cls, enum.Flag)):
             for name, member in cls.__members__.items():
                 assert pickle.loads(pickle.dumps(member)) is member
                 print(cls.__module__, cls.__qualname__, cls.__mro__[1:], name, repr(member))
