@@ -1,5 +1,7 @@
 """What is said of a card beside its own text."""
 
+import re
+
 from flowcharts.text import Text
 
 NEVER_IN_JAPANESE = Text("Never printed in Japanese.", "日本語版は印刷されていません。")
@@ -15,3 +17,22 @@ SIGNS = {
 DECIDING_WORDS = Text(
     "The marked words decide this step.", "印のある部分が、この判断の決め手です。"
 )
+
+_JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
+_SIGN = re.compile(r" ?\{([pdrh])\}")
+
+
+def signs_in_words(said: str) -> str:
+    """What is *said* in one language, for a line that draws no signs.
+
+    >>> signs_in_words("gets +1{p}"), signs_in_words("{p}を1得る")
+    ('gets +1 power', 'パワーを1得る')
+    """
+    is_japanese = _JAPANESE.search(said) is not None
+    gap = "" if is_japanese else " "
+
+    def word(sign: re.Match[str]) -> str:
+        called = SIGNS[sign[1]]
+        return gap + (called.ja if is_japanese else called.en).partition(" ")[2]
+
+    return _SIGN.sub(word, said).strip()

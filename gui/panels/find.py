@@ -19,6 +19,7 @@ from flowcharts.search import Hit, Kind
 from flowcharts.text import Text, Wording
 from gui.override import override
 from gui.panels import words
+from gui.panels.card_words import signs_in_words
 from gui.panels.phrases import filled
 from gui.panels.rows import Row, Rows
 from gui.panels.sizes import pixels
@@ -238,7 +239,7 @@ class FindBar(QFrame):
         kind = _KINDS[hit.kind].in_language(self._wording.languages[0])
         return Row(
             hit.title.in_wording(self._wording, " / "),
-            hit.excerpt,
+            signs_in_words(hit.excerpt),
             f"{kind}  Ctrl+Enter" if is_current and hit.kind in _OPENS else kind,
             (hit.kind.value, hit.id),
             short_note=kind,

@@ -114,6 +114,14 @@ def test_hits_have_their_kind_and_an_excerpt(bar: FindBar) -> None:
     assert bar.list.rows[0].note == "用語"
 
 
+def test_an_excerpt_says_the_signs_of_a_card_in_words(bar: FindBar) -> None:
+    chart = LIBRARY.chart("fab-continuous-order")
+    bar.show_hits(Index(LIBRARY, chart).hits("thump"))
+    said = [row.below for row in bar.list.rows]
+    assert not any("{" in words for words in said)
+    assert any("power" in words for words in said)
+
+
 def test_the_input_method_is_on_in_the_line_alone(bar: FindBar) -> None:
     bar.line.setFocus()
     assert bar.line.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
