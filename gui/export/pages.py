@@ -40,7 +40,11 @@ def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
     if picture.trail.chart.has_groups:
         is_legible = _points(sheet) >= _LEAST_POINTS
         return [(stage, sheet)] if is_legible else _set(_by_group(picture), papers)
-    return [(stage, sheet)] if _points(sheet) >= _LEAST_POINTS_WHOLE else _cut(picture, papers)
+    if _points(sheet) >= _LEAST_POINTS_WHOLE:
+        return [(stage, sheet)]
+    parts = _cut(picture, stage, papers)
+    first = replace(picture, page=Page(1, 1 + len(parts)))
+    return [(stage, set_page(first, stage, papers)), *parts]
 
 
 def _set(pictures: Iterable[Picture], papers: Sequence[Size]) -> _Set:
@@ -53,20 +57,18 @@ def _points(sheet: Sheet) -> float:
     return sheet.scale * NODE_PIXELS * _POINTS_PER_INCH / UNITS_PER_INCH
 
 
-def _cut(picture: Picture, papers: Sequence[Size]) -> _Set:
-    """The whole chart, and the fewest parts of it that can be read."""
-    whole = Stage(picture)
+def _cut(picture: Picture, whole: Stage, papers: Sequence[Size]) -> _Set:
+    """The pages after that of the *whole* chart: the fewest parts of it that can be read."""
     pages: _Set = []
     for grid in _GRIDS:
         parts = _parts(whole, *grid)
         last = 1 + len(parts)
-        first = replace(picture, page=Page(1, last))
         cut = [
             replace(picture, seen=part, page=Page(number, last, is_part=True))
             for number, part in enumerate(parts, start=2)
         ]
-        pages = _set([first, *cut], papers)
-        if min(_points(sheet) for _, sheet in pages[1:]) >= _LEAST_POINTS:
+        pages = _set(cut, papers)
+        if min(_points(sheet) for _, sheet in pages) >= _LEAST_POINTS:
             break
     return pages
 
