@@ -233,7 +233,9 @@ class Library:
         return _joined(
             self._read(path, read) or {}
             for place in self.places
-            for path in sorted(place.folder.glob(f"{name}*.toml"))
+            for file in toml_names(place.folder)
+            if file.startswith(name)
+            for path in [place.folder / file]
             if self._game_of(path) in (game, None)
         )
 
