@@ -1,22 +1,23 @@
 """A bilingual text set in a column: the paragraphs of one language, then those of the other."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from flowcharts.terms import Link, TermFinder
 from flowcharts.text import Text
 from gui.panels.passage import Passage, Stretch, passages
-from gui.panels.reading import Reading, Tone
+from gui.panels.reading import NO_TERMS, Reading, Tone
 from gui.panels.typeset import Face, Paragraph
+
+if TYPE_CHECKING:
+    from flowcharts.terms import Link
 
 _GAPS = {Tone.BODY: 0.5, Tone.SOFT: 0.4}
 """Between paragraphs, in sizes of the text; headings stand close."""
 _LINKED = (Tone.BODY,)
 """Titles and notes send nobody away to look a word up."""
-_NO_TERMS = TermFinder()
 
 
 class Setting(NamedTuple):
@@ -132,7 +133,7 @@ def _place(
 def _said(text: Text, setting: Setting, quoted: tuple[Text, ...]) -> Iterator[Passage]:
     reading = setting.reading
     shown: set[str] = set()
-    finder = reading.finder if setting.tone in _LINKED else _NO_TERMS
+    finder = reading.finder if setting.tone in _LINKED else NO_TERMS
     if setting.tone is Tone.EYEBROW:
         line = reading.line(text)
         text = Text(line, line)

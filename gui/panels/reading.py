@@ -11,6 +11,9 @@ from flowcharts.terms import TermFinder
 from flowcharts.text import Text, Wording
 from gui.theme import PALETTES, Palette, ThemeName
 
+NO_TERMS = TermFinder()
+"""For words in which nothing is to be looked up."""
+
 
 class Reading(NamedTuple):
     """What the reader wants to see, for everything that holds words."""
@@ -18,7 +21,7 @@ class Reading(NamedTuple):
     wording: Wording = Wording.ENGLISH
     palette: Palette = PALETTES[ThemeName.LIGHT]
     has_ruby: bool = False
-    finder: TermFinder = TermFinder()
+    finder: TermFinder = NO_TERMS
 
     def line(self, text: Text) -> str:
         """*text* on one line, as on a button."""

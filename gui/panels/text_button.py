@@ -4,13 +4,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from flowcharts.terms import TermFinder
 from flowcharts.text import Text
 from gui.override import override
 from gui.panels import words
 from gui.panels.button_face import MEASURES, ButtonFace, Manner, State
 from gui.panels.column import Column, Setting
-from gui.panels.reading import MIN_PIXELS, Reading, Tone
+from gui.panels.reading import MIN_PIXELS, NO_TERMS, Reading, Tone
 from gui.theme import Palette
 
 _LEAST_TARGET = 26
@@ -253,7 +252,4 @@ def _outline(palette: Palette, *, touched: bool) -> str:
 
 def _unlinked(reading: Reading) -> Reading:
     """A button is one link already."""
-    return Reading(reading.wording, reading.palette, reading.has_ruby, _NO_TERMS)
-
-
-_NO_TERMS = TermFinder()
+    return Reading(reading.wording, reading.palette, reading.has_ruby, NO_TERMS)
