@@ -3,7 +3,6 @@
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QContextMenuEvent,
     QFocusEvent,
     QGuiApplication,
     QKeyEvent,
@@ -13,22 +12,20 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy
 
 from flowcharts.text import Text
 from gui.override import override
-from gui.panels import words
 from gui.panels.column import Column, Setting
+from gui.panels.linked_label import LinkedLabel
 from gui.panels.passage import Stretch
 from gui.panels.reading import Reading, Tone
 
-_FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _ENDLESS = 100_000
 _KEPT = 4
 """Widths that a layout asks for in turn; a splitter being dragged asks for many more."""
 
 
-class Prose(QLabel):
+class Prose(LinkedLabel):
     """Paragraphs of a text: English, Japanese, or the English and under it the Japanese.
 
     Signals:
@@ -43,19 +40,13 @@ class Prose(QLabel):
         tone: Tone = Tone.BODY,
         alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        super().__init__()
-        self._reading = reading
+        super().__init__(reading)
         self._tone = tone
         self._alignment = alignment
         self._text = Text("", "")
         self._quoted: tuple[Text, ...] = ()
         self._columns: dict[int, Column] = {}
         self._anchor = self._cursor = 0
-        self._link: int | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.IBeamCursor)
 
     def show_text(self, text: Text, quoted: tuple[Text, ...] = ()) -> None:
@@ -79,6 +70,7 @@ class Prose(QLabel):
         """How wide it is where nothing makes it break."""
         return round(self._column(_ENDLESS).width + 1.5)
 
+    @override
     def copy(self) -> None:
         """Put what is selected, or else the whole text, on the clipboard."""
         plain = self.column.plain
@@ -132,28 +124,17 @@ class Prose(QLabel):
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         link = self.column.link_at(event.position())
-        if event.button() is Qt.MouseButton.LeftButton and self._anchor == self._cursor:
+        is_click = event.button() is Qt.MouseButton.LeftButton and self._anchor == self._cursor
+        if is_click and link is not None:
             self._follow(link)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy()
-        elif event.matches(QKeySequence.StandardKey.SelectAll):
+        if event.matches(QKeySequence.StandardKey.SelectAll):
             self._anchor, self._cursor = 0, len(self.column.plain)
             self.update()
-        elif event.key() in _FOLLOWING and self._link is not None:
-            self._follow(self._link)
         else:
-            event.ignore()
-
-    @override
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        if self.column.links and event.reason() is Qt.FocusReason.TabFocusReason:
-            self._link = 0
-        elif self.column.links and event.reason() is Qt.FocusReason.BacktabFocusReason:
-            self._link = len(self.column.links) - 1
-        self.update()
+            super().keyPressEvent(event)
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -162,32 +143,19 @@ class Prose(QLabel):
             self._cursor = self._anchor
         self.update()
 
-    @override
-    def focusNextPrevChild(self, forwards: bool) -> bool:
-        here = -1 if self._link is None else self._link
-        following = here + 1 if forwards else here - 1
-        if following in range(len(self.column.links)):
-            self._link = following
-            self.update()
-            return True
-        return super().focusNextPrevChild(forwards)
-
-    @override
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self._reading.line(words.COPY)).triggered.connect(self.copy)
-        menu.popup(event.globalPos())
-
     @property
     def _selected(self) -> Stretch:
         return Stretch(*sorted((self._anchor, self._cursor)))
 
-    def _follow(self, link: int | None) -> None:
-        if link is not None:
-            self._link = link
-            self.update()
-            self.term_clicked.emit(self.column.links[link].term)
+    @override
+    def _link_count(self) -> int:
+        return len(self.column.links)
+
+    @override
+    def _follow(self, link: int) -> None:
+        self._link = link
+        self.update()
+        self.term_clicked.emit(self.column.links[link].term)
 
     def _column(self, width: int) -> Column:
         if width not in self._columns:

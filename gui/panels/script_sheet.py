@@ -5,31 +5,26 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QFocusEvent,
     QFont,
     QGuiApplication,
     QHelpEvent,
-    QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolTip
+from PySide6.QtWidgets import QToolTip
 
 from flowcharts.references import Explained, Meaning
 from flowcharts.script import words_of
 from gui.override import override
-from gui.panels import script_words
+from gui.panels.linked_label import LinkedLabel
 from gui.panels.reading import Reading, Tone
 from gui.panels.script_page import Page
 from gui.panels.script_painter import Lines, paint_pieces, ring, underline
 
-_FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
-
-class ScriptSheet(QLabel):
+class ScriptSheet(LinkedLabel):
     """Lines of a script.
 
     Signals:
@@ -39,16 +34,10 @@ class ScriptSheet(QLabel):
     asked = Signal(Meaning)
 
     def __init__(self, reading: Reading) -> None:
-        super().__init__()
-        self._reading = reading
+        super().__init__(reading)
         self._lines = Lines()
         self._hidden: frozenset[int] = frozenset()
         self._page: tuple[int, Page] | None = None
-        self._link: int | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
 
     def show_lines(self, lines: Lines) -> None:
@@ -102,6 +91,11 @@ class ScriptSheet(QLabel):
         return QRectF()
 
     @override
+    def copy(self) -> None:
+        """Put the lines, with the words that are still to come, on the clipboard."""
+        QGuiApplication.clipboard().setText(self._lines.script)
+
+    @override
     def heightForWidth(self, width: int) -> int:
         return round(self._set_in(width).height)
 
@@ -152,47 +146,12 @@ class ScriptSheet(QLabel):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self._at(event.position())
         if place is not None and event.button() is Qt.MouseButton.LeftButton:
-            self._ask(place)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self._copy()
-        elif event.key() in _FOLLOWING and self._link is not None:
-            self._ask(self._link)
-        else:
-            event.ignore()
-
-    @override
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        links = self._links()
-        if links and event.reason() is Qt.FocusReason.TabFocusReason:
-            self._link = 0
-        elif links and event.reason() is Qt.FocusReason.BacktabFocusReason:
-            self._link = len(links) - 1
-        self.update()
+            self._follow(place)
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._link = None
         self.update()
-
-    @override
-    def focusNextPrevChild(self, forwards: bool) -> bool:
-        here = -1 if self._link is None else self._link
-        following = here + 1 if forwards else here - 1
-        if following in range(len(self._links())):
-            self._link = following
-            self.update()
-            return True
-        return super().focusNextPrevChild(forwards)
-
-    @override
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self._reading.line(script_words.COPY)).triggered.connect(self._copy)
-        menu.popup(event.globalPos())
 
     @property
     def code_font(self) -> QFont:
@@ -234,13 +193,15 @@ class ScriptSheet(QLabel):
         meaning = self._links()[number][1].meaning
         QToolTip.showText(on_screen, _told(meaning, self._reading), self)
 
-    def _ask(self, number: int) -> None:
-        self._link = number if self.hasFocus() else None
-        self.update()
-        self.asked.emit(self._links()[number][1].meaning)
+    @override
+    def _link_count(self) -> int:
+        return len(self._links())
 
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._lines.script)
+    @override
+    def _follow(self, link: int) -> None:
+        self._link = link if self.hasFocus() else None
+        self.update()
+        self.asked.emit(self._links()[link][1].meaning)
 
     def _set_in(self, width: int) -> Page:
         if self._page is None or self._page[0] != width:

@@ -6,7 +6,6 @@ from flowcharts.text import Text
 SCRIPT = Text("Script", "スクリプト")
 NOTHING_WRITTEN = Text("Nothing is written yet.", "まだ何も書いていません。")
 ADDED = Text("Added: {words}", "追加：{words}")
-COPY = Text("Copy", "コピー")
 PRINTED = Text("As the source prints it", "出典に印刷されたとおり")
 MENDED = Text("Mended", "直したもの")
 
