@@ -97,7 +97,7 @@ def _edge_inks(p: Palette) -> dict[EdgeState, EdgeInk]:
             is_bold=True,
         ),
         EdgeState.RULED_OUT: ink(
-            _pen(_faint(p), p.stroke * 0.7), (p.ground, _faint(p), p.stroke * 0.6),
+            _pen(_faint(p), p.stroke * 0.75), (p.ground, _faint(p), p.stroke * 0.6),
             p.faint_ink, is_bold=False,
         ),
     }  # fmt: skip

@@ -21,6 +21,7 @@ from gui.canvas.inks import Inks
 from gui.canvas.light import Light
 from gui.canvas.measure import kind_lines, node_lines, pill_words
 from gui.canvas.node import NodeItem
+from gui.canvas.sight import Sight
 from gui.canvas.tips import tip_of
 from gui.canvas.token import TokenItem
 from gui.theme import Palette
@@ -42,6 +43,7 @@ class ChartScene(QGraphicsScene):
         whole: the chart that it is drawn of; the same, where all of it is.
         layout: where everything stands.
         wording: the languages it speaks.
+        sight: what of it is painted.
     """
 
     answered = Signal(str)
@@ -72,6 +74,7 @@ class ChartScene(QGraphicsScene):
         self.whole = whole or chart
         self.layout = layout
         self.wording = wording
+        self.sight = Sight()
         self._is_moving = False
         self._signs: FoldSigns | None = None
         self._mark: str | None = None
@@ -279,7 +282,10 @@ class ChartScene(QGraphicsScene):
     def _build(self, wording: Wording) -> None:
         inks = self._inks
         self._halo = HaloItem()
-        self._edges = {(c.start, c.answer): EdgeItem(c, inks) for c in self.layout.curves}
+        self._edges = {
+            (curve.start, curve.answer): EdgeItem(curve, inks, self.sight)
+            for curve in self.layout.curves
+        }
         self._nodes = {
             node.id: NodeItem(node, self.layout.nodes[node.id], inks, is_cut=self.chart.runs_right)
             for node in self.chart.nodes.values()

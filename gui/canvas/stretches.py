@@ -1,42 +1,37 @@
-"""A line in stretches: painted whole, a flat one takes four times as long for twice the length.
+"""A line as many straight strokes, in stretches from left to right.
 
-For every dot it fills, Qt's painter goes through those before it in the same row.
+Filled as a curve, a flat line takes four times as long for twice the length: for every dot, Qt's
+painter goes through those before it in the same row. Straight strokes it draws in a way of their
+own, a long flat line twenty times as fast.
 """
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
-from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainterPath, QRegion, QTransform
 
 from flowcharts.geometry import Point
 
-_LONG = 600.0
-"""A line that reaches no further across than this is one stretch."""
-_STRETCH = 300.0
-"""How far a stretch of a longer one reaches."""
+_STRETCH = 200.0
+"""A stretch ends with the stroke that takes it further across than this."""
+_FINENESS = 4.0
+"""The strokes follow the curve as closely as Qt follows one drawn so many times as large."""
+_OVERLAP = 0.5
+"""How far a stroke goes on into the next one, so that no seam is seen."""
+_BREADTH = 5.0
+"""As far as the broadest stroke reaches to either side, and a little more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
     """A part of a line."""
 
-    path: QPainterPath
-    rect: QRectF
-    """Where it runs, without its breadth."""
-    strokes: dict[float, QPainterPath] = field(default_factory=dict)
-
-    def stroke(self, width: float) -> QPainterPath:
-        """Its outline, worked out once: only filling it is left."""
-        if width not in self.strokes:
-            stroker = QPainterPathStroker()
-            stroker.setWidth(width)
-            stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-            self.strokes[width] = stroker.createStroke(self.path)
-        return self.strokes[width]
+    strokes: list[QLineF]
+    room: QRect
+    """Where it runs, with its breadth."""
 
 
 def line_of(points: Sequence[Point]) -> QPainterPath:
@@ -55,53 +50,46 @@ class Stretches:
         all: the stretches themselves.
     """
 
-    def __init__(self, points: Sequence[Point]) -> None:
-        self.all = tuple(sorted(_cut(points), key=_left))
+    def __init__(self, line: QPainterPath) -> None:
+        self.all = tuple(sorted(_cut(_strokes(line)), key=_left))
         self._lefts = [_left(stretch) for stretch in self.all]
-        self._widest = max(stretch.rect.width() for stretch in self.all)
+        self._widest = max(stretch.room.width() for stretch in self.all)
 
-    def within(self, rect: QRectF) -> Iterator[Stretch]:
-        """Those that may be seen in *rect*: a long line has hundreds elsewhere."""
-        first = bisect_left(self._lefts, rect.left() - self._widest)
-        last = bisect_right(self._lefts, rect.right())
-        return (stretch for stretch in self.all[first:last] if rect.intersects(stretch.rect))
-
-
-def _cut(points: Sequence[Point]) -> Iterator[Stretch]:
-    """The Bézier curve of 1+3k points, cut where it is long."""
-    left, *_, right = sorted(x for x, _ in points)
-    is_long = right - left > _LONG
-    for part in _parts(points) if is_long else (points,):
-        path = line_of(part)
-        yield Stretch(path, path.controlPointRect().adjusted(-1, -1, 1, 1))  # never flat
+    def within(self, region: QRegion) -> Iterator[Stretch]:
+        """Those that are seen in *region*: a long line has hundreds elsewhere."""
+        bounds = region.boundingRect()
+        first = bisect_left(self._lefts, bounds.left() - self._widest)
+        last = bisect_right(self._lefts, bounds.right())
+        return (stretch for stretch in self.all[first:last] if region.intersects(stretch.room))
 
 
-def _left(stretch: Stretch) -> float:
-    return stretch.rect.left()
+def _strokes(line: QPainterPath) -> Iterator[QLineF]:
+    (flat,) = line.toSubpathPolygons(QTransform.fromScale(_FINENESS, _FINENESS))
+    points = (flat.at(place) / _FINENESS for place in range(flat.count()))
+    for start, end in pairwise(points):
+        stroke = QLineF(start, end)
+        stroke.setLength(stroke.length() + _OVERLAP)
+        yield stroke
 
 
-def _parts(points: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
-    for first in range(0, len(points) - 1, 3):
-        curve = points[first : first + 4]
-        across = [x for x, _ in curve]
-        reach = max(across) - min(across)
-        count = max(1, ceil(reach / _STRETCH))
-        for place in range(count):
-            start = place / count
-            end = min((place + 1) / count + 1 / max(reach, 1), 1)  # so that no seam is seen
-            shares = (start, start, start), (start, start, end), (start, end, end), (end, end, end)
-            yield tuple(_blossom(curve, *each) for each in shares)
+def _cut(strokes: Iterator[QLineF]) -> Iterator[Stretch]:
+    part: list[QLineF] = []
+    for stroke in strokes:
+        part.append(stroke)
+        if abs(stroke.x2() - part[0].x1()) > _STRETCH:
+            yield _stretch(part)
+            part = []
+    if part:
+        yield _stretch(part)
 
 
-def _blossom(curve: Sequence[Point], *shares: float) -> Point:
-    """De Casteljau's construction with another share at each of its steps.
+def _stretch(strokes: list[QLineF]) -> Stretch:
+    across = [x for stroke in strokes for x in (stroke.x1(), stroke.x2())]
+    down = [y for stroke in strokes for y in (stroke.y1(), stroke.y2())]
+    corners = QPointF(min(across), min(down)), QPointF(max(across), max(down))
+    room = QRectF(*corners).adjusted(-_BREADTH, -_BREADTH, _BREADTH, _BREADTH)
+    return Stretch(strokes, room.toAlignedRect())
 
-    With the same share three times it is a point of the curve; with two shares mixed, it is a
-    point that steers the part between them.
-    """
-    for share in shares:
-        curve = [
-            Point((1 - share) * ax + share * bx, (1 - share) * ay + share * by)
-            for (ax, ay), (bx, by) in pairwise(curve)
-        ]
-    return curve[0]
+
+def _left(stretch: Stretch) -> int:
+    return stretch.room.left()

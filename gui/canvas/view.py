@@ -1,7 +1,7 @@
 """The window onto the chart: it fits it, follows the walk and takes the clicks."""
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.text import Text
@@ -188,6 +188,16 @@ class ChartView(GuidedView):
         That is the chart as it was opened: a group more or less on it folds no panel.
         """
         return min(_LARGEST_FIT, self.scale_for(self._opened, room)) * _LEAST_PIXELS
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._chart is None:
+            super().paintEvent(event)
+            return
+        to_chart, _ = self.viewportTransform().inverted()
+        self._chart.sight.narrow(to_chart.map(event.region()))
+        super().paintEvent(event)
+        self._chart.sight.widen()
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -24,6 +24,7 @@ from gui.export.text_line import TextLine
 
 _CLIP = "seen"
 _NOTHING = QBrush(Qt.BrushStyle.NoBrush)
+_NO_LINE = QPen(Qt.PenStyle.NoPen)
 
 
 def add_chart(svg: Element, picture: Picture, stage: Stage, sheet: Sheet) -> None:
@@ -63,10 +64,7 @@ class _Drawing:
         add_path(group, edge.line, ink.line, _NOTHING)
         if edge.look.is_shared:
             add_path(group, edge.line, self._inks.shared, _NOTHING)
-        head = QPainterPath()
-        head.addPolygon(edge.head)
-        head.closeSubpath()
-        add_path(group, head, QPen(ink.line.color(), 1), QBrush(ink.line.color()))
+        add_path(group, edge.head, _NO_LINE, QBrush(ink.line.color()))
         start, answer = edge.way
         decision = self._chart.nodes[start]
         if isinstance(decision, Decision) and answer is not None:
