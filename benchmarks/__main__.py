@@ -52,6 +52,9 @@ PARTS: dict[str, Callable[[Effort], list[Finding]]] = {
     "windows": windows,
 }
 
+_OF_NO_SCREEN = "This plugin does not support"
+"""What Qt's offscreen platform says of every window, hundreds of times."""
+
 
 def main() -> int:
     """Measure what the command line asks for."""
@@ -73,8 +76,11 @@ def _alone(part: str, effort: Effort) -> list[Finding]:
     command += ["--rounds", str(effort.rounds), "--most-foreign", str(effort.most_foreign)]
     environment = {"QT_QPA_PLATFORM": "offscreen"} | dict(os.environ)
     finished = subprocess.run(  # noqa: S603  # this program itself
-        command, env=environment, stdout=subprocess.PIPE, check=False
+        command, env=environment, capture_output=True, text=True, check=False
     )
+    for line in finished.stderr.splitlines():
+        if not line.startswith(_OF_NO_SCREEN):
+            print(line, file=sys.stderr)
     if finished.returncode != 0:
         return [Finding(f"{part}: could be measured", 0, finished.returncode, unit="")]
     return [Finding(**each) for each in json.loads(finished.stdout.splitlines()[-1])]
