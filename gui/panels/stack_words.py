@@ -12,7 +12,9 @@ def object_words(item: StackObject) -> Text:
 
 
 def fate(item: StackObject) -> Text:
-    """Where an object that goes back goes, and which lands untap."""
+    """Where an object that goes back goes, and which lands untap; an ability is no card."""
+    if item.is_trigger:
+        return words.OFF_STACK
     if item.lands == 0:
         return filled(words.TO_HAND, player=item.player)
     if item.lands == 1:

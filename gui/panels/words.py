@@ -158,6 +158,7 @@ TO_HAND_ONE_LAND = Text(
 TO_HAND_LANDS = Text(
     "→ {player}’s hand, {lands} lands untap", "→ {player}の手札へ、土地{lands}つをアンタップ"
 )
+OFF_STACK = Text("→ off the stack", "→ スタックから取り除く")
 MADE_ILLEGAL = Text("no longer possible", "唱えられないはずになった")
 APPLIED_AT_ONCE = Text(
     "Done at once, without the stack: {action}", "スタックを使わず、ただちに行います: {action}"

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.library import Library
 from flowcharts.stack import StackPicture
-from flowcharts.text import Wording
+from flowcharts.text import Text, Wording
 from gui.panels.stack_strip import StackStrip
 
 LIBRARY = Library()
@@ -40,6 +40,14 @@ def test_the_hunting_moas_trigger_ends_on_top_of_the_bears(strip: StackStrip) ->
     strip.show_stack(moa)
     after = strip.accessibleDescription().partition("After")[2]
     assert after.index("Hunting Moa") < after.index("Grizzly Bears")
+
+
+def test_a_trigger_that_goes_back_goes_to_no_hand(strip: StackStrip) -> None:
+    jaguar = picture("pouncing-jaguar-echo")
+    bears, terror, fact = jaguar.before
+    trigger = fact._replace(words=Text("Herd Gnarr’s trigger", "誘発"), lands=0, is_trigger=True)
+    strip.show_stack(jaguar._replace(before=(bears, terror, trigger)))
+    assert "Herd Gnarr’s trigger (A) → off the stack" in strip.accessibleDescription()
 
 
 def test_without_a_picture_it_says_what_always_holds(strip: StackStrip) -> None:
