@@ -1,6 +1,7 @@
 """The real window, opened in the home of a newcomer."""
 
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from flowcharts.folders import config_folder
+from flowcharts.folders import config_folder, content_folder
 from gui.app import Trainer
 from gui.opening import Opening
 from tests.window.across import EXAMPLE, TODAY
@@ -113,3 +114,15 @@ def judge(open_window: Open) -> User:
 def learner(open_window: Open) -> User:
     """Someone at the story of an example that crosses three charts."""
     return open_window(opening=Opening(TODAY, EXAMPLE))
+
+
+@pytest.fixture
+def table() -> None:
+    """Add a small chart with two groups to what the newcomer has."""
+    shutil.copytree(Path(__file__).parents[1] / "grouped", content_folder())
+
+
+@pytest.fixture
+def guest(table: None, open_window: Open) -> User:  # noqa: ARG001 - the chart must be there
+    """Someone at the start of a chart with two groups."""
+    return open_window(chart="table")

@@ -1,73 +1,33 @@
-"""Groups of a chart open and close, and the path is shown alone: by mouse, by keys, by Find."""
-
-import shutil
-from pathlib import Path
+"""Groups of a chart open and close: by mouse, by keys, by Find."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
 from benchmarks.charts import grouped
-from flowcharts.folders import content_folder
 from flowcharts.text import Wording
 from flowcharts.trail import trail_of
 from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
 from gui.canvas.node import NodeItem
 from gui.export_dialog import ExportDialog
 from tests.window.conftest import Open
+from tests.window.groups import (
+    CLOSED,
+    WITH_FRUIT,
+    WITH_TOOL,
+    are_near,
+    click_sign,
+    drawn,
+    is_in_sight,
+    place_of,
+    search,
+    signs,
+)
 from tests.window.user import CTRL, CTRL_SHIFT, User
 
 Key = Qt.Key
-TABLE = Path(__file__).parents[1] / "grouped"
-CLOSED = {"what", "fruit", "tool", "nothing"}
-WITH_FRUIT = CLOSED | {"apple", "pear", "taste", "lemon"}
-WITH_TOOL = CLOSED | {"hammer", "saw"}
-
-
-@pytest.fixture(autouse=True)
-def _table() -> None:
-    shutil.copytree(TABLE, content_folder())
-
-
-@pytest.fixture
-def guest(open_window: Open) -> User:
-    """Someone at the start of a chart with two groups."""
-    return open_window(chart="table")
-
-
-def drawn(user: User) -> set[str]:
-    return {item.node_id for item in user.scene.items() if isinstance(item, NodeItem)}
-
-
-def signs(user: User) -> dict[str, str]:
-    items = [item for item in user.scene.items() if isinstance(item, NodeItem)]
-    return {item.node_id: item.fold.words for item in items if item.fold is not None}
-
-
-def click_sign(user: User, head: str) -> None:
-    items = [item for item in user.scene.items() if isinstance(item, NodeItem)]
-    fold = next(item.fold for item in items if item.node_id == head)
-    assert fold is not None
-    user.click_chart(fold.middle)
-
-
-def place_of(user: User, node_id: str) -> QPoint:
-    """Where a node stands on the screen."""
-    view = user.trainer.view
-    at: QPointF = user.scene.node_rect(node_id).center()
-    return view.viewport().mapToGlobal(view.mapFromScene(at))
-
-
-def are_near(one: QPoint, other: QPoint) -> bool:
-    return (one - other).manhattanLength() <= 3
-
-
-def is_in_sight(user: User, node_id: str) -> bool:
-    view = user.trainer.view
-    seen = view.mapToScene(view.viewport().rect()).boundingRect()
-    return seen.contains(user.scene.node_rect(node_id))
 
 
 def test_groups_are_closed_at_first_and_say_what_they_hide(guest: User) -> None:
@@ -204,42 +164,6 @@ def test_closing_all_keeps_the_group_of_the_walk_open(guest: User) -> None:
     assert drawn(guest) == WITH_TOOL
 
 
-def test_p_shows_the_path_with_the_exits_of_the_question_alone(guest: User) -> None:
-    guest.click_branch("what", "fruit")
-    guest.write("p")
-    assert drawn(guest) == {"what", "fruit", "apple", "pear", "taste"}
-    assert signs(guest) == {"taste": "+1"}
-    guest.click_node("taste")
-    assert drawn(guest) == {"what", "fruit", "taste", "pear", "lemon"}
-    guest.write("2")
-    assert drawn(guest) == {"what", "fruit", "taste", "lemon"}
-    guest.write("p")
-    assert drawn(guest) == WITH_FRUIT
-
-
-def test_the_path_alone_is_for_any_chart_and_stays_until_it_is_left(open_window: Open) -> None:
-    user = open_window()
-    user.write("pnn")
-    assert drawn(user) == {"optional", "choices", "visual", "resolved", "turn-cycle"}
-    user.session.open_chart("missed-trigger-2012-10")
-    user.settle()
-    assert len(drawn(user)) == 1 + len(user.trail.chart.successors(user.here))
-    user.write("p")
-    assert drawn(user) == set(user.trail.chart.nodes)
-
-
-def test_the_path_alone_is_looked_at_with_all_its_exits(open_window: Open) -> None:
-    user = open_window(1280, 720, chart="forge-trigger-mode")
-    for answer in ("event", "permanent", "tapping"):
-        user.session.answer(answer)
-    user.write("p")
-    view = user.trainer.view
-    for node_id in (user.here, *user.trail.chart.successors(user.here)):
-        assert is_in_sight(user, node_id)
-    middle = view.mapFromScene(user.scene.node_rect(user.here).center()).y()
-    assert middle == pytest.approx(view.viewport().height() / 2, rel=0.2)
-
-
 def test_no_sign_touches_the_words_beside_it(open_window: Open) -> None:
     user = open_window(1280, 720, chart="forge-trigger-mode")
     advance = QFontMetricsF(chart_face(NODE_PIXELS)).horizontalAdvance
@@ -254,17 +178,6 @@ def test_no_sign_touches_the_words_beside_it(open_window: Open) -> None:
                 assert item.fold.outline.boundingRect().left() > words_end + 6, item.node_id
 
 
-def test_a_sign_in_the_path_alone_brings_the_chart_back(guest: User) -> None:
-    guest.write("p")
-    click_sign(guest, "tool")
-    assert drawn(guest) == WITH_TOOL
-
-
-def search(user: User, words: str) -> None:
-    user.press(Key.Key_F, held=CTRL)
-    user.write(words)
-
-
 def test_a_hit_in_a_closed_group_rings_its_group_and_opens_it(guest: User) -> None:
     search(guest, "lemon")
     assert guest.look("fruit").is_hit
@@ -274,14 +187,6 @@ def test_a_hit_in_a_closed_group_rings_its_group_and_opens_it(guest: User) -> No
     assert guest.look("lemon").is_hit
     assert is_in_sight(guest, "lemon")
     assert guest.here == "what"
-
-
-def test_a_hit_beside_the_path_alone_brings_the_chart_back(guest: User) -> None:
-    guest.write("1p")
-    search(guest, "saw")
-    guest.press(Key.Key_Return)
-    assert "saw" in drawn(guest)
-    assert is_in_sight(guest, "saw")
 
 
 def test_a_node_of_an_open_group_can_be_looked_at(guest: User) -> None:
@@ -316,6 +221,7 @@ def test_groups_stay_as_they_are_in_every_language(guest: User, wording: Wording
     assert signs(guest) == {"fruit": "+3", "tool": "−"}
 
 
+@pytest.mark.usefixtures("table")
 def test_the_picture_before_fades_and_the_token_glides(open_window: Open) -> None:
     user = open_window(chart="table", moves=True)
     scene = user.scene
@@ -347,7 +253,7 @@ def test_what_is_exported_as_seen_is_what_is_drawn(guest: User) -> None:
 def test_a_large_chart_can_be_read_with_its_groups_closed_and_with_one_open(
     open_window: Open, size: QSize
 ) -> None:
-    user = open_window(size.width(), size.height(), chart="table")
+    user = open_window(size.width(), size.height())
     user.session.go(trail_of(grouped(9, 9)))
     user.settle()
     assert user.trainer.view.label_pixels() >= 13
