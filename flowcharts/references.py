@@ -11,6 +11,9 @@ from flowcharts.script import Word, words_of
 from flowcharts.text import Text
 from flowcharts.walk import Walk
 
+_TODAY = {Game.FORGE: Text("In today’s Forge", "現在のForgeでは")}
+_TODAY_ELSEWHERE = Text("Today", "現在")
+
 
 class Meaning(NamedTuple):
     """A word of a script, what it means, and in which table that stands."""
@@ -50,6 +53,11 @@ def consulted(walk: Walk) -> Consulted | None:
     if not (today or tables or card):
         return None
     return Consulted(walk.chart.game, tuple(today), tables, card)
+
+
+def today_in(game: Game) -> Text:
+    """What stands over how it is today."""
+    return _TODAY.get(game, _TODAY_ELSEWHERE)
 
 
 def tables_of(walk: Walk) -> tuple[Reference, ...]:

@@ -11,6 +11,7 @@ from flowcharts.export.block import Block, Kind
 from flowcharts.export.words import CONFIDENCE as CONFIDENCE_NAME
 from flowcharts.export.words import CONFIDENCES
 from flowcharts.library import unknown
+from flowcharts.step_names import STEP_NAMES
 from flowcharts.text import Text, Wording
 from flowcharts.turns import STEPS, Moment, Rule, is_within, read_moment, window
 
@@ -83,7 +84,7 @@ def _answer(noticed: Moment, first: Moment, last: Moment, *, is_soon_enough: boo
 
 
 def _said(moment: Moment) -> Text:
-    step = words.STEPS[moment.step]
+    step = STEP_NAMES[moment.step]
     return Text(f"the {step.en} of turn {moment.turn}", f"第{moment.turn}ターンの{step.ja}")
 
 

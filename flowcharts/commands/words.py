@@ -1,7 +1,6 @@
 """The words of the commands, between what the content says. Both languages, always."""
 
 from flowcharts.text import Text
-from flowcharts.turns import Step
 
 BACK = Text("back", "戻る")
 EXIT = Text("not for this chart?", "対象外?")
@@ -20,21 +19,6 @@ NO_SCREEN = Text(
 
 IN_TIME = Text("In time", "間に合う")
 TOO_LATE = Text("Too late", "間に合わない")
-
-STEPS = {
-    Step.UNTAP: Text("untap step", "アンタップ・ステップ"),
-    Step.UPKEEP: Text("upkeep", "アップキープ・ステップ"),
-    Step.DRAW: Text("draw step", "ドロー・ステップ"),
-    Step.MAIN1: Text("main phase before combat", "戦闘前メイン・フェイズ"),
-    Step.BEGINNING_OF_COMBAT: Text("beginning of combat step", "戦闘開始ステップ"),
-    Step.DECLARE_ATTACKERS: Text("declare attackers step", "攻撃クリーチャー指定ステップ"),
-    Step.DECLARE_BLOCKERS: Text("declare blockers step", "ブロック・クリーチャー指定ステップ"),
-    Step.COMBAT_DAMAGE: Text("combat damage step", "戦闘ダメージ・ステップ"),
-    Step.END_OF_COMBAT: Text("end of combat step", "戦闘終了ステップ"),
-    Step.MAIN2: Text("main phase after combat", "戦闘後メイン・フェイズ"),
-    Step.END: Text("end step", "終了ステップ"),
-    Step.CLEANUP: Text("cleanup step", "クリンナップ・ステップ"),
-}
 
 CHARTS = Text("Charts", "チャート")
 PATHS = Text("Paths walked", "たどった経路")

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from flowcharts.chart import Action, Chart, Outcome, Reference
 from flowcharts.export import words
 from flowcharts.export.block import Block, Kind
-from flowcharts.references import Consulted
+from flowcharts.references import Consulted, today_in
 from flowcharts.scenario import Card, Scenario
 from flowcharts.script import finished_script
 from flowcharts.text import Text
@@ -16,7 +16,7 @@ NO_CARDS: Mapping[str, Card] = {}
 def tell_consulted(found: Consulted, cards: Mapping[str, Card] = NO_CARDS) -> Iterator[Block]:
     """What stands beside an outcome: how it is today, its tables, an example card."""
     for today in found.today:
-        yield Block(Kind.NAMED, today, words.today_in(found.game))
+        yield Block(Kind.NAMED, today, today_in(found.game))
     if found.card is not None and found.card in cards:
         yield Block(Kind.NAMED, cards[found.card].name, words.EXAMPLE_CARD)
     # What the words of a table have in common stands with the chart's own.
@@ -38,7 +38,7 @@ def tell_old_names(chart: Chart) -> Iterator[Block]:
         if isinstance(node, Action) and node.today is not None
     ]
     if old:
-        yield Block(Kind.HEADING, words.today_in(chart.game))
+        yield Block(Kind.HEADING, today_in(chart.game))
         yield from old
 
 

@@ -1,6 +1,5 @@
 """The words between the content, where a chart or a walk is told."""
 
-from flowcharts.game import Game
 from flowcharts.text import Text
 
 SOURCE = Text("Source", "出典")
@@ -33,8 +32,6 @@ CONFIDENCES = {
     "L": Text("low: thin evidence", "低い：根拠が乏しい"),
     "D": Text("derived by us: no source states it", "推定：出典に示されていないもの"),
 }
-TODAY = {Game.FORGE: Text("In today’s Forge", "現在のForgeでは")}
-TODAY_ELSEWHERE = Text("Today", "現在")
 EXAMPLE_CARD = Text("Example card", "例のカード")
 LOOK_UP = Text("Look up", "参照")
 PRINTED = Text("As the source prints it", "出典に印刷されたとおり")
@@ -49,8 +46,3 @@ DERIVED = Text(
 def source_line(source: Text) -> Text:
     """A source, and that it is one."""
     return Text(f"{SOURCE.en}: {source.en}", f"{SOURCE.ja}：{source.ja}")
-
-
-def today_in(game: Game) -> Text:
-    """What stands before how it is today."""
-    return TODAY.get(game, TODAY_ELSEWHERE)

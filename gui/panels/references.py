@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from flowcharts.chart import Reference
-from flowcharts.references import Consulted
+from flowcharts.references import Consulted, today_in
 from flowcharts.scenario import Card
 from flowcharts.text import Text
 from gui.override import override
@@ -43,7 +43,7 @@ class ReferencePanel(Panel):
     def show_consulted(self, consulted: Consulted, card: Card | None) -> None:
         """Show what stands beside the outcome; *card* is an example of it."""
         self._today.setVisible(bool(consulted.today))
-        self._today.show_state(script_words.today_in(consulted.game), stacked(consulted.today))
+        self._today.show_state(today_in(consulted.game), stacked(consulted.today))
         for _ in range(len(self._tables), len(consulted.tables)):
             place = self.column.indexOf(self.card)
             self._tables.append(self.add(_Table(self.reading), place))

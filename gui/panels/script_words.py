@@ -1,6 +1,5 @@
 """What is said of scripts, and of what can be looked up beside a chart."""
 
-from flowcharts.game import Game
 from flowcharts.text import Text
 
 SCRIPT = Text("Script", "スクリプト")
@@ -12,14 +11,7 @@ MENDED = Text("Mended", "直したもの")
 LOOK_UP = Text("Look up", "参照")
 TABLE = Text("{title} ({count})", "{title}({count})")
 EXAMPLE_CARD = Text("Example: {card}", "例：{card}")
-TODAY = {Game.FORGE: Text("In today’s Forge", "現在のForgeでは")}
-TODAY_ELSEWHERE = Text("Today", "現在")
 
 TWIN_SCRIPT = Text("Script: {script}", "スクリプト：{script}")
 TWIN_ADDED = Text("writes {words}", "書き足す：{words}")
 TWIN_ENTRY = Text("{word}: {meaning}", "{word}：{meaning}")
-
-
-def today_in(game: Game) -> Text:
-    """The title over how it is today."""
-    return TODAY.get(game, TODAY_ELSEWHERE)

@@ -1,5 +1,6 @@
 """What the turn strip says: names of turns and moments, and the answer in words."""
 
+from flowcharts.step_names import STEP_NAMES
 from flowcharts.text import Text
 from flowcharts.turns import STEPS, Moment, Rule, is_within, window
 from gui.panels import words
@@ -21,7 +22,7 @@ def turn_name(turn: int, first: int) -> Text:
 
 def moment_name(moment: Moment, first: int) -> Text:
     """The name of a moment: upkeep of A's next turn."""
-    step = words.STEP_NAMES[moment.place]
+    step = STEP_NAMES[moment.step]
     return filled(words.MOMENT, turn=turn_name(moment.turn, first), step=step)
 
 
@@ -46,7 +47,7 @@ def moments_in_words(missed: Moment, noticed: Moment, first: int) -> Text:
 def end_in_words(missed: Moment, rule: Rule, first: int) -> Text:
     """With which step the window ends."""
     _, last = window(missed, rule)
-    step = words.STEP_NAMES[last.place]
+    step = STEP_NAMES[last.step]
     return filled(words.WINDOW_ENDS, turn=turn_name(last.turn, first), step=step)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from flowcharts.references import consulted
+from flowcharts.references import consulted, today_in
 from flowcharts.script import change, written
 from flowcharts.text import Text
 from flowcharts.trail import Trail
@@ -43,7 +43,7 @@ def tables_at_end(trail: Trail) -> Iterator[Text]:
     if found is None:
         return
     for today in found.today:
-        yield _named(script_words.today_in(found.game), today)
+        yield _named(today_in(found.game), today)
     for table in found.tables:
         for word, meaning in table.entries.items():
             yield _named(same(word), meaning)

@@ -112,21 +112,7 @@ TRY_THE_STRIP = Text(
     "試してみましょう。印をドラッグするか、← → で動かせます。",
 )
 
-# turn_strip: the steps, in full and as short as a narrow strip needs them
-STEP_NAMES = (
-    Text("untap step", "アンタップ・ステップ"),
-    Text("upkeep", "アップキープ"),
-    Text("draw step", "ドロー・ステップ"),
-    Text("first main phase", "戦闘前メイン・フェイズ"),
-    Text("beginning of combat", "戦闘開始ステップ"),
-    Text("declare attackers step", "攻撃クリーチャー指定ステップ"),
-    Text("declare blockers step", "ブロック・クリーチャー指定ステップ"),
-    Text("combat damage step", "戦闘ダメージ・ステップ"),
-    Text("end of combat", "戦闘終了ステップ"),
-    Text("second main phase", "戦闘後メイン・フェイズ"),
-    Text("end step", "終了ステップ"),
-    Text("cleanup step", "クリンナップ・ステップ"),
-)
+# turn_strip: the stretches of a turn, in full and as short as a narrow strip needs them
 SPAN_NAMES = (
     Text("Upkeep", "アップキープ"),
     Text("Draw", "ドロー"),
