@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from flowcharts.text import Text, Wording
+from gui import words as window_words
 from gui.export import words
 from gui.export.choice import Choice
 from gui.export.dressing import dress
@@ -38,13 +39,13 @@ _PATHS = {True: words.WITH_PATH, False: words.WITHOUT_PATH}
 _WORDINGS = {
     Wording.ENGLISH: words.ENGLISH,
     Wording.JAPANESE: words.JAPANESE,
-    Wording.BOTH: words.BOTH,
+    Wording.BOTH: window_words.BOTH,
 }
 _THEMES = {
-    ThemeName.LIGHT: words.LIGHT,
-    ThemeName.DARK: words.DARK,
-    ThemeName.CONTRAST: words.CONTRAST,
-    ThemeName.PROJECTOR: words.PROJECTOR,
+    ThemeName.LIGHT: window_words.LIGHT,
+    ThemeName.DARK: window_words.DARK,
+    ThemeName.CONTRAST: window_words.CONTRAST,
+    ThemeName.PROJECTOR: window_words.PROJECTOR,
     ThemeName.PRINT: words.PRINT_THEME,
 }
 _PAPERS = {None: words.NO_PAPER, Paper.A4: words.A4, Paper.A3: words.A3}
@@ -68,8 +69,8 @@ class ExportDialog(QDialog):
         self._ending = self._choice(words.FORMAT, _ENDINGS)
         self._part = self._choice(words.PART, _PARTS)
         self._path = self._choice(words.PATH_SHOWN, _PATHS)
-        self._wording = self._choice(words.LANGUAGE, _WORDINGS)
-        self._theme = self._choice(words.THEME, _THEMES)
+        self._wording = self._choice(window_words.LANGUAGE, _WORDINGS)
+        self._theme = self._choice(window_words.THEME, _THEMES)
         self._paper = self._choice(words.PAPER, _PAPERS)
         self._width = QSpinBox()
         self._width.setRange(LEAST_WIDTH, LARGEST_WIDTH)
@@ -124,7 +125,7 @@ class ExportDialog(QDialog):
         self._paper.choose(Paper.A4 if is_pdf else None)
 
     def _buttons(self) -> QHBoxLayout:
-        export = QPushButton(self._said(words.CHOOSE_FILE))
+        export = QPushButton(self._said(window_words.EXPORT))
         export.setProperty("role", "primary")
         export.setDefault(True)
         export.clicked.connect(self.accept)

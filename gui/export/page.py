@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 from flowcharts.geometry import Rect, Size
 from flowcharts.text import Text
-from gui.export import words
 from gui.export.column import Column
 from gui.export.legend import Legend
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import GAP, SMALL, Sheet, foot_of, head_of
 from gui.export.staging import Stage
 from gui.export.telling import tell_path, tell_ruling
+from gui.words import APPLICATION
 
 _MARGIN = 48.0
 _BODIES = (13, 12, 11, 10, 9)
@@ -67,7 +67,7 @@ def _page(picture: Picture, stage: Stage, page: Size, body_on_a4: int) -> Sheet:
 def _put_foot(picture: Picture, sheet: Sheet, room: Rect, body: int) -> float:
     """The source to the left, the program's name to the right; gives where they begin."""
     name = Column(room.right, picture.wording, picture.palette, body)
-    name.add(words.PROGRAM, SMALL)
+    name.add(APPLICATION, SMALL)
     if picture.page is not None:
         place = f"{picture.page.number}/{picture.page.last}"
         name.add(Text(place, place), SMALL)

@@ -10,7 +10,7 @@ from gui.export.picture import UNITS_PER_INCH, Picture
 from gui.export.setting import set_sheet
 from gui.export.sheet import Sheet
 from gui.export.staging import Stage
-from gui.export.words import PROGRAM
+from gui.words import APPLICATION
 
 _DOTS_PER_INCH = 1200
 _POINTS_PER_INCH = 72
@@ -24,7 +24,7 @@ def draw_pdf(picture: Picture) -> bytes:
     writer = QPdfWriter(buffer)
     writer.setResolution(_DOTS_PER_INCH)
     writer.setTitle(title_of(picture))
-    writer.setCreator(PROGRAM.en)
+    writer.setCreator(APPLICATION.en)
     writer.setPageLayout(page_layout(pages[0][1]))
     painter = QPainter(writer)
     for stage, sheet in pages:

@@ -2,8 +2,6 @@
 
 from flowcharts.text import Text
 
-PROGRAM = Text("Missed Trigger Trainer", "誘発忘れトレーナー")
-
 QUESTION = Text("question", "質問")
 REMEDY = Text("remedy", "処置")
 RESULT = Text("result", "結果")
@@ -38,22 +36,14 @@ SEEN = Text("What is seen", "表示中の部分")
 PATH_SHOWN = Text("Path", "たどった道")
 WITH_PATH = Text("Shown and numbered", "番号つきで示す")
 WITHOUT_PATH = Text("Not shown", "示さない")
-LANGUAGE = Text("Language", "言語")
 ENGLISH = Text("English", "英語")
 JAPANESE = Text("Japanese", "日本語")
-BOTH = Text("Both", "両方")
-THEME = Text("Theme", "テーマ")
-LIGHT = Text("Light", "ライト")
-DARK = Text("Dark", "ダーク")
-CONTRAST = Text("High contrast", "ハイコントラスト")
-PROJECTOR = Text("Projector", "プロジェクター")
 PRINT_THEME = Text("Print", "印刷用")
 PAPER = Text("Paper", "用紙")
 NO_PAPER = Text("None: as large as the chart", "なし：チャートの大きさ")
 A4 = Text("A4", "A4")
 A3 = Text("A3", "A3")
 WIDTH = Text("Width in pixels", "幅(ピクセル)")
-CHOOSE_FILE = Text("Export…", "書き出し…")
 CANCEL = Text("Cancel", "キャンセル")
 PRINT_TITLE = Text("Print", "印刷")
 
