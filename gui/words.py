@@ -44,14 +44,14 @@ MOTION = Text("Motion", "動きをつける")
 PAUSES = Text("Examples pause at every decision", "例題は判断ごとに止まる")
 TRIES_FIRST = Text("Try it yourself first", "まず自分で答える")
 LOOK_UP = Text("Look up", "参照")
-ADDED_TO_SCRIPT = Text("Added: {words}", "追加：{words}")
+ADDED_TO_SCRIPT = Text("Added: {words}", "追加:{words}")
 NOTHING_TO_LOOK_UP = Text(
     "There is nothing to look up beside this chart.", "このチャートには参照する表がありません。"
 )
 COMPARE = Text("Compare editions", "版を比べる")
 NOTHING_TO_COMPARE = Text(
     "There is one edition of “{chart}”, and so nothing to compare.",
-    "「{chart}」の版は一つだけなので、比べるものがありません。",
+    "「{chart}」の版は1つだけなので、比べるものがありません。",
 )
 LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
 WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")
@@ -62,10 +62,10 @@ CLOSE = Text("Close", "閉じる")
 CHART = Text("Chart", "チャート")
 
 MARK_OPENS = Text("Opens “{chart}”", "「{chart}」を開く")
-MARKED = Text("{answer}: leads to {node}", "{answer}：{node}へ")
-MARKED_GROUP = Text("{said}, a closed group of {count}", "{said}（閉じたグループ、結果{count}件）")
-GROUP_OPENED = Text("{group}: opened, {count} outcomes more", "{group}：開きました。結果{count}件")
-GROUP_CLOSED = Text("{group}: closed", "{group}：閉じました")
+MARKED = Text("{answer}: leads to {node}", "{answer}:{node}へ")
+MARKED_GROUP = Text("{said}, a closed group of {count}", "{said}(閉じたグループ、結果{count}件)")
+GROUP_OPENED = Text("{group}: opened, {count} outcomes more", "{group}:開きました。結果{count}件")
+GROUP_CLOSED = Text("{group}: closed", "{group}:閉じました")
 ALL_OPEN = Text("All groups are open", "すべてのグループを開きました")
 ALL_CLOSED = Text(
     "All groups are closed but those on the path", "道筋の外のグループをすべて閉じました"
@@ -81,7 +81,7 @@ FILE_PROBLEMS = Text(
     "追加したファイルに {count} 件の誤りがあります。残りは使えます。check で一覧できます。",
 )
 SETTINGS_NOT_SAVED = Text(
-    "Your settings could not be saved: {reason}", "設定を保存できませんでした: {reason}"
+    "Your settings could not be saved: {reason}", "設定を保存できませんでした:{reason}"
 )
 
 TOUR_CHART = Text(
@@ -114,7 +114,7 @@ KEY_ROWS = (
         Text("O, then ↓ or Enter", "O、終わったら ↓ か Enter"),
         Text("the question’s own chart, and back", "質問を専用のチャートで判断し、戻る"),
     ),
-    (Text("↑, Backspace", "↑、Backspace"), Text("step back", "一つ戻る")),
+    (Text("↑, Backspace", "↑、Backspace"), Text("step back", "1つ戻る")),
     (Text("Space", "スペース"), Text("next step of an example", "例題の次の手順")),
     (
         Text("Page Down, Page Up", "Page Down、Page Up"),

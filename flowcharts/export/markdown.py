@@ -37,7 +37,7 @@ _FORMS = {
 _SCRIPTS = {Kind.SCRIPT, Kind.SCRIPT_UNDER}
 _TIGHT = {Kind.NAMED, Kind.ANSWER}
 """What stands right under its like."""
-_COLONS = {Language.ENGLISH: ":** ", Language.JAPANESE: "：** "}
+_COLONS = {Language.ENGLISH: ":** ", Language.JAPANESE: ":** "}
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 _BEGINNING = re.compile(r"^(?:([#+-]+)(?=\s)|(\d+)(?=[.)]\s))")
 

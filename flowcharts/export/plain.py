@@ -100,7 +100,7 @@ def _said(block: Block, wording: Wording) -> Iterable[str]:
     text = block.text.without_ruby()
     said = {language: text.in_language(language) for language in wording.languages}
     if block.name is not None:
-        colon = {Language.ENGLISH: ": ", Language.JAPANESE: "："}
+        colon = {Language.ENGLISH: ": ", Language.JAPANESE: ":"}
         said = {
             key: block.name.in_language(key) + colon[key] + words for key, words in said.items()
         }

@@ -258,7 +258,7 @@ def _named(name: Text, text: Text) -> Block:
 
 
 def _joined(one: Text, other: Text) -> Text:
-    return Text(f"{one.en}: {other.en}", f"{one.ja}：{other.ja}")
+    return Text(f"{one.en}: {other.en}", f"{one.ja}:{other.ja}")
 
 
 def _listed(texts: tuple[Text, ...]) -> Text:

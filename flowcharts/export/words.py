@@ -6,8 +6,8 @@ SOURCE = Text("Source", "出典")
 QUESTIONS = Text("Questions", "質問")
 EXITS = Text("Not for this chart", "このチャートの対象外")
 ANSWERS = Text("Answers", "答え")
-POSSIBLE = Text("Still possible", "まだあり得る処置")
-RESULTS_POSSIBLE = Text("Still possible", "まだあり得る結果")
+POSSIBLE = Text("Still possible", "まだありうる処置")
+RESULTS_POSSIBLE = Text("Still possible", "まだありうる結果")
 CONTROLLER = Text("Penalty of the ability’s controller", "能力のコントローラーの懲罰")
 OPPONENT = Text("Penalty of the opponent", "対戦相手の懲罰")
 EXCEPTION = Text("Exception", "例外")
@@ -25,12 +25,12 @@ REMEDY = Text("Outcome", "結果")
 WAITS = Text("Open question", "未回答の質問")
 CONFIDENCE = Text("Confidence", "確かさ")
 CONFIDENCES = {
-    "H": Text("high: read in the source", "高い：出典で確認済み"),
+    "H": Text("high: read in the source", "高い:出典で確認済み"),
     "M": Text(
-        "middling: secondary or partly reconstructed", "中程度：二次的な出典、または一部は推定"
+        "middling: secondary or partly reconstructed", "中程度:二次的な出典、または一部は推定"
     ),
-    "L": Text("low: thin evidence", "低い：根拠が乏しい"),
-    "D": Text("derived by us: no source states it", "推定：出典に示されていないもの"),
+    "L": Text("low: thin evidence", "低い:根拠が乏しい"),
+    "D": Text("derived by us: no source states it", "推定:出典に示されていないもの"),
 }
 EXAMPLE_CARD = Text("Example card", "例のカード")
 LOOK_UP = Text("Look up", "参照")
@@ -45,4 +45,4 @@ DERIVED = Text(
 
 def source_line(source: Text) -> Text:
     """A source, and that it is one."""
-    return Text(f"{SOURCE.en}: {source.en}", f"{SOURCE.ja}：{source.ja}")
+    return Text(f"{SOURCE.en}: {source.en}", f"{SOURCE.ja}:{source.ja}")

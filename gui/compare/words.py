@@ -29,7 +29,7 @@ COMPARED = Text("{edition}, compared", "{edition}、比較中")
 
 # heads
 OPEN_EDITION = Text(
-    "Open this chart with its walk: {edition}", "この道筋をチャートで開く: {edition}"
+    "Open this chart with its walk: {edition}", "この道筋をチャートで開く:{edition}"
 )
 OWN_EDITION = Text("★ the example’s own edition", "★:この例題の版")
 OWN_SIGN = "★"
@@ -59,7 +59,7 @@ ENDS = Text("ruling: {end}.", "裁定:{end}。")
 # endings
 REMEDY = Text("Remedy", "処置")
 OPEN_STILL = Text("Not reached yet", "まだ途中です")
-LEFT = Text("Not for this chart: {exit}", "このチャートの対象外: {exit}")
+LEFT = Text("Not for this chart: {exit}", "このチャートの対象外:{exit}")
 SAME_RULING = Text("Outcome and penalties as in {edition}", "結果も懲罰も{edition}と同じ")
 LIKE_REMEDY = Text("Outcome as in {edition}", "結果は{edition}と同じ")
 SAME_REMEDY = Text(
@@ -68,8 +68,8 @@ SAME_REMEDY = Text(
 OTHER_RULING = Text("Ruled otherwise than in {edition}", "{edition}とは異なる裁定")
 CONTROLLER = Text("Controller", "コントローラー")
 OPPONENT = Text("Opponent", "対戦相手")
-PENALTIES_OPEN = Text("Penalties: asked by the penalty chart", "懲罰: 懲罰のチャートで決まる")
-NO_PENALTIES = Text("Penalties: none are told", "懲罰: 記載なし")
+PENALTIES_OPEN = Text("Penalties: asked by the penalty chart", "懲罰:懲罰のチャートで決まる")
+NO_PENALTIES = Text("Penalties: none are told", "懲罰:記載なし")
 WHY = Text("Why", "理由")
 OUR_READING = Text(
     "Our reading: no source states it.", "本教材の解釈です。出典に記載はありません。"

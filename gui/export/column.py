@@ -13,7 +13,7 @@ from gui.theme import Palette
 _BASELINE = 0.98
 """From the top of a line down to where its letters stand, in sizes of its font."""
 
-_COLON = {Language.ENGLISH: ": ", Language.JAPANESE: "："}
+_COLON = {Language.ENGLISH: ": ", Language.JAPANESE: ":"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,15 @@ INSIDE_FOLLOWS = Text(
     "The example walks this question in its own chart: Next opens it.",
     "例題では、この質問を専用のチャートで判断します。「次へ」で開きます。",
 )
-BACK_TO = Text("Back to “{chart}”: the answer is {answer}", "「{chart}」に戻る: 答えは「{answer}」")
-LEAD_ON = Text("Lead on: {chart}", "続けて判断する: {chart}")
+BACK_TO = Text("Back to “{chart}”: the answer is {answer}", "「{chart}」に戻る:答えは「{answer}」")
+LEAD_ON = Text("Lead on: {chart}", "続けて判断する:{chart}")
 ASK_AGAIN = Text("Ask “{chart}” again", "「{chart}」でもう一度判断する")
 ANSWERED_INSIDE = Text(
     "“{decision}” {answer}: “{chart}” came to {outcome}.",
     "「{decision}」は「{answer}」です。「{chart}」の結果は「{outcome}」でした。",
 )
 REASON = Text("{outcome}, by “{chart}”", "「{chart}」で「{outcome}」")
-FOR_DECISION = Text("Asked for: {decision}", "もとの質問: {decision}")
+FOR_DECISION = Text("Asked for: {decision}", "もとの質問:{decision}")
 
 OPPONENT_CHOOSES = Text("The opponent’s choice", "対戦相手の選択")
 NEITHER_WRONG = Text(
@@ -23,25 +23,25 @@ NEITHER_WRONG = Text(
     "どちらが正しいということはなく、対戦相手が選びます。",
 )
 WHAT_STORY_SAYS = Text("What does the story say?", "この例題では、どちらですか?")
-STORY_SAYS = Text("The story says: {answer}", "この例題では: {answer}")
+STORY_SAYS = Text("The story says: {answer}", "この例題では:{answer}")
 DOUBT = Text("? Where the sources are thin", "? 出典からはっきりしない点")
 
 WAY = Text("The way to it", "ここまでの道筋")
 COPY_SLIP = Text("Copy the ruling as text", "裁定を文章でコピー")
 COPY_RESULT = Text("Copy the result as text", "結果を文章でコピー")
 SLIP_RULING = Text("{label}\n{remedy}", "{label}\n{remedy}")
-SLIP_CONTROLLER = Text("Controller of the ability: {penalty}", "能力のコントローラー: {penalty}")
-SLIP_OPPONENT = Text("Opponent: {penalty}", "対戦相手: {penalty}")
-SLIP_SAY = Text("Say to the players: {said}", "プレイヤーへの伝え方: {said}")
+SLIP_CONTROLLER = Text("Controller of the ability: {penalty}", "能力のコントローラー:{penalty}")
+SLIP_OPPONENT = Text("Opponent: {penalty}", "対戦相手:{penalty}")
+SLIP_SAY = Text("Say to the players: {said}", "プレイヤーへの伝え方:{said}")
 SLIP_SENTENCE = Text("{said}", "{said}")
 SLIP_CHART = Text("{chart}", "{chart}")
 SLIP_STEP = Text("– {question} {answer}", "・{question} {answer}")
 
 RESULTS_POSSIBLE = Text(
-    "{possible} of {all} results still possible", "ありうる結果: {all} のうち {possible}"
+    "{possible} of {all} results still possible", "ありうる結果:{all} のうち {possible}"
 )
 RESULT_REACHED = Text("Result reached", "結果が出ました")
 RETURN_TO_CHART = Text("Return to the start of “{chart}”", "「{chart}」の始めに戻る")
-TWIN_OPEN = Text("→ In its own chart: {chart}", "→ 専用のチャートで判断: {chart}")
-TWIN_RESULT = Text("Result: {outcome}", "結果: {outcome}")
+TWIN_OPEN = Text("→ In its own chart: {chart}", "→ 専用のチャートで判断:{chart}")
+TWIN_RESULT = Text("Result: {outcome}", "結果:{outcome}")
 TWIN_ON = Text("→ {words}", "→ {words}")

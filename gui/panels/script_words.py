@@ -4,14 +4,14 @@ from flowcharts.text import Text
 
 SCRIPT = Text("Script", "スクリプト")
 NOTHING_WRITTEN = Text("Nothing is written yet.", "まだ何も書いていません。")
-ADDED = Text("Added: {words}", "追加：{words}")
+ADDED = Text("Added: {words}", "追加:{words}")
 PRINTED = Text("As the source prints it", "出典に印刷されたとおり")
 MENDED = Text("Mended", "直したもの")
 
 LOOK_UP = Text("Look up", "参照")
 TABLE = Text("{title} ({count})", "{title}({count})")
-EXAMPLE_CARD = Text("Example: {card}", "例：{card}")
+EXAMPLE_CARD = Text("Example: {card}", "例:{card}")
 
-TWIN_SCRIPT = Text("Script: {script}", "スクリプト：{script}")
-TWIN_ADDED = Text("writes {words}", "書き足す：{words}")
-TWIN_ENTRY = Text("{word}: {meaning}", "{word}：{meaning}")
+TWIN_SCRIPT = Text("Script: {script}", "スクリプト:{script}")
+TWIN_ADDED = Text("writes {words}", "書き足す:{words}")
+TWIN_ENTRY = Text("{word}: {meaning}", "{word}:{meaning}")

@@ -16,7 +16,7 @@ VISITED = Text("visited", "確認済み")
 CURRENT_ROW = Text("shown now", "表示中")
 COVERAGE = Text(
     "{visited} of {paths} paths visited by this lesson",
-    "この教材がたどる道筋 {visited}/{paths}通り",
+    "このレッスンがたどる道筋 {visited}/{paths}通り",
 )
 NO_CONTENTS = Text("There is no chart to walk yet.", "たどれるチャートがまだありません。")
 
@@ -32,30 +32,30 @@ PAUSE = Text("Pause", "一時停止")
 PACE = Text("Seconds for each step", "1手順の秒数")
 SECONDS = Text("{seconds} s", "{seconds}秒")
 STILL_POSSIBLE = Text(
-    "{possible} of {all} remedies still possible", "ありうる処置: {all} のうち {possible}"
+    "{possible} of {all} remedies still possible", "ありうる処置:{all} のうち {possible}"
 )
 REMEDY_REACHED = Text("Remedy reached", "処置が決まりました")
 LEFT_THE_CHART = Text("Not a case for this chart", "このチャートの対象外")
 CHIP = Text("{question} {answer}", "{question} {answer}")
-RETURN_TO = Text("Return to: {step}", "ここへ戻る: {step}")
-STANDS_HERE = Text("You are here: {step}", "現在地: {step}")
+RETURN_TO = Text("Return to: {step}", "ここへ戻る:{step}")
+STANDS_HERE = Text("You are here: {step}", "現在地:{step}")
 
 # twin
 TWIN = Text("The walk as text", "道筋を文章で")
 TWIN_STEP = Text("{number}. {question} — {answer}", "{number}. {question} ― {answer}")
 TWIN_WAITING = Text("{number}. {question} — which?", "{number}. {question} ― どちら?")
 TWIN_ANSWER = Text("→ {answer}: {target}", "→ {answer}: {target}")
-TWIN_GROUP = Text("{said} (a closed group of {count})", "{said}（閉じたグループ、結果{count}件）")
+TWIN_GROUP = Text("{said} (a closed group of {count})", "{said}(閉じたグループ、結果{count}件)")
 TWIN_EXIT = Text("Not for this chart? {exit}", "対象外? {exit}")
-TWIN_OUTCOME = Text("Remedy: {outcome}", "処置: {outcome}")
-TWIN_LEFT = Text("Not for this chart: {exit}", "このチャートの対象外: {exit}")
-TWIN_CONTROLLER = Text("Controller of the ability: {penalty}", "能力のコントローラー: {penalty}")
-TWIN_OPPONENT = Text("Opponent: {penalty}", "対戦相手: {penalty}")
-TWIN_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる処置: {outcomes}")
-TWIN_RESULTS_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる結果: {outcomes}")
-TWIN_BESIDE = Text("Path beside: {outcome}", "並べた道筋: {outcome}")
+TWIN_OUTCOME = Text("Remedy: {outcome}", "処置:{outcome}")
+TWIN_LEFT = Text("Not for this chart: {exit}", "このチャートの対象外:{exit}")
+TWIN_CONTROLLER = Text("Controller of the ability: {penalty}", "能力のコントローラー:{penalty}")
+TWIN_OPPONENT = Text("Opponent: {penalty}", "対戦相手:{penalty}")
+TWIN_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる処置:{outcomes}")
+TWIN_RESULTS_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる結果:{outcomes}")
+TWIN_BESIDE = Text("Path beside: {outcome}", "並べた道筋:{outcome}")
 TWIN_BESIDE_OPEN = Text(
-    "Path beside: waits at {question}", "並べた道筋: {question} で止まっています"
+    "Path beside: waits at {question}", "並べた道筋:{question} で止まっています"
 )
 BETWEEN = Text(", ", "、")
 
@@ -77,7 +77,7 @@ KIND_TERM = Text("Term", "用語")
 KIND_CARD = Text("Card", "カード")
 KIND_SCENARIO = Text("Example", "例題")
 KIND_CHART = Text("Chart", "チャート")
-KIND_LESSON = Text("Lesson", "教材")
+KIND_LESSON = Text("Lesson", "レッスン")
 KIND_WORD = Text("Word", "語")
 
 # turn_strip
@@ -97,7 +97,7 @@ WINDOW_ENDS = Text(
 )
 WITHIN_CYCLE = Text("Within the turn cycle", "ターン周期以内")
 WITHIN_PHASE = Text("Soon enough", "期限以内")
-TOO_LATE_STEPS = Text("Too late by {time}", "{time}遅すぎます")
+TOO_LATE_STEPS = Text("Too late by {time}", "期限を{time}過ぎています")
 ONE_STEP = Text("1 step", "1ステップ")
 MANY_STEPS = Text("{count} steps", "{count}ステップ")
 ONE_TURN = Text("1 turn", "1ターン")
@@ -145,15 +145,15 @@ TO_HAND_LANDS = Text(
     "→ {player}’s hand, {lands} lands untap", "→ {player}の手札へ、土地{lands}つをアンタップ"
 )
 OFF_STACK = Text("→ off the stack", "→ スタックから取り除く")
-MADE_ILLEGAL = Text("no longer possible", "唱えられないはずになった")
+MADE_ILLEGAL = Text("no longer possible", "不正になった")
 APPLIED_AT_ONCE = Text(
-    "Done at once, without the stack: {action}", "スタックを使わず、ただちに行います: {action}"
+    "Done at once, without the stack: {action}", "スタックを使わず、ただちに行います:{action}"
 )
 PUT_NOW = Text("put on top now", "ここで一番上に置く")
 STACK_GENERIC = Text(
     "What stands on the stack stays, unless the remedy makes it impossible: then everything "
     "from the top down to it goes back to hand, and its lands untap.",
-    "スタックにあるものはそのままです。処置によって唱えられないはずになったものがあれば、"
+    "スタックにあるものはそのままです。処置によって不正になったものがあれば、"
     "一番上からそれまでをすべて手札に戻し、支払いに使った土地をアンタップします。",
 )
 SPOKEN_BEFORE = Text("Before, from the top: {objects}.", "処置前、上から順に、{objects}。")
