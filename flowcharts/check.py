@@ -46,16 +46,17 @@ def check_files(paths: Iterable[Path], library: Library) -> tuple[Problem, ...]:
     They may name each other and what *library* holds.
     """
     named = tuple(dict.fromkeys(paths))
-    reading = _Reading(Shelves(library, named), frozenset(path.resolve() for path in named))
-    return tuple(problem for path in named for problem in reading.problems(path))
+    check = Check(library, named)
+    return tuple(problem for path in named for problem in check.problems(path))
 
 
-class _Reading:
-    """One pass over the files named; files that they lean on are checked once as well."""
+class Check:
+    """Files as they stand when they are first read; each is checked once, whoever leans on it."""
 
-    def __init__(self, shelves: Shelves, named: frozenset[Path]) -> None:
-        self._shelves = shelves
-        self._named = named
+    def __init__(self, library: Library, named: tuple[Path, ...] = ()) -> None:
+        """*named* are files whose problems are all listed; they may lie outside of *library*."""
+        self._shelves = Shelves(library, named)
+        self._named = frozenset(path.resolve() for path in named)
         self._checked: set[Path] = set()
         self._names_of: dict[Game, dict[str, English]] = {}
 

@@ -15,6 +15,7 @@ from flowcharts.scenario import Card, Lesson, Scenario, Term
 from flowcharts.tables import TableShelf, toml_names
 
 if TYPE_CHECKING:
+    from flowcharts.check import Check
     from flowcharts.problem import Problem
 
 SHIPPED = Path(__file__).parent / "content"
@@ -252,16 +253,20 @@ class Library:
             is_sound = path.is_relative_to(SHIPPED) or not self._note_problems(path)
             return read(self._shelf.read(path)) if is_sound else None
         except (*content.MISTAKES, OSError):  # a mistake of TOML is a ValueError, too
+            vars(self).pop("_check", None)  # it has changed since it was checked
             self._note_problems(path)
             return None
+
+    @cached_property
+    def _check(self) -> "Check":
+        from flowcharts.check import Check  # imports pydantic: only when it is needed
+
+        return Check(self)
 
     def _note_problems(self, path: Path) -> bool:
         if any(problem.path == path for problem in self.problems):
             return True
-
-        from flowcharts.check import check_file  # imports pydantic: only when it is needed
-
-        found = check_file(path, self)
+        found = self._check.problems(path)
         self.problems.extend(found)
         return bool(found)
 
