@@ -2,7 +2,8 @@
 
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 PROGRAM = "missed-trigger-trainer"
@@ -24,16 +25,28 @@ def cache_folder() -> Path:
     return _folder("cache", "XDG_CACHE_HOME", ".cache")
 
 
-def keep(file: Path, content: bytes) -> None:
-    """Write what can be made again, all of it or nothing; where that is impossible, do without."""
-    fresh = file.with_suffix(f".{os.getpid()}")
+@contextmanager
+def replacing(file: Path, ending: str = "new") -> Iterator[Path]:
+    """A new file beside *file* that takes its place once it is complete, and else is gone again.
+
+    Raises:
+        OSError: it cannot be written there.
+    """
+    fresh = file.with_name(f".{file.stem}-{os.getpid()}.{ending}")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(content)
+        yield fresh
         fresh.replace(file)
-    except OSError:
+    finally:
         with suppress(OSError):
             fresh.unlink()
+
+
+def keep(file: Path, content: bytes) -> None:
+    """Write what can be made again, all of it or nothing; where that is impossible, do without."""
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with replacing(file) as fresh:
+            fresh.write_bytes(content)
 
 
 def _folder(kind: str, variable: str, usual: str) -> Path:

@@ -63,8 +63,7 @@ class Trainer(QObject):
         load_fonts()
         self._is_asked = opening.is_asked
         self._is_settled = False
-        self._file = config_folder() / "settings.json"
-        settings, self._notice = remembered(self._file, opening)
+        settings, self._notice, self._file = remembered(config_folder() / "settings.json", opening)
         app.setFont(face(settings.text_size))  # widgets take it as they are made
         library = Library(TableShelf(cache_folder() / "tables"), content_folder())
         trail = first_trail(library, settings)
@@ -297,4 +296,5 @@ def _problems(session: Session) -> str:
     count = len(session.library.problems)
     if count == 0:
         return ""
-    return words.FILE_PROBLEMS.in_wording(session.settings.wording).format(count=count)
+    said = words.FILE_PROBLEM if count == 1 else words.FILE_PROBLEMS
+    return said.in_wording(session.settings.wording).format(count=count)

@@ -1,6 +1,7 @@
 """What the window begins with: what was remembered, and where the user was."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 from flowcharts.library import Library, UnknownError
 from flowcharts.trail import Trail, trail_of, trail_of_example
@@ -9,17 +10,29 @@ from gui.opening import Opening
 from gui.settings import BrokenSettingsError, Settings, read_settings
 
 
-def remembered(file: Path, opening: Opening) -> tuple[Settings, str]:
-    """The settings to begin with, and what is to be said of their file, if anything."""
+class Remembered(NamedTuple):
+    """What the last run has left."""
+
+    settings: Settings
+    notice: str
+    """What is to be said of their file, if anything."""
+    file: Path | None
+    """Where to write them; None where what stands there must not be lost."""
+
+
+def remembered(file: Path, opening: Opening) -> Remembered:
+    """The settings to begin with: those in *file*, and what this run was asked to open."""
     settings, notice = first_settings(), ""
+    kept: Path | None = file
     try:
         settings = read_settings(file, settings)
     except BrokenSettingsError as error:
         notice = str(error)
+        kept = None if error.stays else file
     if opening.chart is not None:
         settings = settings._replace(chart=opening.chart, scenario=opening.scenario or "")
     wording, theme = opening.wording or settings.wording, opening.theme or settings.theme
-    return settings._replace(wording=wording, theme=theme), notice
+    return Remembered(settings._replace(wording=wording, theme=theme), notice, kept)
 
 
 def first_trail(library: Library, settings: Settings) -> Trail:

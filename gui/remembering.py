@@ -22,7 +22,10 @@ class Remembering(QObject):
 
     told = Signal(str)
 
-    def __init__(self, session: Session, window: Window, view: ChartView, file: Path) -> None:
+    def __init__(
+        self, session: Session, window: Window, view: ChartView, file: Path | None
+    ) -> None:
+        """*file*: where to write them; None for nowhere."""
         super().__init__()
         self._session = session
         self._window = window
@@ -39,6 +42,8 @@ class Remembering(QObject):
         """Write the settings now, and keep what was read of the library."""
         self._timer.stop()
         self._session.library.keep()
+        if self._file is None:
+            return
         settings = self._session.settings
         zoom = self._view.own_zoom
         kept = settings._replace(

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from flowcharts.folders import replacing
 from flowcharts.text import Wording
 from gui.theme import ThemeName
 
@@ -50,29 +51,30 @@ class Settings(NamedTuple):
 
 
 class BrokenSettingsError(ValueError):
-    """The settings file could not be read; it was set aside, and the message names it."""
+    """The settings file could not be read; the message says where it stands now.
+
+    Attributes:
+        stays: could it not even be set aside? Then nothing may be written in its place.
+    """
+
+    def __init__(self, message: str, *, stays: bool = False) -> None:
+        super().__init__(message)
+        self.stays = stays
 
 
 def read_settings(file: Path, first: Settings) -> Settings:
     """The settings in *file*, or *first* where there is none yet.
 
     Raises:
-        BrokenSettingsError: the file is broken; it has been set aside beside itself.
+        BrokenSettingsError: the file is broken or cannot be read.
     """
     try:
         document = json.loads(file.read_text(encoding="utf-8"))
         return _settings(document, first)
     except FileNotFoundError:
         return first
-    except OSError as error:
-        raise BrokenSettingsError(
-            f"The settings in {file} cannot be read ({error.strerror}); this run uses new ones."
-        ) from error
-    except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise BrokenSettingsError(
-            f"The settings file was broken ({error}). It now stands aside as "
-            f"{_set_aside(file)}; the program starts with new settings."
-        ) from error
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise _put_away(file, error) from error
 
 
 def write_settings(file: Path, settings: Settings) -> None:
@@ -86,12 +88,10 @@ def write_settings(file: Path, settings: Settings) -> None:
         "unfolded": sorted(settings.unfolded),
     }
     file.parent.mkdir(parents=True, exist_ok=True)
-    fresh = file.with_suffix(f".{os.getpid()}.new")
-    with fresh.open("w", encoding="utf-8") as stream:
+    with replacing(file) as fresh, fresh.open("w", encoding="utf-8") as stream:
         json.dump(document, stream, ensure_ascii=False, indent=1)
         stream.flush()
         os.fsync(stream.fileno())
-    fresh.replace(file)
 
 
 def _settings(document: Mapping[str, Any], first: Settings) -> Settings:
@@ -123,6 +123,23 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
             if 0 < value <= _LARGEST:
                 return type(like)(value)
     raise ValueError(f"“{name}” cannot be {value!r}")
+
+
+def _put_away(file: Path, error: Exception) -> BrokenSettingsError:
+    """Set the file aside; what is to be said of it."""
+    reason = error.strerror if isinstance(error, OSError) else error
+    try:
+        aside = _set_aside(file)
+    except OSError as denied:
+        return BrokenSettingsError(
+            f"The settings in {file} cannot be read ({reason}), nor set aside "
+            f"({denied.strerror}). The program starts with new ones and leaves that file alone.",
+            stays=True,
+        )
+    return BrokenSettingsError(
+        f"The settings file could not be read ({reason}). It now stands aside as {aside}; "
+        "the program starts with new settings."
+    )
 
 
 def _set_aside(file: Path) -> Path:

@@ -76,9 +76,14 @@ ESC_AGAIN = Text(
     "Press Esc once more to leave full screen.", "もう一度 Esc を押すと全画面表示を終わります。"
 )
 BLANKED = Text("Blanked: press . or B to go on", "画面を消しています。. か B で戻ります")
+FILE_PROBLEM = Text(
+    "There is 1 mistake in your content files; the rest is open. The command “check” names it.",
+    "追加したファイルに誤りが1件あります。残りは使えます。check で確かめられます。",
+)
 FILE_PROBLEMS = Text(
-    "{count} mistakes in your content files; the rest is open. The command “check” lists them.",
-    "追加したファイルに {count} 件の誤りがあります。残りは使えます。check で一覧できます。",
+    "There are {count} mistakes in your content files; the rest is open. "
+    "The command “check” lists them.",
+    "追加したファイルに誤りが{count}件あります。残りは使えます。check で一覧できます。",
 )
 SETTINGS_NOT_SAVED = Text(
     "Your settings could not be saved: {reason}", "設定を保存できませんでした:{reason}"

@@ -66,6 +66,24 @@ def test_a_file_in_another_encoding_is_set_aside(tmp_path: Path) -> None:
     assert list(tmp_path.glob("settings.broken-*.json"))
 
 
+def test_what_cannot_be_read_at_all_is_set_aside_too(tmp_path: Path) -> None:
+    folder = tmp_path / "settings.json"
+    (folder / "of-the-user").mkdir(parents=True)
+    with pytest.raises(BrokenSettingsError) as caught:
+        read_settings(folder, Settings())
+    (aside,) = tmp_path.glob("settings.broken-*.json")
+    assert (aside / "of-the-user").is_dir()
+    assert str(aside) in str(caught.value)
+    assert not caught.value.stays
+
+
+def test_what_cannot_be_set_aside_stays(tmp_path: Path) -> None:
+    (tmp_path / "config").write_text("a file where the folder should be", encoding="utf-8")
+    with pytest.raises(BrokenSettingsError, match="nor set aside") as caught:
+        read_settings(tmp_path / "config" / "settings.json", Settings())
+    assert caught.value.stays
+
+
 def test_a_file_of_a_newer_version_is_read(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     write_settings(file, CHOSEN._replace(text_size=20))
@@ -80,3 +98,4 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
     with pytest.raises(TypeError):
         write_settings(file, CHOSEN._replace(chart=object()))  # type: ignore[arg-type]  # on purpose
     assert read_settings(file, Settings()) == CHOSEN
+    assert list(tmp_path.iterdir()) == [file], "nothing half written is left"

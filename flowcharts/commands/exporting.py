@@ -1,6 +1,5 @@
 """`export`: a chart or a walk into a file."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +14,7 @@ from flowcharts.export.dot import dot
 from flowcharts.export.markdown import markdown
 from flowcharts.export.mermaid import mermaid
 from flowcharts.export.telling import tell_chart
+from flowcharts.folders import replacing
 from flowcharts.library import Library
 from flowcharts.text import Wording
 from flowcharts.walk import Walk
@@ -63,7 +63,7 @@ def _run(call: Call) -> int:
     elif asked.output == STDOUT:
         raise RequestError(f"A picture needs a file: -o {chart.id}.{ending}")
     else:
-        with _replacing(Path(asked.output), ending) as path:
+        with _written_to(Path(asked.output), ending) as path:
             walk = choice.walk.home if choice else Walk(chart)  # the chart that was asked for
             request = ExportRequest(
                 walk,
@@ -118,13 +118,13 @@ def _write(text: str, output: str) -> None:
     if output == STDOUT:
         print(text, end="")
         return
-    with _replacing(Path(output), "") as path:
+    with _written_to(Path(output), "new") as path:
         path.write_text(text, encoding="utf-8", newline="\n")
 
 
 @contextmanager
-def _replacing(path: Path, ending: str) -> Iterator[Path]:
-    """A new file beside *path* that takes its place once it is complete.
+def _written_to(path: Path, ending: str) -> Iterator[Path]:
+    """Where to write what is to stand at *path* once it is complete.
 
     What is no file of its own (a pipe, /dev/stdout) is written to as it is.
     """
@@ -133,16 +133,12 @@ def _replacing(path: Path, ending: str) -> Iterator[Path]:
     if path.exists() and not path.is_file():
         yield path
         return
-    place = path.resolve()  # a link stays one
-    fresh = place.with_name(f".{place.stem}-{os.getpid()}.{ending or 'new'}")
     try:
-        fresh.touch()
-        yield fresh
-        fresh.replace(place)
+        with replacing(path.resolve(), ending) as fresh:  # a link stays one
+            fresh.touch()
+            yield fresh
     except OSError as error:
         raise RequestError(f"{path} cannot be written: {error.strerror}.") from error
-    finally:
-        fresh.unlink(missing_ok=True)
 
 
 EXPORT = Command("export", "export a chart or a walk into a file", _declare, _run)

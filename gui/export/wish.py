@@ -1,6 +1,5 @@
 """What the user wants to have exported, and the writing of it."""
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,6 +9,7 @@ from flowcharts.export.dot import dot
 from flowcharts.export.markdown import markdown
 from flowcharts.export.mermaid import mermaid
 from flowcharts.export.telling import tell_chart, tell_scenario, tell_walk
+from flowcharts.folders import replacing
 from flowcharts.scenario import Card
 from flowcharts.walk import Walk
 from gui.export.drawing import draw
@@ -51,7 +51,8 @@ def fulfil(wish: Wish, path: Path, cards: Mapping[str, Card]) -> None:
         content = draw(wish.picture, Format(wish.ending))
     else:
         content = _written(wish, cards).encode()
-    _put(content, path.resolve())
+    with replacing(path.resolve()) as fresh:  # a link stays one
+        fresh.write_bytes(content)
 
 
 def _written(wish: Wish, cards: Mapping[str, Card]) -> str:
@@ -68,13 +69,3 @@ def _written(wish: Wish, cards: Mapping[str, Card]) -> str:
         told = tell_scenario(picture.scenario, walk.home.chart, cards)
         return markdown(told, picture.wording)
     return markdown(tell_walk(walk), picture.wording)
-
-
-def _put(content: bytes, place: Path) -> None:
-    """Write beside *place* and move it there: no file is ever left half overwritten."""
-    fresh = place.with_name(f".{place.stem}-{os.getpid()}.new")
-    try:
-        fresh.write_bytes(content)
-        fresh.replace(place)
-    finally:
-        fresh.unlink(missing_ok=True)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
 from PySide6.QtWidgets import QLabel
 
-from flowcharts.folders import content_folder
+from flowcharts.folders import config_folder, content_folder
 from flowcharts.library import SHIPPED
 from gui.style import style_sheet
 from gui.theme import PALETTES, ThemeName
@@ -73,12 +73,24 @@ def test_a_broken_settings_file_is_set_aside_and_named(
     assert user.answers == ["no"]
 
 
+def test_what_stands_in_the_way_of_the_settings_is_left_alone(open_window: Open) -> None:
+    way = config_folder()
+    way.parent.mkdir(parents=True, exist_ok=True)
+    way.write_text("no folder", encoding="utf-8")
+    user = open_window(as_it_is=True)
+    assert f"The settings in {way / 'settings.json'} cannot be read" in user.reads()
+    user.session.choose(text_size=20)
+    user.window.close()
+    assert way.read_text(encoding="utf-8") == "no folder"
+    assert "could not be saved" not in user.reads()
+
+
 def test_a_file_of_ones_own_with_a_mistake_is_told_and_the_rest_opens(open_window: Open) -> None:
     folder = content_folder() / "charts"
     folder.mkdir(parents=True)
     (folder / "mine.toml").write_text("title = [", encoding="utf-8")
     user = open_window()
-    assert "1 mistakes in your content files" in user.reads() or "1 mistake" in user.reads()
+    assert "There is 1 mistake in your content files" in user.reads()
     user.write("nnyy")
     assert user.here == "stack"
 
@@ -104,7 +116,7 @@ def test_a_notice_goes_away_by_a_click(open_window: Open, remember: Callable[...
     remember().write_text("{", encoding="utf-8")
     user = open_window(as_it_is=True)
     notice = next(
-        label for label in user.seen(QLabel) if "settings file was broken" in label.text()
+        label for label in user.seen(QLabel) if "settings file could not be read" in label.text()
     )
     user.click(notice)
     assert not notice.isVisible()
