@@ -2,22 +2,16 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
-
 from flowcharts.chart import Chart, Penalty
 from flowcharts.crossing import ends_in_remedy, penalty_of, rulings_of, steps
 from flowcharts.scenario import Ruling
 from flowcharts.text import Text
 from flowcharts.walk import Walk
-from gui.panels import crossing_words, words
+from gui.panels import crossing_words
 from gui.panels.block import Block
-from gui.panels.button_face import ButtonFace, Manner
-from gui.panels.button_list import ButtonList
+from gui.panels.copy_button import CopyButton
 from gui.panels.phrases import filled, label_of
 from gui.panels.reading import Reading, Tone, stacked
-
-_THANKS_MS = 1500
 
 
 class SlipBlock(Block):
@@ -27,30 +21,14 @@ class SlipBlock(Block):
         super().__init__(reading)
         self.add_prose(Tone.EYEBROW).show_text(crossing_words.WAY)
         self._way = self.add_prose(Tone.SOFT)
-        self._button = self.add(ButtonList(reading, Manner.QUIET))
-        self._button.chosen.connect(self._copy)
-        self._timer = QTimer(self, singleShot=True, interval=_THANKS_MS)
-        self._timer.timeout.connect(self._wait)
-        self._slip = Text("", "")
-        self._copies = crossing_words.COPY_SLIP
-        self._wait()
+        self._copy = self.add(CopyButton(reading))
 
     def show_walk(self, walk: Walk, ruling: Ruling | None) -> None:
         """Show the way of *walk*; what is copied has the penalties of *ruling*, if there is one."""
         self._way.show_text(stacked(_way(walk)))
-        self._slip = slip_of(walk, ruling)
         is_ruling = ruling is not None or ends_in_remedy(walk)
-        self._copies = crossing_words.COPY_SLIP if is_ruling else crossing_words.COPY_RESULT
-        self._wait()
-
-    def _copy(self) -> None:
-        slip = self._slip.without_ruby().in_wording(self.reading.wording, "\n\n")
-        QGuiApplication.clipboard().setText(slip)
-        self._button.show_faces([ButtonFace(words.COPIED, sign="✓")])
-        self._timer.start()
-
-    def _wait(self) -> None:
-        self._button.show_faces([ButtonFace(self._copies)])
+        name = crossing_words.COPY_SLIP if is_ruling else crossing_words.COPY_RESULT
+        self._copy.offer(slip_of(walk, ruling), name)
 
 
 def sentence_of(walk: Walk) -> Text:

@@ -1,7 +1,7 @@
 """The ruling: the remedy, both penalties, what to say, what is asked only where it matters."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -15,6 +15,7 @@ from gui.panels.parting import Parting, parting
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading
 from gui.panels.ruling import RulingPanel
+from gui.panels.say import SayBlock
 from gui.panels.text_button import TextButton
 
 LIBRARY = Library()
@@ -101,9 +102,15 @@ def test_another_walk_asks_again(panel: RulingPanel) -> None:
     assert all(buttons(panel)[name].face.state is State.REST for name in ("Yes", "No"))
 
 
-def test_the_sentence_to_say_is_copied(panel: RulingPanel) -> None:
+def test_the_sentence_to_say_is_copied_though_a_part_of_it_is_selected(panel: RulingPanel) -> None:
     trail = walked("stack")
     panel.show_trail(trail)
+    panel.resize(340, panel.heightForWidth(340))
+    sentence = panel.findChild(SayBlock).findChildren(Prose)[1]
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(sentence, left, pos=QPoint(4, 8))
+    QTest.mouseMove(sentence, QPoint(60, 8))
+    QTest.mouseRelease(sentence, left, pos=QPoint(60, 8))
     buttons(panel)["Copy"].click()
     assert trail.walk.outcome is not None
     assert QGuiApplication.clipboard().text() == trail.walk.outcome.say.en
