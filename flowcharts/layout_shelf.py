@@ -1,6 +1,7 @@
 """Layouts kept between runs: a stored one is read in the time that importing Graphviz takes."""
 
 import json
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ from flowcharts.folders import keep
 from flowcharts.geometry import Point, Size
 from flowcharts.layout import Curve, Layout, Measures, NodeBox, dot_source, lay_out
 
+_MOST_KEPT = 400
+"""So many layouts are kept: every drawing of a part of a chart has one of its own."""
 _FORM = 5
 """The form of a kept layout, and of the rules by which pills are placed."""
 
@@ -37,6 +40,7 @@ class LayoutShelf:
             return kept
         layout = lay_out(chart, measures, source)
         _keep(file, key, layout)
+        _forget_oldest(self.folder)
         return layout
 
 
@@ -70,6 +74,14 @@ def _keep(file: Path, key: str, layout: Layout) -> None:
         ],
     }
     keep(file, json.dumps(document).encode())
+
+
+def _forget_oldest(folder: Path) -> None:
+    """Let only the newest layouts stay."""
+    with suppress(OSError):  # another run may have been quicker
+        files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+        for file in files[:-_MOST_KEPT]:
+            file.unlink()
 
 
 def _read(file: Path, key: str) -> Layout | None:

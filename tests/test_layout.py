@@ -208,3 +208,11 @@ def test_every_process_draws_the_same_and_a_kept_layout_needs_no_graphviz(tmp_pa
     )
     assert first.stdout == second.stdout == third.stdout
     assert (first.stderr.strip(), third.stderr.strip()) == ("True", "False")
+
+
+def test_the_shelf_does_not_grow_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flowcharts.layout_shelf._MOST_KEPT", 3)
+    shelf, chart = LayoutShelf(tmp_path), CHARTS[0]
+    for scale in range(1, 6):
+        shelf.lay_out(chart, measures_of(chart, scale))
+    assert len(list(tmp_path.iterdir())) == 3
