@@ -75,15 +75,17 @@ def _alone(part: str, effort: Effort) -> list[Finding]:
     command = [sys.executable, "-m", "benchmarks", "--alone", part]
     command += ["--rounds", str(effort.rounds), "--most-foreign", str(effort.most_foreign)]
     environment = {"QT_QPA_PLATFORM": "offscreen"} | dict(os.environ)
-    finished = subprocess.run(  # noqa: S603  # this program itself
-        command, env=environment, capture_output=True, text=True, check=False
-    )
-    for line in finished.stderr.splitlines():
-        if not line.startswith(_OF_NO_SCREEN):
-            print(line, file=sys.stderr)
-    if finished.returncode != 0:
-        return [Finding(f"{part}: could be measured", 0, finished.returncode, unit="")]
-    return [Finding(**each) for each in json.loads(finished.stdout.splitlines()[-1])]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(  # noqa: S603  # this program itself
+        command, env=environment, stdout=pipe, stderr=pipe, text=True
+    ) as child:
+        for line in child.stderr or ():
+            if not line.startswith(_OF_NO_SCREEN):
+                print(line, end="", file=sys.stderr, flush=True)
+        found = child.stdout.read() if child.stdout else ""
+    if child.returncode != 0:
+        return [Finding(f"{part}: could be measured", 0, child.returncode, unit="")]
+    return [Finding(**each) for each in json.loads(found.splitlines()[-1])]
 
 
 def _arguments() -> argparse.Namespace:
