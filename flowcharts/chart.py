@@ -44,6 +44,12 @@ class Edition(NamedTuple):
         """The day it came into force, as YYYY-MM-DD."""
         return _first_day(self.since)
 
+    @property
+    def badge_parts(self) -> tuple[Text, Text]:
+        """The badge in two: "Penalty Guide, March 2008", and what has become of it."""
+        en, ja = (said.partition(" — ") for said in (self.badge.en, self.badge.ja))
+        return Text(en[0], ja[0]), Text(en[2], ja[2])
+
 
 class Branch(NamedTuple):
     """One way out of a decision: the answer that takes it, and where it leads."""
@@ -264,6 +270,13 @@ class Chart:
             answer = self.granted(node_id)
             return node.branch(answer).to if answer is not None else None
         return None
+
+    def passed_through(self, node_id: str) -> list[str]:
+        """The nodes from *node_id* to where a walk that comes there stands."""
+        stretch = [node_id]
+        while (onward := self.passage(stretch[-1])) is not None:
+            stretch.append(onward)
+        return stretch
 
     @property
     def has_remedies(self) -> bool:

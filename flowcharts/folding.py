@@ -123,7 +123,7 @@ def path_alone(chart: Chart, walks: Iterable[Walk]) -> Drawing:
         if walk.decision is not None:
             taken[walk.decision.id].update(walk.decision.answers)
             for branch in walk.decision.branches:
-                for node_id in _passed_through(chart, branch.to):
+                for node_id in chart.passed_through(branch.to):
                     taken.setdefault(node_id, set()).update(_granted(chart, node_id))
     drawn = {
         node_id: _cut(node, taken[node_id])
@@ -217,13 +217,6 @@ def _hidden(chart: Chart, head: str, drawn: Collection[str]) -> int:
 def _granted(chart: Chart, node_id: str) -> tuple[str, ...]:
     granted = chart.granted(node_id)
     return () if granted is None else (granted,)
-
-
-def _passed_through(chart: Chart, node_id: str) -> list[str]:
-    stretch = [node_id]
-    while (onward := chart.passage(stretch[-1])) is not None:
-        stretch.append(onward)
-    return stretch
 
 
 def _leaf(node: Node) -> Node:

@@ -47,12 +47,12 @@ class Walk:
         return self._trail
 
     def _followed(self) -> tuple[str, ...]:
-        visited = [_passed_through(self.chart, self.chart.start)]
+        visited = [self.chart.passed_through(self.chart.start)]
         for answer in self.answers:
             decision = self.chart.nodes[visited[-1][-1]]
             if not isinstance(decision, Decision) or answer not in decision.answers:
                 raise WalkError(_cannot_answer(self.chart, decision, answer))
-            visited.append(_passed_through(self.chart, decision.branch(answer).to))
+            visited.append(self.chart.passed_through(decision.branch(answer).to))
         return tuple(node_id for stretch in visited for node_id in stretch)
 
     @property
@@ -150,7 +150,7 @@ class Walk:
         if self.decision is None or answer not in self.decision.answers:
             raise WalkError(_cannot_answer(self.chart, self.here, answer))
         further = replace(self, answers=(*self.answers, answer))
-        onward = _passed_through(self.chart, self.decision.branch(answer).to)
+        onward = self.chart.passed_through(self.decision.branch(answer).to)
         object.__setattr__(further, "_trail", (*self.trail, *onward))
         return further
 
@@ -226,7 +226,7 @@ class Walk:
             for count, step in enumerate(self.path):
                 if step.decision == node_id:
                     return self._cut(count)
-            return self
+            return replace(self, exit_id=None) if node_id == self.here.id else self
         for walk in self.beginnings():
             if (walk.chart.id, walk.here.id, walk.exit_id) == (chart_id, node_id, None):
                 return walk
@@ -280,13 +280,6 @@ def named_answer(walk: Walk, named: Mapping[str, _Entry]) -> _Entry | None:
 def _begins(chart: Chart | None, named: Mapping[str, str]) -> bool:
     """Is the first decision of *chart* named?"""
     return chart is not None and named_answer(Walk(chart), named) is not None
-
-
-def _passed_through(chart: Chart, node_id: str) -> list[str]:
-    stretch = [node_id]
-    while (onward := chart.passage(stretch[-1])) is not None:
-        stretch.append(onward)
-    return stretch
 
 
 def _cannot_answer(chart: Chart, node: Node, answer: str) -> str:

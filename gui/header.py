@@ -98,7 +98,7 @@ class Header(QFrame):
 
     def show_walk(self, walk: Walk, wording: Wording) -> None:
         """Say which chart this is, from which it was come to, and of which edition."""
-        document, state = _badge(walk.home.chart.edition.badge)
+        document, state = walk.home.chart.edition.badge_parts
         self.crumbs.show_walk(walk, wording)
         self._show_game(walk.home.chart.game, wording)
         self._title.setText(walk.chart.title.in_wording(wording))
@@ -169,12 +169,6 @@ class Header(QFrame):
 
     def _ask_for_menu(self) -> None:
         self.menu_asked.emit(self._menu)
-
-
-def _badge(badge: Text) -> tuple[Text, Text]:
-    """The document and what has become of it: "Penalty Guide, March 2008", "superseded"."""
-    en, ja = (said.partition(" — ") for said in (badge.en, badge.ja))
-    return Text(en[0], ja[0]), Text(en[2], ja[2])
 
 
 class _Spare(QLabel):

@@ -123,3 +123,8 @@ def test_answers_by_name_stop_at_the_first_decision_without_one() -> None:
     walk = walk_by_names(CHART, {"optional": "no", "choices": "no", "default": "yes"})
     assert walk.path == (Step("optional", "no"), Step("choices", "no"))
     assert walk.here.id == "visual"
+
+
+def test_back_to_where_an_exit_was_taken_takes_it_back() -> None:
+    walk = Walk(Library().chart("missed-trigger-2008"))
+    assert walk.left_by("not-a-trigger").rewound(walk.here.id) == walk

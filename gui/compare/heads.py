@@ -67,7 +67,7 @@ class Heads(QWidget):
         button = TextButton(self._reading, Manner.ROW)
         button.setFont(limited(self.font()))
         chart = edition.chart
-        document, state = _parts(chart.edition.badge)
+        document, state = chart.edition.badge_parts
         sign = words.OWN_SIGN if chart.id == comparison.scenario.chart else ""
         button.show_face(ButtonFace(document, _detail(chart.edition, state), sign=sign))
         named = filled(words.OPEN_EDITION, edition=chart.edition.badge)
@@ -75,12 +75,6 @@ class Heads(QWidget):
         button.clicked.connect(partial(self.opened.emit, chart.id))
         self._row.addWidget(button, 1)
         return button
-
-
-def _parts(badge: Text) -> tuple[Text, Text]:
-    """The document, and what has become of it."""
-    en, ja = (said.partition(" — ") for said in (badge.en, badge.ja))
-    return Text(en[0], ja[0]), Text(en[2], ja[2])
 
 
 def _detail(edition: Edition, state: Text) -> Text:
