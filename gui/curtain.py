@@ -59,13 +59,13 @@ class KeysCard(Curtain):
         grid.setVerticalSpacing(9)
         grid.addWidget(_label(words.KEYS, wording, "heading"), 0, 0, 1, 2)
         for row, (keys, meaning) in enumerate(words.KEY_ROWS, start=1):
-            grid.addWidget(_label(keys, wording, "key"), row, 0)
+            grid.addWidget(_label(keys, wording), row, 0)
             grid.addWidget(_label(meaning, wording, "soft"), row, 1)
         column = QVBoxLayout(self)
         column.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
 
 
-def _label(said: Text, wording: Wording, role: str) -> QLabel:
+def _label(said: Text, wording: Wording, role: str = "") -> QLabel:
     label = QLabel(said.in_wording(wording, " / "))  # a line each: the card must fit
     label.setProperty("role", role)
     return label

@@ -45,10 +45,6 @@ QLabel[role="title"] {{
   font-size: {round(min(size, _LARGEST_IN_HEADER) * 1.3)}px; font-weight: bold; }}
 QFrame[role="header"] QPushButton {{ font-size: {min(size, _LARGEST_IN_HEADER)}px; }}
 QLabel[role="heading"] {{ font-size: {round(size * 1.35)}px; font-weight: bold; }}
-QLabel[role="remedy"] {{
-  font-size: {round(size * 1.35)}px; font-weight: bold; color: {p.remedy}; }}
-QLabel[role="eyebrow"] {{
-  font-size: {max(11, round(size * 0.8))}px; font-weight: bold; color: {p.ink_soft}; }}
 QLabel[role="soft"] {{ font-size: {max(11, round(size * 0.86))}px; color: {p.ink_soft}; }}
 QLabel[role="count"] {{ font-weight: bold; color: {p.remedy}; }}
 QLabel[role="badge"], QLabel[role="badge-warning"] {{
@@ -74,15 +70,9 @@ QPushButton:hover {{ border-color: {p.path}; }}
 QPushButton:pressed {{ background: {p.path_tint}; }}
 QPushButton:focus {{ border: 2.5px solid {p.focus}; padding: 4px 11px; }}
 QPushButton:disabled {{ color: {p.faint_ink}; border-color: {p.hairline}; }}
-QPushButton[role="answer"] {{
-  border: 2px solid {p.path}; font-weight: bold; font-size: {round(size * 1.1)}px;
-  min-height: {round(size * 2.2)}px; }}
-QPushButton[role="answer-chosen"], QPushButton[role="primary"] {{
+QPushButton[role="primary"] {{
   background: {p.path}; color: {p.on_path}; border: 2px solid {p.path}; font-weight: bold;
   min-height: {round(size * 1.9)}px; }}
-QPushButton[role="answer-chosen"] {{
-  font-size: {round(size * 1.1)}px; min-height: {round(size * 2.2)}px; }}
-QPushButton[role="answer"]:focus, QPushButton[role="answer-chosen"]:focus,
 QPushButton[role="primary"]:focus {{ border: 3px solid {p.focus}; }}
 QPushButton[role="primary"]:disabled {{
   background: {p.surface}; color: {p.faint_ink}; border-color: {p.hairline}; }}
@@ -114,18 +104,15 @@ QPushButton::menu-indicator {{ width: 0; image: none; }}
 
 def _frames(p: Palette) -> str:
     return f"""
-QFrame[role="bar"], QFrame[role="panel"] {{ background: {p.bar}; border: none; }}
+QFrame[role="panel"] {{ background: {p.bar}; border: none; }}
 QFrame[role="header"] {{
   background: {p.surface}; border: none; border-bottom: 1px solid {p.hairline}; }}
 QFrame[role="footer"] {{
   background: {p.bar}; border: none; border-top: 1px solid {p.hairline}; }}
 QFrame[role="side"], QScrollArea[role="side"], QWidget[role="side"] {{
   background: {p.surface}; border: none; }}
-QFrame[role="card"] {{
-  background: {p.sunken}; border: 1.5px solid {p.hairline}; border-radius: 10px; }}
 QFrame[role="segments"] {{
   background: {p.surface}; border: 1.5px solid {p.line}; border-radius: 10px; }}
-QFrame[role="rule"] {{ background: {p.hairline}; border: none; max-height: 1px; }}
 QFrame[role="bubble"] {{
   background: {p.surface}; border: 2px solid {p.path}; border-radius: 12px; }}
 QSplitter::handle {{ background: {p.hairline}; }}
