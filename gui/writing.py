@@ -29,6 +29,7 @@ class Writing(QObject):
         self._settings = Settings()
         self._scenario: Scenario | None = None
         self._shown: Change | None = None
+        self._was_over = False
         self.strip = ScriptStrip(side.reading)
         self.strip.asked.connect(self.asked)
         self.strip.term_clicked.connect(side.open_term)
@@ -65,10 +66,10 @@ class Writing(QObject):
         is_step = self._shown is not None and self._shown.after == change.before
         is_told = trail.showing is not None and trail.showing.is_revealed
         grows = self._settings.moves and is_step and is_told
-        if change != self._shown or trail.is_shown_to_the_end:
-            self.strip.show_change(change, pace=self._settings.pace if grows else None)
-        self._shown = change
         is_over = trail.is_shown_to_the_end and scenario.printed is not None
+        if (change, is_over) != (self._shown, self._was_over):
+            self.strip.show_change(change, pace=self._settings.pace if grows else None)
+        self._shown, self._was_over = change, is_over
         printed = scenario.printed if is_over else None
         self.strip.show_printed(
             printed, mending(printed.script, change.after) if printed is not None else None
