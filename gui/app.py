@@ -117,15 +117,18 @@ class Trainer(QObject):
 
         session.trail_changed.connect(self._presentation.show_trail)
         session.trail_changed.connect(self.announcing.say_trail)
+        session.trail_changed.connect(window.take_warning_back)
         session.mark_changed.connect(self.stage.show_mark)
         session.mark_changed.connect(self.announcing.say_mark)
         session.folds_changed.connect(self._presentation.show_folds)
+        session.told.connect(window.show_notice)
         session.settings_changed.connect(self._presentation.show_settings)
         session.settings_changed.connect(self.comparing.show_settings)
         session.settings_changed.connect(self.remembering.save_soon)
 
         window.wished.connect(self.comparing.follow)
         self.comparing.passed_on.connect(self.steering.follow)
+        self.comparing.opened.connect(self.playing.stop)
         self.comparing.closed.connect(self.view.setFocus)
         self.comparing.told.connect(window.show_notice)
         window.rearranged.connect(self.remembering.note_widths)
@@ -190,6 +193,11 @@ class Trainer(QObject):
 
         self.menu.export_asked.connect(self.exporting.export)
         self.menu.print_asked.connect(self.exporting.print)
+        for moved in (self.menu.undo_asked, self.menu.redo_asked, self.menu.walk_freely_asked):
+            moved.connect(self.comparing.close)  # what moves is seen
+        self.menu.undo_asked.connect(session.undo)
+        self.menu.redo_asked.connect(session.redo)
+        self.menu.walk_freely_asked.connect(session.walk_freely)
         self.menu.find_asked.connect(self.comparing.close)
         self.menu.find_asked.connect(self.finding.open)
         self.menu.compare_asked.connect(self.comparing.toggle)

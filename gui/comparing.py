@@ -1,5 +1,6 @@
 """Comparing, over the window: which example on which editions, and where its keys go."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,8 @@ from gui.session import Session
 from gui.theme import PALETTES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from gui.compare.comparison import Comparison
     from gui.compare.view import CompareView
 
@@ -30,11 +33,13 @@ class Comparing(QObject):
 
     Signals:
         passed_on: a wish that is not for the comparison.
+        opened: the chart is seen no more.
         closed: the chart is to be seen again.
         told: why there is nothing to compare.
     """
 
     passed_on = Signal(Wish)
+    opened = Signal()
     closed = Signal()
     told = Signal(str)
 
@@ -73,6 +78,7 @@ class Comparing(QObject):
         if self._session.trail.is_shown_to_the_end and self._comparison is not None:
             self._show(self._comparison.shown_whole())
         self._opened_view.raise_over()
+        self.opened.emit()
 
     def close(self) -> None:
         """Back to the chart."""
@@ -117,19 +123,24 @@ class Comparing(QObject):
 
     @property
     def _opened_view(self) -> "CompareView":
-        from gui.compare.view import CompareView  # many a run never compares
+        from gui.compare.comparison import Comparison  # many a run never compares
+        from gui.compare.view import CompareView
 
         if self._view is None:
             self._view = view = CompareView(self._reading, self._over)
             view.bar.scenario_chosen.connect(self._choose)
-            view.bar.started_over.connect(self._start_over)
-            view.bar.stepped_back.connect(self._step_back)
-            view.bar.stepped.connect(self._step)
-            view.bar.shown_whole.connect(self._show_whole)
+            view.bar.started_over.connect(partial(self._move, Comparison.started_over))
+            view.bar.stepped_back.connect(partial(self._move, Comparison.stepped_back))
+            view.bar.stepped.connect(partial(self._move, Comparison.stepped))
+            view.bar.shown_whole.connect(partial(self._move, Comparison.shown_whole))
             view.bar.closed.connect(self.close)
-            view.time_line.toggled.connect(self._toggle)
+            view.time_line.toggled.connect(
+                lambda chart_id: self._move(lambda comparison: comparison.toggled(chart_id))
+            )
             view.heads.opened.connect(self._open_edition)
-            view.scrolled.connect(self._scroll)
+            view.scrolled.connect(
+                lambda skipped: self._move(lambda comparison: comparison.scrolled(skipped))
+            )
         return self._view
 
     def _nearest(self) -> Scenario | None:
@@ -173,29 +184,9 @@ class Comparing(QObject):
         self._comparison = comparison
         self._opened_view.show_comparison(comparison)
 
-    def _step(self) -> None:
+    def _move(self, move: "Callable[[Comparison], Comparison]") -> None:
         if self._comparison is not None:
-            self._show(self._comparison.stepped())
-
-    def _step_back(self) -> None:
-        if self._comparison is not None:
-            self._show(self._comparison.stepped_back())
-
-    def _start_over(self) -> None:
-        if self._comparison is not None:
-            self._show(self._comparison.started_over())
-
-    def _show_whole(self) -> None:
-        if self._comparison is not None:
-            self._show(self._comparison.shown_whole())
-
-    def _toggle(self, chart_id: str) -> None:
-        if self._comparison is not None:
-            self._show(self._comparison.toggled(chart_id))
-
-    def _scroll(self, skipped: int) -> None:
-        if self._comparison is not None:
-            self._show(self._comparison.scrolled(skipped))
+            self._show(move(self._comparison))
 
     def _open_edition(self, chart_id: str) -> None:
         """The chart of an edition with the walk through it, gone to its end."""
@@ -211,4 +202,3 @@ class Comparing(QObject):
             showing = trail_of_example(edition.chart, scenario).showing
             trail = trail._replace(showing=showing)
         self._session.go(trail)
-        self._session.choose(chart=chart_id, scenario=scenario.id if is_own else "")

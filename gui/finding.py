@@ -76,8 +76,10 @@ class Finding(QObject):
             self._bar.show_palette(PALETTES[self._session.settings.theme])
 
     def forget_chart(self) -> None:
-        """Another chart is shown: search that one from now on."""
+        """Another chart is shown: search that one from now on, at once where Find is open."""
         self._index = None
+        if self._bar is not None and self._bar.isVisible():
+            self._search(self._bar.line.text())
 
     def _search(self, query: str) -> None:
         from flowcharts.search import Index, Kind

@@ -25,12 +25,14 @@ class Session(QObject):
             chart; empty where it was taken away.
         settings_changed: something is to be shown in another way.
         folds_changed: something else of the chart is to be drawn.
+        told: why what was asked for cannot be opened.
     """
 
     trail_changed = Signal(Trail)
     mark_changed = Signal(str)
     settings_changed = Signal(Settings)
     folds_changed = Signal()
+    told = Signal(str)
 
     def __init__(self, library: Library, settings: Settings, trail: Trail) -> None:
         super().__init__()
@@ -187,7 +189,11 @@ class Session(QObject):
 
     def lay_beside(self, scenario_id: str) -> None:
         """Lay the path of another example beside this one, if it goes through this chart too."""
-        scenario = self.library.scenario(scenario_id)
+        try:
+            scenario = self.library.scenario(scenario_id)
+        except UnknownError as error:
+            self.told.emit(str(error))
+            return
         if self.can_lie_beside(scenario):
             self.go(self.trail.with_example_beside(scenario))
 
@@ -204,14 +210,17 @@ class Session(QObject):
 
     def open_chart(self, chart_id: str) -> None:
         """A free walk on another chart, from its start."""
-        self.go(trail_of(self.library.chart(chart_id)))
-        self.choose(chart=chart_id, scenario="")
+        try:
+            self.go(trail_of(self.library.chart(chart_id)))
+        except UnknownError as error:
+            self.told.emit(str(error))
 
     def open_scenario(self, scenario_id: str) -> None:
         """A worked example, at its story."""
-        scenario = self.library.scenario(scenario_id)
-        self.go(trail_of_example(self.library.chart(scenario.chart), scenario))
-        self.choose(chart=scenario.chart, scenario=scenario_id)
+        try:
+            self._open(scenario_id)
+        except UnknownError as error:
+            self.told.emit(str(error))
 
     def open_lesson(self, lesson_id: str) -> None:
         """The first example of a lesson that can be read."""
@@ -220,7 +229,6 @@ class Session(QObject):
     def walk_freely(self) -> None:
         """Leave the example and walk on from where it stands."""
         self.go(self.trail._replace(showing=None, beside=None))
-        self.choose(scenario="")
 
     def open_example(self) -> None:
         """The first example on this chart that was not stepped through yet, or else the first."""
@@ -277,12 +285,22 @@ class Session(QObject):
     def _show(self, trail: Trail) -> None:
         self.put_mark(None)
         self.trail = trail
-        self._note_visit()
         self.trail_changed.emit(trail)
+        self._note_place()
 
-    def _note_visit(self) -> None:
-        if self.scenario is not None and self.trail.is_shown_to_the_end:
-            self.choose(visited=self.settings.visited | {self.scenario.id})
+    def _note_place(self) -> None:
+        """Keep for the next run where the user is, and which example they have seen to its end."""
+        name = self.scenario.id if self.scenario is not None else ""
+        ended = frozenset({name} if self.trail.is_shown_to_the_end else ())
+        self.choose(
+            chart=self.trail.walk.home.chart.id,
+            scenario=name,
+            visited=self.settings.visited | ended,
+        )
+
+    def _open(self, scenario_id: str) -> None:
+        scenario = self.library.scenario(scenario_id)
+        self.go(trail_of_example(self.library.chart(scenario.chart), scenario))
 
     def _next_example(self) -> None:
         if self.scenario is None or self.lesson is None:
@@ -293,7 +311,7 @@ class Session(QObject):
     def _open_first(self, scenario_ids: tuple[str, ...]) -> None:
         for scenario_id in scenario_ids:
             try:
-                self.open_scenario(scenario_id)
+                self._open(scenario_id)
             except UnknownError:
                 continue  # its file has a mistake: the notice at the start named it
             return

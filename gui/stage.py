@@ -77,6 +77,7 @@ class Stage(QObject):
         if scene is shown:
             return False
         scene.settle()
+        scene.show_hits(frozenset())  # those of when it was left
         self._view.set_chart(scene, _turn(before.walk if before else None, trail.walk))
         return True
 

@@ -105,6 +105,12 @@ class Window(QWidget):
             self._is_warned = True
             self.show_notice(warning)
 
+    def take_warning_back(self) -> None:
+        """The show goes on: the next Esc is a first one again."""
+        if self._is_warned:
+            self._is_warned = False
+            self.show_notice("")
+
     def show_notice(self, sentence: str) -> None:
         """Say something below the header until it is clicked away; nothing for an empty one."""
         self._notice.setText(sentence)
@@ -177,9 +183,8 @@ class Window(QWidget):
             return True
         if wish.on_chart_only and isinstance(focused, _WITH_OWN_KEYS):
             return False
-        if self._is_warned and wish.intent is not Intent.ESCAPE:
-            self._is_warned = False  # the show goes on: the next Esc is a first one again
-            self.show_notice("")
+        if wish.intent is not Intent.ESCAPE:
+            self.take_warning_back()
         if wish.intent is not Intent.NOTHING:
             self.wished.emit(wish)
         return True

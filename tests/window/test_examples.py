@@ -242,3 +242,12 @@ def test_a_case_that_leaves_the_chart_says_what_applies_instead(open_window: Ope
     assert LIBRARY.chart("missed-trigger-2008").exits[pupil.exit].instead.en in pupil.reads()
     assert not pupil.seen(QuestionPanel)
     assert not pupil.seen(BesideBlock)
+
+
+def test_playing_stops_where_the_comparison_covers_the_chart(open_window: Open) -> None:
+    pupil = open_window(scenario="dark-confidant-through-the-editions")
+    pupil.session.choose(pace=30.0)
+    pupil.trainer.playing.play(is_on=True)
+    pupil.press(Key.Key_K, held=CTRL)
+    assert pupil.trainer.comparing.is_open
+    assert not pupil.trainer.playing.is_on

@@ -11,11 +11,6 @@ from tests.window.user import CTRL, User
 Key = Qt.Key
 
 
-def search(user: User, words: str) -> None:
-    user.press(Key.Key_F, held=CTRL)
-    user.write(words)
-
-
 def ringed(user: User) -> set[str]:
     items = [item for item in user.scene.items() if isinstance(item, NodeItem)]
     return {item.node_id for item in items if item.look.is_hit}
@@ -31,26 +26,26 @@ def click_first(user: User, kind: str) -> None:
 
 @pytest.mark.parametrize("words", ["visual", "VISUAL", "ｖｉｓｕａｌ", "視覚"])
 def test_either_language_finds_the_node_whatever_its_width_and_case(user: User, words: str) -> None:
-    search(user, words)
+    user.search(words)
     assert "visual" in ringed(user)
 
 
 def test_find_stands_over_the_list_and_leaves_most_of_the_chart_in_sight(user: User) -> None:
-    search(user, "stack")
+    user.search("stack")
     bar, view = user.one(FindBar), user.trainer.view
     over = bar.geometry().right() - view.mapTo(user.window, view.rect().topLeft()).x()
     assert over < view.width() / 3
 
 
 def test_the_rings_go_when_find_closes(user: User) -> None:
-    search(user, "visual")
+    user.search("visual")
     user.press(Key.Key_Escape)
     assert ringed(user) == set()
     assert user.focus is user.trainer.view
 
 
 def test_enter_goes_from_hit_to_hit_and_typing_goes_on(user: User) -> None:
-    search(user, "default")
+    user.search("default")
     user.press(Key.Key_Return)
     assert user.focus is user.find_line
     assert "1 of " in user.reads(user.one(FindBar))
@@ -60,7 +55,7 @@ def test_enter_goes_from_hit_to_hit_and_typing_goes_on(user: User) -> None:
 
 def test_a_hit_brings_its_node_into_sight(user: User) -> None:
     user.write("z+++")
-    search(user, "No fix")
+    user.search("No fix")
     user.press(Key.Key_Return)
     view = user.trainer.view
     seen = view.mapToScene(view.viewport().rect()).boundingRect()
@@ -68,20 +63,20 @@ def test_a_hit_brings_its_node_into_sight(user: User) -> None:
 
 
 def test_a_term_is_explained(user: User) -> None:
-    search(user, "turn cycle")
+    user.search("turn cycle")
     click_first(user, "Term")
     assert user.seen(TermNote)
 
 
 def test_a_card_is_shown(user: User) -> None:
-    search(user, "Braids")
+    user.search("Braids")
     click_first(user, "Card")
     assert "Legendary Creature" in user.reads(user.one(TermNote))
 
 
 def test_an_example_is_opened_and_the_walk_can_be_brought_back(user: User) -> None:
     user.write("nn")
-    search(user, "Herd Gnarr")
+    user.search("Herd Gnarr")
     click_first(user, "Example")
     assert user.example == "herd-gnarr"
     user.press(Key.Key_Escape)
@@ -90,6 +85,21 @@ def test_an_example_is_opened_and_the_walk_can_be_brought_back(user: User) -> No
 
 
 def test_what_is_nowhere_is_said_to_be_nowhere(user: User) -> None:
-    search(user, "xyzzy")
+    user.search("xyzzy")
     assert "Nothing found" in user.reads(user.one(FindBar))
+    assert ringed(user) == set()
+
+
+def test_find_follows_to_another_chart_and_leaves_no_rings_behind(user: User) -> None:
+    user.search("Reveal")
+    kinds = {row.note for row in user.one(FindBar).list.rows}
+    assert "Exit" in kinds
+    left = user.scene
+    user.session.open_chart("penalty")
+    user.settle()
+    assert "Exit" not in {row.note for row in user.one(FindBar).list.rows}
+    user.press(Key.Key_Escape)
+    user.session.open_chart("missed-trigger-2008")
+    user.settle()
+    assert user.scene is left
     assert ringed(user) == set()

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QComboBox
 from benchmarks.charts import grouped
 from flowcharts.text import Wording
 from flowcharts.trail import trail_of
+from gui.canvas.crossfade import Crossfade
 from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
 from gui.canvas.node import NodeItem
+from gui.canvas.token import TokenItem
 from gui.export_dialog import ExportDialog
 from tests.window.conftest import Open
 from tests.window.groups import (
@@ -22,7 +24,6 @@ from tests.window.groups import (
     drawn,
     is_in_sight,
     place_of,
-    search,
     signs,
 )
 from tests.window.user import CTRL, CTRL_SHIFT, User
@@ -179,7 +180,7 @@ def test_no_sign_touches_the_words_beside_it(open_window: Open) -> None:
 
 
 def test_a_hit_in_a_closed_group_rings_its_group_and_opens_it(guest: User) -> None:
-    search(guest, "lemon")
+    guest.search("lemon")
     assert guest.look("fruit").is_hit
     assert not guest.look("tool").is_hit
     guest.press(Key.Key_Return)
@@ -227,6 +228,10 @@ def test_the_picture_before_fades_and_the_token_glides(open_window: Open) -> Non
     scene = user.scene
     user.click_branch("what", "tool")
     assert user.scene is not scene
+    assert user.seen(Crossfade)
+    assert [item.isVisible() for item in user.scene.items() if isinstance(item, TokenItem)] == [
+        True
+    ]
     assert drawn(user) == WITH_TOOL
     assert user.look("tool").state == "current"
 

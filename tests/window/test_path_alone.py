@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.window.conftest import Open
-from tests.window.groups import WITH_FRUIT, WITH_TOOL, click_sign, drawn, is_in_sight, search, signs
+from tests.window.groups import WITH_FRUIT, WITH_TOOL, click_sign, drawn, is_in_sight, signs
 from tests.window.user import User
 
 Key = Qt.Key
@@ -54,7 +54,7 @@ def test_a_sign_in_the_path_alone_brings_the_chart_back(guest: User) -> None:
 
 def test_a_hit_beside_the_path_alone_brings_the_chart_back(guest: User) -> None:
     guest.write("1p")
-    search(guest, "saw")
+    guest.search("saw")
     guest.press(Key.Key_Return)
     assert "saw" in drawn(guest)
     assert is_in_sight(guest, "saw")

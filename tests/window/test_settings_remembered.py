@@ -1,5 +1,6 @@
 """What the next run remembers, and what becomes of files that are broken."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -153,3 +154,32 @@ def test_nothing_moves_or_ticks_at_rest(user: User) -> None:
     glides = [glide for owner in owners for glide in owner.findChildren(QAbstractAnimation)]
     assert not any(timer.isActive() for timer in timers)
     assert not any(glide.state() is QAbstractAnimation.State.Running for glide in glides)
+
+
+def test_what_undo_has_come_back_to_is_there_again(open_window: Open) -> None:
+    user = open_window()
+    user.session.open_scenario("smokestack-newer-permanent")
+    user.press(Key.Key_Z, held=CTRL)
+    assert open_window(as_it_is=True).trail.chart.id == "missed-trigger-2008"
+    assert open_window(as_it_is=True).example == ""
+
+
+def test_what_cannot_be_opened_is_told_and_nothing_moves(open_window: Open) -> None:
+    user = open_window()
+    before = user.trail
+    user.session.open_scenario("herd-gnar")
+    assert "There is no scenario named herd-gnar; did you mean herd-gnarr?" in user.reads()
+    user.session.open_chart("no-such-chart")
+    assert "There is no chart named no-such-chart" in user.reads()
+    assert user.trail == before
+
+
+def test_a_file_that_breaks_while_the_program_runs_is_shown_as_it_was(open_window: Open) -> None:
+    folder = content_folder() / "scenarios"
+    folder.mkdir(parents=True)
+    mine = folder / "mine.toml"
+    shutil.copy(SHIPPED / "scenarios" / "herd-gnarr.toml", mine)
+    user = open_window()
+    mine.write_text("title = [", encoding="utf-8")
+    user.session.open_scenario("mine")
+    assert user.example == "mine"

@@ -98,6 +98,11 @@ class User:
             QApplication.sendEvent(self.focus, event)
         self.settle()
 
+    def search(self, words: str) -> None:
+        """Open Find and type *words*."""
+        self.press(Qt.Key.Key_F, held=CTRL)
+        self.write(words)
+
     def tab_to(self, widget: QWidget) -> None:
         """Press Tab until *widget* has the focus."""
         for _ in range(200):
