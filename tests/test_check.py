@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.check import check_file, check_files
-from flowcharts.library import Library
+from flowcharts.library import SHIPPED, Library
 from flowcharts.problem import Problem
 from tests.mistakes import CARDS, CHART, LAMP, LESSON, LINE, MISTAKES, TERMS, Mistake
 
@@ -229,6 +229,12 @@ def test_two_files_of_one_id_are_said_of_the_later(folder: Folder) -> None:
     assert len(problems) == 1
     assert problems[0].path.is_relative_to(folder.path)
     assert "There already is a chart “missed-trigger-2008”" in problems[0].message
+
+
+def test_a_card_written_again_spoils_no_example_of_it(folder: Folder) -> None:
+    folder.spoil(CARDS, "[card.lamp]", "[card.kavu-monarch]")
+    shipped = SHIPPED / "scenarios" / "kavu-monarch.toml"
+    assert said(check_file(shipped, folder.library)) == ""
 
 
 def test_a_card_that_ships_cannot_be_written_again(folder: Folder) -> None:

@@ -108,7 +108,9 @@ class Shelves:
         return {row: path for path in files for row in self.sheet(path).tables_at(table)}
 
     def _of_kind(self, kind: Kind) -> list[Path]:
-        return [path for path in [*self._held, *self._loose] if self.kind(path) is kind]
+        """The last one counts of two with one id: what is named from outside, or else what ships."""
+        paths = [*reversed(self._held), *self._loose]
+        return [path for path in paths if self.kind(path) is kind]
 
 
 def _kind_by_place(path: Path, folders: list[Path]) -> Kind | None:
