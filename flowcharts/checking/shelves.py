@@ -108,7 +108,7 @@ class Shelves:
         return {row: path for path in files for row in self.sheet(path).tables_at(table)}
 
     def _of_kind(self, kind: Kind) -> list[Path]:
-        """The last one counts of two with one id: what is named from outside, or else what ships."""
+        """Of two with one id the last one counts: what is named from outside, else what ships."""
         paths = [*reversed(self._held), *self._loose]
         return [path for path in paths if self.kind(path) is kind]
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-_BORDER = 12
+BORDER = 10
 """As much of what lies around a chart may be out of sight while its current node is held."""
-_LEAST_HELD = 0.94
+_LEAST_HELD = 0.8
 """How far a chart shrinks, at most, to be seen whole while its current node is held."""
 
 
@@ -46,7 +46,7 @@ def scale_around(
 
     *whole* is the size in which it is seen while nothing is held.
     """
-    need = content.adjusted(_BORDER, _BORDER, -_BORDER, -_BORDER)
+    need = content.adjusted(BORDER, BORDER, -BORDER, -BORDER)
     sides = (
         at.x() / max(1, centre.x() - need.left()),
         at.y() / max(1, centre.y() - need.top()),

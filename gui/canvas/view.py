@@ -11,7 +11,8 @@ from gui.canvas.guided_view import AROUND_STEP, GuidedView
 from gui.canvas.measure import NODE_PIXELS, PILL_PIXELS
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.scene import ChartScene
-from gui.canvas.seen import Anchor, Seen, Stand, scale_around
+from gui.canvas.seen import BORDER, Anchor, Seen, Stand, scale_around
+from gui.canvas.shift import shift_into
 from gui.canvas.words import CHART
 from gui.override import override
 
@@ -268,15 +269,24 @@ class ChartView(GuidedView):
             self.place(node.center(), anchor.at)
             if self._seen is not Seen.FREELY:
                 self._nudge(node)
+                self._show_whole()
+
+    def _show_whole(self) -> None:
+        """Move no further than it takes to see the whole chart, where there is room for it."""
+        need = self.content.adjusted(BORDER, BORDER, -BORDER, -BORDER)
+        seen = self._seen_rect()
+        if need.width() <= seen.width() and need.height() <= seen.height():
+            self.pan((-shift_into(seen, need) * self.zoom()).toPoint())
 
     def _scale_held(self, centre: QPointF, at: QPointF) -> float:
         """How large the chart is while *centre* of it is held *at* a place."""
         if self._seen is Seen.FREELY:
             return self.zoom()
-        room = self.viewport().rect()
-        whole = scale_around(self.content, QRectF(room), self._fitting_scale(), centre, at)
-        is_legible = self._seen is Seen.WHOLE or whole * _LEAST_PIXELS >= _LEAST_LABEL
-        return whole if is_legible else _OPENING
+        room, whole = QRectF(self.viewport().rect()), self._fitting_scale()
+        held = scale_around(self.content, room, whole, centre, at)
+        if self._seen is Seen.WHOLE:
+            return held
+        return max(held, _LEAST_LABEL / _LEAST_PIXELS) if self._can_be_read else _OPENING
 
     def _stop_fitting(self) -> None:
         self._seen = Seen.FREELY

@@ -86,8 +86,9 @@ class Chips(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QPushButton):
-            self._in_view = self._buttons.index(watched)
+        # As one is hidden, the keys may come to another that is hidden next.
+        if event.type() == QEvent.Type.FocusIn and watched in self.buttons:
+            self._in_view = self.buttons.index(watched)
             self._lay_out()
         return super().eventFilter(watched, event)
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from itertools import permutations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -9,6 +10,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from flowcharts.library import Library
+from flowcharts.text import Wording
 from gui.panels.chips import Chips
 from gui.panels.prose import Prose
 from gui.panels.text_button import TextButton
@@ -119,8 +121,8 @@ def test_the_letter_l_goes_through_the_languages(user: User) -> None:
         user.write("l")
         seen.append(user.count)
     assert seen == [
-        "ありうる処置: 5 のうち 5",
-        "5 of 5 remedies still possible\nありうる処置: 5 のうち 5",
+        "ありうる処置:5 のうち 5",
+        "5 of 5 remedies still possible\nありうる処置:5 のうち 5",
         "5 of 5 remedies still possible",
     ]
 
@@ -142,6 +144,7 @@ def test_english_and_japanese_stand_in_the_same_boxes(user: User) -> None:
 def test_both_languages_keep_the_current_node_where_it_stands(
     open_window: Open, path: str, *, is_zoomed: bool
 ) -> None:
+    """A node at the border of the view moves as far as it takes to be seen whole."""
     user = open_window(1440, 900, shows_left=False, shows_right=False)
     user.write(path)
     if is_zoomed:
@@ -150,10 +153,14 @@ def test_both_languages_keep_the_current_node_where_it_stands(
     def place() -> QPoint:
         return user.trainer.view.mapFromScene(user.scene.node_rect(user.here).center())
 
-    before = place()
+    before, is_at_border = place(), False
     for name in ("Both", "English", "日本語", "両方"):
         user.click_button(name)
-        assert (place() - before).manhattanLength() <= 2
+        view = user.trainer.view
+        node = view.mapFromScene(user.scene.node_rect(user.here)).boundingRect()
+        is_at_border = is_at_border or view.height() - node.bottom() < 12
+        assert (place() - before).manhattanLength() <= (12 if is_at_border else 2)
+        assert is_zoomed or view.rect().contains(node)
 
 
 def cut_off(user: User) -> list[str]:
@@ -227,3 +234,25 @@ def test_bars_and_panels_never_lie_over_each_other(open_window: Open, wording: s
         boxes = [child.geometry() for child in shown if child.isVisible()]
         for place, box in enumerate(boxes):
             assert not any(box.intersects(other) for other in boxes[place + 1 :])
+
+
+@pytest.mark.parametrize("wordings", [*permutations(Wording, 2)], ids="-".join)
+@pytest.mark.parametrize("answers", ["", "n", "nn", "nnyn", "nyy"])
+def test_a_chart_that_is_seen_whole_is_so_in_the_next_language_too(
+    open_window: Open, wordings: tuple[Wording, Wording], answers: str
+) -> None:
+    before, after = wordings
+    user = open_window(1280, 720, wording=before.value)
+    user.write(answers)
+    assert sees_all(user)
+    user.session.choose_wording(after)
+    user.settle()
+    assert sees_all(user)
+    assert user.trainer.view.label_pixels() >= 13
+
+
+def sees_all(user: User) -> bool:
+    """Is every node of the chart in sight?"""
+    view, scene = user.trainer.view, user.scene
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    return all(seen.contains(scene.node_rect(node_id)) for node_id in scene.chart.nodes)
