@@ -4,7 +4,7 @@ import gc
 import sys
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from flowcharts.coverage import lesson_coverage
 from flowcharts.folders import cache_folder, config_folder, content_folder
@@ -70,6 +70,7 @@ class Trainer(QObject):
         self.session = Session(library, settings, trail)
         self._build(app)
         self._connect()
+        app.focusChanged.connect(self._follow_focus)
         self._presentation.show_settings(settings)
         self._presentation.show_chart(trail)
 
@@ -117,7 +118,7 @@ class Trainer(QObject):
 
         session.trail_changed.connect(self._presentation.show_trail)
         session.trail_changed.connect(self.announcing.say_trail)
-        session.trail_changed.connect(window.take_warning_back)
+        session.trail_changed.connect(window.go_on)
         session.mark_changed.connect(self.stage.show_mark)
         session.mark_changed.connect(self.announcing.say_mark)
         session.folds_changed.connect(self._presentation.show_folds)
@@ -126,7 +127,8 @@ class Trainer(QObject):
         session.settings_changed.connect(self.comparing.show_settings)
         session.settings_changed.connect(self.remembering.save_soon)
 
-        window.wished.connect(self.comparing.follow)
+        window.wished.connect(self.overlays.follow)
+        self.overlays.passed_on.connect(self.comparing.follow)
         self.comparing.passed_on.connect(self.steering.follow)
         self.comparing.opened.connect(self.playing.stop)
         self.comparing.closed.connect(self.view.setFocus)
@@ -246,12 +248,23 @@ class Trainer(QObject):
         gc.enable()  # gui.haste had put it off
         self._is_settled = True
         self.contents.ask_for_coverage()
-        self.window.show_notice(self._notice or _problems(self.session))
+        self.window.show_notice(self._notice or _problems(self.session), passes=False)
         library.keep()
+
+    def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Give the keys to the chart when what had them has gone; show what has them now."""
+        has_gone = before is not None and before.window() is self.window and not before.isVisible()
+        if has_gone and not self.comparing.is_open and not self.overlays.is_open:
+            self.view.setFocus()
+        elif now is not None:
+            self.side.show_widget(now)
 
     def _escape(self) -> None:
         """Put away what lies over the chart; leave full screen at the second press."""
         if self.overlays.clear():
+            return
+        if self.window.has_notice:
+            self.window.show_notice("")
             return
         if self.comparing.is_open:
             self.comparing.close()

@@ -1,6 +1,7 @@
 """What can be asked for by menu or by Ctrl and a key."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint
@@ -21,15 +22,21 @@ class Command(NamedTuple):
     """A key that the window itself handles, shown beside the words."""
     is_on: Callable[[], bool] | None = None
     """For an entry that is on or off: is it on?"""
+    is_useful: Callable[[], bool] = lambda: True
+    """Would it do anything now? Else the menu shows it in grey; its keys may say why not."""
 
 
 class Submenu(NamedTuple):
-    """Entries below a heading; made when the menu opens, for they may change."""
+    """Entries below a heading."""
 
     words: Text
     entries: Callable[[], tuple[Command, ...]]
+    """Asked for when the menu opens, for they may change."""
     is_choice: bool = False
     """Is exactly one of the entries on?"""
+    is_fixed: bool = False
+    """Are they always the same? Then their keys are alive from the start."""
+    is_useful: Callable[[], bool] = lambda: True
 
 
 _BELOW_BUTTON = 4
@@ -46,9 +53,9 @@ class Commands:
         self._window = window
         self._entries = entries
         self._actions = {
-            entry.words.en: _action(entry, window)
-            for entry in entries
-            if isinstance(entry, Command) and entry.keys
+            command.words.en: _action(command, window)
+            for command in _fixed(entries)
+            if command.keys
         }
         window.addActions(list(self._actions.values()))
 
@@ -76,7 +83,7 @@ class Commands:
             submenu.addAction(action)
             if group is not None:
                 group.addAction(action)
-        submenu.setEnabled(not submenu.isEmpty())
+        submenu.setEnabled(entry.is_useful() and not submenu.isEmpty())
         return submenu
 
     def _shown(self, entry: Command, wording: Wording, menu: QMenu) -> QAction:
@@ -86,7 +93,18 @@ class Commands:
         if entry.is_on is not None:
             action.setCheckable(True)
             action.setChecked(entry.is_on())
+        action.setEnabled(entry.is_useful())
+        menu.aboutToHide.connect(partial(action.setEnabled, True))  # noqa: FBT003  # Qt takes it so
         return action
+
+
+def _fixed(entries: tuple[Entry, ...]) -> Iterator[Command]:
+    """The entries that are always there."""
+    for entry in entries:
+        if isinstance(entry, Command):
+            yield entry
+        elif entry is not None and entry.is_fixed:
+            yield from entry.entries()
 
 
 def _action(entry: Command, parent: QWidget) -> QAction:

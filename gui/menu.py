@@ -85,7 +85,9 @@ class Menu(QObject):
             Command(words.UNDO, self.undo_asked.emit, ("Ctrl+Z",)),
             Command(words.REDO, self.redo_asked.emit, ("Ctrl+Shift+Z", "Ctrl+Y")),
             Command(words.FIND, self.find_asked.emit, ("Ctrl+F",)),
-            Command(words.LOOK_UP, self.look_up_asked.emit, ("Ctrl+L",)),
+            Command(
+                words.LOOK_UP, self.look_up_asked.emit, ("Ctrl+L",), is_useful=self._has_tables
+            ),
             None,
             self._switch(words.PAUSES, "pauses"),
             self._switch(words.TRIES_FIRST, "tries_first"),
@@ -97,26 +99,37 @@ class Menu(QObject):
     def _looks(self) -> tuple[Entry, ...]:
         return (
             Submenu(words.ZOOM, self._zooms),
-            *self._groups(),
+            Submenu(words.GROUPS, self._groups, is_fixed=True, is_useful=self._has_groups),
+            Command(
+                words.PATH_ALONE,
+                self.path_alone_asked.emit,
+                shown_key="P",
+                is_on=self._sees_path_alone,
+            ),
             Command(words.CHART_ALONE, self.chart_alone_asked.emit, ("F11",)),
-            Command(words.LEFT_PANEL, self.left_asked.emit, ("F9",), is_on=self._has_left),
-            Command(words.RIGHT_PANEL, self.right_asked.emit, ("F10",), is_on=self._has_right),
-            self._switch(words.TWIN, "shows_twin", "Ctrl+T"),
+            Submenu(words.PANELS, self._panels, is_fixed=True),
             None,
             Submenu(words.THEME, self._themes, is_choice=True),
-            Command(words.TEXT_LARGER, partial(self._resize_text, 1), ("Ctrl++", "Ctrl+=")),
-            Command(words.TEXT_SMALLER, partial(self._resize_text, -1), ("Ctrl+-",)),
-            self._switch(words.RUBY, "shows_ruby", "Ctrl+R"),
+            Submenu(words.TEXT, self._text, is_fixed=True),
             self._switch(words.MOTION, "moves"),
         )
 
-    def _groups(self) -> tuple[Command, ...]:
-        def is_alone() -> bool:
-            folds = self._session.folds
-            return folds is not None and folds.sees_path_alone
-
+    def _panels(self) -> tuple[Command, ...]:
         return (
-            Command(words.PATH_ALONE, self.path_alone_asked.emit, shown_key="P", is_on=is_alone),
+            Command(words.LEFT_PANEL, self.left_asked.emit, ("F9",), is_on=self._has_left),
+            Command(words.RIGHT_PANEL, self.right_asked.emit, ("F10",), is_on=self._has_right),
+            self._switch(words.TWIN, "shows_twin", "Ctrl+T"),
+        )
+
+    def _text(self) -> tuple[Command, ...]:
+        return (
+            Command(words.TEXT_LARGER, partial(self._resize_text, 1), ("Ctrl++", "Ctrl+=")),
+            Command(words.TEXT_SMALLER, partial(self._resize_text, -1), ("Ctrl+-",)),
+            self._switch(words.RUBY, "shows_ruby", "Ctrl+R"),
+        )
+
+    def _groups(self) -> tuple[Command, ...]:
+        return (
             Command(words.TURN_GROUP, self.group_asked.emit, shown_key="G"),
             Command(words.OPEN_ALL, self.all_open_asked.emit, ("Ctrl+G",)),
             Command(words.CLOSE_ALL, self.all_closed_asked.emit, ("Ctrl+Shift+G",)),
@@ -129,6 +142,18 @@ class Menu(QObject):
             Command(words.ZOOM_IN, partial(self.zoomed.emit, 1), shown_key="+"),
             Command(words.ZOOM_OUT, partial(self.zoomed.emit, -1), shown_key="−"),
         )
+
+    def _has_groups(self) -> bool:
+        return self._session.trail.chart.has_groups
+
+    def _has_tables(self) -> bool:
+        from flowcharts.references import tables_of  # few charts have any
+
+        return bool(tables_of(self._session.trail.walk))
+
+    def _sees_path_alone(self) -> bool:
+        folds = self._session.folds
+        return folds is not None and folds.sees_path_alone
 
     def _has_left(self) -> bool:
         return not self._window.left.isHidden()

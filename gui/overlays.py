@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gui.keys import Wish
 from gui.session import Session
 
 if TYPE_CHECKING:  # each is loaded when it is first seen
@@ -16,9 +17,11 @@ class Overlays(QObject):
     """Makes each when it is first asked for.
 
     Signals:
+        passed_on: a wish that nothing over the window has a use for.
         tour_ended: the tour was seen to its end, or skipped.
     """
 
+    passed_on = Signal(Wish)
     tour_ended = Signal()
 
     def __init__(self, session: Session, window: QWidget) -> None:
@@ -33,6 +36,19 @@ class Overlays(QObject):
     def is_blank(self) -> bool:
         """Is the picture blanked?"""
         return self._blank is not None and self._blank.isVisible()
+
+    @property
+    def is_open(self) -> bool:
+        """Does anything lie over the window?"""
+        has_keys = self._keys is not None and self._keys.isVisible()
+        return self.is_blank or has_keys or self._tour is not None
+
+    def follow(self, wish: Wish) -> None:
+        """Bring a blanked picture back, whatever the key: nobody walks on in the dark."""
+        if self.is_blank:
+            self.toggle_blank()
+        else:
+            self.passed_on.emit(wish)
 
     def toggle_blank(self) -> None:
         """Blank the picture, or bring it back."""

@@ -174,7 +174,8 @@ class Session(QObject):
         elif self.trail.is_shown_to_the_end:
             self._next_example()
         else:
-            self.go(self.trail.next_beat(poses=self.settings.pauses))
+            poses = self.settings.pauses or self.settings.tries_first
+            self.go(self.trail.next_beat(poses=poses))
 
     def jump(self, count: int) -> None:
         """The example after its first *count* answers."""

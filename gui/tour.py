@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -98,8 +98,8 @@ class Tour(QFrame):
         button = words.TOUR_DONE if is_last else words.TOUR_NEXT
         self._next.setText(button.in_wording(self._wording, " / "))
         self._skip.setHidden(is_last)
-        self.resize(QSize(_WIDTH, self.heightForWidth(_WIDTH)))
-        self.adjustSize()
+        self._says.ensurePolished()  # its font comes with the style
+        self.setFixedHeight(self.heightForWidth(_WIDTH))
         self.move(self._spot_for(stop))
 
     def _spot_for(self, stop: Stop) -> QPoint:

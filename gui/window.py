@@ -55,6 +55,7 @@ class Window(QWidget):
         self._below: QWidget | None = None
         self._is_alone = False
         self._is_warned = False
+        self._notice_passes = True
         self._was_seen = False
         self._insisted: set[QWidget] = set()
         self._notice = QLabel()
@@ -105,14 +106,23 @@ class Window(QWidget):
             self._is_warned = True
             self.show_notice(warning)
 
-    def take_warning_back(self) -> None:
-        """The show goes on: the next Esc is a first one again."""
-        if self._is_warned:
-            self._is_warned = False
+    def go_on(self) -> None:
+        """The show goes on: what was said has been read, and the next Esc is a first one again."""
+        self._is_warned = False
+        if self._notice_passes:
             self.show_notice("")
 
-    def show_notice(self, sentence: str) -> None:
-        """Say something below the header until it is clicked away; nothing for an empty one."""
+    @property
+    def has_notice(self) -> bool:
+        """Is anything said below the header that Esc would put away?"""
+        return self._notice.isVisible() and not self._is_warned
+
+    def show_notice(self, sentence: str, *, passes: bool = True) -> None:
+        """Say something below the header; nothing for an empty sentence.
+
+        It goes by Esc or by a click, and where it *passes*, by whatever is done next.
+        """
+        self._notice_passes = passes
         self._notice.setText(sentence)
         self._notice.setVisible(bool(sentence))
 
@@ -184,7 +194,7 @@ class Window(QWidget):
         if wish.on_chart_only and isinstance(focused, _WITH_OWN_KEYS):
             return False
         if wish.intent is not Intent.ESCAPE:
-            self.take_warning_back()
+            self.go_on()
         if wish.intent is not Intent.NOTHING:
             self.wished.emit(wish)
         return True

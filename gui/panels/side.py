@@ -113,6 +113,11 @@ class SidePanel(QScrollArea):
             # Once the layout knows where it stands.
             QTimer.singleShot(0, self._go_to_path_beside)
 
+    def show_widget(self, widget: QWidget) -> None:
+        """Scroll to *widget*, if it is one of the panel and out of sight."""
+        if self._body.isAncestorOf(widget):
+            self.ensureWidgetVisible(widget)
+
     @property
     def reading(self) -> Reading:
         """How its words are shown."""

@@ -24,6 +24,7 @@ class TurnStrip(QWidget):
         super().__init__(parent)
         self._given: tuple[Moment | None, Moment | None, Rule] | None = None
         self._is_concealed = self._was_concealed = False
+        self._was_moved = False
         self._wording = Wording.ENGLISH
         self._palette = PALETTES[ThemeName.LIGHT]
         self.board = TurnBoard()
@@ -51,11 +52,12 @@ class TurnStrip(QWidget):
     def show_moments(self, missed: Moment | None, noticed: Moment | None, rule: Rule) -> None:
         """Show the moments of an example; None for a tool to try in a free walk.
 
-        What the user has dragged since stays until other moments are given.
+        In a free walk, what the user has dragged stays; an example takes its own moments again.
         """
         given = (missed, noticed, rule)
-        if given == self._given:
+        if given == self._given and (missed is None or not self._was_moved):
             return
+        self._was_moved = False
         self._given = given
         self._is_concealed = self._was_concealed
         start = missed or at(1, Step.UPKEEP)
@@ -85,6 +87,7 @@ class TurnStrip(QWidget):
         self._show_words()
 
     def _note_move(self, missed: Moment, noticed: Moment) -> None:
+        self._was_moved = True
         self._is_concealed = False  # other moments are another case: its answer is no secret
         self._show_words()
         self.moved.emit(missed, noticed)

@@ -144,12 +144,22 @@ def test_a_later_turn_of_the_game_is_shown_from_its_start(strip: TurnStrip) -> N
     assert "Too late by 2 turns and 8 steps" in strip.answer.text()
 
 
-def test_what_was_dragged_stays_until_other_moments_are_given(strip: TurnStrip) -> None:
+def test_an_example_takes_its_own_moments_again(strip: TurnStrip) -> None:
     QTest.keyClick(strip.board.noticed_mark, Qt.Key.Key_Right)
-    strip.show_moments(MAIN, ATTACK, Rule.TURN_CYCLE)
     assert strip.noticed == read_moment("1:declare-blockers")
-    strip.show_moments(MAIN, ATTACK, Rule.PREVIOUS_PHASE)
+    strip.show_moments(MAIN, ATTACK, Rule.TURN_CYCLE)
     assert strip.noticed == ATTACK
+
+
+def test_what_was_dragged_in_a_free_walk_stays_while_the_rule_is_the_same(strip: TurnStrip) -> None:
+    strip.show_moments(None, None, Rule.TURN_CYCLE)
+    given = strip.noticed
+    QTest.keyClick(strip.board.noticed_mark, Qt.Key.Key_Right)
+    dragged = strip.noticed
+    strip.show_moments(None, None, Rule.TURN_CYCLE)
+    assert strip.noticed == dragged != given
+    strip.show_moments(None, None, Rule.PREVIOUS_PHASE)
+    assert strip.noticed == given
 
 
 @pytest.mark.parametrize("width", [300, 320, 420, 900])

@@ -193,6 +193,16 @@ def test_escape_brings_a_blanked_picture_back(user: User) -> None:
     assert not is_blank(user)
 
 
+@pytest.mark.parametrize("key", [NEXT, PREVIOUS, Key.Key_Y, Key.Key_Left, Key.Key_R])
+def test_any_key_brings_a_blanked_picture_back_and_does_nothing_else(user: User, key: Key) -> None:
+    user.write("n.")
+    before = user.trail
+    user.press(key)
+    assert not is_blank(user)
+    assert user.trail == before
+    assert user.marked() is None
+
+
 def test_a_click_brings_a_blanked_picture_back(user: User) -> None:
     user.write(".")
     user.click(user.one(Blank))

@@ -4,8 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSlider
 
+from flowcharts.text import Wording
 from gui.curtain import KeysCard
 from gui.panels.question import QuestionPanel
+from gui.panels.turn_strip import TurnStrip
+from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 
 Key = Qt.Key
@@ -107,3 +110,55 @@ def test_keys_of_the_window_are_not_heard_while_a_menu_is_open(user: User) -> No
     user.write("y")
     assert user.answers == []
     user.press(Key.Key_Escape)
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_the_menu_stands_in_one_column_in_a_small_window(
+    open_window: Open, wording: Wording
+) -> None:
+    user = open_window(1280, 720, wording=wording.value)
+    user.click_button("☰")
+    menu = user.menu()
+    assert {menu.actionGeometry(entry).left() for entry in menu.actions()} == {
+        menu.actionGeometry(menu.actions()[0]).left()
+    }
+    assert menu.height() <= 700
+    menu.close()
+
+
+def test_the_menu_greys_out_what_would_do_nothing_and_its_keys_still_answer(user: User) -> None:
+    user.click_button("☰")
+    entries = {entry.text().partition("\t")[0]: entry for entry in user.menu().actions()}
+    assert not entries["Look up"].isEnabled()
+    assert not entries["Groups"].isEnabled()
+    assert entries["Undo"].isEnabled()
+    user.menu().close()
+    user.press(Key.Key_L, held=CTRL)
+    assert "There is nothing to look up beside this chart." in user.reads()
+
+
+@pytest.mark.parametrize("chip", [1, 2, 3])
+@pytest.mark.parametrize("way", ["R", "button", "back"])
+def test_where_the_chip_with_the_focus_goes_the_keys_go_to_the_chart(
+    user: User, chip: int, way: str
+) -> None:
+    user.write("nny")
+    user.trainer.path_bar.chips.buttons[chip].setFocus(Qt.FocusReason.TabFocusReason)
+    if way == "R":
+        user.write("r")
+    elif way == "button":
+        user.click_button("Start over")
+    else:
+        user.press(*[Key.Key_Backspace] * 3)
+    assert user.answers == []
+    assert user.focus is user.trainer.view
+
+
+def test_after_a_mark_was_dragged_the_arrows_walk_on(user: User) -> None:
+    user.write("nny")
+    mark = user.one(TurnStrip).board.noticed_mark
+    mark.setFocus(Qt.FocusReason.MouseFocusReason)
+    user.write("y")
+    user.press(Key.Key_Up)
+    assert user.here == "turn-cycle"
+    assert user.answers == ["no", "no", "yes"]

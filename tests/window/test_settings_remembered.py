@@ -156,6 +156,16 @@ def test_nothing_moves_or_ticks_at_rest(user: User) -> None:
     assert not any(glide.state() is QAbstractAnimation.State.Running for glide in glides)
 
 
+def test_a_notice_goes_by_escape_and_what_was_said_in_passing_by_the_next_move(user: User) -> None:
+    user.press(Key.Key_L, held=CTRL)
+    assert "nothing to look up" in user.reads()
+    user.press(Key.Key_Escape)
+    assert "nothing to look up" not in user.reads()
+    user.press(Key.Key_L, held=CTRL)
+    user.click_branch("optional", "no")
+    assert "nothing to look up" not in user.reads()
+
+
 def test_what_undo_has_come_back_to_is_there_again(open_window: Open) -> None:
     user = open_window()
     user.session.open_scenario("smokestack-newer-permanent")
