@@ -9,8 +9,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from flowcharts.text import Text, Wording
 from gui import words
 from gui.override import override
+from gui.panels.line_break import broken
 
 _WIDTH = 330
+_MARGIN = 16
+_ROOM = _WIDTH - 2 * _MARGIN - 6
+"""For a line of words, within the border."""
 _GAP = 12
 
 
@@ -81,7 +85,7 @@ class Tour(QFrame):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 12)
+        column.setContentsMargins(_MARGIN, 14, _MARGIN, 12)
         column.addWidget(self._says)
         row = QHBoxLayout()
         row.addWidget(self._count)
@@ -93,12 +97,13 @@ class Tour(QFrame):
     def _show_stop(self) -> None:
         stop = self._stops[self._place]
         is_last = self._place == len(self._stops) - 1
-        self._says.setText(stop.says.in_wording(self._wording))
+        self._says.ensurePolished()  # its font comes with the style
+        said = stop.says.in_wording(self._wording).split("\n")
+        self._says.setText("\n".join(broken(line, self._says.font(), _ROOM) for line in said))
         self._count.setText(f"{self._place + 1} / {len(self._stops)}")
         button = words.TOUR_DONE if is_last else words.TOUR_NEXT
         self._next.setText(button.in_wording(self._wording, " / "))
         self._skip.setHidden(is_last)
-        self._says.ensurePolished()  # its font comes with the style
         self.setFixedHeight(self.heightForWidth(_WIDTH))
         self.move(self._spot_for(stop))
 
