@@ -1,5 +1,6 @@
 """Everything that is wrong with content files, each mistake with its line and table."""
 
+import re
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
@@ -21,13 +22,15 @@ from flowcharts.checking.references import check_references
 from flowcharts.checking.scenarios import check_ends, check_other_editions, check_walk
 from flowcharts.checking.scripts import check_scripts
 from flowcharts.checking.sheet import Sheet
-from flowcharts.checking.shelves import Shelves
+from flowcharts.checking.shelves import FOLDERS, Shelves
 from flowcharts.checking.skeleton import Skeletons
 from flowcharts.checking.terms import English, card_names, check_names, term_names
+from flowcharts.folders import real
 from flowcharts.game import Game
 from flowcharts.library import Library
 from flowcharts.problem import Problem
 from flowcharts.schema import Kind
+from flowcharts.schema.parts import ID_FORM
 
 
 def check_file(path: Path, library: Library) -> tuple[Problem, ...]:
@@ -56,7 +59,7 @@ class Check:
     def __init__(self, library: Library, named: tuple[Path, ...] = ()) -> None:
         """*named* are files whose problems are all listed; they may lie outside of *library*."""
         self._shelves = Shelves(library, named)
-        self._named = frozenset(path.resolve() for path in named)
+        self._named = frozenset(real(path) for path in named)
         self._checked: set[Path] = set()
         self._names_of: dict[Game, dict[str, English]] = {}
 
@@ -80,6 +83,10 @@ class Check:
         if kind is not Kind.GLOSSARY:  # where the words of each language are spoken about
             check_names(sheet, self._names(game))
         self._check_is_only_one(sheet, kind)
+        if kind in FOLDERS.values() and not re.fullmatch(ID_FORM, sheet.id):
+            sheet.say_of_all(
+                f"“{sheet.id}” is no id: name the file in small letters and digits, with hyphens."
+            )
         match kind:
             case Kind.CHART:
                 self._check_chart(sheet)
@@ -187,5 +194,5 @@ class Check:
 
     def _lean_on(self, sheet: Sheet, where: tuple[str, ...], path: Path) -> None:
         """Note once that a file needed has mistakes, unless they are listed anyway."""
-        if path.resolve() not in self._named and self.problems(path):
+        if real(path) not in self._named and self.problems(path):
             sheet.say(where, f"This needs {path}, which has mistakes of its own: check that file.")

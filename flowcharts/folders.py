@@ -25,6 +25,11 @@ def cache_folder() -> Path:
     return _folder("cache", "XDG_CACHE_HOME", ".cache")
 
 
+def real(path: Path) -> Path:
+    """*path* without links; one that leads round in a circle is left as it is."""
+    return Path(os.path.realpath(path))
+
+
 @contextmanager
 def replacing(file: Path, ending: str = "new") -> Iterator[Path]:
     """A new file beside *file* that takes its place once it is complete, and else is gone again.
@@ -32,7 +37,7 @@ def replacing(file: Path, ending: str = "new") -> Iterator[Path]:
     Raises:
         OSError: it cannot be written there.
     """
-    fresh = file.with_name(f".{file.stem}-{os.getpid()}.{ending}")
+    fresh = file.with_name(f".{os.getpid()}.{ending}")  # short, where the name is as long as can be
     try:
         yield fresh
         fresh.replace(file)

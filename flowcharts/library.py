@@ -291,7 +291,7 @@ def unknown(kind: str, name: str, known: tuple[str, ...]) -> str:
     """The sentence that says there is no such name, and offers the nearest one."""
     from difflib import get_close_matches  # only a mistake pays for it
 
-    near = get_close_matches(name, known, n=1, cutoff=0.4)
+    near = get_close_matches(name.casefold(), known, n=1, cutoff=0.4)
     shown = f"there are: {', '.join(known)}."
     if len(known) > _MOST_NAMED:
         shown = f"`list {kind}s` names all {len(known)}."

@@ -26,6 +26,10 @@ PHASES = (STEPS[0:3], STEPS[3:4], STEPS[4:9], STEPS[9:10], STEPS[10:12])
 """Beginning, first main, combat, second main, ending: each with its steps."""
 
 
+_LONGEST = 9
+"""No turn has more digits."""
+
+
 class Rule(StrEnum):
     """How an edition measures the time between missing and noticing."""
 
@@ -74,7 +78,7 @@ def read_moment(words: str) -> Moment:
         ValueError: with a sentence that says what a moment looks like.
     """
     turn, _, step = words.partition(":")
-    if not (turn.isascii() and turn.isdigit() and int(turn) > 0):
+    if not (turn.isascii() and turn.isdigit() and len(turn) <= _LONGEST and int(turn) > 0):
         raise ValueError(f"{words!r} is not a moment: write TURN:STEP, for example 1:upkeep.")
     if step not in STEPS:
         raise ValueError(f"{step!r} is not a step of the turn: the steps are {', '.join(STEPS)}.")

@@ -1,13 +1,12 @@
 """The window, built and connected: who hears whom."""
 
 import gc
-import sys
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from flowcharts.coverage import lesson_coverage
-from flowcharts.folders import cache_folder, config_folder, content_folder
+from flowcharts.folders import PROGRAM, cache_folder, config_folder, content_folder
 from flowcharts.layout_shelf import LayoutShelf
 from flowcharts.library import Library
 from flowcharts.tables import TableShelf
@@ -42,7 +41,7 @@ from gui.window import Window
 def open_window(opening: Opening) -> int:
     """Open the window and stay until it is closed; the exit status."""
     # An argument, since setStyle() returns a style, for which PySide6 gets all of QStyle ready.
-    app = QApplication([*sys.argv[:1], "-style", "fusion"])
+    app = QApplication([PROGRAM, "-style", "fusion"])
     app.setApplicationName(words.APPLICATION.en)
     trainer = Trainer(app, opening)
     trainer.window.seen.connect(trainer.settle, Qt.ConnectionType.QueuedConnection)

@@ -1,5 +1,6 @@
 """The bundled faces, Latin and Japanese: the same words look the same on every machine."""
 
+import sys
 from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
@@ -23,8 +24,7 @@ _FILES = (
 def load_fonts() -> None:
     """Make the bundled faces known to the running application.
 
-    Raises:
-        FileNotFoundError: a file of theirs is missing or is not a font.
+    Where one is missing or damaged, that is said, and the system's fonts stand in.
     """
     app = QGuiApplication.instance()
     if app is None:
@@ -34,7 +34,7 @@ def load_fonts() -> None:
     for name in _FILES:
         path = _FOLDER / name
         if QFontDatabase.addApplicationFont(str(path)) < 0:
-            raise FileNotFoundError(f"The font {path} is missing or damaged: install anew.")
+            print(f"The font {path} is missing or damaged: install anew.", file=sys.stderr)
     app.setProperty(_LOADED, "yes")
 
 

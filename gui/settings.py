@@ -14,6 +14,8 @@ TEXT_SIZES = (12, 13, 14, 15, 16, 18, 20, 22, 24)
 """The sizes of text in the panels, in pixels."""
 _LARGEST = 10_000
 """No number of the settings, a size or a time, is larger."""
+_LIMITS = {"text_size": (TEXT_SIZES[0], TEXT_SIZES[-1])}
+"""The numbers that have limits of their own."""
 
 
 class Settings(NamedTuple):
@@ -120,7 +122,8 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
         case bool(), _:
             pass
         case ((int() | float()), (int() | float())) if not isinstance(value, bool):
-            if 0 < value <= _LARGEST:
+            least, largest = _LIMITS.get(name, (0, _LARGEST))
+            if value > 0 and least <= value <= largest:
                 return type(like)(value)
     raise ValueError(f"“{name}” cannot be {value!r}")
 

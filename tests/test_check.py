@@ -282,3 +282,16 @@ def test_the_rest_of_the_library_opens_and_its_problems_are_kept(folder: Folder)
     assert "rope" in opened
     assert "lamp" not in opened
     assert "The answers lead to “mend”, not to “leave”" in said(library.problems)
+
+
+def test_the_name_of_a_file_is_an_id(folder: Folder) -> None:
+    (folder.path / CHART).rename(folder.path / "charts" / "The small one.toml")
+    messages = said(folder.problems())
+    assert "“The small one” is no id: name the file in small letters and digits" in messages
+
+
+def test_a_link_that_leads_to_itself_is_one_problem(folder: Folder) -> None:
+    (folder.path / "charts" / "round.toml").symlink_to("round.toml")
+    (problem,) = folder.problems()
+    assert problem.path.name == "round.toml"
+    assert "cannot be read" in problem.message

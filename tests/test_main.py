@@ -109,6 +109,22 @@ def test_a_console_without_japanese_gets_what_it_can_show(document: tuple[str, .
         assert json.loads(finished.stdout)["penalty"]["controller"]["ja"] == "【警告】〔誘発忘れ〕"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/stdout")
+@pytest.mark.parametrize("ending", ["dot", "svg"])
+def test_what_standard_output_goes_to_keeps_what_it_has(tmp_path: Path, ending: str) -> None:
+    file = tmp_path / "file"
+    line = f"export {CHART} -o /dev/stdout --format {ending}"
+    program = f"'{sys.executable}' '{TOP / 'main.py'}'"
+    subprocess.run(
+        ["/bin/sh", "-c", f"(echo before; {program} {line}; echo after) > '{file}'"],
+        check=True,
+        timeout=60,
+    )
+    before, *said, after = file.read_text("utf-8").splitlines()
+    assert (before, after) == ("before", "after")
+    assert said[0].startswith(("digraph", "<svg"))
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="shells of this kind are a thing of Unix")
 @pytest.mark.parametrize(
     ("line", "error"),

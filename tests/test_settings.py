@@ -41,6 +41,8 @@ def test_the_first_run_has_no_file(tmp_path: Path) -> None:
         '{"visited": "all"}',
         '{"moves": 1}',
         '{"text_size": Infinity}',
+        '{"text_size": 9999}',
+        '{"text_size": 0.5}',
         '{"left_width": 99999999999}',
         "[" * 100_000,
         "\x00\x01",

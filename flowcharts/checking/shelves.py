@@ -8,6 +8,7 @@ from pathlib import Path
 from flowcharts.checking.likeness import whole_sheet
 from flowcharts.checking.sheet import Sheet, read_sheet
 from flowcharts.content import Table
+from flowcharts.folders import real
 from flowcharts.library import Library
 from flowcharts.schema import Kind
 
@@ -36,8 +37,8 @@ class Shelves:
         self._whole: dict[Path, Sheet] = {}
         folders = [place.folder for place in library.places]
         self._held = {path: _kind_by_place(path, folders) for path in library.files()}
-        self._ways_here = {path.resolve(): path for path in self._held}
-        self._loose = [path for path in named if path.resolve() not in self._ways_here]
+        self._ways_here = {real(path): path for path in self._held}
+        self._loose = [path for path in named if real(path) not in self._ways_here]
 
     def sheet(self, path: Path) -> Sheet:
         """The file at *path*, read."""
@@ -98,7 +99,7 @@ class Shelves:
 
     def _as_held(self, path: Path) -> Path:
         """*path* as the library writes it."""
-        return path if path in self._held else self._ways_here[path.resolve()]
+        return path if path in self._held else self._ways_here[real(path)]
 
     def _by_id(self, kind: Kind) -> dict[str, Path]:
         return {path.stem: path for path in self._of_kind(kind)}

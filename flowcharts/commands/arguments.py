@@ -27,6 +27,9 @@ class Parser(ArgumentParser):
         Raises:
             RequestError: an option is unknown, or a word is one too many.
         """
+        for word in arguments:
+            if word[:1] == "-" and word[1:2].isdigit() and not word[1:].isdigit():
+                raise RequestError(unknown("option", word, self._options()))
         asked, strange = self.parse_known_args(arguments)
         for word in strange:
             if word.startswith("-"):

@@ -42,7 +42,8 @@ def _files(paths: list[Path]) -> tuple[Path, ...]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found.extend(sorted(path.rglob("*.toml")))
+            named = sorted(path.rglob("*.toml"))
+            found.extend(each for each in named if not each.is_fifo())  # it would never end
         elif path.is_file():
             found.append(path)
         else:

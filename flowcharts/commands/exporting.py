@@ -1,8 +1,11 @@
 """`export`: a chart or a walk into a file."""
 
+import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from flowcharts.chart import Chart
 from flowcharts.commands.arguments import Parser
@@ -14,7 +17,7 @@ from flowcharts.export.dot import dot
 from flowcharts.export.markdown import markdown
 from flowcharts.export.mermaid import mermaid
 from flowcharts.export.telling import tell_chart
-from flowcharts.folders import replacing
+from flowcharts.folders import real, replacing
 from flowcharts.library import Library
 from flowcharts.text import Wording
 from flowcharts.walk import Walk
@@ -124,21 +127,40 @@ def _write(text: str, output: str) -> None:
 
 @contextmanager
 def _written_to(path: Path, ending: str) -> Iterator[Path]:
-    """Where to write what is to stand at *path* once it is complete.
+    """A new file of that *ending*; once it is complete, it stands at *path*.
 
-    What is no file of its own (a pipe, /dev/stdout) is written to as it is.
+    What is no file of its own (a pipe, a device, what standard output goes to) takes its content.
     """
     if path.is_dir():
         raise RequestError(f"{path} is a folder: name a file in it.")
-    if path.exists() and not path.is_file():
-        yield path
-        return
     try:
-        with replacing(path.resolve(), ending) as fresh:  # a link stays one
-            fresh.touch()
-            yield fresh
+        if (path.is_file() and not _is_stdout(path)) or not path.exists():
+            with replacing(real(path), ending) as fresh:  # a link stays one
+                fresh.touch()
+                yield fresh
+        else:
+            with TemporaryDirectory() as folder:
+                fresh = Path(folder) / f"picture.{ending}"
+                yield fresh
+                _pour(fresh.read_bytes(), path)
     except OSError as error:
         raise RequestError(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def _is_stdout(path: Path) -> bool:
+    try:
+        return os.path.samestat(path.stat(), os.fstat(sys.stdout.fileno()))
+    except (OSError, ValueError):  # there is none
+        return False
+
+
+def _pour(content: bytes, path: Path) -> None:
+    if _is_stdout(path):  # opened anew, it would begin from its start
+        sys.stdout.flush()
+        sys.stdout.buffer.write(content)
+        sys.stdout.flush()
+    else:
+        path.write_bytes(content)
 
 
 EXPORT = Command("export", "export a chart or a walk into a file", _declare, _run)

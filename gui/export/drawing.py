@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from flowcharts.commands.command import ExportRequest
 from flowcharts.commands.request import RequestError
+from flowcharts.folders import PROGRAM
 from flowcharts.trail import Showing, Trail
 from gui.export.pdf import draw_pdf
 from gui.export.picture import DEFAULT_WIDTH, Format, Paper, Picture
@@ -32,7 +33,7 @@ def export_drawing(request: ExportRequest) -> None:
     form = _form(request)
     if request.width is not None and form is not Format.PNG:
         raise RequestError(f"A width in pixels is for PNG: a picture in {form.upper()} has none.")
-    offscreen = [request.path.name, "-platform", "offscreen"]
+    offscreen = [PROGRAM, "-platform", "offscreen"]
     app = QApplication(offscreen) if QCoreApplication.startingUp() else None
     showing = Showing(request.scenario) if request.scenario is not None else None
     picture = Picture(

@@ -9,7 +9,7 @@ from flowcharts.export.dot import dot
 from flowcharts.export.markdown import markdown
 from flowcharts.export.mermaid import mermaid
 from flowcharts.export.telling import tell_chart, tell_scenario, tell_walk
-from flowcharts.folders import replacing
+from flowcharts.folders import real, replacing
 from flowcharts.scenario import Card
 from flowcharts.walk import Walk
 from gui.export.drawing import draw
@@ -51,7 +51,7 @@ def fulfil(wish: Wish, path: Path, cards: Mapping[str, Card]) -> None:
         content = draw(wish.picture, Format(wish.ending))
     else:
         content = _written(wish, cards).encode()
-    with replacing(path.resolve()) as fresh:  # a link stays one
+    with replacing(real(path)) as fresh:  # a link stays one
         fresh.write_bytes(content)
 
 

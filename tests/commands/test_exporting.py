@@ -68,3 +68,15 @@ def test_what_cannot_be_exported_is_said_in_one_sentence(
     monkeypatch.chdir(tmp_path)
     assert ask("export", CHART, *words).is_refusal(right)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "name", ["c\udcff.svg", "鑑" * 83 + ".svg", "a" * 251 + ".svg", "link-to-itself.svg"]
+)
+def test_any_name_that_a_file_can_have_will_do(ask: Ask, tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    if name.startswith("link"):
+        file.symlink_to(name)
+    assert ask("export", CHART, "-o", str(file)).status == 0
+    assert file.read_bytes().startswith(b"<svg")
+    assert list(tmp_path.iterdir()) == [file]

@@ -60,6 +60,8 @@ def test_the_verdict_is_said_in_words(ask: Ask) -> None:
         (("0:upkeep", "3:draw"), "TURN:STEP"),
         (("1:", "3:draw"), "upkeep"),
         (("1:upkeep",), "NOTICED"),
+        (("9" * 4301 + ":upkeep", "3:draw"), "TURN:STEP"),
+        (("-1:upkeep", "3:draw"), "-1:upkeep"),
         (("1:upkeep", "3:draw", "--rule", "turncycle"), "turn-cycle"),
     ],
 )

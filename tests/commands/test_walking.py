@@ -105,6 +105,7 @@ def _text(document: dict[str, str]) -> Text:
     ("words", "right"),
     [
         (("missed-triger-2008", "--answers", "no"), "missed-trigger-2008"),
+        (("MISSED-TRIGGER-2008", "--answers", "no"), "did you mean missed-trigger-2008?"),
         (("no-such-thing-at-all", "--answers", "no"), "missed-trigger-2008"),
         ((CHART, "--answers", "nope"), "no"),
         ((CHART, "--answers", "no,,yes"), "missing"),
