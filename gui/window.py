@@ -18,6 +18,7 @@ from gui.canvas.view import ChartView
 from gui.header import Header
 from gui.keys import Intent, Wish, wish_of
 from gui.override import override
+from gui.tab_stops import go_on, tab_stops
 
 LEAST_LABEL = 13.0
 """The height that labels keep, in pixels, as long as folding a panel can keep it."""
@@ -154,6 +155,15 @@ class Window(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._takes(self, event):  # nothing has the focus, or what has it let the key pass
             super().keyPressEvent(event)
+
+    @override
+    def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
+        parts = (self._centre, self.right, self._footer, self._header, self.left)
+        stops = [stop for part in parts if part.isVisible() for stop in tab_stops(part)]
+        is_elsewhere = QApplication.focusWidget() not in stops  # in what lies over the window
+        if is_elsewhere:
+            return super().focusNextPrevChild(forwards)
+        return go_on(stops, forwards=forwards)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,10 +1,10 @@
 """The comparison, over the whole window: the bar, the time line, the headings, the table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollBar, QVBoxLayout, QWidget
 
 from flowcharts.chart import Chart
 from flowcharts.scenario import Scenario
@@ -19,6 +19,7 @@ from gui.compare.time_line import TimeLine
 from gui.override import override
 from gui.panels.phrases import filled
 from gui.panels.reading import Reading
+from gui.tab_stops import go_on, tab_stops
 
 
 class CompareView(QFrame):
@@ -94,25 +95,8 @@ class CompareView(QFrame):
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab goes round in here: what lies below is covered."""
-        reason = Qt.FocusReason.TabFocusReason
-        if not forwards:
-            reason = Qt.FocusReason.BacktabFocusReason
-        for widget in self._others_in_chain(forwards=forwards):
-            if self.isAncestorOf(widget) and _takes_tab(widget):
-                widget.setFocus(reason)
-                break
+        go_on(tab_stops(self), forwards=forwards)
         return True
-
-    def _others_in_chain(self, *, forwards: bool) -> Iterator[QWidget]:
-        """Every other widget of the window, from the one with the focus on."""
-        start = QApplication.focusWidget() or self
-        widget: QWidget | None = start
-        while widget is not None:
-            widget = widget.nextInFocusChain() if forwards else widget.previousInFocusChain()
-            if widget is start:
-                return
-            if widget is not None:
-                yield widget
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -153,8 +137,3 @@ class CompareView(QFrame):
     def _name(self) -> None:
         self.setAccessibleName(self._reading.line(words.COMPARE))
         self.columns_bar.setAccessibleName(self._reading.line(words.COLUMNS))
-
-
-def _takes_tab(widget: QWidget) -> bool:
-    takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-    return bool(takes) and widget.isVisible() and widget.isEnabled()

@@ -7,9 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSplitter, QWidget
 
 from flowcharts.text import Wording
+from gui.panels.chips import Chips
 from gui.panels.glossary import TermNote
 from gui.panels.prose import Prose
 from gui.panels.question import QuestionPanel
+from gui.panels.turn_mark import TurnMark
 from gui.panels.turn_strip import TurnStrip
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
@@ -194,3 +196,23 @@ def test_the_input_method_is_on_in_find_alone(user: User) -> None:
 def takes_an_input_method(widget: QWidget) -> bool:
     has_it = widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
     return has_it and bool(widget.inputMethodQuery(Qt.InputMethodQuery.ImEnabled))
+
+
+def test_tab_goes_as_the_eye_does_whatever_was_made_when(user: User) -> None:
+    user.write("nny")
+    stops = [user.focus]
+    while (stop := _after_tab(user)) is not stops[0]:
+        if stop is not stops[-1]:  # a text has several links
+            stops.append(stop)
+    marks = [place for place, stop in enumerate(stops) if isinstance(stop, TurnMark)]
+    chips = [place for place, stop in enumerate(stops) if isinstance(stop.parent(), Chips)]
+    guide = stops.index(user.button("How to decide"))
+    assert marks == [guide - 2, guide - 1], "the strip stands over the help"
+    assert chips == list(range(chips[0], chips[0] + 4))
+    assert stops[chips[0] - 1] is user.button("Back")
+    assert len(stops) == len(set(stops))
+
+
+def _after_tab(user: User) -> QWidget:
+    user.press(Qt.Key.Key_Tab)
+    return user.focus
