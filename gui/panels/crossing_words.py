@@ -38,7 +38,7 @@ SLIP_CHART = Text("{chart}", "{chart}")
 SLIP_STEP = Text("– {question} {answer}", "・{question} {answer}")
 
 RESULTS_POSSIBLE = Text(
-    "{possible} of {all} results still possible", "ありうる結果:{all} のうち {possible}"
+    "{possible} of {all} results still possible", "ありうる結果:{all}のうち{possible}"
 )
 RESULT_REACHED = Text("Result reached", "結果が出ました")
 RETURN_TO_CHART = Text("Return to the start of “{chart}”", "「{chart}」の始めに戻る")

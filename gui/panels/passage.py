@@ -5,20 +5,17 @@ from typing import NamedTuple
 
 from flowcharts.terms import Link, TermFinder
 from flowcharts.text import Language, ruby_runs
+from gui.panels.bunsetsu import phrase_starts
 
 _SYMBOL = re.compile(r"\{([0-9A-Z/]+|[pdrh])\}")
 _OPENING = "「『（(【〔《〈［{“‘"
 """No line ends with one of these."""
 _TRAILING = "、。，．・：；？！ー）)」』】〕》〉］｝”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々"
 """No line begins with one of these."""
-_PAUSES = "、。！？"
-_HIRAGANA = re.compile("[ぁ-ゖ]")
-_WITHIN = re.compile("[ァ-ヺー]{2}|[一-鿿々0-9０-９A-Za-z]{2}")
-"""Two signs of one word."""
 _JOINED = re.compile("[一-鿿々](?:[きぎちりいみびえけせれめべねげ]|[まわ]り)[一-鿿々]$")
 """A verb joined to another, as 置き換 and 始まり方: no word begins with its last sign."""
-_LONGEST_PUSHED = 7
-"""So many characters, at most, go down to the next line so that it begins with a whole word."""
+_LONGEST_PUSHED = 10
+"""So many characters, at most, go down to the next line so that it begins with a whole phrase."""
 
 
 class Stretch(NamedTuple):
@@ -49,7 +46,7 @@ class Passage(NamedTuple):
         """Where to break the line from *start* that would end at *place*.
 
         Not within kanji that share a reading, nor where Japanese lines must not end or begin, and
-        at the beginning of a word where there is one near by.
+        at the beginning of a phrase where there is one near by.
         """
         if self.language is not Language.JAPANESE or place >= len(self.text):
             return place
@@ -64,12 +61,9 @@ class Passage(NamedTuple):
         return not (is_torn or self.text[place] in _TRAILING or self.text[place - 1] in _OPENING)
 
     def _begins(self, place: int) -> bool:
-        """Does a word begin there? It does not with an ending, like 「です」 or 「なら」."""
-        before, after = self.text[place - 1], self.text[place]
-        if before in _PAUSES:
-            return True
-        is_within = _WITHIN.match(before + after) or _JOINED.search(self.text[: place + 1][-4:])
-        return not (_HIRAGANA.match(after) or is_within)
+        """Does a phrase begin there? No joined verb is torn, whatever the model says."""
+        is_torn = _JOINED.search(self.text[: place + 1][-4:])
+        return place in phrase_starts(self.text) and not is_torn
 
 
 def passages(

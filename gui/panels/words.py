@@ -32,7 +32,7 @@ PAUSE = Text("Pause", "一時停止")
 PACE = Text("Seconds for each step", "1手順の秒数")
 SECONDS = Text("{seconds} s", "{seconds}秒")
 STILL_POSSIBLE = Text(
-    "{possible} of {all} remedies still possible", "ありうる処置:{all} のうち {possible}"
+    "{possible} of {all} remedies still possible", "ありうる処置:{all}のうち{possible}"
 )
 REMEDY_REACHED = Text("Remedy reached", "処置が決まりました")
 LEFT_THE_CHART = Text("Not a case for this chart", "このチャートの対象外")

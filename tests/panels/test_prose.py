@@ -205,9 +205,11 @@ def test_no_line_begins_with_the_ending_of_a_word(width: int) -> None:
         ("その置き", "換えを確かめる", 2),
         ("それが始まり", "方です", 3),
         ("そこから次に", "置くものを決める", 0),
-        ("対象を指定し", "解決する", 0),
+        ("対象を指定し", "解決する", 3),
+        ("カードにどうな", "るかが書かれていますか?", 3),
+        ("呪文を唱えるのにいく", "らかかるか", 2),
     ],
 )
-def test_a_joined_verb_is_not_torn(begun: str, rest: str, breaks: int) -> None:
+def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(begun: str, rest: str, breaks: int) -> None:
     passage = passages(begun + rest, Language.JAPANESE, finder=TermFinder())[0]
     assert passage.fitting(len(begun), 0) == len(begun) - breaks
