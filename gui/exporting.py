@@ -105,6 +105,7 @@ class Exporting(QObject):
 
         path = Path(file)
         self._folder = path.parent
+        wish = wish.named(path)
         said, reason = words.NOT_WRITTEN, ""
         try:
             fulfil(wish, path, self._session.library.cards)

@@ -1,7 +1,7 @@
 """What the user wants to have exported, and the writing of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -38,6 +38,11 @@ class Wish:
 
     picture: Picture
     ending: Ending
+
+    def named(self, path: Path) -> "Wish":
+        """The wish as the name of its file has it: who writes x.png gets a PNG."""
+        ending = path.suffix.removeprefix(".").casefold()
+        return replace(self, ending=Ending(ending)) if ending in tuple(Ending) else self
 
 
 def fulfil(wish: Wish, path: Path, cards: Mapping[str, Card]) -> None:

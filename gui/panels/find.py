@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -208,6 +209,7 @@ class FindBar(QFrame):
             (self.previous, words.FIND_PREVIOUS),
             (self.following, words.FIND_NEXT),
             (self.close_button, words.FIND_CLOSE),
+            (self.line.findChildren(QAbstractButton)[0], words.FIND_CLEAR),
         ):
             button.setAccessibleName(self._say(name))
             button.setToolTip(self._say(name))
@@ -219,7 +221,7 @@ class FindBar(QFrame):
             whole = self.list.height_of_rows()
             seen = self.list.sizeHintForRow(self._rows_of_hits()[0]) * _ROWS_SEEN
             self.list.setFixedHeight(min(whole, seen) + 4)
-        self.count.setText(self._count().in_language(self._wording.languages[0]))
+        self.count.setText(self._say(self._count()))
         self.adjustSize()
 
     def _rows(self) -> Iterator[Row]:

@@ -5,7 +5,7 @@ A real list, so that a screen reader reads it; the keys of a clicker and all let
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
 
@@ -147,6 +147,8 @@ class Rows(QListWidget):
             return True
         if event.type() == QEvent.Type.FontChange:
             self.scheduleDelayedItemsLayout()
+            if not self.hasFocus():
+                QTimer.singleShot(0, self.stand_on_current)  # once the rows have their new heights
         return super().event(event)
 
     @override

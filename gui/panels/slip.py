@@ -19,13 +19,17 @@ class SlipBlock(Block):
 
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading)
-        self.add_prose(Tone.EYEBROW).show_text(crossing_words.WAY)
+        self._eyebrow = self.add_prose(Tone.EYEBROW)
+        self._eyebrow.show_text(crossing_words.WAY)
         self._way = self.add_prose(Tone.SOFT)
         self._copy = self.add(CopyButton(reading))
 
     def show_walk(self, walk: Walk, ruling: Ruling | None) -> None:
         """Show the way of *walk*; what is copied has the penalties of *ruling*, if there is one."""
-        self._way.show_text(stacked(_way(walk)))
+        way = stacked(_way(walk))
+        self._way.show_text(way)
+        self._eyebrow.setVisible(bool(way.en))
+        self._way.setVisible(bool(way.en))
         is_ruling = ruling is not None or ends_in_remedy(walk)
         name = crossing_words.COPY_SLIP if is_ruling else crossing_words.COPY_RESULT
         self._copy.offer(slip_of(walk, ruling), name)

@@ -46,6 +46,20 @@ def test_a_file_chosen_is_written_and_told(trainer: Trainer, qtbot: QtBot, tmp_p
     assert "1 No" in file.read_text("utf-8")
 
 
+def test_the_ending_of_the_name_says_the_format(
+    trainer: Trainer, qtbot: QtBot, tmp_path: Path
+) -> None:
+    trainer.exporting.export()
+    card = trainer.window.findChild(ExportDialog)
+    assert card is not None
+    card.accept()
+    chooser = trainer.window.findChild(QFileDialog)
+    assert chooser is not None
+    with qtbot.waitSignal(trainer.exporting.told):
+        chooser.fileSelected.emit(str(tmp_path / "chart.png"))
+    assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
+
+
 def test_a_file_that_cannot_be_written_is_told_in_a_sentence(
     trainer: Trainer, qtbot: QtBot, tmp_path: Path
 ) -> None:

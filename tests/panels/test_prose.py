@@ -210,6 +210,8 @@ def test_no_line_begins_with_the_ending_of_a_word(width: int) -> None:
         ("呪文を唱えるのにいく", "らかかるか", 2),
     ],
 )
-def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(begun: str, rest: str, breaks: int) -> None:
+def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(
+    begun: str, rest: str, breaks: int
+) -> None:
     passage = passages(begun + rest, Language.JAPANESE, finder=TermFinder())[0]
     assert passage.fitting(len(begun), 0) == len(begun) - breaks

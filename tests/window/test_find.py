@@ -2,7 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 
+from flowcharts.text import Wording
 from gui.canvas.node import NodeItem
 from gui.panels.find import FindBar
 from gui.panels.glossary import TermNote
@@ -103,3 +105,15 @@ def test_find_follows_to_another_chart_and_leaves_no_rings_behind(user: User) ->
     user.settle()
     assert user.scene is left
     assert ringed(user) == set()
+
+
+def test_everything_in_find_has_a_name_in_every_language(user: User) -> None:
+    user.search("qqqq")
+    bar = user.one(FindBar)
+    for wording in Wording:
+        user.session.choose_wording(wording)
+        user.settle()
+        names = [button.accessibleName() for button in bar.findChildren(QAbstractButton)]
+        assert all(names)
+        assert ("見つかりません" in bar.count.text()) is (wording is not Wording.ENGLISH)
+        assert ("Nothing found" in bar.count.text()) is (wording is not Wording.JAPANESE)

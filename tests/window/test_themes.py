@@ -149,3 +149,12 @@ def targets(user: User) -> Iterator[tuple[str, float, float]]:
     for answer in here.answers if here is not None else ():
         pill = view.mapFromScene(user.scene.pill_rect(user.here, answer)).boundingRect()
         yield f"pill {answer}", pill.width(), pill.height()
+
+
+def test_another_text_size_keeps_the_example_in_the_list_in_sight(open_window: Open) -> None:
+    user = open_window(1280, 720, scenario="herd-gnarr")
+    for key in (Qt.Key.Key_Minus, Qt.Key.Key_Plus, Qt.Key.Key_Plus):
+        user.press(key, held=CTRL)
+        place = next(at for at, row in enumerate(user.contents.rows) if row.is_current)
+        seen = user.contents.viewport().rect()
+        assert seen.contains(user.contents.visualItemRect(user.contents.item(place)).center())
