@@ -1,6 +1,6 @@
 """Draws the real window in every state, theme and language: `make screenshots`.
 
-Into screenshots/, to be looked at; with --docs the few that the README shows, small, into
+Into screenshots/, to be looked at; with --docs the dozen of docs/screenshots, small, into
 docs/screenshots/.
 """
 
@@ -186,7 +186,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("states", nargs="*", metavar="STATE", help="; ".join(STATES))
     parser.add_argument("--theme", nargs="+", type=ThemeName, default=THEMES)
     parser.add_argument("--language", nargs="+", type=Wording, default=list(Wording))
-    parser.add_argument("--docs", action="store_true", help="draw what the README shows")
+    parser.add_argument("--docs", action="store_true", help="draw the dozen of docs/screenshots")
     parser.add_argument("--xvfb", action="store_true", help="draw on a real screen, under Xvfb")
     options = parser.parse_args()
     for state in options.states:

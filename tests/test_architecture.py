@@ -88,6 +88,11 @@ WALLS = (
         ("gui.compare",),
         ("gui.session", "gui.canvas", "gui.window", "gui.app"),
     ),
+    Wall(
+        "what is exported knows neither session nor panels",
+        ("gui.export",),
+        ("gui.session", "gui.panels", "gui.window", "gui.app"),
+    ),
     Wall("the window is told, and asks nobody", ("gui.window",), ("gui.session", "gui.app")),
     Wall(
         "the session has no widgets",
