@@ -113,7 +113,7 @@ TOUR_DONE = Text("Start", "始める")
 TOUR_SKIP = Text("Skip", "飛ばす")
 
 KEY_ROWS = (
-    (Text("Y / N, 1 – 9", "Y / N、1～9"), Text("answer", "答える")),
+    (Text("Y / N, 1 – 9", "Y / N, 1 – 9"), Text("answer", "答える")),
     (
         Text("← →, then ↓ or Enter", "← → で選び ↓ か Enter"),
         Text("mark an exit, take it", "枝を選んで進む"),
@@ -122,10 +122,10 @@ KEY_ROWS = (
         Text("O, then ↓ or Enter", "O、終わったら ↓ か Enter"),
         Text("the question’s own chart, and back", "質問を専用のチャートで判断し、戻る"),
     ),
-    (Text("↑, Backspace", "↑、Backspace"), Text("step back", "1つ戻る")),
+    (Text("↑, Backspace", "↑, Backspace"), Text("step back", "1つ戻る")),
     (Text("Space", "スペース"), Text("next step of an example", "例題の次の手順")),
     (
-        Text("Page Down, Page Up", "Page Down、Page Up"),
+        Text("Page Down, Page Up", "Page Down, Page Up"),
         Text("clicker: next, previous", "クリッカーの次・前"),
     ),
     (
@@ -133,17 +133,17 @@ KEY_ROWS = (
         Text("clicker: take the marked exit; else blank", "選んだ枝へ進む。なければ画面を消す"),
     ),
     (
-        Text("Ctrl+Z, Ctrl+Shift+Z", "Ctrl+Z、Ctrl+Shift+Z"),
+        Text("Ctrl+Z, Ctrl+Shift+Z", "Ctrl+Z, Ctrl+Shift+Z"),
         Text("undo, redo", "元に戻す、やり直す"),
     ),
     (Text("R", "R"), Text("start over", "最初から")),
     (Text("L", "L"), Text("next language", "言語を切り替える")),
     (
-        Text("F, Z, + −", "F、Z、＋ －"),
+        Text("F, Z, + −", "F, Z, + −"),
         Text("whole chart, zoom to the step, zoom", "全体、手順を拡大、拡大・縮小"),
     ),
     (
-        Text("G, P", "G、P"),
+        Text("G, P", "G, P"),
         Text("open or close a group, path alone", "グループを開閉、道筋だけ"),
     ),
     (Text("F11", "F11"), Text("chart alone, full screen", "チャートだけを全画面で")),
