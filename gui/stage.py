@@ -12,7 +12,7 @@ from flowcharts.layout_shelf import LayoutShelf
 from flowcharts.text import Wording
 from flowcharts.trail import Trail
 from flowcharts.walk import Walk
-from gui.canvas.crossfade import Turn
+from gui.canvas.crossfade import Crossing
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
@@ -78,7 +78,7 @@ class Stage(QObject):
             return False
         scene.settle()
         scene.show_hits(frozenset())  # those of when it was left
-        self._view.set_chart(scene, _turn(before.walk if before else None, trail.walk))
+        self._view.set_chart(scene, _crossing(before.walk if before else None, trail.walk))
         return True
 
     def _redraw(self, scene: ChartScene, before: Trail, trail: Trail) -> None:
@@ -147,12 +147,12 @@ class Stage(QObject):
         return scene
 
 
-def _turn(before: Walk | None, walk: Walk) -> Turn | None:
+def _crossing(before: Walk | None, walk: Walk) -> Crossing | None:
     """How one way comes from the chart of *before* to that of *walk*; None for another way."""
     if before is None or before.home.chart is not walk.home.chart or before.chart is walk.chart:
         return None
     if walk.is_inside and walk.origin is not None and walk.origin.chart is before.chart:
-        return Turn.INTO
+        return Crossing.INTO
     if before.is_inside and before.origin is not None and before.origin.chart is walk.chart:
-        return Turn.OUT_OF
-    return Turn.ONWARD
+        return Crossing.OUT_OF
+    return Crossing.ONWARD

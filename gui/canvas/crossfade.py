@@ -10,7 +10,7 @@ from gui.canvas.token import glide
 from gui.override import override
 
 
-class Turn(Enum):
+class Crossing(Enum):
     """How the charts before and after hang together; its value is how far the picture grows."""
 
     INTO = 1.6
@@ -37,10 +37,10 @@ class Crossfade(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def play(self, picture: QPixmap, turn: Turn, about: QPointF) -> None:
+    def play(self, picture: QPixmap, crossing: Crossing, about: QPointF) -> None:
         """Let *picture* fade, growing or shrinking *about* a place."""
         self._glide.stop()
-        self._picture, self._about, self._growth = picture, about, turn.value
+        self._picture, self._about, self._growth = picture, about, crossing.value
         self._share = 0.0
         self.setGeometry(self._over.rect())
         self.show()

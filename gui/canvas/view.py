@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QPixmap, QResiz
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.text import Text
-from gui.canvas.crossfade import Crossfade, Turn
+from gui.canvas.crossfade import Crossfade, Crossing
 from gui.canvas.focus_ring import FocusRing
 from gui.canvas.guided_view import AROUND_STEP, GuidedView
 from gui.canvas.measure import NODE_PIXELS, PILL_PIXELS
@@ -48,18 +48,18 @@ class ChartView(GuidedView):
         self.dragged.connect(self._stop_fitting)
         self.zoomed.connect(self._show_far)
 
-    def set_chart(self, chart: ChartScene, turn: Turn | None = None) -> None:
+    def set_chart(self, chart: ChartScene, crossing: Crossing | None = None) -> None:
         """Show *chart*; where it is the same chart laid out anew, the current node stays put.
 
-        *turn*: how the walk comes to it from the chart before, where it is one walk.
+        *crossing*: how the walk comes to it from the chart before, where it is one walk.
         """
         before, self._chart = self._chart, chart
         held = self._centre_of_current(before) if before is not None else QPointF()
         anchor = self._anchor_for(chart, before) if before is not None else None
         is_redrawn = anchor is not None and before is not None and _differ(before, chart)
-        fades = (turn is not None or is_redrawn) and self._is_moving and self.isVisible()
+        fades = (crossing is not None or is_redrawn) and self._is_moving and self.isVisible()
         picture = self.viewport().grab() if fades else None
-        if before is not None and turn is not None:
+        if before is not None and crossing is not None:
             self._left[before] = self._stand()
         if before is not None:
             before.came_to.disconnect(self._follow)
@@ -76,13 +76,13 @@ class ChartView(GuidedView):
             self.fit()
         elif anchor is not None:
             self._hold(anchor)
-        elif turn is not None and turn is not Turn.INTO and chart in self._left:
+        elif crossing is not None and crossing is not Crossing.INTO and chart in self._left:
             self._stand_again(self._left[chart])
         else:
             self.open()
         if picture is not None:
-            about = self._centre_of_current(chart) if turn is Turn.OUT_OF else held
-            self._fade(picture, turn or Turn.ONWARD, about)
+            about = self._centre_of_current(chart) if crossing is Crossing.OUT_OF else held
+            self._fade(picture, crossing or Crossing.ONWARD, about)
 
     def _anchor_for(self, chart: ChartScene, before: ChartScene) -> Anchor | None:
         """What stays put where *chart* is the one before, laid out anew: where the walk stands."""
@@ -174,10 +174,10 @@ class ChartView(GuidedView):
             self.place(stand.centre, self.middle())
             self._bring(self._step_rect(self._chart))
 
-    def _fade(self, picture: QPixmap, turn: Turn, about: QPointF) -> None:
+    def _fade(self, picture: QPixmap, crossing: Crossing, about: QPointF) -> None:
         if self._crossfade is None:
             self._crossfade = Crossfade(self.viewport())
-        self._crossfade.play(picture, turn, about)
+        self._crossfade.play(picture, crossing, about)
 
     def label_pixels(self) -> float:
         """The size on the screen of the smallest words of a label."""

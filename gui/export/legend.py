@@ -16,7 +16,7 @@ from gui.canvas.signs import QUERY
 from gui.canvas.words import OPPONENTS_CHOICE
 from gui.export import words
 from gui.export.picture import Picture
-from gui.export.staging import Stage
+from gui.export.staging import Staging
 from gui.export.text_line import TextLine, advance
 
 _SIZE = 0.9
@@ -76,12 +76,12 @@ class Legend:
         height: of all rows.
     """
 
-    def __init__(self, picture: Picture, stage: Stage, width: float, body: int) -> None:
+    def __init__(self, picture: Picture, staging: Staging, width: float, body: int) -> None:
         self.signs: list[Sign] = []
         self.lines: list[TextLine] = []
         pixels = round(body * _SIZE)
         left, top = 0.0, 0.0
-        for entry in _entries(picture, stage):
+        for entry in _entries(picture, staging):
             run = list(_said(entry.means, picture, pixels))
             words_from = (_SIGN[0] + _AFTER_SIGN) * pixels
             room = words_from + run[-1].left + run[-1].width
@@ -98,14 +98,14 @@ class Legend:
         self.height = top + _ROW * pixels
 
 
-def _entries(picture: Picture, stage: Stage) -> Iterator[_Entry]:
+def _entries(picture: Picture, staging: Staging) -> Iterator[_Entry]:
     """What the chart shows, and nothing else."""
     inks = Inks(picture.palette)
     has_remedies = picture.trail.chart.has_remedies
     end = words.REMEDY if has_remedies else words.RESULT
     yield _node_entry(inks, _Shape.DIAMOND, NodeState.REST, words.QUESTION)
     yield _node_entry(inks, _Shape.BOX, NodeState.REST, end)
-    about = [picture.trail.chart.nodes[node.node_id] for node in stage.nodes()]
+    about = [picture.trail.chart.nodes[node.node_id] for node in staging.nodes()]
     if any(isinstance(node, Action) for node in about):
         yield _node_entry(inks, _Shape.SQUARE_BOX, NodeState.REST, words.STEP)
     if any(isinstance(node, Decision) and node.asks_opponent for node in about):
@@ -118,8 +118,8 @@ def _entries(picture: Picture, stage: Stage) -> Iterator[_Entry]:
         yield replace(hiding, letter="+")
     if not picture.with_path:
         return
-    nodes = {node.look.state for node in stage.nodes()}
-    edges = {edge.look.state for edge in stage.edges()}
+    nodes = {node.look.state for node in staging.nodes()}
+    edges = {edge.look.state for edge in staging.edges()}
     if EdgeState.TRAVELLED in edges:
         line = inks.edges[EdgeState.TRAVELLED].line
         yield _Entry(_Shape.LINE, line, _NOTHING, words.PATH)

@@ -10,7 +10,7 @@ from gui.canvas.measure import NODE_PIXELS
 from gui.export.page import set_page
 from gui.export.picture import UNITS_PER_INCH, Page, Picture
 from gui.export.sheet import Sheet
-from gui.export.staging import Stage
+from gui.export.staging import Staging
 
 _LEAST_POINTS = 7
 """A chart whose labels would be smaller on its page is set on several."""
@@ -24,7 +24,7 @@ _TOO_FEW = 2
 """So few nodes have no page of their own."""
 _POINTS_PER_INCH = 72
 
-_Set = list[tuple[Stage, Sheet]]
+_Set = list[tuple[Staging, Sheet]]
 
 
 def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
@@ -33,23 +33,23 @@ def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
     Where the whole chart could not be read on one: first the chart with its groups closed, then
     a page a group. Without groups, first the whole chart, then a page for each part of it.
     """
-    stage = Stage(picture)
-    sheet = set_page(picture, stage, papers)
+    staging = Staging(picture)
+    sheet = set_page(picture, staging, papers)
     if picture.seen is not None or picture.drawing is not None:
-        return [(stage, sheet)]
+        return [(staging, sheet)]
     if picture.trail.chart.has_groups:
         is_legible = _points(sheet) >= _LEAST_POINTS
-        return [(stage, sheet)] if is_legible else _set(_by_group(picture), papers)
+        return [(staging, sheet)] if is_legible else _set(_by_group(picture), papers)
     if _points(sheet) >= _LEAST_POINTS_WHOLE:
-        return [(stage, sheet)]
-    parts = _cut(picture, stage, papers)
+        return [(staging, sheet)]
+    parts = _cut(picture, staging, papers)
     first = replace(picture, page=Page(1, 1 + len(parts)))
-    return [(stage, set_page(first, stage, papers)), *parts]
+    return [(staging, set_page(first, staging, papers)), *parts]
 
 
 def _set(pictures: Iterable[Picture], papers: Sequence[Size]) -> _Set:
-    stages = [(page, Stage(page)) for page in pictures]
-    return [(stage, set_page(page, stage, papers)) for page, stage in stages]
+    stagings = [(page, Staging(page)) for page in pictures]
+    return [(staging, set_page(page, staging, papers)) for page, staging in stagings]
 
 
 def _points(sheet: Sheet) -> float:
@@ -57,7 +57,7 @@ def _points(sheet: Sheet) -> float:
     return sheet.scale * NODE_PIXELS * _POINTS_PER_INCH / UNITS_PER_INCH
 
 
-def _cut(picture: Picture, whole: Stage, papers: Sequence[Size]) -> _Set:
+def _cut(picture: Picture, whole: Staging, papers: Sequence[Size]) -> _Set:
     """The pages after that of the *whole* chart: the fewest parts of it that can be read."""
     pages: _Set = []
     for grid in _GRIDS:
@@ -73,12 +73,12 @@ def _cut(picture: Picture, whole: Stage, papers: Sequence[Size]) -> _Set:
     return pages
 
 
-def _parts(stage: Stage, columns: int, rows: int) -> list[Rect]:
+def _parts(staging: Staging, columns: int, rows: int) -> list[Rect]:
     """The chart in cells, each with all of the nodes that have their middle in it."""
-    left, top, right, bottom = stage.seen
+    left, top, right, bottom = staging.seen
     wide, high = (right - left) / columns, (bottom - top) / rows
     cells: dict[tuple[int, int], list[Rect]] = {}
-    for box in stage.scene.layout.nodes.values():
+    for box in staging.scene.layout.nodes.values():
         place = int((box.centre.y - top) / high), int((box.centre.x - left) / wide)
         cells.setdefault(place, []).append(box.rect.grown(_AROUND_NODE))
     for down, along in sorted(cells):

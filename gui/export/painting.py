@@ -6,16 +6,16 @@ from PySide6.QtGui import QColor, QPainter
 from flowcharts.geometry import Rect
 from gui.canvas.measure import chart_face
 from gui.export.sheet import Sheet
-from gui.export.staging import Stage
+from gui.export.staging import Staging
 
 
-def paint_sheet(painter: QPainter, sheet: Sheet, stage: Stage, scale: float) -> None:
+def paint_sheet(painter: QPainter, sheet: Sheet, staging: Staging, scale: float) -> None:
     """Paint *sheet* from the painter's origin, *scale* times its size."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.scale(scale, scale)
-    painter.fillRect(QRectF(0, 0, *sheet.size), stage.scene.backgroundBrush())
-    stage.scene.render(
-        painter, _rect(sheet.chart), _rect(stage.seen), Qt.AspectRatioMode.KeepAspectRatio
+    painter.fillRect(QRectF(0, 0, *sheet.size), staging.scene.backgroundBrush())
+    staging.scene.render(
+        painter, _rect(sheet.chart), _rect(staging.seen), Qt.AspectRatioMode.KeepAspectRatio
     )
     for sign in sheet.signs:
         painter.setPen(sign.pen)

@@ -9,7 +9,7 @@ from gui.export.pdf_letters import with_letters_meant
 from gui.export.picture import UNITS_PER_INCH, Picture
 from gui.export.setting import set_sheet
 from gui.export.sheet import Sheet
-from gui.export.staging import Stage
+from gui.export.staging import Staging
 from gui.words import APPLICATION
 
 _DOTS_PER_INCH = 1200
@@ -27,22 +27,22 @@ def draw_pdf(picture: Picture) -> bytes:
     writer.setCreator(APPLICATION.en)
     writer.setPageLayout(page_layout(pages[0][1]))
     painter = QPainter(writer)
-    for stage, sheet in pages:
+    for staging, sheet in pages:
         if sheet is not pages[0][1]:
             writer.setPageLayout(page_layout(sheet))
             writer.newPage()
         painter.save()
-        paint_sheet(painter, sheet, stage, _DOTS_PER_INCH / UNITS_PER_INCH)
+        paint_sheet(painter, sheet, staging, _DOTS_PER_INCH / UNITS_PER_INCH)
         painter.restore()
     painter.end()
     return with_letters_meant(bytes(buffer.data().data()))
 
 
-def _pages(picture: Picture) -> list[tuple[Stage, Sheet]]:
+def _pages(picture: Picture) -> list[tuple[Staging, Sheet]]:
     if picture.paper is not None:
         return set_pages(picture, picture.paper.pages)
-    stage = Stage(picture)
-    return [(stage, set_sheet(picture, stage))]
+    staging = Staging(picture)
+    return [(staging, set_sheet(picture, staging))]
 
 
 def page_layout(sheet: Sheet) -> QPageLayout:

@@ -7,7 +7,7 @@ from flowcharts.commands.request import RequestError
 from gui.export.painting import paint_sheet
 from gui.export.picture import LARGEST_WIDTH, LEAST_WIDTH, UNITS_PER_INCH, Picture
 from gui.export.setting import set_sheet
-from gui.export.staging import Stage
+from gui.export.staging import Staging
 
 _DOTS_PER_METRE = 10_000 / 2.54
 """Of a picture with a hundred dots to the inch."""
@@ -24,8 +24,8 @@ def draw_png(picture: Picture) -> bytes:
             f"A width of {picture.width} pixels cannot be drawn: "
             f"give one from {LEAST_WIDTH} to {LARGEST_WIDTH}."
         )
-    stage = Stage(picture)
-    sheet = set_sheet(picture, stage)
+    staging = Staging(picture)
+    sheet = set_sheet(picture, staging)
     scale = picture.width / sheet.size.width
     image = QImage(picture.width, round(sheet.size.height * scale), QImage.Format.Format_RGB32)
     if image.isNull():
@@ -34,7 +34,7 @@ def draw_png(picture: Picture) -> bytes:
     image.setDotsPerMeterX(dots)
     image.setDotsPerMeterY(dots)
     painter = QPainter(image)
-    paint_sheet(painter, sheet, stage, scale)
+    paint_sheet(painter, sheet, staging, scale)
     painter.end()
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)

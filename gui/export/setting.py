@@ -3,11 +3,11 @@
 from gui.export.page import set_page
 from gui.export.picture import Picture
 from gui.export.sheet import Sheet, set_bare
-from gui.export.staging import Stage
+from gui.export.staging import Staging
 
 
-def set_sheet(picture: Picture, stage: Stage) -> Sheet:
+def set_sheet(picture: Picture, staging: Staging) -> Sheet:
     """The sheet of *picture*."""
     if picture.paper is None:
-        return set_bare(picture, stage)
-    return set_page(picture, stage, picture.paper.pages)
+        return set_bare(picture, staging)
+    return set_page(picture, staging, picture.paper.pages)

@@ -21,7 +21,7 @@ _SURROUNDINGS = 12.0
 """Around the chart: the halo of a node at its border needs it."""
 
 
-class Stage:
+class Staging:
     """The chart of a picture, ready to be drawn.
 
     Attributes:

@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from gui.export.picture import Picture
 from gui.export.setting import set_sheet
 from gui.export.sheet import Sheet
-from gui.export.staging import Stage
+from gui.export.staging import Staging
 from gui.export.svg_chart import add_chart
 from gui.export.svg_shapes import LANGUAGE, add_path, add_text, number
 from gui.export.telling import tell_path
@@ -16,13 +16,13 @@ _MILLIMETRES_PER_UNIT = 25.4 / 96
 
 def draw_svg(picture: Picture) -> bytes:
     """The file's content."""
-    stage = Stage(picture)
-    sheet = set_sheet(picture, stage)
+    staging = Staging(picture)
+    sheet = set_sheet(picture, staging)
     svg = _root(picture, sheet)
     _describe(svg, picture)
     width, height = map(number, sheet.size)
     SubElement(svg, "rect", {"width": width, "height": height, "fill": picture.palette.ground})
-    add_chart(svg, picture, stage, sheet)
+    add_chart(svg, picture, staging, sheet)
     legend = SubElement(svg, "g", {"class": "legend"})
     for sign in sheet.signs:
         add_path(legend, sign.outline, sign.pen, sign.fill)

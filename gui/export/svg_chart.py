@@ -18,7 +18,7 @@ from gui.canvas.node import NodeItem, inner_pen
 from gui.canvas.signs import QUERY, QUERY_PIXELS, disc, sign_ink, way_in, way_in_pen
 from gui.export.picture import Picture
 from gui.export.sheet import Sheet
-from gui.export.staging import Stage
+from gui.export.staging import Staging
 from gui.export.svg_shapes import LANGUAGE, add_path, add_text, number
 from gui.export.text_line import TextLine
 
@@ -27,20 +27,20 @@ _NOTHING = QBrush(Qt.BrushStyle.NoBrush)
 _NO_LINE = QPen(Qt.PenStyle.NoPen)
 
 
-def add_chart(svg: Element, picture: Picture, stage: Stage, sheet: Sheet) -> None:
+def add_chart(svg: Element, picture: Picture, staging: Staging, sheet: Sheet) -> None:
     """Add what is seen of the chart, in its place on the sheet."""
-    look = {"class": "chart", "transform": _place(stage, sheet)}
+    look = {"class": "chart", "transform": _place(staging, sheet)}
     if picture.seen is not None:
-        _add_clip(svg, stage)
+        _add_clip(svg, staging)
         look["clip-path"] = f"url(#{_CLIP})"
     group = SubElement(svg, "g", look)
     drawing = _Drawing(group, picture, Inks(picture.palette))
-    for node in stage.nodes():
+    for node in staging.nodes():
         drawing.add_halo(node)
-    for edge in stage.edges():
+    for edge in staging.edges():
         drawing.add_edge(edge)
-    for node in stage.nodes():
-        drawing.add_node(node, stage.scene.layout.nodes[node.node_id].centre)
+    for node in staging.nodes():
+        drawing.add_node(node, staging.scene.layout.nodes[node.node_id].centre)
 
 
 class _Drawing:
@@ -153,16 +153,16 @@ def _kind(node: Node) -> str:
     return type(node).__name__.lower()
 
 
-def _add_clip(svg: Element, stage: Stage) -> None:
+def _add_clip(svg: Element, staging: Staging) -> None:
     clip = SubElement(SubElement(svg, "defs"), "clipPath", {"id": _CLIP})
-    seen = (stage.seen.left, stage.seen.top, *stage.size)
+    seen = (staging.seen.left, staging.seen.top, *staging.size)
     SubElement(
         clip, "rect", dict(zip(("x", "y", "width", "height"), map(number, seen), strict=True))
     )
 
 
-def _place(stage: Stage, sheet: Sheet) -> str:
+def _place(staging: Staging, sheet: Sheet) -> str:
     scale = number(sheet.scale, digits=5)
-    left = sheet.chart.left - stage.seen.left * sheet.scale
-    top = sheet.chart.top - stage.seen.top * sheet.scale
+    left = sheet.chart.left - staging.seen.left * sheet.scale
+    top = sheet.chart.top - staging.seen.top * sheet.scale
     return f"translate({number(left)} {number(top)}) scale({scale})"

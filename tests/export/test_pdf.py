@@ -19,7 +19,7 @@ from gui.export.pages import set_pages
 from gui.export.pdf import draw_pdf
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import Sheet
-from gui.export.staging import Stage
+from gui.export.staging import Staging
 from gui.theme import ThemeName
 
 PictureOf = Callable[..., Picture]
@@ -40,7 +40,7 @@ def contents(pdf: bytes) -> list[bytes]:
 
 def sheet_of(picture: Picture) -> Sheet:
     assert picture.paper is not None
-    return set_page(picture, Stage(picture), picture.paper.pages)
+    return set_page(picture, Staging(picture), picture.paper.pages)
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -201,7 +201,7 @@ def test_a_chart_without_groups_comes_whole_and_then_in_parts(
         assert sheet.scale * NODE_PIXELS * 72 / 96 >= 7
 
 
-def whole_nodes(stage: Stage) -> set[str]:
+def whole_nodes(stage: Staging) -> set[str]:
     """The nodes all of which is on the page."""
     left, top, right, bottom = stage.seen
     ground = QRectF(left, top, right - left, bottom - top)
