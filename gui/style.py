@@ -68,7 +68,7 @@ QPushButton {{
   padding: 5px 12px; min-height: 24px; min-width: 24px; }}
 QPushButton:hover {{ border-color: {p.path}; }}
 QPushButton:pressed {{ background: {p.path_tint}; }}
-QPushButton:focus {{ border: 2.5px solid {p.focus}; padding: 4px 11px; }}
+QPushButton:focus {{ border: 2.5px solid {p.focus}; padding: 4px 11px; outline: none; }}
 QPushButton:disabled {{ color: {p.faint_ink}; border-color: {p.hairline}; }}
 QPushButton[role="primary"] {{
   background: {p.path}; color: {p.on_path}; border: 2px solid {p.path}; font-weight: bold;

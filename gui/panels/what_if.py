@@ -47,8 +47,15 @@ def _face(walk: Walk, flip: Flip, beside: Walk | None) -> ButtonFace:
     return ButtonFace(
         asked,
         detail=Text(f"→ {change.en}", f"→ {change.ja}"),
-        state=State.CHOSEN if beside == flip.other else State.REST,
+        state=State.CHOSEN if _goes_on(flip.other, beside) else State.REST,
     )
+
+
+def _goes_on(flipped: Walk, beside: Walk | None) -> bool:
+    """Is it *flipped* that lies beside, or what it came to with answers of its own?"""
+    if beside is None or beside.chart is not flipped.chart:
+        return False
+    return beside.answers[: len(flipped.answers)] == flipped.answers
 
 
 def _words(node: Node, answer: str) -> Text:

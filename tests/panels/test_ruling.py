@@ -127,6 +127,18 @@ def test_what_each_answer_decides_is_said(panel: RulingPanel, qtbot: QtBot) -> N
     assert asked.args == ["choices", "yes"]
 
 
+def test_the_flip_that_lies_beside_stays_marked_while_it_is_answered(panel: RulingPanel) -> None:
+    trail = walked("resolved").with_what_if("choices", "yes")
+    for answers in ((), ("no",), ("no", "yes")):
+        beside = trail
+        for answer in answers:
+            beside = beside.with_beside_answered(answer)
+        panel.show_trail(beside)
+        chosen = [each for each in buttons(panel).values() if each.face.state is State.CHOSEN]
+        assert len(chosen) == 1, answers
+        assert "Has choices?" in chosen[0].face.title.en
+
+
 def test_a_derived_ruling_says_so(panel: RulingPanel) -> None:
     panel.show_trail(example("pouncing-jaguar-echo"))
     assert "Derived by us" in said(panel)
