@@ -1,7 +1,17 @@
 """The window onto the chart: it fits it, follows the walk and takes the clicks."""
 
+from typing import TYPE_CHECKING, cast
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.text import Text
@@ -15,6 +25,11 @@ from gui.canvas.seen import BORDER, Anchor, Seen, Stand, scale_around
 from gui.canvas.shift import shift_into
 from gui.canvas.words import CHART
 from gui.override import override
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtCore import QRect
 
 _LARGEST_FIT = 2.2
 _LEAST_LABEL = 13.0
@@ -196,9 +211,11 @@ class ChartView(GuidedView):
             super().paintEvent(event)
             return
         to_chart, _ = self.viewportTransform().inverted()
-        self._chart.sight.narrow(to_chart.map(event.region()))
-        super().paintEvent(event)
-        self._chart.sight.widen()
+        self._chart.sight.narrow(_outwards(to_chart, event.region()))
+        try:
+            super().paintEvent(event)
+        finally:
+            self._chart.sight.widen()
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -313,6 +330,14 @@ class ChartView(GuidedView):
 
     def _fitting_scale(self, room: QSize | None = None) -> float:
         return min(_LARGEST_FIT, self.scale_for(self.content, room))
+
+
+def _outwards(transform: QTransform, region: QRegion) -> QRegion:
+    """*region* mapped, and rounded outwards: a strip of one dot may be less than one of a chart."""
+    mapped = QRegion()
+    for rect in cast("Iterable[QRect]", region):  # the stubs do not know that it is one
+        mapped += transform.mapRect(rect.toRectF()).toAlignedRect()
+    return mapped
 
 
 def _differ(one: ChartScene, other: ChartScene) -> bool:

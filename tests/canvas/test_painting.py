@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from pytestqt.qtbot import QtBot
 
@@ -77,6 +77,20 @@ def test_every_step_leaves_the_picture_that_a_full_repaint_gives(
         assert dots_that_differ(seen, on_screen(view)) < LETTER, trail.walk.trail
         assert dots_that_differ(seen, before) > LETTER, trail.walk.trail
         before = seen
+
+
+@pytest.mark.parametrize("steps", [0, 6, 9])
+def test_dragging_a_chart_however_large_leaves_the_picture_of_a_full_repaint(
+    view: ChartView, steps: int
+) -> None:
+    view.zoom_steps(steps)
+    view.centre_on("choices")
+    settled_ms(view.update)
+    for _ in range(40):
+        settled_ms(partial(view.pan, QPoint(1, 0)))
+    seen = on_screen(view)
+    view.viewport().repaint()
+    assert dots_that_differ(seen, on_screen(view)) < LETTER
 
 
 def drawn(draw: Callable[[QPainter, QPainterPath], None], width: float, scale: float) -> QImage:
