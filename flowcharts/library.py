@@ -12,7 +12,7 @@ from flowcharts.content_charts import read_game
 from flowcharts.game import Game
 from flowcharts.parts import Parts
 from flowcharts.scenario import Card, Lesson, Scenario, Term
-from flowcharts.tables import TableShelf, toml_names
+from flowcharts.tables import TableShelf, mark_of, toml_files, toml_names
 
 if TYPE_CHECKING:
     from flowcharts.check import Check
@@ -52,6 +52,7 @@ class Library:
             self.places.append(Place(added, is_shipped=False))
         self.problems: list[Problem] = []
         self._shelf = shelf or TableShelf()
+        self._marks: dict[Path, list[int]] = {}
         self._shelves: dict[str, dict[str, Path]] = {}
         self._charts: dict[str, Chart | None] = {}
         self._charts_as_of: dict[tuple[str, str | None], Chart] = {}
@@ -171,13 +172,13 @@ class Library:
 
     def files(self) -> tuple[Path, ...]:
         """Every content file, shipped and added."""
-        return tuple(path for place in self.places for path in sorted(place.folder.rglob("*.toml")))
+        return tuple(path for place in self.places for path in toml_files(place.folder))
 
     def check_added(self) -> None:
         """Note what is wrong with added files, read or not; the catalog then leaves them out."""
         for place in self.places:
             if not place.is_shipped:
-                for path in sorted(place.folder.rglob("*.toml")):
+                for path in toml_files(place.folder):
                     self._note_problems(path)
         if self.problems:
             vars(self).pop("catalog", None)  # made before they were known
@@ -253,7 +254,6 @@ class Library:
             is_sound = path.is_relative_to(SHIPPED) or not self._note_problems(path)
             return read(self._shelf.read(path)) if is_sound else None
         except (*content.MISTAKES, OSError):  # a mistake of TOML is a ValueError, too
-            vars(self).pop("_check", None)  # it has changed since it was checked
             self._note_problems(path)
             return None
 
@@ -266,6 +266,10 @@ class Library:
     def _note_problems(self, path: Path) -> bool:
         if any(problem.path == path for problem in self.problems):
             return True
+        mark = mark_of(path)
+        if self._marks.setdefault(path, mark) != mark:  # it has changed: so may others have
+            vars(self).pop("_check", None)
+            self._marks = {path: mark}
         found = self._check.problems(path)
         self.problems.extend(found)
         return bool(found)

@@ -91,8 +91,27 @@ class TableShelf:
 def toml_names(folder: Path) -> list[str]:
     """The TOML files of a folder by name: paths would take long to put in order."""
     try:
-        return sorted(name for name in os.listdir(folder) if name.endswith(".toml"))  # noqa: PTH208  # the same
+        with os.scandir(folder) as entries:
+            return sorted(each.name for each in entries if _is_toml(each))
     except OSError:  # there is no such folder
+        return []
+
+
+def toml_files(folder: Path) -> list[Path]:
+    """The TOML files of a folder and of those in it."""
+    return sorted(path for path in folder.rglob("*.toml") if path.is_file() or path.is_symlink())
+
+
+def _is_toml(entry: os.DirEntry[str]) -> bool:
+    """Is it a file, or a link whose mistake is worth telling? A pipe would never end."""
+    return entry.name.endswith(".toml") and (entry.is_file() or entry.is_symlink())
+
+
+def mark_of(path: Path) -> list[int]:
+    """By what it is known whether a file has changed; nothing where it cannot be looked at."""
+    try:
+        return _mark(path)
+    except OSError:
         return []
 
 

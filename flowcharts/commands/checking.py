@@ -8,6 +8,7 @@ from flowcharts.commands.request import RequestError
 from flowcharts.commands.speech import say_document
 from flowcharts.folders import content_folder
 from flowcharts.problem import Problem
+from flowcharts.tables import toml_files
 
 FOUND = 1
 """The exit status where something is wrong with the content."""
@@ -42,8 +43,7 @@ def _files(paths: list[Path]) -> tuple[Path, ...]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            named = sorted(path.rglob("*.toml"))
-            found.extend(each for each in named if not each.is_fifo())  # it would never end
+            found.extend(toml_files(path))
         elif path.is_file():
             found.append(path)
         else:

@@ -184,7 +184,7 @@ def test_what_cannot_be_opened_is_told_and_nothing_moves(open_window: Open) -> N
     assert user.trail == before
 
 
-def test_a_file_that_breaks_while_the_program_runs_is_shown_as_it_was(open_window: Open) -> None:
+def test_a_file_that_breaks_while_the_program_runs_is_told(open_window: Open) -> None:
     folder = content_folder() / "scenarios"
     folder.mkdir(parents=True)
     mine = folder / "mine.toml"
@@ -192,4 +192,5 @@ def test_a_file_that_breaks_while_the_program_runs_is_shown_as_it_was(open_windo
     user = open_window()
     mine.write_text("title = [", encoding="utf-8")
     user.session.open_scenario("mine")
-    assert user.example == "mine"
+    assert "The scenario mine cannot be opened" in user.reads()
+    assert user.example == ""
