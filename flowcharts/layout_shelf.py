@@ -1,6 +1,7 @@
 """Layouts kept between runs: a stored one is read in the time that importing Graphviz takes."""
 
 import json
+import os
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -37,6 +38,8 @@ class LayoutShelf:
         file = self.folder / f"{chart.id}-{crc32(key.encode()):08x}.json"
         kept = _read(file, key)
         if kept is not None:
+            with suppress(OSError):
+                os.utime(file)  # it is of use: the oldest is what nobody has opened for long
             return kept
         layout = lay_out(chart, measures, source)
         _keep(file, key, layout)
@@ -81,7 +84,7 @@ def _forget_oldest(folder: Path) -> None:
     with suppress(OSError):  # another run may have been quicker
         files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
         for file in files[:-_MOST_KEPT]:
-            file.unlink()
+            file.unlink(missing_ok=True)
 
 
 def _read(file: Path, key: str) -> Layout | None:

@@ -213,6 +213,10 @@ def test_every_process_draws_the_same_and_a_kept_layout_needs_no_graphviz(tmp_pa
 def test_the_shelf_does_not_grow_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("flowcharts.layout_shelf._MOST_KEPT", 3)
     shelf, chart = LayoutShelf(tmp_path), CHARTS[0]
-    for scale in range(1, 6):
+    shelf.lay_out(chart, measures_of(chart, 1))
+    (first,) = tmp_path.iterdir()
+    for scale in range(2, 6):
         shelf.lay_out(chart, measures_of(chart, scale))
+        shelf.lay_out(chart, measures_of(chart, 1))
     assert len(list(tmp_path.iterdir())) == 3
+    assert first.exists(), "what is used stays"
