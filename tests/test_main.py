@@ -132,6 +132,7 @@ def test_what_standard_output_goes_to_keeps_what_it_has(tmp_path: Path, ending: 
         ("{program} list cards --json | head -c 10", ""),
         ("{program} list cards >/dev/full; test $? = 2", "No space left on device"),
         ("{program} list cards >&-", ""),
+        ("cd $(mktemp -d) && touch c.svg && {program} export missed-trigger-2008 -o c.svg >&-", ""),
         ("{program} walk missed-trigger-2008 <&-; test $? = 2", "terminal"),
     ],
 )

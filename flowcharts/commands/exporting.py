@@ -148,6 +148,8 @@ def _written_to(path: Path, ending: str) -> Iterator[Path]:
 
 
 def _is_stdout(path: Path) -> bool:
+    if sys.stdout is None:  # closed by whoever started us
+        return False
     try:
         return os.path.samestat(path.stat(), os.fstat(sys.stdout.fileno()))
     except (OSError, ValueError):  # there is none

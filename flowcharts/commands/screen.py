@@ -40,21 +40,29 @@ def _has_x(display: str) -> bool:
         return False
     if host in ("", "unix"):
         return _answers(f"/tmp/.X11-unix/X{screen}")  # noqa: S108  # X11 has it there
-    return _answers_from(host, _FIRST_PORT + int(screen))
+    return _answers_from(host.strip("[]"), _FIRST_PORT + int(screen))
 
 
 def _answers(place: str) -> bool:
     """Does anybody serve the socket at *place*? A file may be left of one that is gone."""
     served = _served_here()
-    if f" {place}\n" in served or f"@{place}\n" in served:
+    if f"@{place}\n" in served:
         return True
-    if not Path(place).exists():
+    if not os.access(place, os.W_OK):
         return False
-    import socket  # a room of its own (a container) lists none of the sockets lent to it
+    return f" {place}\n" in served or _answers_a_call(place)
 
-    with socket.socket(socket.AF_UNIX) as asking:
-        asking.settimeout(_PATIENCE)
-        return asking.connect_ex(place) == 0
+
+def _answers_a_call(place: str) -> bool:
+    import socket  # only a room of its own (a container) lists none of the sockets lent to it
+
+    try:
+        with socket.socket(socket.AF_UNIX) as asking:
+            asking.settimeout(_PATIENCE)
+            asking.connect(place)
+            return True
+    except OSError:
+        return False
 
 
 def _answers_from(host: str, port: int) -> bool:
