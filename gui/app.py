@@ -118,6 +118,7 @@ class Trainer(QObject):
         session.trail_changed.connect(self._presentation.show_trail)
         session.trail_changed.connect(self.announcing.say_trail)
         session.trail_changed.connect(window.go_on)
+        session.trail_changed.connect(self.comparing.close)  # what moves is seen
         session.mark_changed.connect(self.stage.show_mark)
         session.mark_changed.connect(self.announcing.say_mark)
         session.folds_changed.connect(self._presentation.show_folds)
@@ -172,7 +173,7 @@ class Trainer(QObject):
         self.side.jumped.connect(session.jump)
         self.side.tries_first_toggled.connect(session.choose_tries_first)
         self.strips.moved.connect(session.put_mark_by_moments)
-        self.strips.side_wanted.connect(self._toggle_right)
+        self.strips.side_wanted.connect(self._open_right)
 
         self.path_bar.started_over.connect(session.start_over)
         self.path_bar.stepped_back.connect(session.step_back)
@@ -194,11 +195,6 @@ class Trainer(QObject):
 
         self.menu.export_asked.connect(self.exporting.export)
         self.menu.print_asked.connect(self.exporting.print)
-        for moved in (self.menu.undo_asked, self.menu.redo_asked, self.menu.walk_freely_asked):
-            moved.connect(self.comparing.close)  # what moves is seen
-        self.menu.undo_asked.connect(session.undo)
-        self.menu.redo_asked.connect(session.redo)
-        self.menu.walk_freely_asked.connect(session.walk_freely)
         self.menu.find_asked.connect(self.comparing.close)
         self.menu.find_asked.connect(self.finding.open)
         self.menu.compare_asked.connect(self.comparing.toggle)
@@ -219,7 +215,7 @@ class Trainer(QObject):
 
         self.finding.hits_changed.connect(self.stage.show_hits)
         self.finding.node_asked.connect(self.folding.reveal)
-        self.finding.term_asked.connect(self.side.open_term)
+        self.finding.term_asked.connect(self._open_term)
         self.finding.card_asked.connect(self._open_card)
         self.finding.word_asked.connect(self.strips.explain)
         self.finding.closed.connect(self.view.setFocus)
@@ -252,8 +248,9 @@ class Trainer(QObject):
 
     def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         """Give the keys to the chart when what had them has gone; show what has them now."""
-        has_gone = before is not None and before.window() is self.window and not before.isVisible()
-        if has_gone and not self.comparing.is_open and not self.overlays.is_open:
+        ours = (each for each in (before, now) if each is not None and each.window() is self.window)
+        is_lost = not all(each.isVisible() for each in ours)
+        if is_lost and not self.comparing.is_open and not self.overlays.is_open:
             self.view.setFocus()
         elif now is not None:
             self.side.show_widget(now)
@@ -286,6 +283,15 @@ class Trainer(QObject):
         self.window.insist_on(self.window.right, is_open=is_open)
         self.session.choose(shows_right=is_open)
 
+    def _open_right(self) -> bool:
+        """Open the panel on the right where something is to be shown in it; is it open?"""
+        if self.window.right.isHidden() and not self.window.is_chart_alone:
+            self._toggle_right()
+        if self.window.right.isHidden():
+            said = words.NO_PANEL.in_wording(self.session.settings.wording)
+            self.window.show_notice(said)
+        return not self.window.right.isHidden()
+
     def _start_tour(self) -> None:
         from gui.tour import Stop  # seen once in a lifetime
 
@@ -298,8 +304,13 @@ class Trainer(QObject):
             )
         )
 
+    def _open_term(self, term_id: str) -> None:
+        if self._open_right():
+            self.side.open_term(term_id)
+
     def _open_card(self, card_id: str) -> None:
-        self.side.open_card(self.session.library.cards[card_id])
+        if self._open_right():
+            self.side.open_card(self.session.library.cards[card_id])
 
     def _end_tour(self) -> None:
         self.session.choose(has_seen_tour=True)

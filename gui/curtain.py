@@ -1,7 +1,7 @@
 """What may lie over the whole window: the blank picture, and the card of keys."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from flowcharts.text import Text, Wording
@@ -42,7 +42,29 @@ class Blank(Curtain):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setStyleSheet("background: #000000;")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # no button is pressed in the dark
         self.setAccessibleName(words.BLANKED.in_wording(Wording.BOTH))
+
+    @override
+    def raise_over(self) -> None:
+        super().raise_over()
+        self.setFocus()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()  # it is a key like any other here
+            return True
+        return super().event(event)
+
+    @override
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        is_tab = self.isVisible()  # a key like any other here, too
+        return False if is_tab else super().focusNextPrevChild(forwards)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.hide()
 
 
 class KeysCard(Curtain):

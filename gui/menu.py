@@ -25,7 +25,6 @@ class Menu(QObject):
     """The entries, their shortcuts, and the menu when it is open.
 
     Signals:
-        undo_asked, redo_asked, walk_freely_asked: the walk is to move.
         export_asked, print_asked, find_asked, look_up_asked, compare_asked, keys_asked,
             tour_asked, close_asked: that entry.
         fit_asked, step_zoom_asked, chart_alone_asked: the chart is to be seen so.
@@ -34,9 +33,6 @@ class Menu(QObject):
         group_asked, all_open_asked, all_closed_asked, path_alone_asked: what is to be drawn.
     """
 
-    undo_asked = Signal()
-    redo_asked = Signal()
-    walk_freely_asked = Signal()
     export_asked = Signal()
     print_asked = Signal()
     find_asked = Signal()
@@ -81,9 +77,11 @@ class Menu(QObject):
         )
 
     def _moves(self) -> tuple[Entry, ...]:
+        session = self._session
+        redo = ("Ctrl+Shift+Z", "Ctrl+Y")
         return (
-            Command(words.UNDO, self.undo_asked.emit, ("Ctrl+Z",)),
-            Command(words.REDO, self.redo_asked.emit, ("Ctrl+Shift+Z", "Ctrl+Y")),
+            Command(words.UNDO, session.undo, ("Ctrl+Z",), is_useful=lambda: session.can_undo),
+            Command(words.REDO, session.redo, redo, is_useful=lambda: session.can_redo),
             Command(words.FIND, self.find_asked.emit, ("Ctrl+F",)),
             Command(
                 words.LOOK_UP, self.look_up_asked.emit, ("Ctrl+L",), is_useful=self._has_tables
@@ -91,7 +89,12 @@ class Menu(QObject):
             None,
             self._switch(words.PAUSES, "pauses"),
             self._switch(words.TRIES_FIRST, "tries_first"),
-            Command(words.WALK_FREELY, self.walk_freely_asked.emit, ("Ctrl+W",)),
+            Command(
+                words.WALK_FREELY,
+                session.walk_freely,
+                ("Ctrl+W",),
+                is_useful=lambda: session.scenario is not None,
+            ),
             Command(words.COMPARE, self.compare_asked.emit, ("Ctrl+K",)),
             Submenu(words.LAY_BESIDE, self._examples_beside),
         )

@@ -97,6 +97,16 @@ class Session(QObject):
         self._future.clear()
         self._show(trail)
 
+    @property
+    def can_undo(self) -> bool:
+        """Is there a move to take back?"""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Is there one to do again?"""
+        return bool(self._future)
+
     def undo(self) -> None:
         """Take the last move back."""
         if self._past:

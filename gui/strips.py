@@ -79,16 +79,22 @@ class Strips(QObject):
 
     def look_up(self) -> None:
         """Open the tables of the chart, or say that it has none."""
-        if self._window.right.isHidden():
-            self.side_wanted.emit()
+        if not self._has_side():
+            return
         if self._trail is None or not self.consulting.open(self._trail):
             said = words.NOTHING_TO_LOOK_UP.in_wording(self._settings.wording)
             self._window.show_notice(said)
 
     def explain(self, place: int) -> None:
         """Say what the word at that *place* among those of the chart means."""
-        if self._trail is not None:
+        if self._trail is not None and self._has_side():
             self.consulting.explain_entry(self._trail.chart, place)
+
+    def _has_side(self) -> bool:
+        """Is the panel on the right open, now that it is needed?"""
+        if self._window.right.isHidden():
+            self.side_wanted.emit()
+        return not self._window.right.isHidden()
 
     @property
     def consulting(self) -> "Consulting":

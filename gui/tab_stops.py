@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 _ROW = 12
@@ -11,7 +11,14 @@ _ROW = 12
 
 def tab_stops(part: QWidget) -> list[QWidget]:
     """What Tab goes to in *part* of the window, from top to bottom and from left to right."""
-    return sorted(_stops(part), key=lambda widget: _place(widget, part))
+    middles = {widget: _middle(widget, part) for widget in _stops(part)}
+    rows: list[list[QWidget]] = []
+    for widget in sorted(middles, key=lambda each: middles[each].y()):
+        if rows and middles[widget].y() - middles[rows[-1][0]].y() <= _ROW:
+            rows[-1].append(widget)
+        else:
+            rows.append([widget])
+    return [each for row in rows for each in sorted(row, key=lambda one: middles[one].x())]
 
 
 def go_on(stops: Sequence[QWidget], *, forwards: bool) -> bool:
@@ -36,6 +43,5 @@ def _stops(part: QWidget) -> Iterator[QWidget]:
             yield widget
 
 
-def _place(widget: QWidget, part: QWidget) -> tuple[int, int]:
-    middle = widget.mapTo(part, widget.rect().center())
-    return middle.y() // _ROW, middle.x()
+def _middle(widget: QWidget, part: QWidget) -> QPoint:
+    return widget.mapTo(part, widget.rect().center())

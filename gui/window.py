@@ -104,8 +104,8 @@ class Window(QWidget):
         if self._is_warned:
             self._show_alone(is_alone=False)
         else:
-            self._is_warned = True
             self.show_notice(warning)
+            self._is_warned = True
 
     def go_on(self) -> None:
         """The show goes on: what was said has been read, and the next Esc is a first one again."""
@@ -123,6 +123,7 @@ class Window(QWidget):
 
         It goes by Esc or by a click, and where it *passes*, by whatever is done next.
         """
+        self._is_warned = False
         self._notice_passes = passes
         self._notice.setText(sentence)
         self._notice.setVisible(bool(sentence))
@@ -205,8 +206,7 @@ class Window(QWidget):
             return False
         if wish.intent is not Intent.ESCAPE:
             self.go_on()
-        if wish.intent is not Intent.NOTHING:
-            self.wished.emit(wish)
+        self.wished.emit(wish)
         return True
 
     def _show_alone(self, *, is_alone: bool) -> None:

@@ -48,6 +48,10 @@ PAUSES = Text("Examples pause at every decision", "例題は判断ごとに止�
 TRIES_FIRST = Text("Try it yourself first", "まず自分で答える")
 LOOK_UP = Text("Look up", "参照")
 ADDED_TO_SCRIPT = Text("Added: {words}", "追加:{words}")
+NO_PANEL = Text(
+    "While the chart is alone there is no panel to show it in; F11 brings the panels back.",
+    "表示するパネルがありません。F11でチャートだけの表示を終えてください。",
+)
 NOTHING_TO_LOOK_UP = Text(
     "There is nothing to look up beside this chart.", "このチャートには参照する表がありません。"
 )

@@ -50,7 +50,7 @@ class TermNote(Block):
         """Close, and read on where the word stood."""
         if self.isVisible():
             self.hide()
-            if self._read_on is not None:
+            if self._read_on is not None and self._read_on.isVisible():
                 self._read_on.setFocus()
 
     def find_place(self) -> None:

@@ -203,6 +203,42 @@ def test_any_key_brings_a_blanked_picture_back_and_does_nothing_else(user: User,
     assert user.marked() is None
 
 
+@pytest.mark.parametrize("key", [Key.Key_Q, Key.Key_0, Key.Key_F5, Key.Key_Home, Key.Key_Tab])
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, CTRL])
+def test_every_key_brings_a_blanked_picture_back(
+    user: User, key: Key, held: Qt.KeyboardModifier
+) -> None:
+    user.write("n.")
+    before = user.trail
+    user.press(key, held=held)
+    assert not is_blank(user)
+    assert user.trail == before
+
+
+def test_no_shortcut_and_no_button_works_in_the_dark(user: User) -> None:
+    user.write("nn")
+    before = user.trail
+    user.write(".")
+    user.press(Key.Key_Z, held=CTRL)
+    assert not is_blank(user)
+    assert user.trail == before
+    user.button("Start over").setFocus(Qt.FocusReason.TabFocusReason)
+    user.write(".")
+    user.press(Key.Key_Return)
+    assert not is_blank(user)
+    assert user.trail == before
+    assert user.focus is user.trainer.view
+
+
+def test_another_notice_is_no_warning_of_leaving_full_screen(user: User) -> None:
+    user.press(Key.Key_F11, Key.Key_Escape)
+    user.press(Key.Key_L, held=CTRL)
+    assert "there is no panel to show it in" in user.reads()
+    user.press(Key.Key_Escape)
+    assert user.window.isFullScreen()
+    assert "there is no panel to show it in" not in user.reads()
+
+
 def test_a_click_brings_a_blanked_picture_back(user: User) -> None:
     user.write(".")
     user.click(user.one(Blank))

@@ -199,6 +199,11 @@ def test_undo_puts_the_comparison_away_and_is_seen(historian: User) -> None:
     assert historian.trail != moved
 
 
+def test_undo_with_nothing_to_take_back_leaves_the_comparison(historian: User) -> None:
+    historian.press(Qt.Key.Key_Z, held=CTRL)
+    assert view_of(historian).isVisible()
+
+
 def test_tab_stays_within_the_comparison(historian: User) -> None:
     for _ in range(40):
         historian.press(Qt.Key.Key_Tab)

@@ -8,6 +8,7 @@ from flowcharts.text import Wording
 from gui.canvas.node import NodeItem
 from gui.panels.find import FindBar
 from gui.panels.glossary import TermNote
+from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 
 Key = Qt.Key
@@ -117,3 +118,32 @@ def test_everything_in_find_has_a_name_in_every_language(user: User) -> None:
         assert all(names)
         assert ("見つかりません" in bar.count.text()) is (wording is not Wording.ENGLISH)
         assert ("Nothing found" in bar.count.text()) is (wording is not Wording.JAPANESE)
+
+
+def test_after_a_term_was_read_the_keys_are_the_charts(user: User) -> None:
+    user.search("turn cycle")
+    click_first(user, "Term")
+    user.press(Key.Key_Escape, Key.Key_Escape)
+    assert user.focus is user.trainer.view
+    user.write("n")
+    assert user.answers == ["no"]
+
+
+def test_a_term_opens_the_panel_where_it_is_folded(user: User) -> None:
+    user.press(Key.Key_F10)
+    assert user.window.right.isHidden()
+    user.search("turn cycle")
+    click_first(user, "Term")
+    assert user.one(TermNote).isVisible()
+
+
+def test_what_needs_a_panel_says_so_while_the_chart_is_alone(open_window: Open) -> None:
+    user = open_window(1280, 720, chart="forge-trigger-mode")
+    user.press(Key.Key_F11)
+    user.press(Key.Key_L, held=CTRL)
+    assert "there is no panel to show it in" in user.reads()
+    assert user.focus is user.trainer.view
+    assert user.session.settings.shows_right
+    user.search("ValidCard")
+    click_first(user, "Word")
+    assert user.focus.isVisible()

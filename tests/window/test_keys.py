@@ -131,7 +131,14 @@ def test_the_menu_greys_out_what_would_do_nothing_and_its_keys_still_answer(user
     entries = {entry.text().partition("\t")[0]: entry for entry in user.menu().actions()}
     assert not entries["Look up"].isEnabled()
     assert not entries["Groups"].isEnabled()
+    assert not entries["Undo"].isEnabled()
+    assert not entries["Leave the example, walk on freely"].isEnabled()
+    user.menu().close()
+    user.write("n")
+    user.click_button("☰")
+    entries = {entry.text().partition("\t")[0]: entry for entry in user.menu().actions()}
     assert entries["Undo"].isEnabled()
+    assert not entries["Redo"].isEnabled()
     user.menu().close()
     user.press(Key.Key_L, held=CTRL)
     assert "There is nothing to look up beside this chart." in user.reads()
