@@ -67,7 +67,7 @@ def _change(walk: Walk, flip: Flip) -> Text:
     if flip.weight is Weight.NONE:
         return words.NO_MATTER if has_remedies else words.SAME_RESULT
     if flip.other.is_over:
-        return flip.other.here.label
+        return label_of(flip.other.here)
     differs = words.DIFFERS_BY if has_remedies else words.RESULT_DIFFERS_BY
     sentence = words.DEPENDS_ON if flip.weight is Weight.DEPENDS else differs
     return filled(sentence, label=label_of(flip.other.here))
