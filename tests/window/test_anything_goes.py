@@ -22,7 +22,7 @@ KEYS = (
 WITH_CTRL = "zywkltgrf"
 CHARTS = ("missed-trigger-2008", "missed-trigger-2024", "forge-trigger-mode", "penalty")
 EXAMPLES = ("hunting-moa-echo", "smokestack-newer-permanent", "forge-cinder-wall")
-STEPS = 120
+STEPS = 150
 
 
 def deeds(user: User, chance: Random) -> list[Callable[[], object]]:
@@ -44,6 +44,7 @@ def deeds(user: User, chance: Random) -> list[Callable[[], object]]:
         *[lambda: user.press(chance.choice(KEYS))] * 5,
         *[click] * 3,
         *[with_ctrl] * 2,
+        *[lambda: user.press(*[Key.Key_Tab] * chance.randrange(1, 25))] * 3,
         lambda: user.search(chance.choice(["stack", "誘発", "turn cycle", "zzz"])),
         lambda: session.open_chart(chance.choice(CHARTS)),
         lambda: session.open_scenario(chance.choice(EXAMPLES)),
