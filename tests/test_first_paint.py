@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-HEAVY = {"asyncio", "networkx", "numpy", "pydantic", "rich", "typer"}
+HEAVY = {"asyncio", "budoux", "networkx", "numpy", "pydantic", "rich", "typer"}
 
 # The real program, which tells what it has loaded and ends as soon as the chart is painted.
 UP_TO_THE_FIRST_PICTURE = """

@@ -1,5 +1,6 @@
 """Where a few plain words are broken into lines: in Japanese as in the paragraphs of the panels."""
 
+import re
 from functools import lru_cache
 
 from PySide6.QtGui import QFont, QTextLayout
@@ -7,6 +8,8 @@ from PySide6.QtGui import QFont, QTextLayout
 from flowcharts.text import Language
 from gui.panels.passage import Passage
 from gui.panels.sizes import advance
+
+_JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
 
 
 def first_line(text: str, font: QFont, width: int) -> int:
@@ -17,7 +20,7 @@ def first_line(text: str, font: QFont, width: int) -> int:
     line.setLineWidth(width)
     place = line.textLength()
     layout.endLayout()
-    language = Language.ENGLISH if text.isascii() else Language.JAPANESE
+    language = Language.JAPANESE if _JAPANESE.search(text) else Language.ENGLISH
     return Passage(language, text, (), (), (), ()).fitting(place, 0)
 
 

@@ -15,6 +15,7 @@ from flowcharts.terms import TermFinder
 from flowcharts.text import Language, Text, Wording
 from gui.fonts import face, load_fonts
 from gui.panels.column import Column, Setting
+from gui.panels.line_break import broken
 from gui.panels.passage import passages
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone
@@ -215,3 +216,10 @@ def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(
 ) -> None:
     passage = passages(begun + rest, Language.JAPANESE, finder=TermFinder())[0]
     assert passage.fitting(len(begun), 0) == len(begun) - breaks
+
+
+def test_english_with_its_own_signs_is_broken_between_words() -> None:
+    said = "Today’s policy — “awareness”, and what’s done about it"
+    for width in (60, 90, 140):
+        lines = broken(said, face(15), width).split("\n")
+        assert " ".join(lines) == said
