@@ -99,10 +99,10 @@ def toml_names(folder: Path) -> list[str]:
 
 def toml_files(folder: Path) -> list[Path]:
     """The TOML files of a folder and of those in it."""
-    return sorted(path for path in folder.rglob("*.toml") if path.is_file() or path.is_symlink())
+    return sorted(filter(_is_toml, folder.rglob("*.toml")))
 
 
-def _is_toml(entry: os.DirEntry[str]) -> bool:
+def _is_toml(entry: os.DirEntry[str] | Path) -> bool:
     """Is it a file, or a link whose mistake is worth telling? A pipe would never end."""
     return entry.name.endswith(".toml") and (entry.is_file() or entry.is_symlink())
 
