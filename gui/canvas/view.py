@@ -1,17 +1,7 @@
 """The window onto the chart: it fits it, follows the walk and takes the clicks."""
 
-from typing import TYPE_CHECKING, cast
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QFocusEvent,
-    QMouseEvent,
-    QPaintEvent,
-    QPixmap,
-    QRegion,
-    QResizeEvent,
-    QTransform,
-)
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.text import Text
@@ -25,11 +15,6 @@ from gui.canvas.seen import BORDER, Anchor, Seen, Stand, scale_around
 from gui.canvas.shift import shift_into
 from gui.canvas.words import CHART
 from gui.override import override
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from PySide6.QtCore import QRect
 
 _LARGEST_FIT = 2.2
 _LEAST_LABEL = 13.0
@@ -211,7 +196,7 @@ class ChartView(GuidedView):
             super().paintEvent(event)
             return
         to_chart, _ = self.viewportTransform().inverted()
-        self._chart.sight.narrow(_outwards(to_chart, event.region()))
+        self._chart.sight.narrow(event.region(), to_chart)
         try:
             super().paintEvent(event)
         finally:
@@ -330,14 +315,6 @@ class ChartView(GuidedView):
 
     def _fitting_scale(self, room: QSize | None = None) -> float:
         return min(_LARGEST_FIT, self.scale_for(self.content, room))
-
-
-def _outwards(transform: QTransform, region: QRegion) -> QRegion:
-    """*region* mapped, and rounded outwards: a strip of one dot may be less than one of a chart."""
-    mapped = QRegion()
-    for rect in cast("Iterable[QRect]", region):  # the stubs do not know that it is one
-        mapped += transform.mapRect(rect.toRectF()).toAlignedRect()
-    return mapped
 
 
 def _differ(one: ChartScene, other: ChartScene) -> bool:
