@@ -21,7 +21,7 @@ def tab_stops(part: QWidget) -> list[QWidget]:
     return [each for row in rows for each in sorted(row, key=lambda one: middles[one].x())]
 
 
-def go_on(stops: Sequence[QWidget], *, forwards: bool) -> bool:
+def go_to_next(stops: Sequence[QWidget], *, forwards: bool) -> bool:
     """From the stop that has the focus to the next one, round and round; is there another?"""
     now = QApplication.focusWidget()
     if now in stops:

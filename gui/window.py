@@ -18,7 +18,7 @@ from gui.canvas.view import ChartView
 from gui.header import Header
 from gui.keys import Intent, Wish, wish_of
 from gui.override import override
-from gui.tab_stops import go_on, tab_stops
+from gui.tab_stops import go_to_next, tab_stops
 
 LEAST_LABEL = 13.0
 """The height that labels keep, in pixels, as long as folding a panel can keep it."""
@@ -164,7 +164,7 @@ class Window(QWidget):
         is_elsewhere = QApplication.focusWidget() not in stops  # in what lies over the window
         if is_elsewhere:
             return super().focusNextPrevChild(forwards)
-        return go_on(stops, forwards=forwards)
+        return go_to_next(stops, forwards=forwards)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -19,7 +19,7 @@ from gui.compare.time_line import TimeLine
 from gui.override import override
 from gui.panels.phrases import filled
 from gui.panels.reading import Reading
-from gui.tab_stops import go_on, tab_stops
+from gui.tab_stops import go_to_next, tab_stops
 
 
 class CompareView(QFrame):
@@ -95,7 +95,7 @@ class CompareView(QFrame):
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab goes round in here: what lies below is covered."""
-        go_on(tab_stops(self), forwards=forwards)
+        go_to_next(tab_stops(self), forwards=forwards)
         return True
 
     def _lay_out(self) -> None:
