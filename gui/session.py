@@ -1,5 +1,7 @@
 """The one object whose state changes: where the user is, and how they want it shown."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -200,13 +202,10 @@ class Session(QObject):
 
     def lay_beside(self, scenario_id: str) -> None:
         """Lay the path of another example beside this one, if it goes through this chart too."""
-        try:
+        with self._telling():
             scenario = self.library.scenario(scenario_id)
-        except UnknownError as error:
-            self.told.emit(str(error))
-            return
-        if self.can_lie_beside(scenario):
-            self.go(self.trail.with_example_beside(scenario))
+            if self.can_lie_beside(scenario):
+                self.go(self.trail.with_example_beside(scenario))
 
     def can_lie_beside(self, scenario: Scenario) -> bool:
         """Is it an example of the chart where all began, and goes through the one shown now?"""
@@ -221,17 +220,13 @@ class Session(QObject):
 
     def open_chart(self, chart_id: str) -> None:
         """A free walk on another chart, from its start."""
-        try:
+        with self._telling():
             self.go(trail_of(self.library.chart(chart_id)))
-        except UnknownError as error:
-            self.told.emit(str(error))
 
     def open_scenario(self, scenario_id: str) -> None:
         """A worked example, at its story."""
-        try:
+        with self._telling():
             self._open(scenario_id)
-        except UnknownError as error:
-            self.told.emit(str(error))
 
     def open_lesson(self, lesson_id: str) -> None:
         """The first example of a lesson that can be read."""
@@ -318,6 +313,14 @@ class Session(QObject):
             return
         taught = self.lesson.scenarios
         self._open_first(taught[taught.index(self.scenario.id) + 1 :])
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """A name that the library does not know is told, not raised."""
+        try:
+            yield
+        except UnknownError as error:
+            self.told.emit(str(error))
 
     def _open_first(self, scenario_ids: tuple[str, ...]) -> None:
         for scenario_id in scenario_ids:
