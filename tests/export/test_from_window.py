@@ -29,15 +29,21 @@ def trainer(qapp: QApplication, qtbot: QtBot) -> Iterator[Trainer]:
     qapp.setPalette(palette)
 
 
-def test_a_file_chosen_is_written_and_told(trainer: Trainer, qtbot: QtBot, tmp_path: Path) -> None:
-    trainer.session.answer("no")
-    QTest.keyClick(trainer.window, Qt.Key.Key_E, CONTROL)
+def chooser_after_card(trainer: Trainer) -> QFileDialog:
+    """The choice of a file, once the card that asks what to export is accepted."""
     card = trainer.window.findChild(ExportDialog)
     assert card is not None
     assert card.isVisible()
     card.accept()
     chooser = trainer.window.findChild(QFileDialog)
     assert chooser is not None
+    return chooser
+
+
+def test_a_file_chosen_is_written_and_told(trainer: Trainer, qtbot: QtBot, tmp_path: Path) -> None:
+    trainer.session.answer("no")
+    QTest.keyClick(trainer.window, Qt.Key.Key_E, CONTROL)
+    chooser = chooser_after_card(trainer)
     assert Path(chooser.selectedFiles()[0]).name == "missed-trigger-2008.svg"
     file = tmp_path / "chart.svg"
     with qtbot.waitSignal(trainer.exporting.told) as told:
@@ -50,11 +56,7 @@ def test_the_ending_of_the_name_says_the_format(
     trainer: Trainer, qtbot: QtBot, tmp_path: Path
 ) -> None:
     trainer.exporting.export()
-    card = trainer.window.findChild(ExportDialog)
-    assert card is not None
-    card.accept()
-    chooser = trainer.window.findChild(QFileDialog)
-    assert chooser is not None
+    chooser = chooser_after_card(trainer)
     with qtbot.waitSignal(trainer.exporting.told):
         chooser.fileSelected.emit(str(tmp_path / "chart.png"))
     assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
@@ -64,11 +66,7 @@ def test_a_file_that_cannot_be_written_is_told_in_a_sentence(
     trainer: Trainer, qtbot: QtBot, tmp_path: Path
 ) -> None:
     trainer.exporting.export()
-    card = trainer.window.findChild(ExportDialog)
-    assert card is not None
-    card.accept()
-    chooser = trainer.window.findChild(QFileDialog)
-    assert chooser is not None
+    chooser = chooser_after_card(trainer)
     with qtbot.waitSignal(trainer.exporting.told) as told:
         chooser.fileSelected.emit(str(tmp_path / "nowhere" / "chart.svg"))
     assert told.args == ["chart.svg could not be written: No such file or directory"]
