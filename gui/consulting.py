@@ -47,7 +47,8 @@ class Consulting(QObject):
         panel.show_open(is_open=True)
         if len(panel.tables) == 1:
             panel.tables[0].show_open(is_open=True)
-        QTimer.singleShot(0, self._go_to_tables)  # once the layout knows where they stand
+        # Once the layout knows where they stand.
+        QTimer.singleShot(0, self._side, self._go_to_tables)
         return True
 
     def explain(self, meaning: Meaning) -> None:

@@ -282,7 +282,7 @@ class Window(QWidget):
     def _note_widths(self) -> None:
         left, _, right = self._splitter.sizes()
         self._widths = (left or self._widths[0], right or self._widths[1])
-        QTimer.singleShot(0, self.rearranged.emit)
+        QTimer.singleShot(0, self, self.rearranged.emit)
 
 
 _FIRST_SIZE = QSize(1440, 900)

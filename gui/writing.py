@@ -40,7 +40,8 @@ class Writing(QObject):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.strip.isHidden():
-            QTimer.singleShot(0, self._window.view.show_step)  # once the view has taken its size
+            view = self._window.view
+            QTimer.singleShot(0, view, view.show_step)  # once the view has taken its size
         return super().eventFilter(watched, event)
 
     def show_settings(self, settings: Settings) -> None:

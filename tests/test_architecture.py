@@ -152,3 +152,12 @@ def test_no_import_is_relative() -> None:
     for file in SOURCES.values():
         nodes = ast.walk(ast.parse(file.read_text("utf-8")))
         assert not any(isinstance(node, ast.ImportFrom) and node.level for node in nodes), file
+
+
+def test_what_is_put_off_ends_with_whom_it_is_for() -> None:
+    """Without a context, Qt calls a bound method even after its widget is gone."""
+    for file in SOURCES.values():
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="singleShot"), args=args):
+                    assert len(args) == len(("msec", "context", "functor")), file

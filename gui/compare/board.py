@@ -46,7 +46,7 @@ class Board(QScrollArea):
         for column, end in zip(columns, self._ends, strict=True):
             end.show_reached(is_reached=comparison.revealed >= column.length)
             end.show_state(is_current=False, is_parted=column.has_parted(comparison.revealed))
-        QTimer.singleShot(0, self._follow)
+        QTimer.singleShot(0, self, self._follow)
 
     def show_reading(self, reading: Reading) -> None:
         """Show the same in another way."""

@@ -148,7 +148,8 @@ class Rows(QListWidget):
         if event.type() == QEvent.Type.FontChange:
             self.scheduleDelayedItemsLayout()
             if not self.hasFocus():
-                QTimer.singleShot(0, self.stand_on_current)  # once the rows have their new heights
+                # Once the rows have their new heights; not at all where the list is gone by then.
+                QTimer.singleShot(0, self, self.stand_on_current)
         return super().event(event)
 
     @override

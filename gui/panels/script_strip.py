@@ -85,7 +85,7 @@ class ScriptStrip(QScrollArea):
             each = pace * 1000 * _SHARE / len(self._coming)
             self._timer.start(round(min(max(each, _QUICKEST), _SLOWEST)))
             self.sheet.hide_words(frozenset(self._coming))
-        QTimer.singleShot(0, self._follow)
+        QTimer.singleShot(0, self, self._follow)
 
     def show_printed(self, printed: Printed | None, mending: Mending | None) -> None:
         """Show beside the finished script how the source prints it; None to show it no more."""

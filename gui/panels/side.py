@@ -111,7 +111,7 @@ class SidePanel(QScrollArea):
             self.verticalScrollBar().setValue(0)
         elif trail.beside is not None and before.beside != trail.beside:
             # Once the layout knows where it stands.
-            QTimer.singleShot(0, self._go_to_path_beside)
+            QTimer.singleShot(0, self, self._go_to_path_beside)
 
     def show_widget(self, widget: QWidget) -> None:
         """Scroll to *widget*, if it is one of the panel and out of sight."""
