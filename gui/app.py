@@ -29,6 +29,7 @@ from gui.panels.reading import Reading
 from gui.panels.side import SidePanel
 from gui.playing import Playing
 from gui.presentation import Presentation, Views
+from gui.refusal import starting_anew_where_refused
 from gui.remembering import Remembering
 from gui.session import Session
 from gui.stage import Stage
@@ -41,7 +42,8 @@ from gui.window import Window
 def open_window(opening: Opening) -> int:
     """Open the window and stay until it is closed; the exit status."""
     # An argument, since setStyle() returns a style, for which PySide6 gets all of QStyle ready.
-    app = QApplication([PROGRAM, "-style", "fusion"])
+    with starting_anew_where_refused():
+        app = QApplication([PROGRAM, "-style", "fusion"])
     app.setApplicationName(words.APPLICATION.en)
     trainer = Trainer(app, opening)
     trainer.window.seen.connect(trainer.settle, Qt.ConnectionType.QueuedConnection)

@@ -1,11 +1,17 @@
-"""Whether a window could open is known before Qt is asked."""
+"""Whether a window could open: named by the environment, then found by Qt."""
 
-import socket
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from flowcharts.commands.screen import has_screen
+from flowcharts.commands.screen import NAMES_OF_SCREENS, has_screen
+
+PROGRAM = (sys.executable, Path(__file__).parents[2] / "main.py")
+CHART = "missed-trigger-2008"
 
 
 @pytest.mark.parametrize(
@@ -13,10 +19,8 @@ from flowcharts.commands.screen import has_screen
     [
         ({}, "linux", False),
         ({"DISPLAY": ""}, "linux", False),
-        ({"DISPLAY": ":4711"}, "linux", False),
-        ({"DISPLAY": "the projector"}, "linux", False),
-        ({"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": "/nowhere"}, "linux", False),
-        ({"WAYLAND_DISPLAY": "/" + "long" * 100}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
         ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
         ({"QT_QPA_PLATFORM": "minimal:enable_fonts"}, "linux", True),
         ({"QT_QPA_PLATFORM": "xcb"}, "linux", False),
@@ -24,27 +28,53 @@ from flowcharts.commands.screen import has_screen
         ({}, "win32", True),
     ],
 )
-def test_a_screen_is_known_by_the_environment(
+def test_a_screen_is_named_by_the_environment(
     environment: dict[str, str], platform: str, *, there_is_one: bool
 ) -> None:
     assert has_screen(environment, platform) is there_is_one
 
 
-@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are no sockets of this kind")
-def test_a_server_on_this_machine_is_asked_whether_it_is_there(tmp_path: Path) -> None:
-    environment = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(tmp_path)}
-    with socket.socket(socket.AF_UNIX) as server:
-        server.bind(str(tmp_path / "wayland-0"))
-        server.listen()
-        assert has_screen(environment, "linux")
-    assert (tmp_path / "wayland-0").exists(), "what a server leaves behind"
-    assert not has_screen(environment, "linux")
+def opened(command: tuple[object, ...], named: dict[str, str]) -> list[str]:
+    """What the program says where it is given that screen, and no terminal."""
+    unnamed = {name: value for name, value in os.environ.items() if name not in NAMES_OF_SCREENS}
+    finished = subprocess.run(
+        list(map(str, command)),
+        env=unnamed | named,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (finished.returncode, finished.stdout) == (2, "")
+    return [line for line in finished.stderr.splitlines() if line]
 
 
-def test_a_server_on_another_machine_is_asked_too() -> None:
-    with socket.socket() as server:
-        server.bind(("127.0.0.1", 0))
-        display = server.getsockname()[1] - 6000
-        assert not has_screen({"DISPLAY": f"127.0.0.1:{display}.0"}, "linux")
-        server.listen()
-        assert has_screen({"DISPLAY": f"127.0.0.1:{display}.0"}, "linux")
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+@pytest.mark.parametrize(
+    ("named", "reason"),
+    [
+        ({"DISPLAY": ":4711"}, "could not connect to display :4711"),
+        ({"DISPLAY": "the projector"}, "could not connect to display the projector"),
+        ({"WAYLAND_DISPLAY": "wayland-4711", "XDG_RUNTIME_DIR": "/nowhere"}, "wayland"),
+        ({"QT_QPA_PLATFORM": "projector", "DISPLAY": ":4711"}, "projector"),
+        ({"QT_QPA_PLATFORM": "linuxfb:fb=/dev/fb4711"}, "/dev/fb4711"),
+    ],
+    ids=str,
+)
+def test_a_screen_that_is_not_there_is_done_without(named: dict[str, str], reason: str) -> None:
+    *_, why, what_else = opened(PROGRAM, named)
+    assert why.startswith("The window cannot open here: ")
+    assert reason in why
+    assert what_else.startswith("There is no screen for the window and no terminal")
+
+
+@pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="there is no Xvfb")
+@pytest.mark.parametrize("words", [(), ("show", CHART)], ids=str)
+def test_a_server_that_refuses_this_user_is_done_without(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    stranger = ("env", f"XAUTHORITY={tmp_path / 'no-leave'}", f"HOME={tmp_path}")
+    *_, why, what_else = opened(("xvfb-run", "-a", *stranger, *PROGRAM, *words), {})
+    assert "could not connect to display" in why
+    assert "no screen" in what_else
