@@ -1,5 +1,6 @@
 """Breaking a line that is too long, in both languages: at words, and with kinsoku."""
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QTextBoundaryFinder
@@ -11,6 +12,10 @@ NOT_AT_START = (
 
 NOT_AT_END = "（(「『【〔《〈［｛“‘"
 """Signs that must not end one."""
+
+_KANJI = re.compile("[一-鿿々]")
+_WORD_BEGUN = re.compile("(?<![一-鿿々])[一-鿿々]{1,7}$")
+"""So many kanji are taken for one word; more may have to be torn."""
 
 Advance = Callable[[str], float]
 """How wide a stretch of text is."""
@@ -75,4 +80,6 @@ def _pieces(text: str) -> list[str]:
 
 def _may_break(before: str, after: str) -> bool:
     is_in_date = before[-1:].isdigit() or (before[-1:] == "年" and after.isdigit())
-    return not is_in_date and before[-1:] not in NOT_AT_END and after not in NOT_AT_START
+    is_in_word = bool(_WORD_BEGUN.search(before) and _KANJI.match(after))
+    may_part = before[-1:] not in NOT_AT_END and after not in NOT_AT_START
+    return may_part and not (is_in_date or is_in_word)

@@ -14,6 +14,9 @@ _TRAILING = "、。，．・：；？！ー）)」』】〕》〉］｝”’ぁ
 """No line begins with one of these."""
 _JOINED = re.compile("[一-鿿々](?:[きぎちりいみびえけせれめべねげ]|[まわ]り)[一-鿿々]$")
 """A verb joined to another, as 置き換 and 始まり方: no word begins with its last sign."""
+_NAMING = re.compile("《[^》]*$")
+"""The name of a card, begun."""
+_INTRODUCING = (":", "：")
 _LONGEST_PUSHED = 10
 """So many characters, at most, go down to the next line so that it begins with a whole phrase."""
 
@@ -61,9 +64,11 @@ class Passage(NamedTuple):
         return not (is_torn or self.text[place] in _TRAILING or self.text[place - 1] in _OPENING)
 
     def _begins(self, place: int) -> bool:
-        """Does a phrase begin there? No joined verb is torn, whatever the model says."""
-        is_torn = _JOINED.search(self.text[: place + 1][-4:])
-        return place in phrase_starts(self.text) and not is_torn
+        """Does a phrase begin there? No joined verb nor name is torn, whatever the model says."""
+        before = self.text[:place]
+        is_torn = _JOINED.search(self.text[: place + 1][-4:]) or _NAMING.search(before)
+        begins = place in phrase_starts(self.text) or before.endswith(_INTRODUCING)
+        return begins and not is_torn
 
 
 def passages(

@@ -57,6 +57,9 @@ class AnswerButtons(ButtonList):
 class QuestionPanel(Panel):
     """The decision that waits.
 
+    Attributes:
+        feedback: what became of a try; None until there was one.
+
     Signals:
         answered: an answer was taken; carries the answer.
         opened: the question is to be walked in its own chart.
@@ -77,7 +80,7 @@ class QuestionPanel(Panel):
         self._opponent.show_text(crossing_words.NEITHER_WRONG)
         self._inside = self.add(ButtonList(reading, Manner.ROW))
         self._inside.chosen.connect(self._open)
-        self._feedback: FeedbackBlock | None = None
+        self.feedback: FeedbackBlock | None = None
         self._doubt = self.add(DoubtBlock(reading))
 
     def show_trail(self, trail: Trail) -> None:
@@ -126,12 +129,12 @@ class QuestionPanel(Panel):
     def _show_feedback(
         self, decision: Decision, worked: WorkedAnswer | None, tried: str | None
     ) -> None:
-        if worked is not None and self._feedback is None:
-            self._feedback = self.add(FeedbackBlock(self.reading))
-        if self._feedback is not None:
-            self._feedback.setVisible(worked is not None)
+        if worked is not None and self.feedback is None:
+            self.feedback = self.add(FeedbackBlock(self.reading))
+        if self.feedback is not None:
+            self.feedback.setVisible(worked is not None)
             if worked is not None:
-                self._feedback.show_worked(decision, worked, tried)
+                self.feedback.show_worked(decision, worked, tried)
 
 
 def most_decisions(walk: Walk) -> int:

@@ -4,7 +4,7 @@ from bisect import bisect, insort
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -109,9 +109,9 @@ class SidePanel(QScrollArea):
         self._show_example(trail, cards)
         if before is None or before.walk != trail.walk:
             self.verticalScrollBar().setValue(0)
-        elif trail.beside is not None and before.beside != trail.beside:
+        elif (new := self._what_is_new(before, trail)) is not None:
             # Once the layout knows where it stands.
-            QTimer.singleShot(0, self, self._go_to_path_beside)
+            QTimer.singleShot(0, self, lambda: self._go_to(new))
 
     def show_widget(self, widget: QWidget) -> None:
         """Scroll to *widget*, if it is one of the panel and out of sight."""
@@ -292,7 +292,15 @@ class SidePanel(QScrollArea):
                 self._note.show_reading(reading)
             self.setAccessibleName(reading.line(words.SIDE))
 
-    def _go_to_path_beside(self) -> None:
-        beside = self._views.get("BesideBlock")
-        if beside is not None and beside.isVisible():
-            self.ensureWidgetVisible(beside, 0, _MARGIN)
+    def _what_is_new(self, before: Trail, trail: Trail) -> QWidget | None:
+        if trail.beside is not None and trail.beside != before.beside:
+            return self._views["BesideBlock"]
+        return self._built(QuestionPanel).feedback if trail.showing != before.showing else None
+
+    def _go_to(self, view: QWidget) -> None:
+        """Scroll until all of *view* is seen, or where it is too high, as much of it as can be."""
+        self._body.settle()
+        top = view.mapTo(self._body, QPoint()).y() - _MARGIN
+        end = top + view.height() + 2 * _MARGIN - self.viewport().height()
+        bar = self.verticalScrollBar()
+        bar.setValue(min(top, max(bar.value(), end)))

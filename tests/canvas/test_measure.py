@@ -97,6 +97,14 @@ def test_a_date_is_not_torn_apart() -> None:
         assert lines[0].startswith("2008年4月")
 
 
+def test_a_word_of_kanji_is_not_torn_apart() -> None:
+    source = "DCI懲罰指針・手順書2008年3月版に基づく"
+    for width in range(60, 300, 7):
+        lines = break_line(source, width, lambda words: 13.0 * len(words))
+        assert any("懲罰指針" in line for line in lines)
+        assert any("手順書" in line for line in lines)
+
+
 @given(st.text(alphabet="あいうえおっょ、。「」(漢字かな𠮷)ー abc", min_size=1, max_size=40))
 def test_breaking_loses_nothing(text: str) -> None:
     lines = break_line(text, 90, lambda words: 17.0 * len(words))

@@ -209,6 +209,8 @@ def test_no_line_begins_with_the_ending_of_a_word(width: int) -> None:
         ("対象を指定し", "解決する", 3),
         ("カードにどうな", "るかが書かれていますか?", 3),
         ("呪文を唱えるのにいく", "らかかるか", 2),
+        ("カウンターを置く先は《カヴーの", "王者》自身と決まっています。", 5),
+        ("《火炎舌のカヴー》:", "戦場に1体だけの場合", 0),
     ],
 )
 def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(

@@ -1,6 +1,6 @@
 """Worked examples: they ask, they tell, they play, and the next one follows."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +9,7 @@ from flowcharts.text import without_ruby
 from gui.opening import Opening
 from gui.panels.beside import BesideBlock
 from gui.panels.example import ExamplePanel
+from gui.panels.feedback import FeedbackBlock
 from gui.panels.question import QuestionPanel
 from gui.panels.ruling import RulingPanel
 from gui.panels.stack_strip import StackStrip
@@ -54,6 +55,19 @@ def test_each_decision_is_asked_then_told_with_its_reason(pupil: User) -> None:
         pupil.press(Key.Key_Space)
     assert pupil.here == "stack"
     assert pupil.seen(RulingPanel)
+
+
+def test_an_answer_is_seen_whole_or_from_its_first_line(open_window: Open) -> None:
+    opening = Opening("missed-trigger-2008", "kavu-monarch")
+    pupil = open_window(1280, 720, opening=opening, wording="both")
+    panel = pupil.trainer.side.viewport()
+    for _ in MONARCH.answers:
+        pupil.press(Key.Key_PageDown)
+        feedback = pupil.one(FeedbackBlock)
+        place = QRect(feedback.mapTo(panel, QPoint()), feedback.size())
+        assert panel.rect().contains(place) or 0 <= place.top() < 24
+        pupil.press(Key.Key_PageDown)
+        assert pupil.trainer.side.verticalScrollBar().value() == 0, "the next question is on top"
 
 
 def test_without_pauses_each_step_shows_the_next_answer(open_window: Open) -> None:
