@@ -148,9 +148,11 @@ class Window(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
-            return False
-        return isinstance(watched, QWidget) and self._takes(watched, event)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return isinstance(watched, QWidget) and self._takes(watched, event)
+        if isinstance(event, QResizeEvent) and watched in (self._header, self._footer):
+            self._make_room()  # a bar takes more or fewer lines than it had when the window grew
+        return False
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -239,6 +241,8 @@ class Window(QWidget):
             column.addWidget(part)
         column.addWidget(self._splitter, 1)
         column.addWidget(self._footer)
+        for bar in (self._header, self._footer):
+            bar.installEventFilter(self)
 
     def _make_room(self) -> None:
         foldings = [

@@ -1,8 +1,6 @@
 """A way from one node to the next on the screen: its line, its arrowhead, its pill."""
 
-from math import hypot
-
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QPaintEngine,
     QPainter,
@@ -15,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from flowcharts.layout import Curve
 from gui.canvas.inks import Inks
 from gui.canvas.light import EdgeLook, Way
-from gui.canvas.node import LEAST_LEGIBLE
+from gui.canvas.node import LEAST_LEGIBLE, NodeItem
 from gui.canvas.pill import Pill
 from gui.canvas.sight import Sight
 from gui.canvas.stretches import Stretches, line_of
@@ -30,6 +28,10 @@ _HIT_ROOM = 5.0
 _SURROUNDINGS = 11.0
 """How far the ring of a mark reaches out, and further than any line or arrowhead."""
 
+_HALVINGS = 6
+_GIVING_WAY = 8.0
+"""How far an arrowhead is drawn back from the outline of the node, at most."""
+
 
 class EdgeItem(QGraphicsItem):
     """One edge and the pill with its words.
@@ -41,15 +43,16 @@ class EdgeItem(QGraphicsItem):
         look: how it is drawn now.
     """
 
-    def __init__(self, curve: Curve, inks: Inks, sight: Sight) -> None:
+    def __init__(self, curve: Curve, end: NodeItem, inks: Inks, sight: Sight) -> None:
         super().__init__()
         self.way: Way = (curve.start, curve.answer)
-        self.end = curve.end
+        self.end = end.node_id
+        self._end = end
         self.look = EdgeLook()
         self.line = line_of(curve.points)
         self._cut: Stretches | None = None
-        self._head_base, self._tip = QPointF(*curve.points[-1]), QPointF(*curve.tip)
-        self._heads: dict[float, QPainterPath] = {}
+        self._head_line = QLineF(QPointF(*curve.points[-1]), QPointF(*curve.tip))
+        self._heads: dict[tuple[float, float], QPainterPath] = {}
         self._inks = inks
         self._sight = sight
         self._words = ""
@@ -57,8 +60,8 @@ class EdgeItem(QGraphicsItem):
         self._shaped = ("", False)
         self._pill_box = _pill_box(curve)
         self._bears_pill = curve.pill is not None
-        ends = QRectF(self._head_base, self._tip).normalized()
-        self._head_room = _around(ends, _SURROUNDINGS).toAlignedRect()
+        ends = QRectF(self._head_line.p1(), self._head_line.p2()).normalized()
+        self._head_room = _around(ends, _SURROUNDINGS + _GIVING_WAY).toAlignedRect()
         self._pill_room = _around(self._pill_box, _SURROUNDINGS).toAlignedRect()
         whole = self.line.boundingRect().united(self._pill_box)
         self._bounds = _around(whole, _SURROUNDINGS + _HIT_ROOM)
@@ -71,18 +74,12 @@ class EdgeItem(QGraphicsItem):
 
     @property
     def head(self) -> QPainterPath:
-        """The arrowhead: wider where the line is."""
-        width = self._inks.edges[self.look.state].line.widthF()
-        if width not in self._heads:
-            along = self._tip - self._head_base
-            length = hypot(along.x(), along.y()) or 1
-            across = QPointF(-along.y(), along.x()) * ((4.4 + width * 0.9) / length)
-            corners = [self._tip, self._head_base + across, self._head_base - across]
-            head = QPainterPath()
-            head.addPolygon(QPolygonF(corners))
-            head.closeSubpath()
-            self._heads[width] = head
-        return self._heads[width]
+        """The arrowhead: wider where the line is, and never under the outline of the node."""
+        width, border = self._inks.edges[self.look.state].line.widthF(), self._end.border
+        if (width, border) not in self._heads:
+            tip = _last_outside(self._head_line, self._end.grown_by(border))
+            self._heads[width, border] = _head(self._head_line, tip, 4.4 + width * 0.9)
+        return self._heads[width, border]
 
     def show_look(self, look: EdgeLook) -> None:
         """Draw it in *look* from now on."""
@@ -164,6 +161,29 @@ class EdgeItem(QGraphicsItem):
             self._shaped = (words, is_bold)
             centre, height = self._pill_box.center(), self._pill_box.height()
             self._pill = Pill(words, centre, height, is_bold=is_bold)
+
+
+def _head(line: QLineF, tip: QPointF, breadth: float) -> QPainterPath:
+    """An arrowhead along *line*, with its *tip* there, so broad to either side."""
+    base = tip - (line.p2() - line.p1())
+    side = line.normalVector().unitVector()
+    across = (side.p2() - side.p1()) * breadth
+    head = QPainterPath()
+    head.addPolygon(QPolygonF([tip, base + across, base - across]))
+    head.closeSubpath()
+    return head
+
+
+def _last_outside(line: QLineF, shape: QPainterPath) -> QPointF:
+    """The point of *line* before it enters *shape*, to a fraction of a pixel."""
+    outside, inside = 0.0, 1.0
+    for _ in range(_HALVINGS if shape.contains(line.p2()) else 0):
+        middle = (outside + inside) / 2
+        if shape.contains(line.pointAt(middle)):
+            inside = middle
+        else:
+            outside = middle
+    return line.pointAt(outside or inside)
 
 
 def _around(rect: QRectF, room: float) -> QRectF:

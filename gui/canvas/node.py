@@ -20,8 +20,8 @@ from gui.override import override
 if TYPE_CHECKING:
     from gui.canvas.fold_sign import FoldSign
 
-_SURROUNDINGS = 15.0
-"""How far the rings reach out."""
+_SURROUNDINGS = 20.0
+"""How far the rings reach out, and the arrowheads that give way to its outline."""
 
 LEAST_LEGIBLE = 0.28
 """Words are left out where the chart is drawn smaller than this."""
@@ -93,6 +93,12 @@ class NodeItem(QGraphicsItem):
         self._inks = inks
         self.update()
 
+    @property
+    def border(self) -> float:
+        """How far its outline reaches out beyond its shape."""
+        pen = self._inks.nodes[self.look.state].outline
+        return pen.widthF() if pen.style() is Qt.PenStyle.SolidLine else pen.widthF() / 2
+
     def grown_by(self, width: float) -> QPainterPath:
         """Its shape with a border of that width around it."""
         if width not in self._grown:
@@ -119,7 +125,7 @@ class NodeItem(QGraphicsItem):
             painter.strokePath(self.outline, pen)
         if ink.outline.style() is Qt.PenStyle.SolidLine:
             # Two fills take half the time of a fill and a stroke.
-            painter.fillPath(self.grown_by(ink.outline.widthF()), ink.outline.brush())
+            painter.fillPath(self.grown_by(self.border), ink.outline.brush())
             painter.fillPath(self.outline, ink.fill)
         else:
             painter.setPen(ink.outline)

@@ -282,13 +282,13 @@ class ChartScene(QGraphicsScene):
     def _build(self, wording: Wording) -> None:
         inks = self._inks
         self._halo = HaloItem()
-        self._edges = {
-            (curve.start, curve.answer): EdgeItem(curve, inks, self.sight)
-            for curve in self.layout.curves
-        }
         self._nodes = {
             node.id: NodeItem(node, self.layout.nodes[node.id], inks, is_cut=self.chart.runs_right)
             for node in self.chart.nodes.values()
+        }
+        self._edges = {
+            (curve.start, curve.answer): EdgeItem(curve, self._nodes[curve.end], inks, self.sight)
+            for curve in self.layout.curves
         }
         self._token = TokenItem(self)
         self._far = FarItem(self.layout, inks)

@@ -15,7 +15,7 @@ _HIT_RADIUS = 17.0
 """A click so far from its middle still counts, in a small chart too."""
 QUERY = "?"
 QUERY_PIXELS = 16
-_UP_THE_SIDE = 0.36
+_UP_THE_SIDE = 0.2
 """From the left or right corner of a diamond to its upper one: clear of words and of arrows."""
 _FAINT = frozenset({NodeState.RULED_OUT, NodeState.SKIPPED})
 

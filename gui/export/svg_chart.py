@@ -11,7 +11,7 @@ from flowcharts.text import Language, Text
 from gui.canvas import words as words_of_canvas
 from gui.canvas.edge import EdgeItem
 from gui.canvas.fold_sign import FOLD_PIXELS
-from gui.canvas.inks import Inks
+from gui.canvas.inks import Inks, NodeInk
 from gui.canvas.label import BASELINE
 from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, PILL_PIXELS, label_lines
 from gui.canvas.node import NodeItem, inner_pen
@@ -76,7 +76,8 @@ class _Drawing:
         about = self._chart.nodes[node.node_id]
         look = {"class": f"node {_kind(about)} {node.look.state}", "data-node": about.id}
         group = SubElement(self._group, "g", look)
-        add_path(group, node.outline, ink.outline, ink.fill)
+        for pen, fill in _layers(ink):
+            add_path(group, node.outline, pen, fill)
         if node.inner is not None:
             pen = inner_pen(ink, self._inks.palette.stroke)
             add_path(group, node.inner, pen, _NOTHING)
@@ -159,6 +160,15 @@ def _add_clip(svg: Element, staging: Staging) -> None:
     SubElement(
         clip, "rect", dict(zip(("x", "y", "width", "height"), map(number, seen), strict=True))
     )
+
+
+def _layers(ink: NodeInk) -> list[tuple[QPen, QBrush]]:
+    """What a shape is drawn with: as on the screen, all of its outline stands around it."""
+    if ink.outline.style() is not Qt.PenStyle.SolidLine:
+        return [(ink.outline, ink.fill)]
+    around = QPen(ink.outline)
+    around.setWidthF(2 * around.widthF())
+    return [(around, _NOTHING), (_NO_LINE, ink.fill)]
 
 
 def _place(staging: Staging, sheet: Sheet) -> str:

@@ -30,6 +30,8 @@ def add_path(parent: Element, outline: QPainterPath, pen: QPen, fill: QBrush) ->
 
 def stroke(pen: QPen) -> dict[str, str]:
     """The attributes that draw a line as *pen* does."""
+    if pen.style() is Qt.PenStyle.NoPen:
+        return {}
     look = {
         "stroke": pen.color().name(),
         "stroke-width": number(pen.widthF()),

@@ -1,13 +1,15 @@
 """Every way on a chart is seen to lead somewhere: its arrowhead is drawn, wherever it points."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from flowcharts.layout import lay_out
 from flowcharts.library import Library
 from flowcharts.text import Wording
+from flowcharts.trail import trail_of
 from gui.canvas.edge import EdgeItem
+from gui.canvas.inks import Inks
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.theme import PALETTES, ThemeName
@@ -40,3 +42,20 @@ def test_every_arrowhead_is_drawn(chart_id: str) -> None:
     for edge in edges:
         place = (inside(edge) - corner).toPoint()
         assert picture.pixelColor(place) != ground, edge.way
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("theme", ThemeName)
+def test_no_outline_of_a_node_hides_the_tip(theme: ThemeName, wording: Wording) -> None:
+    chart = LIBRARY.chart("missed-trigger-2008")
+    scene = ChartScene(chart, lay_out(chart, measure(chart, wording)), PALETTES[theme], wording)
+    scene.show_trail(trail_of(chart).answered("no").answered("no").answered("yes"))
+    scene.settle()
+    picture, corner = painted(scene), scene.sceneRect().topLeft()
+    inks = Inks(PALETTES[theme])
+    for edge in (item for item in scene.items() if isinstance(item, EdgeItem)):
+        tip = QPointF(edge.head.elementAt(0).x, edge.head.elementAt(0).y)
+        back = QLineF(tip, edge.line.pointAtPercent(1))
+        back.setLength(4)
+        seen = picture.pixelColor((back.p2() - corner).toPoint())
+        assert seen == inks.edges[edge.look.state].line.color(), edge.way

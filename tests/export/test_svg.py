@@ -14,6 +14,7 @@ from flowcharts.geometry import Rect
 from flowcharts.library import Library
 from flowcharts.text import Language, Wording
 from flowcharts.trail import Trail, trail_of
+from gui.canvas.inks import Inks
 from gui.export.picture import Paper, Picture
 from gui.export.svg import draw_svg
 from gui.theme import PALETTES, ThemeName
@@ -76,7 +77,8 @@ def test_an_opponents_choice_and_doubt_are_told_as_on_the_screen(
     kinds = {"opponent’s choice", "対戦相手の選択"}
     assert len(kinds & set(said)) == len(wording.languages)
     assert "?" in said
-    assert len(list(all_of(choice, "path"))) == 3  # two outlines, and the disc around the query
+    # Its outline and what that holds, the inner one, and the disc around the query.
+    assert len(list(all_of(choice, "path"))) == 4
     told = [text for text in texts(svg) if any(kind in text for kind in kinds)]
     assert len(told) == 3 * len(wording.languages)  # two decisions and the legend
 
@@ -164,6 +166,20 @@ def test_a_reader_of_svg_shows_it_in_the_colours_of_the_theme(
     palette = PALETTES[theme]
     assert image.pixelColor(2, 2).name() == palette.ground
     assert {palette.path, palette.path_tint, palette.remedy} <= colours
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+def test_no_line_has_a_colour_that_is_none_of_the_themes(
+    picture: PictureOf, walked: Trail, theme: ThemeName
+) -> None:
+    svg = drawn(picture(walked, Wording.BOTH, theme=theme))
+    inks = Inks(PALETTES[theme])
+    lines = [ink.outline for ink in inks.nodes.values()]
+    lines += [pen for ink in inks.nodes.values() for pen in ink.halo]
+    lines += [pen for ink in inks.edges.values() for pen in (ink.line, ink.pill_outline)]
+    known = {line.color().name() for line in lines} | set(PALETTES[theme])
+    strokes = {path.get("stroke") for path in all_of(svg, "path")}
+    assert strokes - {None} <= known
 
 
 def test_on_paper_it_has_the_size_of_the_paper(picture: PictureOf) -> None:

@@ -134,3 +134,14 @@ def test_the_text_twin_can_be_hidden(user: User) -> None:
     assert not user.twin.isVisible()
     user.press(Key.Key_T, held=Qt.KeyboardModifier.ControlModifier)
     assert user.twin.isVisible()
+
+
+@pytest.mark.parametrize("narrow", [700, 800, 900])
+def test_a_size_folds_as_it_does_whatever_size_came_before(open_window: Open, narrow: int) -> None:
+    user = open_window(1000, 720, wording="both")
+    folding = panels(user)
+    for width in (narrow, 1000):
+        user.window.resize(width, 720)
+        user.settle()
+    assert panels(user) == folding
+    assert is_whole(user)
