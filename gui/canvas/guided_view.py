@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gui.canvas.scene import ChartScene
-from gui.canvas.shift import shift_into
+from gui.canvas.shift import shift_into, shift_onto
 from gui.canvas.sliding_view import SlidingView
 
 AROUND_STEP = 24
@@ -60,8 +60,19 @@ class GuidedView(SlidingView):
         shift = shift_into(self._seen_rect(), body)
         self.pan((-shift * self.zoom()).toPoint())
 
-    def _bring(self, rect: QRectF, above_all: QRectF | None = None) -> None:
-        """Bring *rect* into sight by the shortest way; where it is too large, *above_all* of it."""
+    def _bring(self, rect: QRectF, above_all: QRectF | None = None, *, fills: bool = False) -> None:
+        """Bring *rect* into sight by the shortest way; where it is too large, *above_all* of it.
+
+        Where the chart *fills* the view, no room beside it is seen while a part of it is not.
+        """
+        distance = self._way_to(rect, above_all, fills=fills)
+        if self._is_moving:
+            self.glide_by(distance)
+        else:
+            self.pan(distance.toPoint())
+
+    def _way_to(self, rect: QRectF, above_all: QRectF | None, *, fills: bool) -> QPointF:
+        """How far to slide, in pixels, to see *rect* as `_bring` does."""
         seen = self._seen_rect()
         across = _air(seen.width() - rect.width())
         down = _air(seen.height() - rect.height())
@@ -70,11 +81,9 @@ class GuidedView(SlidingView):
         if above_all is not None:
             halo = above_all.adjusted(-_HALO, -_HALO, _HALO, _HALO)
             shift += shift_into(seen.translated(shift), halo)
-        distance = -shift * self.zoom()
-        if self._is_moving:
-            self.glide_by(distance)
-        else:
-            self.pan(distance.toPoint())
+        if fills:
+            shift += shift_onto(seen.translated(shift), self.content)
+        return -shift * self.zoom()
 
     def _at(self, place: QPointF) -> QPointF:
         return self.viewportTransform().inverted()[0].map(place)

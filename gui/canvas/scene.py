@@ -168,6 +168,10 @@ class ChartScene(QGraphicsScene):
             for item in (self._halo, *self._edges.values(), *self._nodes.values()):
                 item.setVisible(not is_far)
 
+    def show_caption_within(self, seen: QRectF) -> None:
+        """Show edition and source where they are seen whole: cut off they would say nothing."""
+        self._badge.setVisible(seen.contains(self._badge.boundingRect()))
+
     def settle(self) -> None:
         """Draw everything as the trail has it, now."""
         self._later.stop()

@@ -11,6 +11,23 @@ def shift_into(seen: QRectF, wanted: QRectF) -> QPointF:
     )
 
 
+def shift_onto(seen: QRectF, content: QRectF) -> QPointF:
+    """How far what is seen has to move to show nothing beside *content*.
+
+    Where the content is smaller than what is seen, it comes to its middle.
+    """
+    return QPointF(
+        _shift_onto(seen.left(), seen.right(), content.left(), content.right()),
+        _shift_onto(seen.top(), seen.bottom(), content.top(), content.bottom()),
+    )
+
+
+def _shift_onto(low: float, high: float, first: float, last: float) -> float:
+    if last - first <= high - low:
+        return (first + last - low - high) / 2
+    return max(0, first - low) + min(0, last - high)
+
+
 def _shift(low: float, high: float, first: float, last: float) -> float:
     if first < low or last - first > high - low:
         return first - low

@@ -19,7 +19,7 @@ from gui.override import override
 _LARGEST_FIT = 2.2
 _LEAST_LABEL = 13.0
 """A chart whose labels would have to be smaller to be seen whole opens at its start instead."""
-_OPENING = 0.9
+_OPENING = 0.77
 """How large it is drawn then: legible, with as much around the step as can be."""
 
 _STEP_SCALES = (0.9, 1.6)
@@ -112,7 +112,7 @@ class ChartView(GuidedView):
             else:
                 first = QPointF(step.center().x(), self.content.top())
                 self.place(first, QPointF(self.middle().x(), 0))
-            self._bring(step, self._chart.node_rect(self._chart.current))
+            self._stand_on_step()
 
     def show_motion(self, *, is_on: bool) -> None:
         """Glide to the next step, or be there at once."""
@@ -222,6 +222,7 @@ class ChartView(GuidedView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._ring.fit()
+        self._show_caption()
         if self._anchor is not None and self._anchor.window == self.window().size():
             self._hold(self._anchor)  # only a bar of the window has grown
         elif self._seen is Seen.WHOLE:
@@ -230,6 +231,13 @@ class ChartView(GuidedView):
             self.open()
         else:
             self.give_room()
+            if self._seen is Seen.OPENED:
+                self._stand_on_step()
+
+    @override
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self._show_caption()
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -256,7 +264,16 @@ class ChartView(GuidedView):
             return  # it is in sight already, and stays put
         self._anchor = None
         if self._chart is not None:
-            self._bring(self._step_rect(self._chart), self._chart.node_rect(node_id))
+            step, node = self._step_rect(self._chart), self._chart.node_rect(node_id)
+            self._bring(step, node, fills=self._seen is Seen.OPENED)
+
+    def _stand_on_step(self) -> None:
+        """Be at the step where the walk stands, with as much of the chart as there is room for."""
+        if self._chart is not None:
+            node = self._chart.node_rect(self._chart.current)
+            way = self._way_to(self._step_rect(self._chart), node, fills=True)
+            self._glide.stop()
+            self.pan(way.toPoint())
 
     def _click(self, at: QPoint) -> None:
         if self._chart is not None:
@@ -297,6 +314,11 @@ class ChartView(GuidedView):
     def _show_far(self, scale: float) -> None:
         if self._chart is not None:
             self._chart.show_far(is_far=scale <= LEAST_LEGIBLE)
+            self._show_caption()
+
+    def _show_caption(self) -> None:
+        if self._chart is not None:
+            self._chart.show_caption_within(self._seen_rect())
 
     def _show_cursor(self, at: QPoint) -> None:
         is_hand = self._chart is not None and self._chart.can_click(self._at(at.toPointF()))

@@ -42,7 +42,7 @@ def by_button(user: User) -> None:
 
 def by_sign(user: User) -> None:
     node = user.scene.node_rect(user.here)
-    offset = QPointF(node.width() * 0.18, node.height() * 0.32)
+    offset = QPointF(node.width() * 0.1, node.height() * 0.4)
     user.click_chart(node.topLeft() + offset)
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
+from gui.canvas.badge import BadgeItem
 from gui.window import LEAST_LABEL
 from tests.window.conftest import Open
 from tests.window.user import User
@@ -145,3 +146,33 @@ def test_a_size_folds_as_it_does_whatever_size_came_before(open_window: Open, na
         user.settle()
     assert panels(user) == folding
     assert is_whole(user)
+
+
+@each_wording
+@pytest.mark.parametrize("chart", ["missed-trigger-2024", "awareness", "fab-replacement-order"])
+def test_beside_a_chart_too_large_no_room_is_empty(
+    open_window: Open, wording: str, chart: str
+) -> None:
+    user = open_window(1280, 720, wording=wording, chart=chart)
+    whole, view = user.scene.sceneRect().adjusted(-2, -2, 2, 2), user.trainer.view
+    while user.trail.walk.decision is not None:
+        seen = view.mapToScene(view.viewport().rect()).boundingRect()
+        sides = ((seen.left(), seen.right()), (whole.left(), whole.right()))
+        ends = ((seen.top(), seen.bottom()), (whole.top(), whole.bottom()))
+        for (low, high), (first, last) in (sides, ends):
+            assert (first <= low and high <= last) or (low <= first and last <= high)
+        user.press(Key.Key_1)
+
+
+@pytest.mark.parametrize("chart", ["missed-trigger-2024", "awareness", "missed-trigger-2008"])
+def test_edition_and_source_are_shown_whole_or_not_at_all(open_window: Open, chart: str) -> None:
+    user = open_window(1280, 720, chart=chart)
+    view = user.trainer.view
+    (caption,) = [item for item in user.scene.items() if isinstance(item, BadgeItem)]
+    is_shown = {True: 0, False: 0}
+    for _ in range(30):
+        seen = view.mapToScene(view.viewport().rect()).boundingRect()
+        assert caption.isVisible() == seen.contains(caption.sceneBoundingRect())
+        is_shown[caption.isVisible()] += 1
+        view.pan(QPoint(20, 0))
+    assert all(is_shown.values())
