@@ -1,4 +1,4 @@
-"""The soft light around the node where the walk stands; edges are drawn over it."""
+"""The light around nodes: where the walk stands, and what Find has found; edges are over it."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _MARGIN = 1.0
 
 
 class HaloItem(QGraphicsItem):
-    """A light that is put around one node at a time."""
+    """A light that is put around some nodes at a time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +24,9 @@ class HaloItem(QGraphicsItem):
         if rings != self._rings:
             self.prepareGeometryChange()
             self._rings = list(rings)
-            self._bounds = rings[0][0].boundingRect() if rings else QRectF()
+            self._bounds = QRectF()
+            for ring, _ in rings:
+                self._bounds = self._bounds.united(ring.boundingRect())
             self.update()
 
     @override

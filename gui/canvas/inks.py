@@ -48,7 +48,7 @@ class Inks:
         self.edges = _edge_inks(palette)
         self.shared = _pen(palette.beside_tint, max(1.5, palette.path_stroke * 0.4), is_dashed=True)
         self.mark = (_pen(palette.focus, 17), _pen(palette.ground, 10))
-        self.hit = (_pen(palette.hit, 27), _pen(palette.ground, 20))
+        self.hit = (_pen(palette.hit, 24), _pen(palette.ground, 17))
         self.sign_mark = (_pen(palette.focus, 9), _pen(palette.ground, 4))
 
 

@@ -121,7 +121,7 @@ class NodeItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         ink = self._inks.nodes[self.look.state]
-        for pen in self._rings():
+        for pen in self._inks.mark if self.look.is_marked else ():
             painter.strokePath(self.outline, pen)
         if ink.outline.style() is Qt.PenStyle.SolidLine:
             # Two fills take half the time of a fill and a stroke.
@@ -140,11 +140,6 @@ class NodeItem(QGraphicsItem):
             self.signs.paint(painter, self._inks, self.look)
             if self.fold is not None:
                 self.fold.paint(painter, self._inks, self.look)
-
-    def _rings(self) -> tuple[QPen, ...]:
-        hit = self._inks.hit if self.look.is_hit else ()
-        mark = self._inks.mark if self.look.is_marked else ()
-        return (*hit, *mark)
 
 
 def inner_pen(ink: NodeInk, width: float) -> QPen:

@@ -155,6 +155,7 @@ class ChartScene(QGraphicsScene):
             self._far.show_inks(self._inks)
             self._show_ground()
             self._light_current()
+            self._ring_hits()
             self.relooked.emit()
 
     def show_motion(self, *, is_on: bool) -> None:
@@ -165,7 +166,7 @@ class ChartScene(QGraphicsScene):
         """Draw the chart in patches, as it is seen from far, or in full."""
         if is_far != self._far.isVisible():
             self._far.setVisible(is_far)
-            for item in (self._halo, *self._edges.values(), *self._nodes.values()):
+            for item in (self._halo, self._rings, *self._edges.values(), *self._nodes.values()):
                 item.setVisible(not is_far)
 
     def show_caption_within(self, seen: QRectF) -> None:
@@ -183,6 +184,7 @@ class ChartScene(QGraphicsScene):
                 edge.show_look(look)
                 self._far.show_edge(way, look.state)
         self._light_current()
+        self._ring_hits()
         if self._drawn_at != self.current:
             self._drawn_at = self.current
             self.came_to.emit(self.current)
@@ -258,6 +260,17 @@ class ChartScene(QGraphicsScene):
             [(node.grown_by(pen.widthF() / 2), pen.color()) for pen in pens if node]
         )
 
+    def _ring_hits(self) -> None:
+        """Ring what Find has found, under the arrowheads that lead there."""
+        found = [node for node in self._nodes.values() if node.look.is_hit]
+        self._rings.show_rings(
+            [
+                (node.grown_by(pen.widthF() / 2), pen.color())
+                for pen in self._inks.hit
+                for node in found
+            ]
+        )
+
     def _light_node(self, node_id: str) -> None:
         look = self._light.node(node_id)
         if look != self._nodes[node_id].look:
@@ -285,7 +298,7 @@ class ChartScene(QGraphicsScene):
 
     def _build(self, wording: Wording) -> None:
         inks = self._inks
-        self._halo = HaloItem()
+        self._halo, self._rings = HaloItem(), HaloItem()
         self._nodes = {
             node.id: NodeItem(node, self.layout.nodes[node.id], inks, is_cut=self.chart.runs_right)
             for node in self.chart.nodes.values()
@@ -299,7 +312,7 @@ class ChartScene(QGraphicsScene):
         self._far.hide()
         self._badge = BadgeItem(self.chart, self.layout, wording, inks)
         on_top = [*self._nodes.values(), self._badge]
-        piles = ([self._halo, self._far], self._edges.values(), on_top, [self._token])
+        piles = ([self._rings, self._halo, self._far], self._edges.values(), on_top, [self._token])
         for height, items in enumerate(piles):  # from the ground up
             for item in items:
                 item.setZValue(height)
