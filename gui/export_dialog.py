@@ -14,25 +14,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from flowcharts.export.formats import WIDTHS, Format
 from flowcharts.text import Text, Wording
 from gui import words as window_words
 from gui.export import words
 from gui.export.choice import Choice
 from gui.export.dressing import dress
-from gui.export.picture import LARGEST_WIDTH, LEAST_WIDTH, Paper, Picture
-from gui.export.wish import Ending, Wish
+from gui.export.picture import Paper, Picture
+from gui.export.wish import Wish
 from gui.override import override
 from gui.theme import ThemeName
 
 _Thing = TypeVar("_Thing")
 
-_ENDINGS = {
-    Ending.SVG: words.SVG,
-    Ending.PDF: words.PDF,
-    Ending.PNG: words.PNG,
-    Ending.MARKDOWN: words.MARKDOWN,
-    Ending.DOT: words.DOT,
-    Ending.MERMAID: words.MERMAID,
+_FORMATS = {
+    Format.SVG: words.SVG,
+    Format.PDF: words.PDF,
+    Format.PNG: words.PNG,
+    Format.MARKDOWN: words.MARKDOWN,
+    Format.DOT: words.DOT,
+    Format.MERMAID: words.MERMAID,
 }
 _PARTS = {False: words.WHOLE, True: words.SEEN}
 _PATHS = {True: words.WITH_PATH, False: words.WITHOUT_PATH}
@@ -66,26 +67,26 @@ class ExportDialog(QDialog):
         self.setWindowTitle(self._said(words.EXPORT))
         dress(self, offer.palette)
         self._form = QFormLayout()
-        self._ending = self._choice(words.FORMAT, _ENDINGS)
+        self._format = self._choice(words.FORMAT, _FORMATS)
         self._part = self._choice(words.PART, _PARTS)
         self._path = self._choice(words.PATH_SHOWN, _PATHS)
         self._wording = self._choice(window_words.LANGUAGE, _WORDINGS)
         self._theme = self._choice(window_words.THEME, _THEMES)
         self._paper = self._choice(words.PAPER, _PAPERS)
         self._width = QSpinBox()
-        self._width.setRange(LEAST_WIDTH, LARGEST_WIDTH)
+        self._width.setRange(WIDTHS[0], WIDTHS[-1])
         self._width.lineEdit().setTextMargins(8, 0, 8, 0)
         self._add(words.WIDTH, self._width)
         self._form.addRow(self._buttons())
         self.setLayout(self._form)
         self._show_offer()
-        self._ending.box.currentIndexChanged.connect(self._suit_format)
+        self._format.box.currentIndexChanged.connect(self._suit_format)
         self._suit_format()
 
     @property
     def wish(self) -> Wish:
         """What is asked for now."""
-        ending = self._ending.chosen
+        form = self._format.chosen
         picture = replace(
             self._offer,
             wording=self._wording.chosen,
@@ -96,7 +97,7 @@ class ExportDialog(QDialog):
         )
         if not self._part.chosen:
             picture = picture.whole
-        return Wish(picture, ending)
+        return Wish(picture, form)
 
     @override
     def accept(self) -> None:
@@ -114,12 +115,12 @@ class ExportDialog(QDialog):
 
     def _suit_format(self) -> None:
         """Offer what the format can do, and begin with what suits it."""
-        ending = self._ending.chosen
-        is_pdf = ending is Ending.PDF
-        self._part.box.setEnabled(ending.is_picture and self._offer.seen is not None)
-        self._theme.box.setEnabled(ending.is_picture)
-        self._paper.box.setEnabled(ending.is_picture)
-        self._width.setEnabled(ending is Ending.PNG)
+        form = self._format.chosen
+        is_pdf = form is Format.PDF
+        self._part.box.setEnabled(form.is_picture and self._offer.seen is not None)
+        self._theme.box.setEnabled(form.is_picture)
+        self._paper.box.setEnabled(form.is_picture)
+        self._width.setEnabled(form is Format.PNG)
         theme = ThemeName.PRINT if is_pdf else self._offer.theme
         self._theme.choose(theme)
         self._paper.choose(Paper.A4 if is_pdf else None)

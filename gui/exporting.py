@@ -87,13 +87,13 @@ class Exporting(QObject):
         dialog = QFileDialog(
             self._window,
             words.EXPORT.in_wording(wording, between=" / "),
-            str(self._folder / f"{name.id}.{wish.ending}"),
-            f"*.{wish.ending}",
+            str(self._folder / f"{name.id}.{wish.form}"),
+            f"*.{wish.form}",
         )
         spoken.setParent(dialog)
         dress(dialog, PALETTES[self._session.settings.theme])
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(wish.ending)
+        dialog.setDefaultSuffix(wish.form)
         dialog.fileSelected.connect(partial(self._write, wish))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

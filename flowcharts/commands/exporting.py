@@ -14,6 +14,7 @@ from flowcharts.commands.command import Call, Command, ExportRequest, Screen
 from flowcharts.commands.request import RequestError, one_of
 from flowcharts.commands.speech import system_wording
 from flowcharts.export.dot import dot
+from flowcharts.export.formats import WIDTHS, Format
 from flowcharts.export.markdown import markdown
 from flowcharts.export.mermaid import mermaid
 from flowcharts.export.telling import tell_chart
@@ -22,13 +23,8 @@ from flowcharts.library import Library
 from flowcharts.text import Wording
 from flowcharts.walk import Walk
 
-WRITTEN = ("md", "dot", "mmd")
-"""The formats that are words."""
-DRAWN = ("svg", "pdf", "png")
-"""The formats that are pictures."""
+FORMATS = tuple(Format)
 PAPERS = ("a4", "a3")
-WIDTHS = range(100, 16_001)
-"""The widths of a picture, in pixels; a wider one takes more memory than people have."""
 STDOUT = "-"
 """The name that stands for standard output."""
 
@@ -40,11 +36,11 @@ def _declare(parser: Parser, screen: Screen) -> None:
         "--output",
         required=True,
         metavar="FILE",
-        help=f"its ending says the format: {', '.join(DRAWN + WRITTEN)}; - is standard output",
+        help=f"its ending says the format: {', '.join(FORMATS)}; - is standard output",
     )
     parser.add_argument(
         "--format",
-        type=one_of("format", DRAWN + WRITTEN),
+        type=one_of("format", FORMATS),
         metavar="FORMAT",
         help="the format, where the file's ending does not say it; for - it is md",
     )
@@ -60,13 +56,13 @@ def _run(call: Call) -> int:
     wording: Wording = asked.language or system_wording()
     chart = call.library.chart(asked.chart)
     choice = chosen(asked, call.library)
-    ending = asked.format or _format(asked.output)
-    if ending in WRITTEN:
-        _write(_written(ending, chart, choice, wording, call.library), asked.output)
+    form = Format(asked.format or _ending(asked.output))
+    if not form.is_picture:
+        _write(_written(form, chart, choice, wording, call.library), asked.output)
     elif asked.output == STDOUT:
-        raise RequestError(f"A picture needs a file: -o {chart.id}.{ending}")
+        raise RequestError(f"A picture needs a file: -o {chart.id}.{form}")
     else:
-        with _written_to(Path(asked.output), ending) as path:
+        with _written_to(Path(asked.output), form) as path:
             walk = choice.walk.home if choice else Walk(chart)  # the chart that was asked for
             request = ExportRequest(
                 walk,
@@ -84,13 +80,13 @@ def _run(call: Call) -> int:
 
 
 def _written(
-    ending: str, chart: Chart, choice: Choice | None, wording: Wording, library: Library
+    form: Format, chart: Chart, choice: Choice | None, wording: Wording, library: Library
 ) -> str:
     walk = choice.walk if choice else Walk(chart)
-    match ending:
-        case "dot":
+    match form:
+        case Format.DOT:
             return dot(walk, wording)
-        case "mmd":
+        case Format.MERMAID:
             return mermaid(walk, wording)
         case _:
             return markdown(
@@ -98,15 +94,13 @@ def _written(
             )
 
 
-def _format(output: str) -> str:
+def _ending(output: str) -> str:
     if output == STDOUT:
-        return WRITTEN[0]
+        return Format.MARKDOWN
     ending = Path(output).suffix.removeprefix(".").casefold()
     if not ending:
-        raise RequestError(
-            f"{output!r} has no ending that says the format: {', '.join(DRAWN + WRITTEN)}."
-        )
-    return one_of("format", DRAWN + WRITTEN)(ending)
+        raise RequestError(f"{output!r} has no ending that says the format: {', '.join(FORMATS)}.")
+    return one_of("format", FORMATS)(ending)
 
 
 def _width(typed: str) -> int:

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QApplication
 
 from flowcharts.commands.command import ExportRequest
 from flowcharts.commands.request import RequestError
+from flowcharts.export.formats import Format
 from flowcharts.folders import PROGRAM
 from flowcharts.trail import Showing, Trail
 from gui.export.pdf import draw_pdf
-from gui.export.picture import DEFAULT_WIDTH, Format, Paper, Picture
+from gui.export.picture import DEFAULT_WIDTH, Paper, Picture
 from gui.export.png import draw_png
 from gui.export.svg import draw_svg
 from gui.fonts import load_fonts
@@ -61,8 +62,8 @@ def draw(picture: Picture, form: Format) -> bytes:
 
 def _form(request: ExportRequest) -> Format:
     ending = request.path.suffix.removeprefix(".").casefold()
-    if ending not in tuple(Format):
-        raise RequestError(f"{request.path} does not end in one of: .{', .'.join(Format)}.")
+    if ending not in _DRAW:
+        raise RequestError(f"{request.path} does not end in one of: .{', .'.join(_DRAW)}.")
     return Format(ending)
 
 

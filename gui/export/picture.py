@@ -12,21 +12,13 @@ from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
 from gui.theme import PALETTES, Palette, ThemeName
 
-LEAST_WIDTH, DEFAULT_WIDTH, LARGEST_WIDTH = 100, 1600, 16_000
+DEFAULT_WIDTH = 1600
 """Of a PNG, in pixels."""
 
 UNITS_PER_INCH = 96
 """A sheet is measured in the pixels of style sheets, of which an inch has 96."""
 
 _MILLIMETRES_PER_INCH = 25.4
-
-
-class Format(StrEnum):
-    """The kinds of file that a picture can be drawn into."""
-
-    SVG = "svg"
-    PDF = "pdf"
-    PNG = "png"
 
 
 class Paper(StrEnum):

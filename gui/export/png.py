@@ -4,8 +4,9 @@ from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from flowcharts.commands.request import RequestError
+from flowcharts.export.formats import WIDTHS
 from gui.export.painting import paint_sheet
-from gui.export.picture import LARGEST_WIDTH, LEAST_WIDTH, UNITS_PER_INCH, Picture
+from gui.export.picture import UNITS_PER_INCH, Picture
 from gui.export.setting import set_sheet
 from gui.export.staging import Staging
 
@@ -19,10 +20,10 @@ def draw_png(picture: Picture) -> bytes:
     Raises:
         RequestError: the width is out of bounds, or there is not memory enough.
     """
-    if not LEAST_WIDTH <= picture.width <= LARGEST_WIDTH:
+    if picture.width not in WIDTHS:
         raise RequestError(
             f"A width of {picture.width} pixels cannot be drawn: "
-            f"give one from {LEAST_WIDTH} to {LARGEST_WIDTH}."
+            f"give one from {WIDTHS[0]} to {WIDTHS[-1]}."
         )
     staging = Staging(picture)
     sheet = set_sheet(picture, staging)

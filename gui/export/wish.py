@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from pathlib import Path
 
 from flowcharts.export.dot import dot
+from flowcharts.export.formats import Format
 from flowcharts.export.markdown import markdown
 from flowcharts.export.mermaid import mermaid
 from flowcharts.export.telling import tell_chart, tell_scenario, tell_walk
@@ -13,23 +13,7 @@ from flowcharts.folders import real, replacing
 from flowcharts.scenario import Card
 from flowcharts.walk import Walk
 from gui.export.drawing import draw
-from gui.export.picture import Format, Picture
-
-
-class Ending(StrEnum):
-    """The kinds of file there are, by how their names end."""
-
-    SVG = "svg"
-    PDF = "pdf"
-    PNG = "png"
-    MARKDOWN = "md"
-    DOT = "dot"
-    MERMAID = "mmd"
-
-    @property
-    def is_picture(self) -> bool:
-        """Is it drawn, rather than written?"""
-        return self.value in tuple(Format)
+from gui.export.picture import Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +21,12 @@ class Wish:
     """A picture, and the kind of file that it is wanted in."""
 
     picture: Picture
-    ending: Ending
+    form: Format
 
     def named(self, path: Path) -> "Wish":
         """The wish as the name of its file has it: who writes x.png gets a PNG."""
         ending = path.suffix.removeprefix(".").casefold()
-        return replace(self, ending=Ending(ending)) if ending in tuple(Ending) else self
+        return replace(self, form=Format(ending)) if ending in tuple(Format) else self
 
 
 def fulfil(wish: Wish, path: Path, cards: Mapping[str, Card]) -> None:
@@ -52,8 +36,8 @@ def fulfil(wish: Wish, path: Path, cards: Mapping[str, Card]) -> None:
         RequestError: it cannot be drawn.
         OSError: the file cannot be written.
     """
-    if wish.ending.is_picture:
-        content = draw(wish.picture, Format(wish.ending))
+    if wish.form.is_picture:
+        content = draw(wish.picture, wish.form)
     else:
         content = _written(wish, cards).encode()
     with replacing(real(path)) as fresh:  # a link stays one
@@ -63,10 +47,10 @@ def fulfil(wish: Wish, path: Path, cards: Mapping[str, Card]) -> None:
 def _written(wish: Wish, cards: Mapping[str, Card]) -> str:
     picture = wish.picture
     walk = picture.trail.walk if picture.with_path else Walk(picture.trail.chart)
-    match wish.ending:
-        case Ending.DOT:
+    match wish.form:
+        case Format.DOT:
             return dot(walk, picture.wording)
-        case Ending.MERMAID:
+        case Format.MERMAID:
             return mermaid(walk, picture.wording)
     if not picture.with_path:
         return markdown(tell_chart(walk.chart, cards), picture.wording)

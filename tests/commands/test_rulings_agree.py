@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.comparison import on_edition
+from flowcharts.export.formats import Format
 from flowcharts.library import Library
 from flowcharts.scenario import Scenario
 from flowcharts.text import Wording
 from flowcharts.trail import Showing, Trail
 from gui.export.picture import Picture
-from gui.export.wish import Ending, Wish, fulfil
+from gui.export.wish import Wish, fulfil
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading
 from gui.panels.ruling import RulingPanel
@@ -94,7 +95,7 @@ def test_the_window_writes_an_example_as_the_command_does(ask: Ask, tmp_path: Pa
         Trail(walk, walk, Showing(scenario)), Wording.ENGLISH, ThemeName.LIGHT, with_path=True
     )
     file = tmp_path / "window.md"
-    fulfil(Wish(picture, Ending.MARKDOWN), file, LIBRARY.cards)
+    fulfil(Wish(picture, Format.MARKDOWN), file, LIBRARY.cards)
     asked = (scenario.chart, "--scenario", scenario.id, "--language", "en", "-o", "-")
     assert file.read_text("utf-8") == ask("export", *asked).out
 

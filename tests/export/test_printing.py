@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from flowcharts.export.formats import Format
 from flowcharts.geometry import Rect
 from flowcharts.library import Library
 from flowcharts.text import Wording
@@ -20,7 +21,7 @@ from flowcharts.trail import Trail
 from gui.export.picture import Paper, Picture
 from gui.export.printing import PrintPreview, print_picture
 from gui.export.qt_words import QtWords
-from gui.export.wish import Ending, Wish, fulfil
+from gui.export.wish import Wish, fulfil
 from gui.export_dialog import ExportDialog
 from gui.theme import ThemeName
 
@@ -117,7 +118,7 @@ def test_what_is_chosen_is_what_is_wished(picture: PictureOf, walked: Trail, qtb
         press(dialog, "Export…")
     assert blocker.args is not None
     (wish,) = blocker.args
-    assert wish.ending is Ending.PNG
+    assert wish.form is Format.PNG
     assert wish.picture == replace(
         picture(walked, Wording.BOTH, theme=ThemeName.DARK, paper=Paper.A3, seen=SEEN),
         with_path=False,
@@ -142,17 +143,17 @@ def test_cancelled_nothing_is_wished(picture: PictureOf, qtbot: QtBot) -> None:
         press(dialog, "Cancel")
 
 
-@pytest.mark.parametrize("ending", Ending)
+@pytest.mark.parametrize("form", Format)
 def test_every_kind_of_file_is_written(
     picture: PictureOf,
     walked: Trail,
     library: Library,
     tmp_path: Path,
-    ending: Ending,
+    form: Format,
 ) -> None:
     for with_path in (True, False):
-        file = tmp_path / f"chart.{ending}"
-        fulfil(Wish(picture(walked, with_path=with_path), ending), file, library.cards)
+        file = tmp_path / f"chart.{form}"
+        fulfil(Wish(picture(walked, with_path=with_path), form), file, library.cards)
         assert file.stat().st_size > 500
         assert [each.name for each in tmp_path.iterdir()] == [file.name]
 
@@ -163,5 +164,5 @@ def test_a_file_that_cannot_be_replaced_stays_as_it_was(
     folder = tmp_path / "chart.svg"
     folder.mkdir()
     with pytest.raises(OSError, match="chart"):
-        fulfil(Wish(picture(), Ending.SVG), folder, library.cards)
+        fulfil(Wish(picture(), Format.SVG), folder, library.cards)
     assert [each.name for each in tmp_path.iterdir()] == ["chart.svg"]
