@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.text import Wording
@@ -28,7 +28,7 @@ from gui.app import Trainer
 from gui.fonts import face, load_fonts
 from gui.opening import Opening
 from gui.settings import Settings
-from gui.theme import ThemeName
+from gui.theme import PALETTES, Palette, ThemeName
 from scripts.states import CHART, STATES
 
 TOP = Path(__file__).parent.parent
@@ -38,6 +38,7 @@ DOCS_WIDTH = 1100
 _QUIET = 0.03
 """How long nothing may happen before the window counts as finished, in seconds."""
 _AT_LONGEST = 3.0
+_COLOURS = 112
 _MUCH_ALIKE = 0xF8F8F8
 """The bits of a colour in which colours differ that are not much alike."""
 _SCREEN = ("xvfb-run", "-a", "-s", "-screen 0 1920x1200x24")
@@ -93,7 +94,7 @@ def draw(app: QApplication, shot: Shot) -> None:
     shot.file.parent.mkdir(parents=True, exist_ok=True)
     seen = _seen(trainer).toImage()
     if shot.width is not None:
-        seen = _small(seen, shot.width)
+        seen = _small(seen, shot.width, PALETTES[shot.theme])
     if not seen.save(str(shot.file), quality=-1 if shot.width is None else 0):
         raise OSError(f"{shot.file} could not be written.")
     trainer.window.close()
@@ -125,15 +126,16 @@ def _seen(trainer: Trainer) -> QPixmap:
     return picture
 
 
-def _small(picture: QImage, width: int) -> QImage:
-    """The picture in that width, in its 96 most frequent colours: a quarter of the bytes."""
+def _small(picture: QImage, width: int, palette: Palette) -> QImage:
+    """The picture in that width, in few colours, those of its theme among them: fewer bytes."""
     small = picture.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
     small = small.convertToFormat(QImage.Format.Format_RGB32)
     pixels = memoryview(small.constBits()).cast("B").cast("I")
+    own = [QColor(part).rgb() for part in palette if isinstance(part, str)]
     likes: dict[int, int] = {}
-    for colour, _ in Counter(pixels.tolist()).most_common():
+    for colour in (*own, *(found for found, _ in Counter(pixels.tolist()).most_common())):
         likes.setdefault(colour & _MUCH_ALIKE, colour)
-    table = list(likes.values())[:96]
+    table = list(likes.values())[:_COLOURS]
     return small.convertToFormat(
         QImage.Format.Format_Indexed8, table, Qt.ImageConversionFlag.AvoidDither
     )
