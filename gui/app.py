@@ -21,6 +21,7 @@ from gui.finding import Finding
 from gui.folding import Folding
 from gui.fonts import face, load_fonts
 from gui.header import Header
+from gui.leaving import Layer, Leaving
 from gui.menu import Menu
 from gui.opening import Opening
 from gui.overlays import Overlays
@@ -94,6 +95,7 @@ class Trainer(QObject):
         self.steering = Steering(session, self.stage.exits)
         self.menu = Menu(session, self.window)
         self.overlays = Overlays(session, self.window)
+        self.leaving = Leaving(session, self.window, self.overlays, self._layers())
         self.exporting = Exporting(session, self.view, self.window)
         self.announcing = Announcing(session, self.window)
         self._presentation = Presentation(
@@ -133,8 +135,12 @@ class Trainer(QObject):
         self.overlays.passed_on.connect(self.comparing.follow)
         self.comparing.passed_on.connect(self.steering.follow)
         self.comparing.opened.connect(self.playing.stop)
+        self.comparing.moved.connect(window.go_on)
+        self.comparing.closed.connect(window.go_on)
         self.comparing.closed.connect(self.view.setFocus)
         self.comparing.told.connect(window.show_notice)
+        self.comparing.read.connect(window.hide_notice)
+        window.noticed.connect(self.comparing.show_notice)
         window.rearranged.connect(self.remembering.note_widths)
         window.closing.connect(self.remembering.save)
         self.remembering.told.connect(window.show_notice)
@@ -187,7 +193,7 @@ class Trainer(QObject):
         self.playing.changed.connect(self._presentation.show_playing)
 
         self.steering.blank_asked.connect(self.overlays.toggle_blank)
-        self.steering.escape_asked.connect(self._escape)
+        self.steering.escape_asked.connect(self.leaving.escape)
         self.steering.language_asked.connect(session.choose_next_wording)
         self.steering.fit_asked.connect(self.view.fit)
         self.steering.step_zoom_asked.connect(self.view.zoom_to_step)
@@ -257,23 +263,25 @@ class Trainer(QObject):
         elif now is not None:
             self.side.show_widget(now)
 
-    def _escape(self) -> None:
-        """Put away what lies over the chart; leave full screen at the second press."""
-        if self.overlays.clear():
-            return
-        if self.window.has_notice:
-            self.window.show_notice("")
-            return
-        if self.comparing.is_open:
-            self.comparing.close()
-        elif self.finding.is_open:
-            self.finding.close()
-        elif self.side.has_term_open:
-            self.side.close_term()
-        elif self.session.trail.beside is not None:
-            self.session.close_beside()
-        elif self.window.is_chart_alone:
-            self.window.leave_chart_alone(words.ESC_AGAIN.in_wording(self.session.settings.wording))
+    def _layers(self) -> tuple[Layer, ...]:
+        """What Esc puts away, the nearest first."""
+        session, window = self.session, self.window
+        comparing, finding, side = self.comparing, self.finding, self.side
+        return (
+            Layer(lambda: comparing.is_open, comparing.close, words.ESC_CLOSES_COMPARISON),
+            Layer(lambda: finding.is_open, finding.close),
+            Layer(lambda: side.has_term_open, side.close_term),
+            Layer(
+                lambda: session.trail.beside is not None,
+                session.close_beside,
+                words.ESC_CLOSES_BESIDE,
+            ),
+            Layer(
+                lambda: window.is_chart_alone,
+                window.toggle_chart_alone,
+                words.ESC_LEAVES_FULL_SCREEN,
+            ),
+        )
 
     def _toggle_left(self) -> None:
         is_open = self.window.left.isHidden()

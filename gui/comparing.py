@@ -35,13 +35,17 @@ class Comparing(QObject):
         passed_on: a wish that is not for the comparison.
         opened: the chart is seen no more.
         closed: the chart is to be seen again.
+        moved: something else is compared, or more of it is seen.
         told: why there is nothing to compare.
+        read: what is said over the comparison was clicked away.
     """
 
     passed_on = Signal(Wish)
     opened = Signal()
     closed = Signal()
+    moved = Signal()
     told = Signal(str)
+    read = Signal()
 
     def __init__(self, session: Session, over: QWidget) -> None:
         super().__init__()
@@ -49,6 +53,7 @@ class Comparing(QObject):
         self._over = over
         self._view: CompareView | None = None
         self._comparison: Comparison | None = None
+        self._notice = ""
 
     @property
     def is_open(self) -> bool:
@@ -100,6 +105,12 @@ class Comparing(QObject):
         elif wish.intent in _SIDEWAYS:
             self._show(comparison.scrolled(comparison.skipped + _SIDEWAYS[wish.intent]))
 
+    def show_notice(self, sentence: str) -> None:
+        """Say over the comparison what the window says where it is covered."""
+        self._notice = sentence
+        if self._view is not None:
+            self._view.notice.show_sentence(sentence)
+
     def show_settings(self) -> None:
         """Speak and look as the settings want it."""
         if self._view is not None:
@@ -128,6 +139,8 @@ class Comparing(QObject):
 
         if self._view is None:
             self._view = view = CompareView(self._reading, self._over)
+            view.notice.show_sentence(self._notice)
+            view.notice.dismissed.connect(self.read)
             view.bar.scenario_chosen.connect(self._choose)
             view.bar.started_over.connect(partial(self._move, Comparison.started_over))
             view.bar.stepped_back.connect(partial(self._move, Comparison.stepped_back))
@@ -183,6 +196,7 @@ class Comparing(QObject):
     def _show(self, comparison: "Comparison") -> None:
         self._comparison = comparison
         self._opened_view.show_comparison(comparison)
+        self.moved.emit()
 
     def _move(self, move: "Callable[[Comparison], Comparison]") -> None:
         if self._comparison is not None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from gui.canvas.view import ChartView
 from gui.header import Header
 from gui.keys import Intent, Wish, wish_of
+from gui.notice import Notice
 from gui.override import override
 from gui.tab_stops import go_to_next, tab_stops
 
@@ -32,12 +33,14 @@ class Window(QWidget):
         closing: the window is about to close.
         rearranged: a panel was folded, opened or made wider by the user.
         seen: the window has been painted for the first time.
+        noticed: something is said below the header; empty where nothing is any more.
     """
 
     wished = Signal(Wish)
     closing = Signal()
     rearranged = Signal()
     seen = Signal()
+    noticed = Signal(str)
 
     def __init__(
         self, header: Header, left: QWidget, view: ChartView, right: QWidget, footer: QWidget
@@ -55,11 +58,10 @@ class Window(QWidget):
         self._widths = (226, 352)
         self._below: QWidget | None = None
         self._is_alone = False
-        self._is_warned = False
         self._notice_passes = True
         self._was_seen = False
         self._insisted: set[QWidget] = set()
-        self._notice = QLabel()
+        self._notice = Notice()
         self._centre = QWidget()
         self._filling = QVBoxLayout(self._centre)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -99,34 +101,28 @@ class Window(QWidget):
         """Show the chart over the whole screen, or everything again."""
         self._show_alone(is_alone=not self._is_alone)
 
-    def leave_chart_alone(self, warning: str) -> None:
-        """Show everything again, at the second time of asking; *warning* is said at the first."""
-        if self._is_warned:
-            self._show_alone(is_alone=False)
-        else:
-            self.show_notice(warning)
-            self._is_warned = True
-
     def go_on(self) -> None:
         """The show goes on: what was said has been read, and the next Esc is a first one again."""
-        self._is_warned = False
         if self._notice_passes:
-            self.show_notice("")
+            self.hide_notice()
 
     @property
-    def has_notice(self) -> bool:
-        """Is anything said below the header that Esc would put away?"""
-        return self._notice.isVisible() and not self._is_warned
+    def notice(self) -> str:
+        """What is said below the header; empty where nothing is."""
+        return self._notice.text()
 
     def show_notice(self, sentence: str, *, passes: bool = True) -> None:
         """Say something below the header; nothing for an empty sentence.
 
         It goes by Esc or by a click, and where it *passes*, by whatever is done next.
         """
-        self._is_warned = False
         self._notice_passes = passes
-        self._notice.setText(sentence)
-        self._notice.setVisible(bool(sentence))
+        self._notice.show_sentence(sentence)
+        self.noticed.emit(sentence)
+
+    def hide_notice(self) -> None:
+        """Say nothing more."""
+        self.show_notice("")
 
     def make_room(self) -> None:
         """Fold as many panels as it takes for the labels of the chart to be read."""
@@ -213,8 +209,7 @@ class Window(QWidget):
 
     def _show_alone(self, *, is_alone: bool) -> None:
         self._is_alone = is_alone
-        self._is_warned = False
-        self.show_notice("")
+        self.hide_notice()
         self._header.setHidden(is_alone)
         self._footer.setHidden(is_alone)
         full = Qt.WindowState.WindowFullScreen  # a window that filled the screen does so again
@@ -222,10 +217,7 @@ class Window(QWidget):
         self._make_room()
 
     def _lay_out(self) -> None:
-        self._notice.setProperty("role", "notice")
-        self._notice.setWordWrap(True)
-        self._notice.hide()
-        self._notice.installEventFilter(_Dismissal(self._notice))
+        self._notice.dismissed.connect(self.hide_notice)
         self._filling.setContentsMargins(0, 0, 0, 0)
         self._filling.setSpacing(0)
         self._filling.addWidget(self.view)
@@ -300,14 +292,3 @@ _FOR_TYPISTS = frozenset(
 """Moves that no typing asks for: they work while a word is typed, too."""
 _WITH_OWN_KEYS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QLabel, QLineEdit)
 """Labels, too: a word of the glossary is looked up with Enter."""
-
-
-class _Dismissal(QObject):
-    """Hides a notice when it is clicked."""
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonRelease and isinstance(watched, QLabel):
-            watched.hide()
-            return True
-        return False

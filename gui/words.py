@@ -79,8 +79,15 @@ ALL_CLOSED = Text(
 )
 PATH_IS_ALONE = Text("Only the path is shown", "道筋だけを表示しています")
 PATH_NOT_ALONE = Text("The chart is shown again", "チャートの表示に戻りました")
-ESC_AGAIN = Text(
+ESC_LEAVES_FULL_SCREEN = Text(
     "Press Esc once more to leave full screen.", "もう一度 Esc を押すと全画面表示を終わります。"
+)
+ESC_CLOSES_COMPARISON = Text(
+    "Press Esc once more to close the comparison.", "もう一度 Esc を押すと版の比較を閉じます。"
+)
+ESC_CLOSES_BESIDE = Text(
+    "Press Esc once more to put the path beside away.",
+    "もう一度 Esc を押すと並べた道筋を閉じます。",
 )
 BLANKED = Text("Blanked: press . or B to go on", "画面を消しています。. か B で戻ります")
 FILE_PROBLEM = Text(

@@ -100,7 +100,7 @@ class Bar(QFrame):
             (self.back, words.BACK, "⌫"),
             (self.next, words.NEXT, space),
             (self.whole, words.SHOW_ALL, ""),
-            (self.close_button, words.CLOSE, "Esc"),
+            (self.close_button, words.CLOSE, "Esc Esc"),
         )
         for button, text, key in moves:
             said = text.in_wording(self._reading.wording)

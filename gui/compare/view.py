@@ -16,6 +16,7 @@ from gui.compare.comparison import AT_ONCE, Comparison
 from gui.compare.heads import Heads
 from gui.compare.speech import said_of
 from gui.compare.time_line import TimeLine
+from gui.notice import Notice
 from gui.override import override
 from gui.panels.phrases import filled
 from gui.panels.reading import Reading
@@ -40,6 +41,7 @@ class CompareView(QFrame):
         self._reading = reading
         self._comparison: Comparison | None = None
         self.bar = Bar(reading)
+        self.notice = Notice()
         self.time_line = TimeLine(reading)
         self.heads = Heads(reading)
         self.board = Board(reading)
@@ -103,6 +105,7 @@ class CompareView(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
+        column.addWidget(self.notice)
         column.addWidget(self.time_line)
         column.addWidget(self.heads)
         column.addWidget(self.board, 1)

@@ -40,7 +40,7 @@ def by_its_button(user: User) -> None:
 
 
 def by_escape(user: User) -> None:
-    user.press(Key.Key_Escape)
+    user.press(Key.Key_Escape, Key.Key_Escape)
 
 
 def by_undo(user: User) -> None:

@@ -4,11 +4,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractScrollArea
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel
 
+from gui.compare.view import CompareView
 from gui.curtain import Blank, KeysCard
+from gui.panels.beside import BesideBlock
 from gui.panels.path_bar import PathBar
 from gui.panels.question import QuestionPanel
+from gui.panels.ruling import RulingPanel
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 
@@ -171,6 +174,87 @@ def test_an_answer_by_mouse_takes_the_warning_back_too(user: User) -> None:
     user.press(Key.Key_F11, Key.Key_Escape)
     user.click_branch("optional", "no")
     user.press(Key.Key_Escape)
+    assert user.window.isFullScreen()
+
+
+def lay_a_path_beside(user: User) -> Callable[[], bool]:
+    user.write("nnyy")
+    user.click_button("If “Within turn cycle?” were No", user.one(RulingPanel))
+    return lambda: bool(user.seen(BesideBlock))
+
+
+def compare_editions(user: User) -> Callable[[], bool]:
+    user.press(Key.Key_K, held=CTRL)
+    return lambda: user.trainer.comparing.is_open
+
+
+PROJECTED = ((lay_a_path_beside, "put the path beside away"), (compare_editions, "close the"))
+any_projected = pytest.mark.parametrize(
+    ("project", "warning"), PROJECTED, ids=lambda each: getattr(each, "__name__", "")
+)
+
+
+@any_projected
+def test_what_is_projected_is_closed_at_the_second_escape_only(
+    user: User, project: Callable[[User], Callable[[], bool]], warning: str
+) -> None:
+    is_there = project(user)
+    user.press(Key.Key_Escape)
+    assert is_there()
+    assert f"Press Esc once more to {warning}" in seen_words(user)
+    user.press(Key.Key_Escape)
+    assert not is_there()
+    assert "Press Esc once more" not in user.reads()
+
+
+def seen_words(user: User) -> str:
+    """What is written where nothing lies over it."""
+    labels = user.seen(QLabel)
+    places = [(each, each.mapTo(user.window, each.rect().center())) for each in labels]
+    return "\n".join(each.text() for each, place in places if user.window.childAt(place) is each)
+
+
+@any_projected
+def test_the_warning_of_closing_holds_until_the_presentation_goes_on(
+    user: User, project: Callable[[User], Callable[[], bool]], warning: str
+) -> None:
+    is_there = project(user)
+    for onward in (Key.Key_F5, Key.Key_Left, Key.Key_L):
+        user.press(Key.Key_Escape, onward)
+        assert f"Press Esc once more to {warning}" not in user.reads()
+    user.press(Key.Key_Escape)
+    assert is_there(), "an Esc of long ago is no first press"
+
+
+def test_a_click_in_the_comparison_takes_the_warning_back(user: User) -> None:
+    compare_editions(user)
+    user.press(Key.Key_Escape)
+    user.click_button("Show all", user.one(CompareView))
+    user.press(Key.Key_Escape)
+    assert user.trainer.comparing.is_open
+
+
+def test_a_click_on_the_warning_in_the_comparison_is_as_if_it_was_never_said(user: User) -> None:
+    compare_editions(user)
+    user.press(Key.Key_Escape)
+    user.click(user.one(CompareView).notice)
+    assert "Press Esc once more" not in user.reads()
+    user.press(Key.Key_Escape)
+    assert user.trainer.comparing.is_open
+
+
+def test_the_warning_of_one_thing_closes_no_other(user: User) -> None:
+    user.press(Key.Key_F11, Key.Key_Escape)
+    is_there = compare_editions(user)
+    user.press(Key.Key_Escape)
+    assert is_there()
+    user.press(Key.Key_Escape)
+    assert not is_there()
+    user.press(Key.Key_Escape)
+    assert user.window.isFullScreen()
+    user.press(Key.Key_F, held=CTRL)
+    user.press(Key.Key_Escape, Key.Key_Escape)
+    assert not user.find_line.isVisible()
     assert user.window.isFullScreen()
 
 

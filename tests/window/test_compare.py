@@ -175,7 +175,7 @@ def test_a_title_opens_that_chart_with_that_walk(historian: User) -> None:
 @pytest.mark.parametrize("way", ["Esc", "Close", "Ctrl+K"])
 def test_esc_close_and_ctrl_k_return_to_the_chart(historian: User, way: str) -> None:
     if way == "Esc":
-        historian.press(Qt.Key.Key_Escape)
+        historian.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     elif way == "Close":
         historian.click_button("Close", view_of(historian))
     else:
@@ -192,7 +192,7 @@ def test_find_puts_the_comparison_away(historian: User) -> None:
 
 
 def test_undo_puts_the_comparison_away_and_is_seen(historian: User) -> None:
-    historian.press(Qt.Key.Key_Escape, Qt.Key.Key_Space)
+    historian.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape, Qt.Key.Key_Space)
     moved = historian.trail
     historian.press(Qt.Key.Key_K, Qt.Key.Key_Z, held=CTRL)
     assert not historian.trainer.comparing.is_open
