@@ -40,6 +40,8 @@ class Trail(NamedTuple):
     """The walk that Forward goes towards; *walk* is its beginning."""
     showing: Showing | None = None
     beside: Beside | None = None
+    came_from: "Trail | None" = None
+    """The example before this one, as it stood when it was left by going on."""
 
     @property
     def chart(self) -> Chart:
@@ -67,6 +69,17 @@ class Trail(NamedTuple):
     def penalty(self) -> Penalty | None:
         """What each player gets where it stands: the example knows it better than the chart."""
         return self.ruling.penalty if self.ruling is not None else penalty_of(self.walk)
+
+    @property
+    def has_begun(self) -> bool:
+        """Has anything been answered or revealed since its start?"""
+        is_revealed = self.showing is not None and self.showing.is_revealed
+        return is_revealed or self.walk.has_begun
+
+    @property
+    def can_go_back(self) -> bool:
+        """Is there a step to take back, here or in the example before?"""
+        return self.has_begun or self.came_from is not None
 
     @property
     def can_go_forward(self) -> bool:
@@ -105,7 +118,12 @@ class Trail(NamedTuple):
         return self._returned_to(self.walk.led_on())
 
     def back(self) -> "Trail":
-        """One step back: in an example first to the open question, then to the step before."""
+        """One step back: in an example first to the open question, then to the step before.
+
+        From its start it goes back to the example before, if it came from there.
+        """
+        if self.came_from is not None and not self.has_begun:
+            return self.came_from
         if self.showing is not None and self.showing.is_revealed:
             return self._replace(showing=Showing(self.showing.scenario))
         return self._returned_to(self.walk.undone())
@@ -162,6 +180,10 @@ class Trail(NamedTuple):
         whole = scenario.walk(self.walk.home.chart)
         here = [part for part in parts(whole) if part.chart is self.chart]
         return self._replace(beside=Beside(here[-1] if here else whole.home, scenario=scenario))
+
+    def freed(self) -> "Trail":
+        """The walk without the example, to be walked on."""
+        return self._replace(showing=None, beside=None, came_from=None)
 
     def alone(self) -> "Trail":
         """The walk without a path beside it."""

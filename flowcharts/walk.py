@@ -72,6 +72,11 @@ class Walk:
         return self.origin is not None and self.origin.decision is not None
 
     @property
+    def has_begun(self) -> bool:
+        """Is there a move to take back?"""
+        return bool(self.answers) or self.exit_id is not None or self.origin is not None
+
+    @property
     def crosses_charts(self) -> bool:
         """Has it been in another chart?"""
         return self.origin is not None or bool(self.subs)
@@ -213,7 +218,7 @@ class Walk:
         """The walk itself, then as it was one move back, and so on to its very start."""
         walk = self
         yield walk
-        while walk.answers or walk.exit_id is not None or walk.origin is not None:
+        while walk.has_begun:
             walk = walk.undone()
             yield walk
 

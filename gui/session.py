@@ -140,7 +140,7 @@ class Session(QObject):
             self.go(self.trail.left_by(exit_id))
 
     def step_back(self) -> None:
-        """One step back along the path; the steps ahead are kept."""
+        """One step back along the path, the steps ahead kept, or to the example before."""
         self.go(self.trail.back())
 
     def step_forward(self) -> None:
@@ -234,7 +234,7 @@ class Session(QObject):
 
     def walk_freely(self) -> None:
         """Leave the example and walk on from where it stands."""
-        self.go(self.trail._replace(showing=None, beside=None))
+        self.go(self.trail.freed())
 
     def open_example(self) -> None:
         """The first example on this chart that was not stepped through yet, or else the first."""
@@ -304,15 +304,16 @@ class Session(QObject):
             visited=self.settings.visited | ended,
         )
 
-    def _open(self, scenario_id: str) -> None:
+    def _open(self, scenario_id: str, came_from: Trail | None = None) -> None:
         scenario = self.library.scenario(scenario_id)
-        self.go(trail_of_example(self.library.chart(scenario.chart), scenario))
+        trail = trail_of_example(self.library.chart(scenario.chart), scenario)
+        self.go(trail._replace(came_from=came_from))
 
     def _next_example(self) -> None:
         if self.scenario is None or self.lesson is None:
             return
         taught = self.lesson.scenarios
-        self._open_first(taught[taught.index(self.scenario.id) + 1 :])
+        self._open_first(taught[taught.index(self.scenario.id) + 1 :], came_from=self.trail)
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
@@ -322,10 +323,10 @@ class Session(QObject):
         except UnknownError as error:
             self.told.emit(str(error))
 
-    def _open_first(self, scenario_ids: tuple[str, ...]) -> None:
+    def _open_first(self, scenario_ids: tuple[str, ...], came_from: Trail | None = None) -> None:
         for scenario_id in scenario_ids:
             try:
-                self._open(scenario_id)
+                self._open(scenario_id, came_from)
             except UnknownError:
                 continue  # its file has a mistake: the notice at the start named it
             return

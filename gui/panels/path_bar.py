@@ -130,10 +130,8 @@ class PathBar(QFrame):
     def _show_trail(self, trail: Trail) -> None:
         showing = trail.showing
         walk = trail.walk
-        has_begun = walk.answers or walk.exit_id is not None or walk.origin is not None
-        can_go_back = bool(has_begun) or (showing is not None and showing.is_revealed)
-        self.start_over.setEnabled(can_go_back)
-        self.back.setEnabled(can_go_back)
+        self.start_over.setEnabled(trail.has_begun)
+        self.back.setEnabled(trail.can_go_back)
         self.forward.setEnabled(trail.can_go_forward)
         self.forward.setHidden(showing is not None)  # there it is Next step
         self.pace.setVisible(showing is not None)

@@ -1,5 +1,6 @@
 """Worked examples: they ask, they tell, they play, and the next one follows."""
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -265,3 +266,79 @@ def test_playing_stops_where_the_comparison_covers_the_chart(open_window: Open) 
     pupil.press(Key.Key_K, held=CTRL)
     assert pupil.trainer.comparing.is_open
     assert not pupil.trainer.playing.is_on
+
+
+def go_on_to_the_next(pupil: User) -> None:
+    while not pupil.trail.is_shown_to_the_end:
+        pupil.press(Key.Key_PageDown)
+    pupil.press(Key.Key_PageDown)
+
+
+@pytest.mark.parametrize("key", [Key.Key_PageUp, Key.Key_Backspace, Key.Key_Up, None])
+def test_back_from_the_next_example_returns_to_where_the_one_before_stood(
+    open_window: Open, key: Key | None
+) -> None:
+    pupil = open_window(scenario=FIRST)
+    assert not pupil.trainer.path_bar.back.isEnabled()
+    go_on_to_the_next(pupil)
+    assert pupil.example == SECOND
+    assert not pupil.trainer.path_bar.start_over.isEnabled()
+    if key is None:
+        pupil.click_button("Back")
+    else:
+        pupil.press(key)
+    assert pupil.example == FIRST
+    assert pupil.trail.is_shown_to_the_end
+    assert pupil.seen(RulingPanel)
+    pupil.press(Key.Key_PageDown)
+    assert pupil.example == SECOND
+
+
+def test_back_goes_through_examples_to_the_first_and_forward_again(open_window: Open) -> None:
+    pupil = open_window(scenario=FIRST)
+    seen = [(pupil.example, pupil.answers, is_revealed(pupil))]
+    while pupil.example != LESSON.scenarios[3]:
+        pupil.press(Key.Key_PageDown)
+        seen.append((pupil.example, pupil.answers, is_revealed(pupil)))
+    back = [seen[-1]]
+    while pupil.trainer.path_bar.back.isEnabled():
+        pupil.press(Key.Key_PageUp)
+        back.append((pupil.example, pupil.answers, is_revealed(pupil)))
+    assert [each for each in reversed(back) if not each[2]] == [
+        each for each in seen if not each[2]
+    ]
+    pupil.press(*[Key.Key_PageDown] * (len(seen) - 1))
+    assert (pupil.example, pupil.answers, is_revealed(pupil)) == seen[-1]
+
+
+def test_back_to_the_example_before_is_undone_and_done_again(open_window: Open) -> None:
+    pupil = open_window(scenario=FIRST)
+    go_on_to_the_next(pupil)
+    pupil.press(Key.Key_PageUp)
+    pupil.press(Key.Key_Z, held=CTRL)
+    assert (pupil.example, pupil.answers) == (SECOND, [])
+    pupil.press(Key.Key_Y, held=CTRL)
+    assert (pupil.example, pupil.trail.is_shown_to_the_end) == (FIRST, True)
+
+
+def test_starting_over_keeps_the_way_back_and_leaving_the_example_does_not(
+    open_window: Open,
+) -> None:
+    pupil = open_window(scenario=FIRST)
+    go_on_to_the_next(pupil)
+    pupil.press(Key.Key_PageDown)
+    pupil.write("r")
+    assert pupil.trainer.path_bar.back.isEnabled()
+    pupil.press(Key.Key_W, held=CTRL)
+    assert not pupil.trainer.path_bar.back.isEnabled()
+    pupil.press(Key.Key_PageUp)
+    assert pupil.example == ""
+
+
+def test_an_example_chosen_from_the_list_has_none_before_it(open_window: Open) -> None:
+    pupil = open_window(scenario=FIRST)
+    go_on_to_the_next(pupil)
+    pupil.click_row(pupil.contents, "Child of Gaea")
+    assert not pupil.trainer.path_bar.back.isEnabled()
+    pupil.press(Key.Key_PageUp)
+    assert pupil.example == "child-of-gaea"
