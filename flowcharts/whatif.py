@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from flowcharts.crossing import penalty_of
 from flowcharts.walk import Walk
 
 
@@ -14,7 +15,7 @@ class Weight(StrEnum):
     DEPENDS = "depends"
     """It depends on a decision that the walk has not met."""
     NONE = "none"
-    """The outcome stays: the answer did not matter."""
+    """The outcome stays, and what each player gets: the answer did not matter."""
 
 
 class Flip(NamedTuple):
@@ -24,7 +25,6 @@ class Flip(NamedTuple):
     answer: str
     """The answer given instead."""
     other: Walk
-    weight: Weight
 
 
 def flipped(walk: Walk, decision_id: str, answer: str) -> Walk:
@@ -45,19 +45,21 @@ def followed(other: Walk, walk: Walk) -> Walk:
 
 
 def flips(walk: Walk) -> tuple[Flip, ...]:
-    """Every other answer to every decision of a finished *walk*, and what it would change."""
+    """Every other answer to every decision of a finished *walk*, and where it would lead."""
     found: list[Flip] = []
     for step in walk.path:
         decision = walk.rewound(step.decision).decision
         for answer in decision.answers if decision is not None else ():
             if answer != step.answer:
                 other = flipped(walk, step.decision, answer)
-                found.append(Flip(step.decision, answer, other, _weight(walk, other)))
+                found.append(Flip(step.decision, answer, other))
     return tuple(found)
 
 
-def _weight(walk: Walk, other: Walk) -> Weight:
+def weight(walk: Walk, other: Walk) -> Weight:
+    """What it does to the outcome of *walk* that *other* answers differently."""
     outcome = walk.outcome.id if walk.outcome is not None else None
     if other.possible == (outcome,):
-        return Weight.NONE
+        costs_the_same = not other.is_over or penalty_of(other) == penalty_of(walk)
+        return Weight.NONE if costs_the_same else Weight.DECIDES
     return Weight.DEPENDS if outcome in other.possible else Weight.DECIDES

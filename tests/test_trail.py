@@ -7,7 +7,7 @@ from flowcharts.crossing import steps
 from flowcharts.library import Library
 from flowcharts.trail import Trail, trail_of, trail_of_example
 from flowcharts.walk import Walk
-from flowcharts.whatif import Weight, flips
+from flowcharts.whatif import Weight, flips, weight
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
@@ -132,9 +132,8 @@ def test_a_flipped_answer_keeps_the_answers_it_still_meets() -> None:
 
 
 def test_the_answers_that_decide_are_told_from_those_that_depend() -> None:
-    weights = {
-        flip.decision: flip.weight for flip in flips(Walk(CHART, ("no", "no", "yes", "yes")))
-    }
+    walk = Walk(CHART, ("no", "no", "yes", "yes"))
+    weights = {flip.decision: weight(walk, flip.other) for flip in flips(walk)}
     assert weights == {
         "optional": Weight.DECIDES,
         "choices": Weight.DEPENDS,

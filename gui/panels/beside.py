@@ -9,6 +9,7 @@ from flowcharts.crossing import penalty_of
 from flowcharts.text import Text
 from flowcharts.trail import Beside, Trail
 from flowcharts.walk import Walk
+from flowcharts.whatif import Weight, weight
 from gui.panels import words
 from gui.panels.block import Block
 from gui.panels.button_face import ButtonFace, Manner
@@ -36,7 +37,7 @@ class BesideBlock(Block):
         self._course = self.add_prose()
         self._ending = self.add_prose(Tone.EYEBROW)
         self._end = self.add_prose(Tone.STRONG)
-        self._penalties = self.add_prose()
+        self._changes = self.add_prose()
         self._question = self.add_prose(Tone.STRONG)
         self._buttons = self.add(AnswerButtons(reading, has_keys=False))
         self._buttons.answered.connect(self.beside_answered)
@@ -50,7 +51,7 @@ class BesideBlock(Block):
             return
         self._title.show_text(_title(trail.beside))
         self._course.show_text(stacked(_course(trail.walk, trail.beside.walk)))
-        self._penalties.show_text(stacked(_penalties(trail, trail.beside)))
+        self._changes.show_text(stacked(_changes(trail, trail.beside)))
         self._show_end(trail.walk, trail.beside.walk)
         waiting = trail.beside.walk.decision
         self._question.setVisible(waiting is not None)
@@ -60,7 +61,7 @@ class BesideBlock(Block):
             self._buttons.show_decision(waiting)
 
     def _show_end(self, walk: Walk, other: Walk) -> None:
-        for view in (self._ending, self._end, self._penalties):
+        for view in (self._ending, self._end, self._changes):
             view.setVisible(other.is_over)
         is_shared = walk.is_over and _end(walk) == _end(other)
         self._ending.show_text(words.BOTH_END if is_shared else words.ENDS)
@@ -93,6 +94,13 @@ def _course(walk: Walk, other: Walk) -> Iterator[Text]:
 
 def _end(walk: Walk) -> Text:
     return walk.exit.label if walk.exit is not None else walk.here.label
+
+
+def _changes(trail: Trail, beside: Beside) -> Iterator[Text]:
+    """What it changes for the players, and whether the answer flipped mattered."""
+    yield from _penalties(trail, beside)
+    if beside.flipped is not None and weight(trail.walk, beside.walk) is Weight.NONE:
+        yield words.NO_DIFFERENCE
 
 
 def _penalties(trail: Trail, beside: Beside) -> Iterator[Text]:

@@ -80,7 +80,7 @@ class RulingPanel(Panel):
         self._show_ways_on(trail)
         self._what_if.setVisible(walk.outcome is not None and bool(walk.path))
         if walk.outcome is not None:
-            self._what_if.show_walk(walk, trail.beside.walk if trail.beside else None)
+            self._what_if.show_walk(walk, trail.beside)
 
     def put_picture(self, picture: QWidget) -> None:
         """Let *picture* stand under the remedy that it shows."""

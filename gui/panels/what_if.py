@@ -5,8 +5,9 @@ from PySide6.QtCore import Signal
 from flowcharts.chart import Decision, Node
 from flowcharts.crossing import ends_in_remedy
 from flowcharts.text import Text
+from flowcharts.trail import Beside
 from flowcharts.walk import Walk
-from flowcharts.whatif import Flip, Weight, flips
+from flowcharts.whatif import Flip, Weight, flips, weight
 from gui.panels import words
 from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
@@ -31,7 +32,7 @@ class WhatIfPanel(Panel):
         self._rows.chosen.connect(self._ask)
         self._flips: tuple[Flip, ...] = ()
 
-    def show_walk(self, walk: Walk, beside: Walk | None) -> None:
+    def show_walk(self, walk: Walk, beside: Beside | None) -> None:
         """Show what each answer of *walk* decides; the one laid *beside* is filled."""
         self._flips = flips(walk)
         self._rows.show_faces([_face(walk, flip, beside) for flip in self._flips])
@@ -41,33 +42,34 @@ class WhatIfPanel(Panel):
         self.asked_what_if.emit(flip.decision, flip.answer)
 
 
-def _face(walk: Walk, flip: Flip, beside: Walk | None) -> ButtonFace:
-    decision, change = walk.chart.nodes[flip.decision], _change(walk, flip)
+def _face(walk: Walk, flip: Flip, beside: Beside | None) -> ButtonFace:
+    is_laid = beside is not None and _lies_beside(flip, beside)
+    other = beside.walk if beside is not None and is_laid else flip.other
+    decision, change = walk.chart.nodes[flip.decision], _change(walk, other)
     asked = filled(words.WERE, label=label_of(decision), answer=_words(decision, flip.answer))
     return ButtonFace(
         asked,
         detail=Text(f"→ {change.en}", f"→ {change.ja}"),
-        state=State.CHOSEN if _goes_on(flip.other, beside) else State.REST,
+        state=State.CHOSEN if is_laid else State.REST,
     )
 
 
-def _goes_on(flipped: Walk, beside: Walk | None) -> bool:
-    """Is it *flipped* that lies beside, or what it came to with answers of its own?"""
-    if beside is None or beside.chart is not flipped.chart:
-        return False
-    return beside.answers[: len(flipped.answers)] == flipped.answers
+def _lies_beside(flip: Flip, beside: Beside) -> bool:
+    """Is it *flip* that lies beside, or what it came to with answers of its own?"""
+    answers = flip.other.answers
+    return beside.flipped == flip.decision and beside.walk.answers[: len(answers)] == answers
 
 
 def _words(node: Node, answer: str) -> Text:
     return node.branch(answer).words if isinstance(node, Decision) else same(answer)
 
 
-def _change(walk: Walk, flip: Flip) -> Text:
-    has_remedies = ends_in_remedy(walk)
-    if flip.weight is Weight.NONE:
+def _change(walk: Walk, other: Walk) -> Text:
+    has_remedies, change = ends_in_remedy(walk), weight(walk, other)
+    if change is Weight.NONE:
         return words.NO_MATTER if has_remedies else words.SAME_RESULT
-    if flip.other.is_over:
-        return label_of(flip.other.here)
+    if other.is_over:
+        return label_of(other.here)
     differs = words.DIFFERS_BY if has_remedies else words.RESULT_DIFFERS_BY
-    sentence = words.DEPENDS_ON if flip.weight is Weight.DEPENDS else differs
-    return filled(sentence, label=label_of(flip.other.here))
+    sentence = words.DEPENDS_ON if change is Weight.DEPENDS else differs
+    return filled(sentence, label=label_of(other.here))

@@ -245,6 +245,7 @@ MEET = Text("They meet again at “{label}”.", "「{label}」で再び合流�
 ENDS = Text("It ends at", "行き着く先")
 BOTH_END = Text("Both end at", "行き着く先はどちらも同じ")
 SAME_PENALTIES = Text("The penalties are the same.", "懲罰は変わりません。")
+NO_DIFFERENCE = Text("This answer made no difference.", "この答えは結果に影響しません。")
 PENALTY_DIFFERS = Text("{who}: {there} (here: {here})", "{who}:{there}(こちらでは{here})")
 CLOSE_BESIDE = Text("Close", "閉じる")
 

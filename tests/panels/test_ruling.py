@@ -139,6 +139,28 @@ def test_the_flip_that_lies_beside_stays_marked_while_it_is_answered(panel: Ruli
         assert "Has choices?" in chosen[0].face.title.en
 
 
+def test_once_the_path_beside_is_over_its_row_says_what_it_came_to(panel: RulingPanel) -> None:
+    def row(trail: Trail) -> str:
+        panel.show_trail(trail)
+        return next(name for name in buttons(panel) if "Has choices?" in name)
+
+    late = walked("no-fix").with_what_if("choices", "yes")
+    assert "→ depends on “Has default?”" in row(late)
+    assert "→ the same remedy: it did not matter" in row(late.with_beside_answered("no"))
+    assert "→ Resolve immediately" in row(late.with_beside_answered("yes"))
+    early = walked("resolved").with_what_if("choices", "yes").with_beside_answered("no")
+    assert "“Within turn cycle?” decides which" in row(early)
+
+
+def test_no_answer_is_flipped_where_an_example_lies_beside(panel: RulingPanel) -> None:
+    panel.show_trail(
+        example("dark-confidant-late").with_example_beside(LIBRARY.scenario("braids-late"))
+    )
+    rows = buttons(panel)
+    assert any(name.startswith("If “Has choices?” were ") for name in rows)
+    assert not [name for name, row in rows.items() if row.face.state is State.CHOSEN]
+
+
 def test_a_derived_ruling_says_so(panel: RulingPanel) -> None:
     panel.show_trail(example("pouncing-jaguar-echo"))
     assert "Derived by us" in said(panel)
@@ -201,6 +223,31 @@ def test_differing_penalties_are_named_beside(qtbot: QtBot) -> None:
     assert f"Opponent: No penalty (here: {here.penalty.opponent.en})" in said(block)
     block.show_trail(walked("stack").with_what_if("turn-cycle", "no"))
     assert "The penalties are the same." in said(block)
+
+
+NO_DIFFERENCE = "This answer made no difference."
+
+
+def test_an_answer_that_did_not_matter_is_told_beside(qtbot: QtBot) -> None:
+    block = BesideBlock(Reading())
+    qtbot.addWidget(block)
+    late = walked("no-fix").with_what_if("choices", "yes")
+    block.show_trail(late)
+    assert NO_DIFFERENCE not in said(block)
+    block.show_trail(late.with_beside_answered("no"))
+    assert "The penalties are the same." in said(block)
+    assert NO_DIFFERENCE in said(block)
+    block.show_trail(late.with_beside_answered("yes"))
+    assert NO_DIFFERENCE not in said(block)
+
+
+def test_two_examples_that_end_alike_have_no_answer_that_made_no_difference(qtbot: QtBot) -> None:
+    block = BesideBlock(Reading())
+    qtbot.addWidget(block)
+    late = LIBRARY.scenario("braids-late")
+    block.show_trail(example("dark-confidant-late").with_example_beside(late))
+    assert "Both end at\n" in said(block)
+    assert NO_DIFFERENCE not in said(block)
 
 
 def test_another_example_is_laid_beside_by_name(qtbot: QtBot) -> None:

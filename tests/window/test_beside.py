@@ -77,3 +77,12 @@ def test_two_examples_over_one_chart(open_window: Open) -> None:
     user.settle()
     assert "Braids" in user.reads(user.one(BesideBlock))
     assert user.nodes_in(NodeState.BESIDE) | user.nodes_in(NodeState.REACHED_BESIDE)
+
+
+def test_an_answer_that_made_no_difference_is_told_as_that(user: User) -> None:
+    user.write("nnyn")
+    user.click_button("If “Has choices?” were Yes", user.one(RulingPanel))
+    user.click_button("No", user.one(BesideBlock))
+    assert "This answer made no difference." in user.reads(user.one(BesideBlock))
+    row = user.button("If “Has choices?” were Yes", user.one(RulingPanel))
+    assert "it did not matter" in row.accessibleName()
