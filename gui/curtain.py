@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from flowcharts.text import Text, Wording
 from gui import words
@@ -10,20 +10,30 @@ from gui.override import override
 
 
 class Curtain(QWidget):
-    """A widget that covers its parent, whatever size that takes."""
+    """A widget that covers its parent, whatever size that takes, and has the keys meanwhile."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._covered = parent
+        self._had_keys: QWidget | None = None
         self.hide()
         parent.installEventFilter(self)
 
     def raise_over(self) -> None:
         """Cover the parent now."""
+        self._had_keys = QApplication.focusWidget()
         self.setGeometry(self._covered.rect())
         self.show()
         self.raise_()
+        self.setFocus()
+
+    def lift(self) -> None:
+        """Uncover it, and give the keys back to what had them, if that is still seen."""
+        had_keys, self._had_keys = self._had_keys, None
+        if had_keys is not None and had_keys.isVisible():
+            had_keys.setFocus()
+        self.hide()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -33,7 +43,7 @@ class Curtain(QWidget):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.hide()
+        self.lift()
 
 
 class Blank(Curtain):
@@ -44,11 +54,6 @@ class Blank(Curtain):
         self.setStyleSheet("background: #000000;")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # no button is pressed in the dark
         self.setAccessibleName(words.BLANKED.in_wording(Wording.BOTH))
-
-    @override
-    def raise_over(self) -> None:
-        super().raise_over()
-        self.setFocus()
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -64,7 +69,7 @@ class Blank(Curtain):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.hide()
+        self.lift()
 
 
 class KeysCard(Curtain):

@@ -57,13 +57,14 @@ class Overlays(QObject):
 
             self._blank = Blank(self._window)
         if self._blank.isVisible():
-            self._blank.hide()
+            self._blank.lift()
         else:
             self._blank.raise_over()
 
     def show_keys(self) -> None:
         """Show all keys on one card."""
         if self._keys is not None:
+            self._keys.lift()
             self._keys.deleteLater()
         from gui.curtain import KeysCard
 
@@ -82,9 +83,9 @@ class Overlays(QObject):
     def clear(self) -> bool:
         """Put the nearest one away; was there any?"""
         if self._blank is not None and self._blank.isVisible():
-            self._blank.hide()
+            self._blank.lift()
         elif self._keys is not None and self._keys.isVisible():
-            self._keys.hide()
+            self._keys.lift()
         elif self._tour is not None:
             self._tour.end()
         else:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel
+from pytestqt.qtbot import QtBot
 
 from gui.compare.view import CompareView
 from gui.curtain import Blank, KeysCard
@@ -311,7 +312,43 @@ def test_no_shortcut_and_no_button_works_in_the_dark(user: User) -> None:
     user.press(Key.Key_Return)
     assert not is_blank(user)
     assert user.trail == before
-    assert user.focus is user.trainer.view
+
+
+def by_the_blank_key(user: User) -> None:
+    user.write(".")
+
+
+def by_another_key(user: User) -> None:
+    user.press(Key.Key_Q)
+
+
+def by_a_click(user: User) -> None:
+    user.click(user.one(Blank))
+
+
+@pytest.mark.parametrize("way", [by_the_blank_key, by_another_key, by_a_click])
+@pytest.mark.parametrize("focus", FOCUSES[:-1], ids=lambda focus: focus.__name__)
+def test_the_keys_are_where_they_were_before_the_picture_was_blanked(
+    user: User, focus: Callable[[User], None], way: Callable[[User], None]
+) -> None:
+    focus(user)
+    before = user.focus
+    user.write(".")
+    assert is_blank(user)
+    way(user)
+    assert user.focus is before
+
+
+def test_what_has_gone_in_the_dark_leaves_the_keys_to_the_chart(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    pupil = open_window(scenario="kavu-monarch", pace=0.01)
+    pupil.tab_to(pupil.button("No", pupil.one(QuestionPanel)))
+    pupil.write(".")
+    pupil.trainer.playing.play(is_on=True)
+    qtbot.waitUntil(lambda: not pupil.trainer.playing.is_on)
+    pupil.write(".")
+    assert pupil.focus is pupil.trainer.view
 
 
 def test_another_notice_is_no_warning_of_leaving_full_screen(user: User) -> None:
