@@ -8,13 +8,19 @@ from flowcharts.text import Text, Wording
 from gui import words
 from gui.override import override
 
+_HELD = frozenset(
+    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
+)
+"""Keys that are half of one: what they are held for comes after them."""
+
 
 class Curtain(QWidget):
-    """A widget that covers its parent, whatever size that takes, and has the keys meanwhile."""
+    """A widget that covers its parent, whatever size that takes, until any key is pressed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # no button is pressed in the dark
         self._covered = parent
         self._had_keys: QWidget | None = None
         self.hide()
@@ -31,7 +37,7 @@ class Curtain(QWidget):
     def lift(self) -> None:
         """Uncover it, and give the keys back to what had them, if that is still seen."""
         had_keys, self._had_keys = self._had_keys, None
-        if had_keys is not None and had_keys.isVisible():
+        if self.hasFocus() and had_keys is not None and had_keys.isVisible():
             had_keys.setFocus()
         self.hide()
 
@@ -40,20 +46,6 @@ class Curtain(QWidget):
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self.setGeometry(self._covered.rect())
         return False
-
-    @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.lift()
-
-
-class Blank(Curtain):
-    """A black picture: the room looks at the speaker."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setStyleSheet("background: #000000;")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # no button is pressed in the dark
-        self.setAccessibleName(words.BLANKED.in_wording(Wording.BOTH))
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -69,7 +61,21 @@ class Blank(Curtain):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in _HELD:
+            self.lift()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         self.lift()
+
+
+class Blank(Curtain):
+    """A black picture: the room looks at the speaker."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStyleSheet("background: #000000;")
+        self.setAccessibleName(words.BLANKED.in_wording(Wording.BOTH))
 
 
 class KeysCard(Curtain):

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.keys import Wish
+from gui import words
+from gui.keys import Intent, Wish
 from gui.session import Session
 
 if TYPE_CHECKING:  # each is loaded when it is first seen
@@ -38,15 +39,20 @@ class Overlays(QObject):
         return self._blank is not None and self._blank.isVisible()
 
     @property
+    def shows_keys(self) -> bool:
+        """Does the card of keys lie over the window?"""
+        return self._keys is not None and self._keys.isVisible()
+
+    @property
     def is_open(self) -> bool:
         """Does anything lie over the window?"""
-        has_keys = self._keys is not None and self._keys.isVisible()
-        return self.is_blank or has_keys or self._tour is not None
+        return self.is_blank or self.shows_keys or self._tour is not None
 
     def follow(self, wish: Wish) -> None:
-        """Bring a blanked picture back, whatever the key: nobody walks on in the dark."""
-        if self.is_blank:
-            self.toggle_blank()
+        """Uncover the chart, whatever the move: nobody walks on in the dark."""
+        is_move = wish.intent is not Intent.LANGUAGE
+        if self.is_blank or (self.shows_keys and is_move):
+            self.clear()
         else:
             self.passed_on.emit(wish)
 
@@ -68,7 +74,9 @@ class Overlays(QObject):
             self._keys.deleteLater()
         from gui.curtain import KeysCard
 
-        self._keys = KeysCard(self._session.settings.wording, self._window)
+        wording = self._session.settings.wording
+        self._keys = KeysCard(wording, self._window)
+        self._keys.setAccessibleName(words.KEYS.in_wording(wording, " / "))
         self._keys.raise_over()
 
     def start_tour(self, stops: "tuple[Stop, ...]") -> None:

@@ -300,6 +300,15 @@ def test_every_key_brings_a_blanked_picture_back(
     assert user.trail == before
 
 
+def test_a_key_that_is_held_for_another_leaves_the_picture_dark(user: User) -> None:
+    user.write("nn.")
+    user.press(Key.Key_Control)
+    assert is_blank(user)
+    user.press(Key.Key_Z, held=CTRL)
+    assert not is_blank(user)
+    assert user.answers == ["no", "no"]
+
+
 def test_no_shortcut_and_no_button_works_in_the_dark(user: User) -> None:
     user.write("nn")
     before = user.trail
@@ -366,9 +375,12 @@ def test_a_click_brings_a_blanked_picture_back(user: User) -> None:
     assert not is_blank(user)
 
 
-def test_the_clicker_works_in_full_screen_and_under_the_card_of_keys(user: User) -> None:
+def test_the_clicker_works_in_full_screen_and_puts_the_card_of_keys_away(user: User) -> None:
     user.press(Key.Key_F11, Key.Key_F1)
     assert user.seen(KeysCard)
+    user.press(NEXT)
+    assert not user.seen(KeysCard)
+    assert user.marked() is None
     user.press(NEXT)
     assert user.marked() == "no"
     user.write(".")

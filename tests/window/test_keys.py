@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSlider
 
 from flowcharts.text import Wording
-from gui.curtain import KeysCard
+from gui.curtain import Blank, KeysCard
 from gui.panels.question import QuestionPanel
 from gui.panels.turn_strip import TurnStrip
 from tests.window.conftest import Open
@@ -85,6 +85,46 @@ def test_the_card_of_keys_comes_and_goes(user: User) -> None:
     assert "Page Down" in user.reads(user.seen(KeysCard)[0])
     user.press(Key.Key_Escape)
     assert not user.seen(KeysCard)
+
+
+MOVES = ("y", "n", "2", "r", "g", ".", "b", Key.Key_PageDown, Key.Key_PageUp, Key.Key_Left,
+         Key.Key_Return, Key.Key_Space, Key.Key_Backspace, Key.Key_F1)  # fmt: skip
+
+
+@pytest.mark.parametrize("key", MOVES)
+def test_a_move_puts_the_card_of_keys_away_and_does_nothing_else(
+    user: User, key: Key | str
+) -> None:
+    user.write("nn")
+    user.tab_to(user.button("Yes", user.one(QuestionPanel)))
+    before, focus = user.trail, user.focus
+    user.press(Key.Key_F1)
+    if isinstance(key, str):
+        user.write(key)
+    else:
+        user.press(key)
+    assert not user.seen(KeysCard)
+    assert not user.seen(Blank)
+    assert user.trail == before
+    assert user.marked() is None
+    assert user.focus is focus
+
+
+def test_nothing_is_undone_behind_the_card_of_keys(user: User) -> None:
+    user.write("nn")
+    user.press(Key.Key_F1)
+    user.press(Key.Key_Z, held=CTRL)
+    assert user.answers == ["no", "no"]
+    assert not user.seen(KeysCard)
+
+
+def test_the_card_of_keys_gives_the_keys_back_to_whom_it_has_them_from(user: User) -> None:
+    user.tab_to(user.contents)
+    user.press(Key.Key_F1, Key.Key_Escape)
+    assert user.focus is user.contents
+    user.tab_to(user.twin)
+    user.press(Key.Key_F1, Key.Key_Escape)
+    assert user.focus is user.twin
 
 
 def test_zoom_keys_zoom_and_f_shows_all_again(user: User) -> None:
