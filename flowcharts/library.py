@@ -105,15 +105,17 @@ class Library:
 
     @cached_property
     def todays_chart_id(self) -> str:
-        """The chart of today's policy for missed triggers: the newest that is not superseded."""
-        found = [
-            (entry.edition.since, entry.id)
+        """The chart of today's policy for missed triggers: the newest in force that can be read."""
+        in_force = (
+            entry.id
             for entry in self.catalog.charts
             if entry.game is Game.MAGIC
             and entry.family is Family.MISSED_TRIGGER
             and not entry.edition.superseded
-        ]
-        return max(found)[1] if found else self.chart_ids[0]
+        )
+        readable = self._readable(in_force, self.chart)
+        newest = max(readable, key=lambda chart: (chart.edition.first_day, chart.id), default=None)
+        return newest.id if newest is not None else self.chart_ids[0]
 
     @cached_property
     def catalog(self) -> Catalog:

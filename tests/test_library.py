@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.library import Library, UnknownError
+from flowcharts.library import SHIPPED, Library, UnknownError
 
 SOUND = Path(__file__).parent / "content"
 
@@ -48,3 +48,35 @@ def test_a_file_that_breaks_after_it_was_found_sound_is_told(folder: Path) -> No
         library.scenario("lamp")
     assert [problem.path for problem in library.problems] == [lamp]
     assert [chart.id for chart in library.charts() if chart.id == "small"] == ["small"]
+
+
+BROKEN_CHART = """
+title = {{ en = "Mine", ja = "私の" }}
+family = "missed-trigger"
+
+[edition]
+document = {{ en = "My Guide", ja = "私の指針" }}
+badge = {{ en = "My Guide, 2031", ja = "私の指針 2031年" }}
+since = {since}
+superseded = false
+"""
+
+
+@pytest.mark.parametrize("since", ['"2031-01"', "2031", "2031-01-01"])
+def test_todays_chart_is_the_newest_that_can_be_read(tmp_path: Path, since: str) -> None:
+    (tmp_path / "charts").mkdir()
+    mine = tmp_path / "charts" / "mine.toml"
+    mine.write_text(BROKEN_CHART.format(since=since), "utf-8")
+    library = Library(added=tmp_path)
+    assert library.todays_chart_id == "missed-trigger-2024"
+    assert {problem.path for problem in library.problems} == {mine}
+
+
+def test_a_newer_chart_of_ones_own_is_todays(tmp_path: Path) -> None:
+    (tmp_path / "charts").mkdir()
+    oldest = SHIPPED / "charts" / "missed-trigger-2008.toml"
+    text = oldest.read_text("utf-8")
+    text = text.replace("superseded = true", "superseded = false").replace('"2008-03', '"2031-01')
+    text = text.replace('until = "2009-06-30"\n', "")
+    (tmp_path / "charts" / "mine.toml").write_text(text, "utf-8")
+    assert Library(added=tmp_path).todays_chart_id == "mine"

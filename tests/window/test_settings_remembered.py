@@ -96,6 +96,29 @@ def test_a_file_of_ones_own_with_a_mistake_is_told_and_the_rest_opens(open_windo
     assert user.here == "stack"
 
 
+def test_a_broken_chart_of_ones_own_that_would_be_todays_is_told_and_todays_opens(
+    open_window: Open,
+) -> None:
+    folder = content_folder() / "charts"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text(
+        """
+        title = { en = "Mine", ja = "私の" }
+        family = "missed-trigger"
+        edition.document = { en = "My Guide", ja = "私の指針" }
+        edition.badge = { en = "My Guide, 2031", ja = "私の指針 2031年" }
+        edition.since = "2031-01"
+        edition.superseded = false
+        """,
+        encoding="utf-8",
+    )
+    user = open_window(chart="")
+    assert user.trail.chart.id == "missed-trigger-2024"
+    assert "mistakes in your content files" in user.reads()
+    user.write("n")
+    assert user.answers == ["no"]
+
+
 def test_an_example_of_ones_own_with_a_mistake_is_not_listed(open_window: Open) -> None:
     folder = content_folder() / "scenarios"
     folder.mkdir(parents=True)
