@@ -131,8 +131,8 @@ class Library:
         )
 
     def has_chart(self, chart_id: str) -> bool:
-        """Is there a chart of that id?"""
-        return chart_id in self._files("charts")
+        """Is there a chart of that id that can be opened?"""
+        return any(self._readable((chart_id,), self._chart))
 
     def chart(self, chart_id: str, day: str | None = None) -> Chart:
         """The chart of that id, as it is asked on *day* (YYYY-MM-DD; None is today).

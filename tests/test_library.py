@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.library import SHIPPED, Library, UnknownError
+from flowcharts.walk import Walk
 
 SOUND = Path(__file__).parent / "content"
 
@@ -80,3 +81,20 @@ def test_a_newer_chart_of_ones_own_is_todays(tmp_path: Path) -> None:
     text = text.replace('until = "2009-06-30"\n', "")
     (tmp_path / "charts" / "mine.toml").write_text(text, "utf-8")
     assert Library(added=tmp_path).todays_chart_id == "mine"
+
+
+def test_a_question_is_asked_without_the_chart_that_should_answer_it_where_that_is_broken(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "charts").mkdir()
+    text = (SHIPPED / "charts" / "missed-trigger-2008.toml").read_text("utf-8")
+    asking = '[decision.optional]\nsub-chart = "other"\nsub-answer.otherwise = "yes"\n'
+    mine = text.replace("[decision.optional]\n", asking)
+    (tmp_path / "charts" / "mine.toml").write_text(mine, "utf-8")
+    other = tmp_path / "charts" / "other.toml"
+    other.write_text("title = [", "utf-8")
+    library = Library(added=tmp_path)
+    walk = Walk(library.chart("mine"))
+    assert walk.sub_chart is None
+    assert walk.answered("yes").outcome is not None
+    assert [problem.path for problem in library.problems] == [other]
