@@ -70,6 +70,8 @@ def _sentence(slip: Slip, where: Where, document: dict[str, Any], key: str) -> s
             sentence = f"`{key}` cannot be “{given}”. {advice(str(given), words)}"
         case "string_pattern_mismatch":
             sentence = _WRONG_FORM[slip.expected["pattern"]].format(given, key)
+        case "no_day":
+            sentence = f"“{given}” is not a day of the calendar."
         case "too_short":
             sentence = f"`{key}` is empty: it needs at least one."
         case "greater_than_equal":
