@@ -1,7 +1,6 @@
 """How many of a chart's paths some walks have gone to their end."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import NamedTuple
 
 from flowcharts.chart import Chart
@@ -33,10 +32,15 @@ def lesson_coverage(library: Library, lesson_id: str, chart_id: str) -> PathsVis
 
 def path_count(chart: Chart) -> int:
     """How many ways lead from the start to an outcome."""
-
-    @cache  # a thousand nodes have more paths than can be listed: each node is counted once
-    def count_from(node_id: str) -> int:
-        following = chart.successors(node_id)
-        return sum(map(count_from, following)) if following else 1
-
-    return count_from(chart.start)
+    # A thousand nodes have more paths than can be listed, and stand deeper than functions may call
+    # each other: each node is counted once, after those that it leads to.
+    counted: dict[str, int] = {}
+    waiting = [chart.start]
+    while waiting:
+        following = chart.successors(waiting[-1])
+        uncounted = [node_id for node_id in following if node_id not in counted]
+        if uncounted:
+            waiting.extend(uncounted)
+        else:
+            counted[waiting.pop()] = sum(counted[node_id] for node_id in following) or 1
+    return counted[chart.start]
