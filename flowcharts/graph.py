@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Generic, TypeVar, cast
 
 import networkx as nx  # noqa: TID253 - nobody imports this room before a chart is checked
@@ -15,6 +16,9 @@ Ways = Mapping[str, Mapping[str, str]]
 Path = tuple[Step, ...]
 """The decisions from the start to an outcome, each with its answer."""
 
+MOST_LISTED = 1000
+"""No more of the missing paths are listed: a chart can have more than any time would do for."""
+
 _Entry = TypeVar("_Entry")
 
 
@@ -24,6 +28,8 @@ class Share(Generic[_Entry]):
 
     visited: tuple[_Entry, ...]
     missing: tuple[_Entry, ...]
+    count: int
+    """How many there are, those that are not listed too."""
 
     @property
     def is_whole(self) -> bool:
@@ -93,11 +99,31 @@ def coverage(chart: Chart, walks: Iterable[Walk]) -> Coverage:
     nodes = {node_id for walk in finished for node_id in walk.trail}
     reached = {walk.outcome.id for walk in finished if walk.outcome is not None}
     return Coverage(
-        paths=_share(paths(chart), walked),
+        paths=_share_of_paths(chart, walked),
         decisions=_share((decision.id for decision in chart.decisions), nodes),
         outcomes=_share((outcome.id for outcome in chart.outcomes), reached),
         choices=_share(_choices(chart), {step for walk in finished for step in walk.path}),
     )
+
+
+def _share_of_paths(chart: Chart, walked: set[Path]) -> Share[Path]:
+    ways = ways_of(chart)
+    visited = sorted(walked, key=lambda path: [list(ways[at]).index(answer) for at, answer in path])
+    missing = (path for path in paths(chart) if path not in walked)
+    return Share(
+        visited=tuple(visited),
+        missing=tuple(islice(missing, MOST_LISTED)),
+        count=_path_count(ways, chart.start),
+    )
+
+
+def _path_count(ways: Ways, start: str) -> int:
+    """How many paths there are, those too that no walk of today takes."""
+    graph = graph_of(ways)
+    counted: dict[str, int] = {}
+    for node_id in reversed(list(nx.topological_sort(graph))):
+        counted[node_id] = sum(counted[end] for _, end in graph.out_edges(node_id)) or 1
+    return counted[start]
 
 
 def _choices(chart: Chart) -> Iterator[Step]:
@@ -136,4 +162,5 @@ def _share(entries: Iterable[_Entry], visited: set[_Entry]) -> Share[_Entry]:
     return Share(
         visited=tuple(entry for entry in known if entry in visited),
         missing=tuple(entry for entry in known if entry not in visited),
+        count=len(known),
     )

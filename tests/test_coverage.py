@@ -1,30 +1,11 @@
 """Coverage: how many paths of a chart some walks have gone."""
 
-from dataclasses import replace
-
-from flowcharts.chart import Chart
 from flowcharts.coverage import PathsVisited, path_count, paths_visited
 from flowcharts.library import Library
 from flowcharts.walk import Walk
+from tests.chains import chain
 
 CHART = Library().chart("missed-trigger-2008")
-DEPTH = 2000
-
-
-def chain() -> Chart:
-    """A chart of as many decisions as `DEPTH`, both ways out of each leading to the next."""
-    one, end = CHART.decisions[0], CHART.outcomes[0]
-    decisions = {
-        f"decision-{place}": one._replace(
-            id=f"decision-{place}",
-            branches=tuple(
-                branch._replace(to=f"decision-{place + 1}" if place + 1 < DEPTH else end.id)
-                for branch in one.branches
-            ),
-        )
-        for place in range(DEPTH)
-    }
-    return replace(CHART, start="decision-0", nodes={**decisions, end.id: end})
 
 
 def test_the_chart_of_2008_has_seven_paths() -> None:
@@ -43,4 +24,4 @@ def test_no_walk_covers_nothing() -> None:
 
 
 def test_a_chart_deeper_than_functions_call_each_other_is_counted() -> None:
-    assert path_count(chain()) == 2**DEPTH
+    assert path_count(chain(CHART, length=2000)) == 2**2000

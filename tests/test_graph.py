@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from flowcharts.chart import Chart
 from flowcharts.content import read_chart
-from flowcharts.graph import circles, coverage, graph_of, paths, unreachable, ways_of
+from flowcharts.graph import MOST_LISTED, circles, coverage, graph_of, paths, unreachable, ways_of
 from flowcharts.library import Library
 from flowcharts.walk import Walk
+from tests.chains import chain
 
 SMALL = Path(__file__).parent / "content" / "charts" / "small.toml"
 
@@ -97,6 +98,18 @@ def test_all_paths_together_visit_everything(chart: Chart) -> None:
     assert found.paths.is_whole
     assert found.decisions.is_whole
     assert found.outcomes.is_whole
+
+
+def test_a_chart_of_countless_paths_has_them_counted_and_the_first_missing_ones_listed(
+    chart: Chart,
+) -> None:
+    long = chain(chart, length=60)
+    walks = [walked(long, *[answer] * 60) for answer in chart.decisions[0].answers]
+    found = coverage(long, reversed(walks)).paths
+    assert found.count == 2**60
+    assert found.visited == (walks[0].path, walks[1].path), "in branch order"
+    assert len(found.missing) == MOST_LISTED
+    assert not set(found.missing) & set(found.visited)
 
 
 @given(st.dictionaries(st.sampled_from("abcd"), st.sampled_from("abcde"), max_size=4))

@@ -91,6 +91,7 @@ def _row(covered: Covered) -> dict[str, Any]:
         "paths": {
             "visited": [_path_row(path) for path in found.paths.visited],
             "missing": [_path_row(path) for path in found.paths.missing],
+            "count": found.paths.count,
         },
         "decisions": _share_row(found.decisions),
         "outcomes": _share_row(found.outcomes),
@@ -146,9 +147,8 @@ def _told_chart(covered: Covered) -> Iterator[Block]:
         (words.OUTCOMES, found.outcomes),
         (words.CHOICES, found.choices),
     ):
-        total = len(share.visited) + len(share.missing)
-        if total:
-            count = f"{len(share.visited)}/{total}"
+        if share.count:
+            count = f"{len(share.visited)}/{share.count}"
             yield Block(Kind.NAMED, Text(count, count), name)
     for name, missing in (
         (words.MISSING_OUTCOMES, found.outcomes.missing),
