@@ -53,18 +53,18 @@ def ask(walk: Walk, wording: Wording, out: TextIO) -> Walk:
     """*walk*, gone on with by the answers that are typed; unfinished where the user quits."""
     asking = _Asking(wording, out)
     asking.say(*tell_head(walk.chart))
-    while walk.decision is not None:
-        further = asking.one_step(walk, walk.decision)
-        if further is None:
-            has_ruling = walk.home.chart.has_remedies
-            stopped = words.STOPPED if has_ruling else words.STOPPED_BEFORE_RESULT
-            asking.say(Block(Kind.PROSE, stopped))
-            return walk
-        walk = asking.come_back(further)
-        if walk.next_chart is not None and asking.goes_on(walk):
+    while True:
+        if walk.decision is None:
+            asking.say(*tell_end(walk))
+            if walk.next_chart is None or not asking.goes_on():
+                return walk
             walk = walk.led_on()
-    asking.say(*tell_end(walk))
-    return walk
+        else:
+            further = asking.one_step(walk, walk.decision)
+            if further is None:
+                asking.stop(walk)
+                return walk
+            walk = asking.come_back(further)
 
 
 def folded(typed: str) -> str:
@@ -110,9 +110,14 @@ class _Asking:
             walk = walk.closed()
         return walk
 
-    def goes_on(self, walk: Walk) -> bool:
-        """The ruling, and whether the user wants to go on to the chart that may follow."""
-        self.say(*tell_end(walk))
+    def stop(self, walk: Walk) -> None:
+        """Say that *walk* was stopped on the way."""
+        has_ruling = walk.home.chart.has_remedies
+        stopped = words.STOPPED if has_ruling else words.STOPPED_BEFORE_RESULT
+        self.say(Block(Kind.PROSE, stopped))
+
+    def goes_on(self) -> bool:
+        """Does the user want to go on to the chart that may follow?"""
         return self._typed([Key(Sign.ON, words.ON), Key(Sign.QUIT, words.QUIT)]) == Sign.ON
 
     def _left(self, walk: Walk) -> Walk | None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.library import Library
+from flowcharts.walk import Walk
 
 pty = pytest.importorskip("pty", reason="terminals of this kind are a thing of Unix")
 
@@ -144,3 +145,13 @@ def test_back_from_a_chart_that_was_opened_stands_at_its_question_again() -> Non
     status, shown = typed(keys, "walk", "missed-trigger-2024")
     assert status == 0
     assert shown.count("1. ") >= 3
+
+
+@pytest.mark.parametrize("keys", ["nnnq", "nnngq", "nnngyyy"])
+def test_the_ruling_is_said_once_whether_or_not_one_goes_on(keys: str) -> None:
+    status, shown = typed("".join(f"{key}\n" for key in keys), "walk", "missed-trigger-2012-10")
+    chart = Library().chart("missed-trigger-2012-10")
+    ruling = Walk(chart, ("no", "no", "no")).outcome
+    assert ruling is not None
+    assert status == 0
+    assert " ".join(shown.split()).count(ruling.remedy.en.split(".")[0]) == 1
