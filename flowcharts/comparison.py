@@ -87,8 +87,12 @@ def _parting(before: EditionWalk, after: EditionWalk) -> int | None:
     for place, (one, other) in enumerate(zip_longest(before.line, after.line)):
         if one != other:
             return place
-    ends = {walk.walk.home.here.id for walk in (before, after)}
-    return None if len(ends) == 1 else len(before.line)
+    return None if _end(before.walk.home) == _end(after.walk.home) else len(before.line)
+
+
+def _end(home: Walk) -> tuple[str | None, str | None]:
+    """The exit, or else the node, that *home* comes to."""
+    return home.exit_id, (home.here.id if home.exit_id is None else None)
 
 
 def _as_far_as_it_fits(chart: Chart, named: dict[str, str]) -> Walk:

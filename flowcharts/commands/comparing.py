@@ -63,6 +63,7 @@ def _row(edition: EditionWalk) -> dict[str, Any]:
         "edition": edition.chart.edition.badge.en,
         "path": path_document(edition.walk),
         "outcome": home.outcome.id if home.outcome is not None else None,
+        "exit": home.exit_id,
         "penalty": penalty_document(edition.penalty),
         "confidence": edition.confidence,
         "why": text_document(edition.why) if edition.why is not None else None,
@@ -81,10 +82,13 @@ def _parting_row(parting: Parting) -> dict[str, Any]:
 
 
 def _side(edition: EditionWalk, step: Step | None) -> dict[str, Any]:
-    """What one edition does where two part: an answer, or an outcome."""
-    if step is None:
-        return {"chart": edition.chart.id, "at": edition.walk.home.here.id}
-    return {"chart": edition.chart.id, "decision": step.decision, "answer": step.answer}
+    """What one edition does where two part: an answer, an exit, or the node where it stands."""
+    home = edition.walk.home
+    if step is not None:
+        return {"chart": home.chart.id, "decision": step.decision, "answer": step.answer}
+    if home.exit_id is not None:
+        return {"chart": home.chart.id, "exit": home.exit_id}
+    return {"chart": home.chart.id, "at": home.here.id}
 
 
 def _told(scenario: Scenario, walks: tuple[EditionWalk, ...]) -> Iterator[Block]:

@@ -23,7 +23,7 @@ def test_every_edition_that_it_is_told_for_stands_there_by_age(ask: Ask, told: S
     days = [LIBRARY.chart(row["chart"]).edition.first_day for row in rows]
     assert days == sorted(days)
     for row in rows:
-        keys = ["chart", "edition", "path", "outcome", "penalty", "confidence", "why"]
+        keys = ["chart", "edition", "path", "outcome", "exit", "penalty", "confidence", "why"]
         assert list(row) == keys
         is_own = row["chart"] == told.chart
         assert (row["why"] is None) is is_own
@@ -50,6 +50,20 @@ def test_the_editions_may_be_named_and_one_never_told_is_derived(ask: Ask) -> No
     assert (own["chart"], own["outcome"]) == ("missed-trigger-2008", "resolved")
     assert (other["chart"], other["confidence"]) == ("regular-rel", "D")
     assert other["why"]["en"]
+
+
+def test_an_exit_is_another_end_than_the_question_it_leaves(ask: Ask) -> None:
+    called = ("compare", "dark-confidant-two-cards")
+    charts = ("--charts", "missed-trigger-2008,missed-trigger-2009")
+    document = ask(*called, *charts, "--json").document
+    own, other = document["charts"]
+    assert (own["exit"], other["exit"]) == ("failure-to-reveal", None)
+    (parting,) = document["parts"]
+    assert parting["charts"] == [
+        {"chart": "missed-trigger-2008", "exit": "failure-to-reveal"},
+        {"chart": "missed-trigger-2009", "at": "optional"},
+    ]
+    assert "≠ Open question" in ask(*called, *charts, "--language", "en").out
 
 
 def test_it_is_told_in_words_in_either_language(ask: Ask, told: Scenario) -> None:
