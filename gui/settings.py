@@ -91,7 +91,7 @@ def write_settings(file: Path, settings: Settings) -> None:
     }
     file.parent.mkdir(parents=True, exist_ok=True)
     with replacing(file) as fresh, fresh.open("w", encoding="utf-8") as stream:
-        json.dump(document, stream, ensure_ascii=False, indent=1)
+        json.dump(document, stream, indent=1)  # in ASCII, which has a way to write any string
         stream.flush()
         os.fsync(stream.fileno())
 
@@ -123,8 +123,8 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
             pass
         case ((int() | float()), (int() | float())) if not isinstance(value, bool):
             least, largest = _LIMITS.get(name, (0, _LARGEST))
-            if value > 0 and least <= value <= largest:
-                return type(like)(value)
+            if least <= value <= largest and (fitting := type(like)(value)) > 0:
+                return fitting
     raise ValueError(f"“{name}” cannot be {value!r}")
 
 

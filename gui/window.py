@@ -139,7 +139,8 @@ class Window(QWidget):
 
     def restore(self, stood: str) -> None:
         """Stand where the window stood."""
-        if not stood or not self.restoreGeometry(QByteArray.fromBase64(stood.encode("ascii"))):
+        geometry = QByteArray.fromBase64(stood.encode("ascii", "ignore"))
+        if not stood or not self.restoreGeometry(geometry):
             self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize()))
 
     @override

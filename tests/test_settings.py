@@ -44,6 +44,7 @@ def test_the_first_run_has_no_file(tmp_path: Path) -> None:
         '{"text_size": 9999}',
         '{"text_size": 0.5}',
         '{"left_width": 99999999999}',
+        '{"left_width": 0.5}',
         "[" * 100_000,
         "\x00\x01",
     ],
@@ -92,6 +93,17 @@ def test_a_file_of_a_newer_version_is_read(tmp_path: Path) -> None:
     document = json.loads(file.read_text(encoding="utf-8")) | {"from_next_year": 1}
     file.write_text(json.dumps(document), encoding="utf-8")
     assert read_settings(file, Settings()).text_size == 20
+
+
+@pytest.mark.parametrize("odd", ["é", "\ud800", "a\0b"], ids=ascii)
+def test_whatever_words_were_read_can_be_written_again(tmp_path: Path, odd: str) -> None:
+    file = tmp_path / "settings.json"
+    words = {"chart": odd, "scenario": odd, "window": odd, "visited": [odd], "unfolded": [odd]}
+    file.write_text(json.dumps(words), encoding="utf-8")
+    settings = read_settings(file, Settings())
+    assert settings.visited == {odd}
+    write_settings(file, settings)
+    assert read_settings(file, Settings()) == settings
 
 
 def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:

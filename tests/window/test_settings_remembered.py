@@ -74,6 +74,17 @@ def test_a_broken_settings_file_is_set_aside_and_named(
     assert user.answers == ["no"]
 
 
+@pytest.mark.parametrize("odd", ["é", "\ud800", "AAAA", "a\0b"], ids=ascii)
+def test_odd_words_in_the_settings_stop_neither_launch_nor_saving(
+    open_window: Open, odd: str
+) -> None:
+    user = open_window(chart=odd, scenario=odd, window=odd, visited=[odd], unfolded=[odd])
+    user.press(Key.Key_Plus, held=CTRL)
+    chosen = user.session.settings.text_size
+    assert "could not be" not in user.reads()
+    assert open_window(as_it_is=True).session.settings.text_size == chosen
+
+
 def test_what_stands_in_the_way_of_the_settings_is_left_alone(open_window: Open) -> None:
     way = config_folder()
     way.parent.mkdir(parents=True, exist_ok=True)
