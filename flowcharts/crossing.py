@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from flowcharts.chart import Chart, Decision, Outcome, Penalty
-from flowcharts.walk import Walk
+from flowcharts.walk import Step, Walk
 
 
 class ChartStep(NamedTuple):
@@ -62,6 +62,26 @@ def parts(walk: Walk) -> Iterator[Walk]:
     for sub in walk.subs.values():
         yield from parts(sub)
     yield walk
+
+
+class Footprint(NamedTuple):
+    """What the whole way has left on one chart, however often it went through it."""
+
+    chart: Chart
+    nodes: frozenset[str]
+    """Where it went; none before the first answer."""
+    steps: frozenset[Step]
+
+
+def footprints(walk: Walk) -> Iterator[Footprint]:
+    """Every chart that the whole way goes through, once each."""
+    ways: dict[str, list[Walk]] = {}
+    for part in parts(walk):
+        ways.setdefault(part.chart.id, []).append(part)
+    for found in ways.values():
+        nodes = frozenset(node_id for way in found if way.answers for node_id in way.trail)
+        taken = frozenset(step for way in found for step in way.path)
+        yield Footprint(found[0].chart, nodes, taken)
 
 
 def rulings_of(walk: Walk) -> tuple[Outcome, ...]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from flowcharts.chart import Action, Chart, Decision, Node
-from flowcharts.crossing import bridges, parts
+from flowcharts.crossing import Bridge, Footprint, bridges, footprints
 from flowcharts.export import words
 from flowcharts.text import Wording
-from flowcharts.walk import Walk
+from flowcharts.walk import Step, Walk
 
 _PATH = 'color="#0072b2" penwidth=3'
 _SKIPPED = 'color="#999999" fontcolor="#777777"'
@@ -26,36 +26,46 @@ def _lines(walk: Walk, wording: Wording) -> Iterator[str]:
     yield f"  node [{_FONT}];"
     yield f"  edge [{_FONT}];"
     if walk.crosses_charts:
-        for part in parts(walk):
-            yield f"  subgraph {_quoted('cluster_' + part.chart.id)} {{"
-            yield f"    graph [label={_quoted(chr(10).join(_head(part.chart, wording)))}];"
-            yield from (f"    {line};" for line in _chart_lines(part, wording, f"{part.chart.id}/"))
-            yield "  }"
-        for bridge in bridges(walk):
-            start = _quoted(f"{bridge.start.id}/{bridge.node}")
-            yield f"  {start} -> {_quoted(f'{bridge.end.id}/{bridge.end.start}')} [style=dashed];"
+        for footprint in footprints(walk):
+            yield from _cluster(footprint, wording)
+        yield from dict.fromkeys(map(_bridge_line, bridges(walk)))
     else:
-        yield from (f"  {line};" for line in _chart_lines(walk, wording, ""))
+        for footprint in footprints(walk):
+            yield from (f"  {line};" for line in _chart_lines(footprint, wording, ""))
     yield "}"
+
+
+def _cluster(footprint: Footprint, wording: Wording) -> Iterator[str]:
+    """One of several charts, in a frame with its title."""
+    chart = footprint.chart
+    yield f"  subgraph {_quoted('cluster_' + chart.id)} {{"
+    yield f"    graph [label={_quoted(chr(10).join(_head(chart, wording)))}];"
+    yield from (f"    {line};" for line in _chart_lines(footprint, wording, f"{chart.id}/"))
+    yield "  }"
+
+
+def _bridge_line(bridge: Bridge) -> str:
+    start = _quoted(f"{bridge.start.id}/{bridge.node}")
+    return f"  {start} -> {_quoted(f'{bridge.end.id}/{bridge.end.start}')} [style=dashed];"
 
 
 def _head(chart: Chart, wording: Wording) -> list[str]:
     return [chart.title.in_wording(wording), chart.edition.badge.in_wording(wording)]
 
 
-def _chart_lines(walk: Walk, wording: Wording, prefix: str) -> Iterator[str]:
+def _chart_lines(footprint: Footprint, wording: Wording, prefix: str) -> Iterator[str]:
     """The nodes and edges of one chart; *prefix* stands before the names of its nodes."""
-    visited = set(walk.trail) if walk.answers else set()
-    for node in walk.chart.nodes.values():
+    chart = footprint.chart
+    for node in chart.nodes.values():
         marks = [
             f"label={_quoted(node.label.without_ruby().in_wording(wording))}",
             f"shape={_shape(node)}",
-            *_marks(walk.chart, node, wording),
-            *([_PATH] if node.id in visited else []),
+            *_marks(chart, node, wording),
+            *([_PATH] if node.id in footprint.nodes else []),
         ]
         yield f"{_quoted(prefix + node.id)} [{' '.join(marks)}]"
-    for node in walk.chart.nodes.values():
-        yield from _edges(node, walk, wording, prefix)
+    for node in chart.nodes.values():
+        yield from _edges(node, footprint, wording, prefix)
 
 
 def _marks(chart: Chart, node: Node, wording: Wording) -> Iterator[str]:
@@ -66,17 +76,17 @@ def _marks(chart: Chart, node: Node, wording: Wording) -> Iterator[str]:
         yield f"style=dashed tooltip={_quoted(node.doubt.without_ruby().in_wording(wording))}"
 
 
-def _edges(node: Node, walk: Walk, wording: Wording, prefix: str) -> Iterator[str]:
+def _edges(node: Node, footprint: Footprint, wording: Wording, prefix: str) -> Iterator[str]:
     start = _quoted(prefix + node.id)
     match node:
         case Decision(branches=branches):
-            taken = walk.answer_at(node.id)
             for branch in branches:
                 label = _quoted(branch.words.in_wording(wording, " / "))
-                mark = f" {_PATH}" if branch.answer == taken else ""
+                is_taken = Step(node.id, branch.answer) in footprint.steps
+                mark = f" {_PATH}" if is_taken else ""
                 yield f"{start} -> {_quoted(prefix + branch.to)} [label={label}{mark}]"
         case Action(to=to):
-            mark = f" [{_PATH}]" if walk.answers and node.id in walk.trail else ""
+            mark = f" [{_PATH}]" if node.id in footprint.nodes else ""
             yield f"{start} -> {_quoted(prefix + to)}{mark}"
 
 

@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterator
 
 from flowcharts.chart import Action, Chart, Decision, Node
-from flowcharts.crossing import bridges, parts
+from flowcharts.crossing import Bridge, Footprint, bridges, footprints
 from flowcharts.export import words
 from flowcharts.text import Wording
-from flowcharts.walk import Walk
+from flowcharts.walk import Step, Walk
 
 _SIGNS = {"&": "#amp;", '"': "#quot;", "<": "#lt;", ">": "#gt;", "`": "#96;", "\n": "<br/>"}
 
@@ -20,7 +20,7 @@ _CLASSES = {
 
 
 def mermaid(walk: Walk, wording: Wording) -> str:
-    """The chart of *walk* as a flowchart that Mermaid reads."""
+    """The chart of *walk*, or all that it crosses, as a flowchart that Mermaid reads."""
     return "\n".join(_lines(walk, wording)) + "\n"
 
 
@@ -30,64 +30,76 @@ def _lines(walk: Walk, wording: Wording) -> Iterator[str]:
     title = json.dumps(_title(home, wording), ensure_ascii=False)
     yield from ("---", f"title: {title}", "---", "flowchart TD")
     if walk.crosses_charts:
-        for part in parts(walk):
-            prefix = f"{part.chart.id}/"
-            yield f"  subgraph {_name(part.chart.id)}[{_quoted(_title(part.chart, wording))}]"
-            yield from (f"    {line}" for line in _chart_lines(part, wording, prefix))
-            yield "  end"
-        for bridge in bridges(walk):
-            start = _name(f"{bridge.start.id}/{bridge.node}")
-            yield f"  {start} -.-> {_name(f'{bridge.end.id}/{bridge.end.start}')}"
+        for footprint in footprints(walk):
+            yield from _subgraph(footprint, wording)
+        yield from dict.fromkeys(map(_bridge_line, bridges(walk)))
     else:
-        yield from (f"  {line}" for line in _chart_lines(walk, wording, ""))
+        for footprint in footprints(walk):
+            yield from (f"  {line}" for line in _chart_lines(footprint, wording, ""))
     yield f"  source[{_quoted(words.source_line(home.source).in_wording(wording))}]"
     yield "  classDef note fill:none,stroke:none"
     yield "  class source note"
     yield from (f"  {line}" for line in _classes(walk))
 
 
+def _subgraph(footprint: Footprint, wording: Wording) -> Iterator[str]:
+    """One of several charts, in a frame with its title."""
+    chart = footprint.chart
+    yield f"  subgraph {_name(chart.id)}[{_quoted(_title(chart, wording))}]"
+    yield from (f"    {line}" for line in _chart_lines(footprint, wording, f"{chart.id}/"))
+    yield "  end"
+
+
+def _bridge_line(bridge: Bridge) -> str:
+    start = _name(f"{bridge.start.id}/{bridge.node}")
+    return f"  {start} -.-> {_name(f'{bridge.end.id}/{bridge.end.start}')}"
+
+
 def _title(chart: Chart, wording: Wording) -> str:
     return ": ".join(text.in_wording(wording, " / ") for text in (chart.title, chart.edition.badge))
 
 
-def _chart_lines(walk: Walk, wording: Wording, prefix: str) -> Iterator[str]:
+def _chart_lines(footprint: Footprint, wording: Wording, prefix: str) -> Iterator[str]:
     """The nodes and edges of one chart; *prefix* stands before the names of its nodes."""
-    for node in walk.chart.nodes.values():
+    nodes = footprint.chart.nodes.values()
+    for node in nodes:
         yield f"{_name(prefix + node.id)}{_shaped(node, wording)}"
-    for node in walk.chart.nodes.values():
-        yield from _edges(node, walk, wording, prefix)
+    for node in nodes:
+        yield from _edges(node, footprint, wording, prefix)
 
 
 def _classes(walk: Walk) -> Iterator[str]:
     """What is on the path, not asked, or thin in its sources."""
-    path: list[str] = []
-    marked: dict[str, list[str]] = {"skipped": [], "doubtful": []}
-    for part in parts(walk):
-        prefix = f"{part.chart.id}/" if walk.crosses_charts else ""
-        path.extend(_name(prefix + name) for name in part.trail if part.answers)
-        for node in part.chart.nodes.values():
-            if part.chart.granted(node.id) is not None:
-                marked["skipped"].append(_name(prefix + node.id))
+    marked: dict[str, list[str]] = {"path": [], "skipped": [], "doubtful": []}
+    for footprint in footprints(walk):
+        chart = footprint.chart
+        prefix = f"{chart.id}/" if walk.crosses_charts else ""
+        for node in chart.nodes.values():
+            name = _name(prefix + node.id)
+            if node.id in footprint.nodes:
+                marked["path"].append(name)
+            if chart.granted(node.id) is not None:
+                marked["skipped"].append(name)
             if node.doubt is not None:
-                marked["doubtful"].append(_name(prefix + node.id))
-    for name, names in (("path", path), *marked.items()):
+                marked["doubtful"].append(name)
+    for kind, names in marked.items():
         if names:
-            yield f"classDef {name} {_CLASSES[name]}"
-            yield f"class {','.join(names)} {name}"
+            yield f"classDef {kind} {_CLASSES[kind]}"
+            yield f"class {','.join(names)} {kind}"
 
 
-def _edges(node: Node, walk: Walk, wording: Wording, prefix: str) -> Iterator[str]:
+def _edges(node: Node, footprint: Footprint, wording: Wording, prefix: str) -> Iterator[str]:
     start = _name(prefix + node.id)
     match node:
         case Decision(branches=branches):
-            taken = walk.answer_at(node.id)
             for branch in branches:
-                arrow = "==>" if branch.answer == taken else "-->"
+                is_taken = Step(node.id, branch.answer) in footprint.steps
+                arrow = "==>" if is_taken else "-->"
                 label = _quoted(branch.words.in_wording(wording, " / "))
                 yield f"{start} {arrow}|{label}| {_name(prefix + branch.to)}"
         case Action(to=to):
-            is_passed = walk.answers and node.id in walk.trail
-            yield f"{start} {'==>' if is_passed else '-->'} {_name(prefix + to)}"
+            arrow = "==>" if node.id in footprint.nodes else "-->"
+            yield f"{start} {arrow} {_name(prefix + to)}"
 
 
 def _shaped(node: Node, wording: Wording) -> str:

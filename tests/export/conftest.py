@@ -1,14 +1,17 @@
 """Pictures of the shipped chart, to be drawn."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from flowcharts.chart import Decision
 from flowcharts.library import Library
 from flowcharts.text import Wording
 from flowcharts.trail import Trail, trail_of, trail_of_example
+from flowcharts.walk import Walk
 from gui.export.picture import Picture
 from gui.fonts import load_fonts
 from gui.theme import ThemeName
@@ -48,3 +51,16 @@ def picture(library: Library) -> Callable[..., Picture]:
         return Picture(trail or trail_of(library.chart(CHART)), wording, **asked)
 
     return make
+
+
+@pytest.fixture
+def twice(library: Library) -> Walk:
+    """A walk that opens one chart for two of its questions, and leaves it by two outcomes."""
+    chart = library.chart("missed-trigger-2013")
+    asked_again = chart.nodes["default"]
+    assert isinstance(asked_again, Decision)
+    asked_again = asked_again._replace(sub_chart="awareness", sub_answers={"otherwise": "no"})
+    walk = Walk(replace(chart, nodes={**chart.nodes, "default": asked_again})).opened()
+    for answer in ("yes", "yes", "no", "no", "no", "no", "no", "yes", "no"):
+        walk = walk.answered(answer)
+    return walk.closed().opened().answered("no").closed()

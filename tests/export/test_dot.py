@@ -60,3 +60,17 @@ def test_a_walk_across_charts_draws_each_with_its_edition() -> None:
     assert {"awareness/not-a-trigger", "missed-trigger-2013/not-missed"} <= marked
     for part in ("awareness", "missed-trigger-2013"):
         assert Library().chart(part).edition.badge.en in text
+
+
+def test_a_chart_gone_through_twice_is_drawn_once_with_both_ways(twice: Walk) -> None:
+    text = dot(twice, Wording.ENGLISH)
+    assert text.count('subgraph "cluster_awareness"') == 1
+    edges = [line.strip() for line in text.splitlines() if " -> " in line]
+    assert len(edges) == len(set(edges))
+    graph = read(text)
+    marked = {node for node in graph.nodes() if node.attr["penwidth"] == "3"}
+    assert {"awareness/missed", "awareness/not-a-trigger"} <= marked
+    assert [edge.count("penwidth") for edge in edges if '"awareness/triggered" ->' in edge] == [
+        1,
+        1,
+    ]

@@ -65,3 +65,15 @@ def test_a_walk_across_charts_draws_each_with_its_edition() -> None:
     assert "class node_awareness__when_you_do skipped" in text
     for part in ("awareness", "missed-trigger-2013"):
         assert Library().chart(part).edition.badge.en in text
+
+
+def test_a_chart_gone_through_twice_is_drawn_once_with_both_ways(twice: Walk) -> None:
+    text = mermaid(twice, Wording.ENGLISH)
+    assert text.count("subgraph node_awareness[") == 1
+    edges = [line for line in text.splitlines() if re.search(r" (-->|==>)", line)]
+    assert len(edges) == len(set(edges))
+    assert sum("node_awareness__triggered ==>" in edge for edge in edges) == 2
+    path = next(line for line in text.splitlines() if line.endswith(" path"))
+    names = path.split()[1].split(",")
+    assert len(names) == len(set(names))
+    assert {"node_awareness__missed", "node_awareness__not_a_trigger"} <= set(names)
