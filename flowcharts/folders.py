@@ -5,9 +5,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from stat import S_IMODE
 
 PROGRAM = "missed-trigger-trainer"
 """The name of the program's folders."""
+_LONGEST = 40
+"""No more letters of a file's name stand in that of the new file beside it."""
 
 
 def content_folder() -> Path:
@@ -34,12 +37,17 @@ def real(path: Path) -> Path:
 def replacing(file: Path, ending: str = "new") -> Iterator[Path]:
     """A new file beside *file* that takes its place once it is complete, and else is gone again.
 
+    Whoever may read and write *file* may do so as before.
+
     Raises:
         OSError: it cannot be written there.
     """
-    fresh = file.with_name(f".{os.getpid()}.{ending}")  # short, where the name is as long as can be
+    # Not the whole name: it may be as long as a name can be.
+    fresh = file.with_name(f".{file.name[:_LONGEST]}.{os.getpid()}.{ending}")
     try:
         yield fresh
+        with suppress(OSError):  # there is no file yet, or none has rights of its own there
+            fresh.chmod(S_IMODE(file.stat().st_mode))
         fresh.replace(file)
     finally:
         with suppress(OSError):
