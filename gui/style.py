@@ -141,6 +141,14 @@ QScrollBar::handle:horizontal {{
   background: {p.line}; border-radius: 4px; min-width: 32px; margin: 2px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QFrame[role="footer"] QSlider::groove {{
+  background: {p.line}; height: 4px; border-radius: 2px; }}
+QFrame[role="footer"] QSlider::sub-page {{ background: {p.path}; border-radius: 2px; }}
+QFrame[role="footer"] QSlider::handle {{
+  background: {p.surface}; border: 2px solid {p.line}; border-radius: 7px;
+  width: 10px; margin: -5px 0; }}
+QFrame[role="footer"] QSlider::handle:hover {{ border-color: {p.path}; }}
+QFrame[role="footer"] QSlider::handle:focus {{ border: 3px solid {p.focus}; width: 8px; }}
 QCheckBox {{ spacing: 8px; min-height: 24px; background: transparent; }}
 QCheckBox:focus {{ color: {p.focus}; text-decoration: underline; }}
 """

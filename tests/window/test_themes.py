@@ -114,6 +114,15 @@ def test_a_theme_is_chosen_from_the_menu_and_the_walk_stays(user: User) -> None:
     assert ground.name() == PALETTES[ThemeName.DARK].ground
 
 
+@each_theme
+def test_the_pace_can_be_seen_in_every_theme(open_window: Open, theme: ThemeName) -> None:
+    user = open_window(theme=theme, scenario="herd-gnarr")
+    (slider,) = user.seen(QSlider, user.trainer.path_bar)
+    picture = slider.grab().toImage()
+    row = {picture.pixelColor(x, picture.height() // 2).name() for x in range(picture.width())}
+    assert {PALETTES[theme].line, PALETTES[theme].path} <= row
+
+
 @pytest.mark.parametrize("text_size", [12, 14])
 @pytest.mark.parametrize("example", ["", "hunting-moa-echo"])
 def test_every_target_can_be_hit(open_window: Open, text_size: int, example: str) -> None:
