@@ -30,6 +30,7 @@ from gui.panels.reading import Reading
 from gui.panels.side import SidePanel
 from gui.playing import Playing
 from gui.presentation import Presentation, Views
+from gui.qt_palette import qt_palette
 from gui.refusal import starting_anew_where_refused
 from gui.remembering import Remembering
 from gui.session import Session
@@ -66,7 +67,8 @@ class Trainer(QObject):
         self._is_asked = opening.is_asked
         self._is_settled = False
         settings, self._notice, self._file = remembered(config_folder() / "settings.json", opening)
-        app.setFont(face(settings.text_size))  # widgets take it as they are made
+        app.setFont(face(settings.text_size))  # widgets take both as they are made
+        app.setPalette(qt_palette(PALETTES[settings.theme]))
         library = Library(TableShelf(cache_folder() / "tables"), content_folder())
         trail = first_trail(library, settings)
         self.session = Session(library, settings, trail)

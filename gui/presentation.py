@@ -16,6 +16,7 @@ from gui.header import Header
 from gui.panels.path_bar import PathBar
 from gui.panels.side import SidePanel
 from gui.playing import Playing
+from gui.qt_palette import qt_palette
 from gui.session import Session
 from gui.settings import Settings
 from gui.stage import Stage
@@ -126,8 +127,10 @@ class Presentation(QObject):
         font = face(settings.text_size)
         if font != self._app.font():
             self._app.setFont(font)
-        sheet = style_sheet(PALETTES[settings.theme], settings.text_size)
+        palette = PALETTES[settings.theme]
+        sheet = style_sheet(palette, settings.text_size)
         if sheet != self._views.window.styleSheet():
+            self._app.setPalette(qt_palette(palette))
             self._views.window.setStyleSheet(sheet)
 
     def _show_side(self, settings: Settings) -> None:

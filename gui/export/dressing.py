@@ -1,15 +1,12 @@
-"""The theme's colours for dialogs, Qt's own among them."""
+"""The theme's lines and spaces for dialogs, Qt's own among them."""
 
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QDialog
 
 from gui.theme import Palette
 
 
 def dress(dialog: QDialog, palette: Palette) -> None:
-    """Show *dialog*, and all that is in it, in the colours of *palette*."""
-    # A palette of the dialog's own would not reach what a style sheet has touched.
-    QApplication.setPalette(_qt_palette(palette))
+    """Show *dialog*, and all that is in it, with the lines of *palette*."""
     dialog.setStyleSheet(_sheet(palette))
 
 
@@ -27,30 +24,3 @@ QSpinBox QLineEdit, QComboBox QLineEdit {{
 QSpinBox QLineEdit {{ padding: 0 8px; }}
 QWidget:disabled {{ color: {p.faint_ink}; }}
 """
-
-
-def _qt_palette(palette: Palette) -> QPalette:
-    role = QPalette.ColorRole
-    colours = {
-        role.Window: palette.surface,
-        role.WindowText: palette.ink,
-        role.Base: palette.surface,
-        role.AlternateBase: palette.sunken,
-        role.Text: palette.ink,
-        role.PlaceholderText: palette.ink_soft,
-        role.Button: palette.sunken,
-        role.ButtonText: palette.ink,
-        role.Light: palette.surface,
-        role.Mid: palette.line,
-        role.Dark: palette.line,
-        role.Highlight: palette.path,
-        role.HighlightedText: palette.on_path,
-        role.ToolTipBase: palette.surface,
-        role.ToolTipText: palette.ink,
-    }
-    dressed = QPalette()
-    for each, colour in colours.items():
-        dressed.setColor(each, QColor(colour))
-    for each in (role.WindowText, role.Text, role.ButtonText):
-        dressed.setColor(QPalette.ColorGroup.Disabled, each, QColor(palette.faint_ink))
-    return dressed

@@ -21,10 +21,10 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def trainer(qapp: QApplication, qtbot: QtBot) -> Iterator[Trainer]:
     opening = Opening("missed-trigger-2008", wording=Wording.ENGLISH, is_asked=True)
+    palette = qapp.palette()
     trainer = Trainer(qapp, opening)
     qtbot.addWidget(trainer.window)
     trainer.window.show()
-    palette = qapp.palette()
     yield trainer
     qapp.setPalette(palette)
 

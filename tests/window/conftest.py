@@ -54,7 +54,7 @@ def remember() -> Callable[..., Path]:
 @pytest.fixture
 def open_window(qapp: QApplication, remember: Callable[..., Path]) -> Iterator[Open]:
     """Open the window of the whole program, at the size that is asked for."""
-    font = qapp.font()
+    font, palette = qapp.font(), qapp.palette()
     opened: list[Trainer] = []
 
     def close_all() -> None:
@@ -90,6 +90,7 @@ def open_window(qapp: QApplication, remember: Callable[..., Path]) -> Iterator[O
     yield open_it
     close_all()
     qapp.setFont(font)
+    qapp.setPalette(palette)
 
 
 @pytest.fixture

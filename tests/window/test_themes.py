@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QWidget
 
 from gui.canvas.inks import Inks
 from gui.panels.rows import Rows
@@ -112,6 +112,20 @@ def test_a_theme_is_chosen_from_the_menu_and_the_walk_stays(user: User) -> None:
         .pixelColor(user.trainer.view.mapTo(user.window, user.trainer.view.rect().topLeft()))
     )
     assert ground.name() == PALETTES[ThemeName.DARK].ground
+
+
+def test_what_qt_draws_itself_wears_the_theme_of_now_whatever_was_exported(
+    open_window: Open,
+) -> None:
+    user = open_window(theme=ThemeName.DARK)
+    for theme in (ThemeName.DARK, ThemeName.LIGHT, ThemeName.CONTRAST, ThemeName.LIGHT):
+        user.session.choose(theme=theme)
+        for _ in ("before an export", "after it"):
+            worn = QApplication.palette()
+            assert worn.window().color().name() == PALETTES[theme].surface
+            assert worn.text().color().name() == PALETTES[theme].ink
+            user.press(Qt.Key.Key_E, held=CTRL)
+            user.press(Qt.Key.Key_Escape)
 
 
 @each_theme
