@@ -1,7 +1,6 @@
 """What can be asked for by menu or by Ctrl and a key."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint
@@ -70,6 +69,7 @@ class Commands:
                     menu.addAction(self._shown(entry, wording, menu))
                 case Submenu():
                     menu.addMenu(self._submenu(entry, wording, menu))
+        menu.aboutToHide.connect(self._enliven)
         menu.aboutToHide.connect(menu.deleteLater)
         # Its right edge below the button's: it stands at the right end of the window.
         corner = button.mapToGlobal(button.rect().bottomRight())
@@ -94,8 +94,12 @@ class Commands:
             action.setCheckable(True)
             action.setChecked(entry.is_on())
         action.setEnabled(entry.is_useful())
-        menu.aboutToHide.connect(partial(action.setEnabled, True))  # noqa: FBT003  # Qt takes it so
         return action
+
+    def _enliven(self) -> None:
+        """Let the keys of what was grey in the menu be heard again."""
+        for action in self._actions.values():
+            action.setEnabled(True)
 
 
 def _fixed(entries: tuple[Entry, ...]) -> Iterator[Command]:
