@@ -19,6 +19,7 @@ from gui.panels.on_purpose import OnPurposeBlock
 from gui.panels.panel import Panel
 from gui.panels.penalty_table import PenaltyTable
 from gui.panels.phrases import filled, going_on
+from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone, stacked
 from gui.panels.say import SayBlock
 from gui.panels.slip import SlipBlock, sentence_of
@@ -189,10 +190,6 @@ class RulingPanel(Panel):
             self._general_table.show_penalty(penalty)
 
 
-_MOST = 3
-"""More charts do not follow each other."""
-
-
 class _Titled(Panel):
     """A title and a text under it."""
 
@@ -223,17 +220,22 @@ class _Explained(Panel):
 
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading, gap=4)
-        self._parts = [(self.add_prose(Tone.STRONG), self.add_prose()) for _ in range(_MOST)]
+        self._parts = [self._part()]
 
     def show_outcomes(self, outcomes: tuple[Outcome, ...]) -> None:
+        while len(self._parts) < len(outcomes):
+            self._parts.append(self._part())
         for label, said in self._parts[len(outcomes) :]:
             label.hide()
             said.hide()
-        for (label, said), outcome in zip(self._parts, outcomes, strict=False):
+        for (label, said), outcome in zip(self._parts[: len(outcomes)], outcomes, strict=True):
             label.show_text(outcome.label.on_one_line())
             said.show_text(outcome.remedy)
             label.show()
             said.show()
+
+    def _part(self) -> tuple[Prose, Prose]:
+        return self.add_prose(Tone.STRONG), self.add_prose()
 
 
 class _Penalties(Block):

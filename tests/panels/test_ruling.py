@@ -1,5 +1,7 @@
 """The ruling: the remedy, both penalties, what to say, what is asked only where it matters."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -7,7 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from flowcharts.chart import Chart
 from flowcharts.library import Library
+from flowcharts.text import Text
 from flowcharts.trail import Trail, trail_of, trail_of_example
 from gui.panels.beside import BesideBlock
 from gui.panels.button_face import State
@@ -93,6 +97,34 @@ def test_deliberate_silence_changes_nothing_where_there_is_no_penalty(
     panel.show_trail(walked(outcome))
     assert "Was it missed on purpose?" not in said(panel)
     assert "At this remedy that changes nothing." in said(panel)
+
+
+def chart_that_leads_on(place: int, last: int) -> Chart:
+    """A chart whose first outcome leads on to another such chart, up to the *last*."""
+    outcome = CHART.outcomes[0]._replace(
+        label=Text(f"End {place}", f"終わり{place}"),
+        remedy=Text(f"Do what {place} says.", f"{place}のとおりにします。"),
+        next=f"chart-{place + 1}" if place < last else None,
+    )
+    parts = {outcome.next: chart_that_leads_on(place + 1, last)} if outcome.next else {}
+    nodes = {**CHART.nodes, outcome.id: outcome}
+    return replace(CHART, id=f"chart-{place}", nodes=nodes, parts=parts)
+
+
+def test_every_chart_that_followed_is_explained_however_many(panel: RulingPanel) -> None:
+    trail = trail_of(chart_that_leads_on(1, last=5))
+    answers = PATHS[CHART.outcomes[0].id]
+    for answer in answers:
+        trail = trail.answered(answer)
+    for count in range(2, 6):
+        trail = trail.led_on()
+        for answer in answers:
+            trail = trail.answered(answer)
+        panel.show_trail(trail)
+        explained = [f"Do what {place} says." for place in range(1, 6)]
+        assert [words in said(panel) for words in explained] == [
+            place <= count for place in range(1, 6)
+        ]
 
 
 def test_another_walk_asks_again(panel: RulingPanel) -> None:
