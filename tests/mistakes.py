@@ -135,6 +135,11 @@ MISTAKES = (
             "answer.turn-cycle", "the answer is “no”: the window closes at the end of 3:upkeep."),
     Mistake("noticed before missed", LAMP, '"2:draw"', '"1:untap"', "",
             "Noticed at 1:untap, before it was missed at 1:upkeep."),
+    Mistake("noticed when nobody would play on", LAMP, '"2:draw"', '"999999999:end"', "",
+            "Noticed at 999999999:end, missed at 1:upkeep: the turns between are drawn one by one, "
+            "so let it be noticed 12 turns later at most."),
+    Mistake("noticed late, and never said when missed", ROPE, 'exit = "other"',
+            'exit = "other"\nnoticed = "14:upkeep"', "", "12 turns later at most."),
     Mistake("a step that is none", LAMP, '"2:draw"', '"2:drew"', "", "Did you mean 2:draw?"),
     Mistake("a moment that is none", LAMP, '"2:draw"', '"later"', "",
             "write TURN:STEP, for example 1:upkeep"),

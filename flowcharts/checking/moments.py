@@ -3,12 +3,24 @@
 from flowcharts.chart import Chart
 from flowcharts.checking.near import nearest
 from flowcharts.checking.sheet import Sheet
-from flowcharts.turns import STEPS, Moment, read_moment, window
+from flowcharts.turns import STEPS, Moment, Step, at, read_moment, window
+
+MOST_TURNS_LATER = 12
+"""No example needs more; a strip of more turns would be higher than the window."""
+_FIRST = at(1, Step.UPKEEP)
+"""Where the strip begins that is not told when the trigger was missed."""
 
 
 def check_moments(sheet: Sheet, chart: Chart | None) -> None:
     """Note moments that are none, stand in the wrong order or contradict an answer on *chart*."""
     missed, noticed = (_moment(sheet, key) for key in ("missed", "noticed"))
+    if noticed is not None and noticed.turn - (missed or _FIRST).turn > MOST_TURNS_LATER:
+        sheet.say(
+            ("noticed",),
+            f"Noticed at {noticed}, missed at {missed or _FIRST}: the turns between are drawn one "
+            f"by one, so let it be noticed {MOST_TURNS_LATER} turns later at most.",
+        )
+        return
     if missed is None or noticed is None:
         return
     if noticed < missed:
