@@ -65,8 +65,6 @@ WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自�
 KEYS = Text("Keys", "キー操作")
 TOUR = Text("Show the tour again", "案内をもう一度見る")
 QUIT = Text("Quit", "終了")
-CLOSE = Text("Close", "閉じる")
-CHART = Text("Chart", "チャート")
 
 MARK_OPENS = Text("Opens “{chart}”", "「{chart}」を開く")
 MARKED = Text("{answer}: leads to {node}", "{answer}:{node}へ")

@@ -3,7 +3,6 @@
 from flowcharts.text import Text
 
 COMPARE = Text("Compare editions", "版を比べる")
-EXAMPLE = Text("Example", "例題")
 CHOOSE_EXAMPLE = Text("Choose another example", "別の例題を選ぶ")
 START_OVER = Text("Start over", "最初から")
 BACK = Text("Back", "戻る")
@@ -43,7 +42,6 @@ COLUMNS_SHOWN = Text(
 COLUMNS = Text("Editions further to the right", "右に続く版")
 
 # cells
-STORY = Text("The story", "状況")
 NOT_ASKED = Text("not asked", "問わない")
 PART_HERE = Text("Parts here from {edition}", "ここで{edition}と分かれる")
 OPEN_QUESTION = Text("?", "?")
@@ -57,7 +55,6 @@ OF_EDITION = Text("{edition}: {said}", "{edition}:{said}")
 ENDS = Text("ruling: {end}.", "裁定:{end}。")
 
 # endings
-REMEDY = Text("Remedy", "処置")
 OPEN_STILL = Text("Not reached yet", "まだ途中です")
 LEFT = Text("Not for this chart: {exit}", "このチャートの対象外:{exit}")
 SAME_RULING = Text("Outcome and penalties as in {edition}", "結果も懲罰も{edition}と同じ")
@@ -70,7 +67,6 @@ CONTROLLER = Text("Controller", "コントローラー")
 OPPONENT = Text("Opponent", "対戦相手")
 PENALTIES_OPEN = Text("Penalties: asked by the penalty chart", "懲罰:懲罰のチャートで決まる")
 NO_PENALTIES = Text("Penalties: none are told", "懲罰:記載なし")
-WHY = Text("Why", "理由")
 OUR_READING = Text(
     "Our reading: no source states it.", "本教材の解釈です。出典に記載はありません。"
 )

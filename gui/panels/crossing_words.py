@@ -17,7 +17,6 @@ ANSWERED_INSIDE = Text(
 REASON = Text("{outcome}, by “{chart}”", "「{chart}」で「{outcome}」")
 FOR_DECISION = Text("Asked for: {decision}", "もとの質問:{decision}")
 
-OPPONENT_CHOOSES = Text("The opponent’s choice", "対戦相手の選択")
 NEITHER_WRONG = Text(
     "No answer is right or wrong: the opponent chooses.",
     "どちらが正しいということはなく、対戦相手が選びます。",
