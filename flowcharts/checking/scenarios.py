@@ -67,9 +67,7 @@ def _check_reasons(course: Course, name: str) -> None:
     if not questions or all(decision.asks_opponent for _, decision in questions):
         return
     for key, what in (("wrong", "why the other answer is wrong"), ("evidence", "what decides it")):
-        if isinstance(course.sheet.table_at("answer", name), dict) and not course.sheet.has(
-            "answer", name, key
-        ):
+        if not course.sheet.has("answer", name, key):
             course.sheet.say(
                 ("answer", name),
                 f"`{key}` is missing: say {what} (only a choice of the opponent needs none).",
