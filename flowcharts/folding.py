@@ -105,7 +105,7 @@ def folded(chart: Chart, opened: Collection[str], visited: Collection[str] = ())
         head for head in is_open if _hidden(chart, head, _reached(chart, chart.start, {head}))
     }
     nodes = {
-        node_id: _leaf(node) if node_id in closed else node
+        node_id: _cut(node, ()) if node_id in closed else node
         for node_id, node in chart.nodes.items()
         if node_id in drawn
     }
@@ -217,10 +217,6 @@ def _hidden(chart: Chart, head: str, drawn: Collection[str]) -> int:
 def _granted(chart: Chart, node_id: str) -> tuple[str, ...]:
     granted = chart.granted(node_id)
     return () if granted is None else (granted,)
-
-
-def _leaf(node: Node) -> Node:
-    return _cut(node, ())
 
 
 def _cut(node: Node, answers: Collection[str]) -> Node:
