@@ -9,7 +9,7 @@ from gui.override import override
 from gui.panels import words
 from gui.panels.button_face import MEASURES, ButtonFace, Manner, State
 from gui.panels.column import Column, Setting
-from gui.panels.reading import MIN_PIXELS, NO_TERMS, Reading, Tone
+from gui.panels.reading import NO_TERMS, Reading, Tone
 from gui.theme import Palette
 
 _LEAST_TARGET = 26
@@ -134,9 +134,7 @@ class TextButton(QAbstractButton):
 
     @property
     def _key_font(self) -> QFont:
-        font = Tone.SOFT.font(self.font())
-        font.setPixelSize(max(MIN_PIXELS, font.pixelSize()))
-        return font
+        return Tone.SOFT.font(self.font())
 
     @property
     def _key_metrics(self) -> QFontMetricsF:
