@@ -149,6 +149,4 @@ QFrame[role="footer"] QSlider::handle {{
   width: 10px; margin: -5px 0; }}
 QFrame[role="footer"] QSlider::handle:hover {{ border-color: {p.path}; }}
 QFrame[role="footer"] QSlider::handle:focus {{ border: 3px solid {p.focus}; width: 8px; }}
-QCheckBox {{ spacing: 8px; min-height: 24px; background: transparent; }}
-QCheckBox:focus {{ color: {p.focus}; text-decoration: underline; }}
 """
