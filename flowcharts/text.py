@@ -46,6 +46,21 @@ class Text(NamedTuple):
         """The same words without the line breaks of a label."""
         return Text(" ".join(self.en.split("\n")), "".join(self.ja.split("\n")))
 
+    def filled(self, **parts: "Text | str") -> "Text":
+        """The same words, their gaps filled in each language with the words of that language.
+
+        >>> Text("{n} of {what}", "{what}が{n}枚").filled(n="2", what=Text("Bears", "熊"))
+        Text(en='2 of Bears', ja='熊が2枚')
+        """
+        texts = {
+            name: Text(part, part) if isinstance(part, str) else part
+            for name, part in parts.items()
+        }
+        return Text(
+            self.en.format(**{name: part.en for name, part in texts.items()}),
+            self.ja.format(**{name: part.ja for name, part in texts.items()}),
+        )
+
     def without_ruby(self) -> "Text":
         """The same words without the readings of their kanji."""
         return Text(self.en, without_ruby(self.ja))

@@ -46,25 +46,16 @@ class Announcing(QObject):
             return
         branch = walk.decision.branch(answer)
         leads_to = walk.chart.nodes[branch.to].label.on_one_line()
-        said = Text(
-            words.MARKED.en.format(answer=branch.words.en, node=leads_to.en),
-            words.MARKED.ja.format(answer=branch.words.ja, node=leads_to.ja),
-        )
+        said = words.MARKED.filled(answer=branch.words, node=leads_to)
         drawing = self._session.drawing
         if drawing is not None and branch.to in drawing.closed:
-            count, group = drawing.closed[branch.to], words.MARKED_GROUP
-            en, ja = (
-                each.format(said=words_said, count=count)
-                for each, words_said in ((group.en, said.en), (group.ja, said.ja))
-            )
-            said = Text(en, ja)
+            count = str(drawing.closed[branch.to])
+            said = words.MARKED_GROUP.filled(said=said, count=count)
         self.say(said)
 
     def _say_way_in(self, chart: Chart | None) -> None:
         if chart is not None:
-            en, ja = chart.title.en, chart.title.ja
-            opens = words.MARK_OPENS
-            self.say(Text(opens.en.format(chart=en), opens.ja.format(chart=ja)))
+            self.say(words.MARK_OPENS.filled(chart=chart.title))
 
     def say(self, text: Text) -> None:
         """Say *text* to a reader of the screen."""
@@ -86,5 +77,4 @@ def _added(trail: Trail) -> Text | None:
     change = written(trail)
     if change is None or not change.said:
         return None
-    said = words.ADDED_TO_SCRIPT
-    return Text(said.en.format(words=change.said), said.ja.format(words=change.said))
+    return words.ADDED_TO_SCRIPT.filled(words=change.said)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from flowcharts.chart import Family
 from flowcharts.scenario import Scenario
-from flowcharts.text import Text
 from flowcharts.trail import Trail, trail_of_example
 from gui import words
 from gui.keys import Intent, Wish
@@ -123,9 +122,8 @@ class Comparing(QObject):
 
     def _say_there_is_nothing(self) -> None:
         chart, wording = self._session.trail.walk.home.chart, self._session.settings.wording
-        said = words.NOTHING_TO_COMPARE
-        en, ja = said.en.format(chart=chart.title.en), said.ja.format(chart=chart.title.ja)
-        self.told.emit(Text(en, ja).in_wording(wording))
+        said = words.NOTHING_TO_COMPARE.filled(chart=chart.title)
+        self.told.emit(said.in_wording(wording))
 
     @property
     def _reading(self) -> Reading:

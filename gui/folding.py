@@ -99,23 +99,17 @@ class Folding(QObject):
         else:  # the path was alone: all that is not a group of its own comes back with the rest
             folds = self._folds.with_open(chart, [])
             said = words.PATH_NOT_ALONE
-        self._fold(folds, _filled(said, node.label, count))
+        self._fold(folds, said.filled(group=node.label.on_one_line(), count=count))
         self.opened.emit(head)
 
     def _close(self, head: str) -> None:
         chart = self._session.trail.chart
         folds = self._folds.with_closed(chart, [head])
-        self._fold(folds, _filled(words.GROUP_CLOSED, chart.nodes[head].label))
+        group = chart.nodes[head].label.on_one_line()
+        self._fold(folds, words.GROUP_CLOSED.filled(group=group))
         self.revealed.emit(head)
 
     def _fold(self, folds: "Folds", said: Text) -> None:
         if folds != self._folds:
             self._session.fold(folds)
             self.told.emit(said)
-
-
-def _filled(said: Text, label: Text, count: str = "") -> Text:
-    flat = label.on_one_line()
-    return Text(
-        said.en.format(group=flat.en, count=count), said.ja.format(group=flat.ja, count=count)
-    )

@@ -36,17 +36,17 @@ def _of_decision(decision: Decision, walk: Walk) -> Iterator[Text]:
         yield from _why_skipped(decision, chart)
     sub = walk.subs.get(decision.id)
     if sub is not None:
-        yield _filled(words.ANSWERED_BY, chart=sub.chart.title, outcome=sub.here.label)
+        yield words.ANSWERED_BY.filled(chart=sub.chart.title, outcome=sub.here.label)
     elif decision.sub_chart is not None and decision.sub_chart in chart.parts:
-        yield _filled(words.OPENS, chart=chart.parts[decision.sub_chart].title)
+        yield words.OPENS.filled(chart=chart.parts[decision.sub_chart].title)
 
 
 def _why_skipped(decision: Decision, chart: Chart) -> Iterator[Text]:
     day = chart.day or "9999"
     if decision.since is not None and day < decision.since:
-        yield _filled(words.NOT_ASKED_BEFORE, day=_day(decision.since))
+        yield words.NOT_ASKED_BEFORE.filled(day=_day(decision.since))
     if decision.until is not None and day > decision.until:
-        yield _filled(words.NOT_ASKED_AFTER, day=_day(decision.until))
+        yield words.NOT_ASKED_AFTER.filled(day=_day(decision.until))
 
 
 def _day(day: str) -> Text:
@@ -57,14 +57,6 @@ def _day(day: str) -> Text:
     return Text(
         english.toString(date, "MMMM yyyy" if is_month else "d MMMM yyyy"),
         date.toString("yyyy年M月" if is_month else "yyyy年M月d日"),
-    )
-
-
-def _filled(sentence: Text, **parts: Text) -> Text:
-    flat = {name: part.on_one_line() for name, part in parts.items()}
-    return Text(
-        sentence.en.format(**{name: part.en for name, part in flat.items()}),
-        sentence.ja.format(**{name: part.ja for name, part in flat.items()}),
     )
 
 

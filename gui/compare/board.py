@@ -9,7 +9,6 @@ from gui.compare.comparison import Comparison
 from gui.compare.end_cell import EndCell
 from gui.compare.line_up import Column
 from gui.compare.step_cell import StepCell
-from gui.panels.phrases import filled
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, ReadsAlong, Tone
 
@@ -110,7 +109,7 @@ class Board(QScrollArea):
 
     def _title(self, part: Chart) -> Prose:
         title = Prose(self._reading, Tone.EYEBROW)
-        title.show_text(filled(words.ASKED_BY, chart=part.title))
+        title.show_text(words.ASKED_BY.filled(chart=part.title))
         self._views.append(title)
         return title
 

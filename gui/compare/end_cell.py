@@ -9,7 +9,6 @@ from gui.compare.comparison import ruling
 from gui.compare.line_up import Column
 from gui.panels.dates import short_month_of
 from gui.panels.panel import Panel
-from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone
 
 
@@ -34,7 +33,7 @@ class EndCell(Cell):
             is_alike = likeness in (words.SAME_RULING, words.LIKE_REMEDY)
             tone = Tone.SOFT if is_alike else Tone.PARTING
             month = short_month_of(column.before.chart.edition.since)
-            self._body.add_prose(tone).show_text(filled(likeness, edition=month))
+            self._body.add_prose(tone).show_text(likeness.filled(edition=month))
         self._body.add_prose(Tone.TITLE).show_text(_remedy(edition))
         for line in _penalties(edition):
             self._body.add_prose().show_text(line)
@@ -54,7 +53,7 @@ class EndCell(Cell):
 
 def _remedy(edition: EditionWalk) -> Text:
     label = edition.end.label.on_one_line()
-    return filled(words.LEFT, exit=label) if isinstance(edition.end, Exit) else label
+    return words.LEFT.filled(exit=label) if isinstance(edition.end, Exit) else label
 
 
 def _penalties(edition: EditionWalk) -> list[Text]:

@@ -13,7 +13,6 @@ from gui.compare.comparison import Comparison
 from gui.override import override
 from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.dates import date_of
-from gui.panels.phrases import filled
 from gui.panels.reading import Reading
 from gui.panels.sizes import limited
 from gui.panels.text_button import TextButton
@@ -70,7 +69,7 @@ class Heads(QWidget):
         document, state = chart.edition.badge_parts
         sign = words.OWN_SIGN if chart.id == comparison.scenario.chart else ""
         button.show_face(ButtonFace(document, _detail(chart.edition, state), sign=sign))
-        named = filled(words.OPEN_EDITION, edition=chart.edition.badge)
+        named = words.OPEN_EDITION.filled(edition=chart.edition.badge)
         button.setToolTip(self._reading.lines(named))
         button.clicked.connect(partial(self.opened.emit, chart.id))
         self._row.addWidget(button, 1)
@@ -79,7 +78,7 @@ class Heads(QWidget):
 
 def _detail(edition: Edition, state: Text) -> Text:
     since = date_of(edition.since)
-    time = filled(words.SINCE, since=since)
+    time = words.SINCE.filled(since=since)
     if edition.until is not None:
-        time = filled(words.IN_FORCE, since=since, until=date_of(edition.until))
-    return filled(words.DETAIL, time=time, state=state)
+        time = words.IN_FORCE.filled(since=since, until=date_of(edition.until))
+    return words.DETAIL.filled(time=time, state=state)

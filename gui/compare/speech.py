@@ -7,7 +7,7 @@ from flowcharts.text import Text
 from gui.compare import words
 from gui.compare.comparison import Comparison
 from gui.panels.dates import month_of
-from gui.panels.phrases import filled, label_of
+from gui.panels.phrases import label_of
 
 
 def said_of(comparison: Comparison) -> Text:
@@ -25,15 +25,15 @@ def _answers(comparison: Comparison) -> Iterator[Text]:
         step = column.cells[row]
         if step is not None:
             question, answer = label_of(step.decision), step.decision.branch(step.answer).words
-            sentence = filled(words.ANSWERED, question=question, answer=answer)
+            sentence = words.ANSWERED.filled(question=question, answer=answer)
             yield _of(column.edition, sentence)
 
 
 def _ends(comparison: Comparison) -> Iterator[Text]:
     for place in comparison.places:
         edition = comparison.lines.columns[place].edition
-        yield _of(edition, filled(words.ENDS, end=edition.end.label.on_one_line()))
+        yield _of(edition, words.ENDS.filled(end=edition.end.label.on_one_line()))
 
 
 def _of(edition: EditionWalk, sentence: Text) -> Text:
-    return filled(words.OF_EDITION, edition=month_of(edition.chart.edition.since), said=sentence)
+    return words.OF_EDITION.filled(edition=month_of(edition.chart.edition.since), said=sentence)

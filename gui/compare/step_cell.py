@@ -9,7 +9,7 @@ from gui.compare import words
 from gui.compare.cell import Cell
 from gui.compare.line_up import Column
 from gui.panels.dates import short_month_of
-from gui.panels.phrases import filled, label_of
+from gui.panels.phrases import label_of
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone
 
@@ -26,7 +26,7 @@ class StepCell(Cell):
         if column.parting == row and column.before is not None:
             month = short_month_of(column.before.chart.edition.since)
             self._parting = self.add_prose(Tone.PARTING)
-            self._parting.show_text(filled(words.PART_HERE, edition=month))
+            self._parting.show_text(words.PART_HERE.filled(edition=month))
         if self._step is None:
             self._add_gap()
         else:
@@ -44,7 +44,7 @@ class StepCell(Cell):
         answer = branch.words if is_answered else words.OPEN_QUESTION
         self._answer.setText(self.reading.line(answer))
         said = words.ANSWERED if is_answered else words.UNANSWERED
-        sentence = filled(said, question=label_of(self._step.decision), answer=branch.words)
+        sentence = said.filled(question=label_of(self._step.decision), answer=branch.words)
         self.setAccessibleName(self.reading.line(sentence))
 
     def show_reading(self, reading: Reading) -> None:

@@ -13,7 +13,6 @@ from gui.compare.spacing import spread
 from gui.compare.stage_mark import StageMark
 from gui.override import override
 from gui.panels.dates import short_month_of
-from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone
 from gui.panels.sizes import limited
 
@@ -113,7 +112,7 @@ class TimeLine(QWidget):
         mark.setChecked(is_chosen)
         mark.setEnabled(is_known and not is_last)
         badge = chart.edition.badge
-        named = filled(words.COMPARED, edition=badge) if is_chosen else badge
+        named = words.COMPARED.filled(edition=badge) if is_chosen else badge
         mark.setAccessibleName(self._reading.line(named))
         hindrance = words.LAST_ONE if is_last else None if is_known else words.NOT_KNOWN
         reason = self._reading.lines(hindrance) if hindrance is not None else ""

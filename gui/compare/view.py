@@ -18,7 +18,6 @@ from gui.compare.speech import said_of
 from gui.compare.time_line import TimeLine
 from gui.notice import Notice
 from gui.override import override
-from gui.panels.phrases import filled
 from gui.panels.reading import Reading
 from gui.tab_stops import go_to_next, tab_stops
 
@@ -124,7 +123,7 @@ class CompareView(QFrame):
         self.columns_bar.setVisible(most > 0)
         first = comparison.skipped + 2
         numbers = {"first": str(first), "last": str(first + AT_ONCE - 2), "all": str(count)}
-        said = [filled(words.COLUMNS_SHOWN, **numbers)] * (most > 0)
+        said = [words.COLUMNS_SHOWN.filled(**numbers)] * (most > 0)
         said += [words.ALONE] * (len(comparison.known) == 1)
         said += [words.OWN_EDITION] * (comparison.scenario.chart in comparison.chosen)
         said += [words.LEGEND] * (len(comparison.known) < len(self._stages))

@@ -15,7 +15,7 @@ from gui.panels.block import Block
 from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.button_list import ButtonList
 from gui.panels.parting import parting
-from gui.panels.phrases import filled, label_of
+from gui.panels.phrases import label_of
 from gui.panels.question import AnswerButtons
 from gui.panels.reading import Reading, Tone, stacked
 
@@ -70,13 +70,13 @@ class BesideBlock(Block):
 
 def _title(beside: Beside) -> Text:
     if beside.scenario is not None:
-        return filled(words.BESIDE_EXAMPLE, title=beside.scenario.title)
+        return words.BESIDE_EXAMPLE.filled(title=beside.scenario.title)
     decision = beside.walk.chart.nodes[beside.flipped or beside.walk.chart.start]
     answer = beside.walk.answer_at(decision.id)
     if not isinstance(decision, Decision) or answer is None:
         return words.WHAT_IF
     answered = decision.branch(answer).words
-    return filled(words.BESIDE_FLIPPED, label=label_of(decision), answer=answered)
+    return words.BESIDE_FLIPPED.filled(label=label_of(decision), answer=answered)
 
 
 def _course(walk: Walk, other: Walk) -> Iterator[Text]:
@@ -85,11 +85,11 @@ def _course(walk: Walk, other: Walk) -> Iterator[Text]:
     if found.at is None:
         yield words.SAME_PATH
     else:
-        yield filled(words.PART, label=label_of(nodes[found.at]))
+        yield words.PART.filled(label=label_of(nodes[found.at]))
     if found.meets is not None:
         meets_at_the_end = other.is_over and found.meets == other.here.id
         if not meets_at_the_end:
-            yield filled(words.MEET, label=label_of(nodes[found.meets]))
+            yield words.MEET.filled(label=label_of(nodes[found.meets]))
 
 
 def _end(walk: Walk) -> Text:
@@ -116,6 +116,6 @@ def _penalties(trail: Trail, beside: Beside) -> Iterator[Text]:
     )
     differing = [row for row in rows if row[1] != row[2]]
     for who, mine, other in differing:
-        yield filled(words.PENALTY_DIFFERS, who=who, there=other, here=mine)
+        yield words.PENALTY_DIFFERS.filled(who=who, there=other, here=mine)
     if not differing:
         yield words.SAME_PENALTIES

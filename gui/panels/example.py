@@ -16,7 +16,7 @@ from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
 from gui.panels.fold import Fold
 from gui.panels.panel import Panel
-from gui.panels.phrases import filled, label_of
+from gui.panels.phrases import label_of
 from gui.panels.reading import Reading, Tone
 from gui.panels.text_button import TextButton
 
@@ -76,7 +76,7 @@ class ExamplePanel(Panel):
         self._eyebrow.show_text(_kind(scenario, is_ruled=_is_ruled(trail, scenario)))
         self.compare.setVisible(bool(scenario.also))
         count = str(len(scenario.also) + 1)
-        named = filled(words.COMPARE_EDITIONS, count=count)
+        named = words.COMPARE_EDITIONS.filled(count=count)
         self.compare.show_face(ButtonFace(named, key="Ctrl+K"))
         self._note.setVisible(scenario.note is not None)
         if scenario.note is not None:
@@ -144,7 +144,7 @@ def _rows(
 def _face(trail: Trail, step: ExampleStep, place: int, done: int, *, hides: bool) -> ButtonFace:
     number = str(place + 1)
     if hides:
-        return ButtonFace(filled(words.STEP, number=number), sign=number)
+        return ButtonFace(words.STEP.filled(number=number), sign=number)
     title = label_of(step.decision)
     if place < done:
         answer = step.decision.branch(step.answer).words

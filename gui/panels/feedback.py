@@ -7,7 +7,6 @@ from flowcharts.scenario import Evidence, WorkedAnswer
 from flowcharts.text import Text
 from gui.panels import crossing_words, words
 from gui.panels.block import Block
-from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone, stacked
 
 
@@ -31,7 +30,7 @@ class FeedbackBlock(Block):
         self._wrong.setVisible(is_wrong)
         answer = decision.branch(worked.answer).words
         said = self._wrong if is_wrong else self._right
-        said.show_text(filled(_verdict(decision, worked, tried), answer=answer))
+        said.show_text(_verdict(decision, worked, tried).filled(answer=answer))
         self._because.show_text(worked.because)
         grounds = tuple(_grounds(worked.evidence))
         self._evidence.setVisible(bool(grounds))
@@ -39,7 +38,7 @@ class FeedbackBlock(Block):
         for view in (self._why_not, self._other):
             view.setVisible(worked.wrong is not None)
         if worked.wrong is not None:
-            self._why_not.show_text(filled(words.WHY_NOT, answers=_others(decision, worked)))
+            self._why_not.show_text(words.WHY_NOT.filled(answers=_others(decision, worked)))
             self._other.show_text(worked.wrong)
 
 
@@ -63,8 +62,8 @@ def _others(decision: Decision, worked: WorkedAnswer) -> Text:
 def _grounds(evidence: Evidence) -> Iterator[Text]:
     if evidence.words is not None:
         quoted = Text(evidence.words.en, evidence.words.ja or evidence.words.en)
-        yield filled(words.BY_WORDS, words=quoted)
+        yield words.BY_WORDS.filled(words=quoted)
     if evidence.absent is not None:
-        yield filled(words.LOOKED_FOR, words=evidence.absent)
+        yield words.LOOKED_FOR.filled(words=evidence.absent)
     if evidence.by_moments:
         yield words.BY_MOMENTS

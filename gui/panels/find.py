@@ -21,7 +21,6 @@ from flowcharts.text import Text, Wording
 from gui.override import override
 from gui.panels import words
 from gui.panels.card_words import signs_in_words
-from gui.panels.phrases import filled
 from gui.panels.rows import Row, Rows
 from gui.panels.sizes import pixels
 from gui.theme import Palette
@@ -253,8 +252,8 @@ class FindBar(QFrame):
             return words.NO_HIT if self.line.text().strip() else Text("", "")
         hits = str(len(self._hits))
         if self._place < 0:
-            return filled(words.HITS_FOUND, hits=hits)
-        return filled(words.HIT_OF, place=str(self._place + 1), hits=hits)
+            return words.HITS_FOUND.filled(hits=hits)
+        return words.HIT_OF.filled(place=str(self._place + 1), hits=hits)
 
     def _say(self, text: Text) -> str:
         return text.in_wording(self._wording, " / ")

@@ -4,7 +4,6 @@ from flowcharts.text import Text
 from gui.panels import words
 from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.panel import Panel
-from gui.panels.phrases import filled
 from gui.panels.reading import Reading
 from gui.panels.text_button import TextButton
 
@@ -60,4 +59,4 @@ class Fold(Panel):
 
     def _name(self) -> None:
         state = words.OPENED if self.is_open else words.CLOSED
-        self._button.setAccessibleName(self.reading.line(filled(state, title=self._title)))
+        self._button.setAccessibleName(self.reading.line(state.filled(title=self._title)))

@@ -9,7 +9,7 @@ from flowcharts.text import Text, Wording
 from flowcharts.walk import Walk
 from gui.panels import crossing_words, words
 from gui.panels.chip import Chip, Line
-from gui.panels.phrases import filled, label_of, place_of, reason_of, same
+from gui.panels.phrases import label_of, place_of, reason_of, same
 
 ELSEWHERE = ""
 """The key of the chip that says by which exit the chart was left."""
@@ -67,21 +67,21 @@ def _counts_results(walk: Walk) -> bool:
 
 
 def _still_possible(sentence: Text, possible: int, chart: Chart) -> Text:
-    return filled(sentence, possible=str(possible), all=str(len(chart.outcomes)))
+    return sentence.filled(possible=str(possible), all=str(len(chart.outcomes)))
 
 
 def _chip_of_step(walk: Walk, step: ChartStep, number: int, wording: Wording) -> Chip:
     branch = step.decision.branch(step.answer)
     label = label_of(step.decision)
-    said = filled(words.CHIP, question=label, answer=branch.words)
-    tips = [filled(words.RETURN_TO, step=said), *reason_of(walk, step)]
+    said = words.CHIP.filled(question=label, answer=branch.words)
+    tips = [words.RETURN_TO.filled(step=said), *reason_of(walk, step)]
     tip = "\n".join(text.without_ruby().in_wording(wording) for text in tips)
     key = place_of(step.chart, step.decision.id)
     return Chip(key, _lines(str(number), label, branch.words, wording), tip)
 
 
 def _chip_of_chart(chart: Chart, node_id: str, wording: Wording) -> Chip:
-    tip = filled(crossing_words.RETURN_TO_CHART, chart=chart.title).in_wording(wording)
+    tip = crossing_words.RETURN_TO_CHART.filled(chart=chart.title).in_wording(wording)
     lines = _lines("", chart.title, same("›"), wording)
     return Chip(place_of(chart, node_id), lines, tip, is_title=True)
 
@@ -91,7 +91,7 @@ def _chip_here(walk: Walk, wording: Wording) -> Chip:
         key, label = ELSEWHERE, walk.exit.label.on_one_line()
     else:
         key, label = place_of(walk.chart, walk.here.id), label_of(walk.here)
-    tip = filled(words.STANDS_HERE, step=label).without_ruby().in_wording(wording)
+    tip = words.STANDS_HERE.filled(step=label).without_ruby().in_wording(wording)
     number = str(len(walk.path) + 1) if walk.decision is not None else ""
     return Chip(key, _lines(number, label, same(""), wording), tip, is_current=True)
 

@@ -1,4 +1,4 @@
-"""Sentences with gaps, filled in both languages at once."""
+"""Phrases of which several panels make their sentences, in both languages at once."""
 
 from collections.abc import Iterator
 
@@ -7,15 +7,6 @@ from flowcharts.crossing import ChartStep, parts
 from flowcharts.text import Text
 from flowcharts.walk import Step, Walk
 from gui.panels import crossing_words, words
-
-
-def filled(sentence: Text, **parts: Text | str) -> Text:
-    """*sentence* with its gaps filled, in each language with the words of that language."""
-    texts = {name: part if isinstance(part, Text) else same(part) for name, part in parts.items()}
-    return Text(
-        sentence.en.format(**{name: part.en for name, part in texts.items()}),
-        sentence.ja.format(**{name: part.ja for name, part in texts.items()}),
-    )
 
 
 def same(words_of_both: str) -> Text:
@@ -44,8 +35,7 @@ def answer_words(walk: Walk, step: Step) -> Text:
 
 def answered_inside(walk: Walk, step: Step, sub: Walk) -> Text:
     """That another chart answered a step of *walk*, and by what outcome."""
-    return filled(
-        crossing_words.ANSWERED_INSIDE,
+    return crossing_words.ANSWERED_INSIDE.filled(
         decision=label_of(walk.chart.nodes[step.decision]),
         answer=answer_words(walk, step),
         chart=sub.chart.title,
@@ -59,7 +49,7 @@ def reason_of(walk: Walk, step: ChartStep) -> Iterator[Text]:
         sub = part.subs.get(step.decision.id)
         if sub is not None and part.chart is step.chart:
             outcome = label_of(sub.here)
-            yield filled(crossing_words.REASON, outcome=outcome, chart=sub.chart.title)
+            yield crossing_words.REASON.filled(outcome=outcome, chart=sub.chart.title)
 
 
 def place_of(chart: Chart, node_id: str) -> str:
@@ -73,10 +63,9 @@ def going_on(walk: Walk) -> Text | None:
         return None
     if walk.is_inside and walk.origin is not None:
         back = walk.closed()
-        return filled(
-            crossing_words.BACK_TO,
+        return crossing_words.BACK_TO.filled(
             chart=back.chart.title,
             answer=answer_words(back, back.path[-1]),
         )
     following = walk.next_chart
-    return filled(crossing_words.LEAD_ON, chart=following.title) if following else None
+    return crossing_words.LEAD_ON.filled(chart=following.title) if following else None

@@ -13,7 +13,7 @@ from gui.panels.button_list import ButtonList
 from gui.panels.doubt import DoubtBlock
 from gui.panels.feedback import FeedbackBlock
 from gui.panels.panel import Panel
-from gui.panels.phrases import answered_inside, filled
+from gui.panels.phrases import answered_inside
 from gui.panels.reading import Reading, Tone
 
 _KEYS = {YES: "Y", NO: "N"}
@@ -112,7 +112,7 @@ class QuestionPanel(Panel):
             self._before.show_text(answered_inside(walk, last, sub))
         elif walk.is_inside and walk.origin is not None:
             asked = walk.origin.here.label.on_one_line()
-            self._before.show_text(filled(crossing_words.FOR_DECISION, decision=asked))
+            self._before.show_text(crossing_words.FOR_DECISION.filled(decision=asked))
 
     def _show_inside(self, trail: Trail) -> None:
         """Offer the chart that may answer, where it may be walked."""
@@ -167,8 +167,8 @@ def _prompt(trail: Trail, decision: Decision) -> Text:
 def _place(walk: Walk) -> Text:
     number, most = len(walk.path) + 1, most_decisions(walk)
     if number == most and number > 1:
-        return filled(words.DECISION_LAST, number=str(number))
-    return filled(words.DECISION_OF, number=str(number), most=str(most))
+        return words.DECISION_LAST.filled(number=str(number))
+    return words.DECISION_OF.filled(number=str(number), most=str(most))
 
 
 def _verdict(

@@ -16,7 +16,7 @@ from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.button_list import ButtonList
 from gui.panels.fold import Fold
 from gui.panels.panel import Panel
-from gui.panels.phrases import filled, same
+from gui.panels.phrases import same
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone, stacked
 
@@ -53,7 +53,7 @@ class ReferencePanel(Panel):
                 table.show_reference(consulted.tables[place])
         self.card.setVisible(card is not None)
         if card is not None:
-            named = filled(script_words.EXAMPLE_CARD, card=card.name)
+            named = script_words.EXAMPLE_CARD.filled(card=card.name)
             self.card.show_faces([ButtonFace(named, sign="▤")])
 
     def _ask(self, _place: int) -> None:
@@ -168,7 +168,7 @@ class _FoldedTable(Fold):
         if reference != self._reference:
             self._reference = reference
             count = str(len(reference.entries))
-            title = filled(script_words.TABLE, title=reference.title, count=count)
+            title = script_words.TABLE.filled(title=reference.title, count=count)
             self.show_title(title)
 
     @override

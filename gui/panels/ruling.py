@@ -18,7 +18,7 @@ from gui.panels.fold import Fold
 from gui.panels.on_purpose import OnPurposeBlock
 from gui.panels.panel import Panel
 from gui.panels.penalty_table import PenaltyTable
-from gui.panels.phrases import filled, going_on
+from gui.panels.phrases import going_on
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone, stacked
 from gui.panels.say import SayBlock
@@ -122,7 +122,7 @@ class RulingPanel(Panel):
         can_ask_again = ending is not trail.walk and trail.showing is None
         self._again.setVisible(can_ask_again)
         if can_ask_again:
-            again = filled(crossing_words.ASK_AGAIN, chart=ending.chart.title)
+            again = crossing_words.ASK_AGAIN.filled(chart=ending.chart.title)
             self._again.show_faces([ButtonFace(again, sign="↗", key="O")])
 
     def _go_on(self, _place: int) -> None:

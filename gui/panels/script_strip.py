@@ -10,7 +10,6 @@ from flowcharts.script import Change, Mending, words_of
 from gui.override import override
 from gui.panels import script_words
 from gui.panels.panel import Panel, scroll_by_key
-from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone
 from gui.panels.script_page import Page
 from gui.panels.script_painter import Lines, Mark
@@ -77,7 +76,7 @@ class ScriptStrip(QScrollArea):
         self.sheet.show_lines(
             Lines(change.after, change.added, explained=self._explained(change.after))
         )
-        said = filled(script_words.ADDED, words=change.said) if change.said else None
+        said = script_words.ADDED.filled(words=change.said) if change.said else None
         self._find_room()
         self.sheet.setAccessibleDescription(self._reading.line(said) if said else "")
         self._coming = sorted(change.added) if pace is not None else []

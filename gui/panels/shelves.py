@@ -93,9 +93,7 @@ def title_by_date(chart: ChartEntry) -> Text:
     since = month_of(chart.edition.since)
     if chart.family is not Family.REGULAR:
         return since
-    return Text(
-        words.REGULAR_OF.en.format(since=since.en), words.REGULAR_OF.ja.format(since=since.ja)
-    )
+    return words.REGULAR_OF.filled(since=since)
 
 
 def _of_charts(charts: Mapping[str, ChartEntry]) -> Iterator[Shelf]:

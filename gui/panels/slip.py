@@ -10,7 +10,7 @@ from flowcharts.walk import Walk
 from gui.panels import crossing_words
 from gui.panels.block import Block
 from gui.panels.copy_button import CopyButton
-from gui.panels.phrases import filled, label_of
+from gui.panels.phrases import label_of
 from gui.panels.reading import Reading, Tone, stacked
 
 
@@ -58,16 +58,16 @@ def slip_of(walk: Walk, ruling: Ruling | None) -> Text:
 
 def _rulings(walk: Walk) -> Iterator[Text]:
     for outcome in rulings_of(walk):
-        yield filled(crossing_words.SLIP_RULING, label=label_of(outcome), remedy=outcome.remedy)
+        yield crossing_words.SLIP_RULING.filled(label=label_of(outcome), remedy=outcome.remedy)
     if walk.exit is not None:
         way_out = walk.exit
         label = way_out.label.on_one_line()
-        yield filled(crossing_words.SLIP_RULING, label=label, remedy=way_out.instead)
+        yield crossing_words.SLIP_RULING.filled(label=label, remedy=way_out.instead)
 
 
 def _penalties(penalty: Penalty) -> Iterator[Text]:
-    yield filled(crossing_words.SLIP_CONTROLLER, penalty=penalty.controller)
-    yield filled(crossing_words.SLIP_OPPONENT, penalty=penalty.opponent)
+    yield crossing_words.SLIP_CONTROLLER.filled(penalty=penalty.controller)
+    yield crossing_words.SLIP_OPPONENT.filled(penalty=penalty.opponent)
     if penalty.exception is not None:
         yield penalty.exception
 
@@ -76,7 +76,7 @@ def _said(walk: Walk) -> Iterator[Text]:
     if walk.outcome is not None:
         has_players = walk.home.chart.game.has_players
         said = crossing_words.SLIP_SAY if has_players else crossing_words.SLIP_SENTENCE
-        yield filled(said, said=sentence_of(walk))
+        yield said.filled(said=sentence_of(walk))
 
 
 def _way(walk: Walk) -> Iterator[Text]:
@@ -85,6 +85,6 @@ def _way(walk: Walk) -> Iterator[Text]:
     for step in steps(walk):
         if walk.crosses_charts and step.chart is not shown:
             shown = step.chart
-            yield filled(crossing_words.SLIP_CHART, chart=shown.title)
+            yield crossing_words.SLIP_CHART.filled(chart=shown.title)
         answer = step.decision.branch(step.answer).words
-        yield filled(crossing_words.SLIP_STEP, question=label_of(step.decision), answer=answer)
+        yield crossing_words.SLIP_STEP.filled(question=label_of(step.decision), answer=answer)

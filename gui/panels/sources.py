@@ -8,7 +8,6 @@ from flowcharts.text import Text
 from flowcharts.trail import Trail
 from gui.panels import words
 from gui.panels.fold import Fold
-from gui.panels.phrases import filled
 from gui.panels.reading import Reading, Tone, stacked
 
 
@@ -25,7 +24,7 @@ class SourcesPanel(Fold):
         self._badge.show_text(trail.walk.home.chart.edition.badge)
         self._sources.show_text(
             stacked(
-                filled(words.SOURCE_OF, what=what, source=source)
+                words.SOURCE_OF.filled(what=what, source=source)
                 for what, source in _sources(trail, cards)
             )
         )

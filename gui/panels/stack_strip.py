@@ -132,10 +132,8 @@ class StackStrip(QWidget):
         """What the remedy does at once, without the stack."""
         if picture.applied is None:
             return None
-        said = words.APPLIED_AT_ONCE.in_wording(self._wording).split("\n")
-        done = picture.applied.without_ruby().in_wording(self._wording).split("\n")
-        lines = [line.format(action=action) for line, action in zip(said, done, strict=True)]
-        return Bar("\n".join(lines), "", Look.NOTE, self._small(), self._small())
+        said = words.APPLIED_AT_ONCE.filled(action=picture.applied.without_ruby())
+        return Bar(said.in_wording(self._wording), "", Look.NOTE, self._small(), self._small())
 
     def _paint_column(self, painter: QPainter, left: float, width: float, bars: list[Bar]) -> None:
         """Bars from the ground of the stack up, the top one marked."""

@@ -3,12 +3,12 @@
 from flowcharts.stack import StackObject, StackPicture
 from flowcharts.text import Text
 from gui.panels import words
-from gui.panels.phrases import filled, listed
+from gui.panels.phrases import listed
 
 
 def object_words(item: StackObject) -> Text:
     """What the object is and whose: Terror (B)."""
-    return filled(words.STACK_OF_PLAYER, words=item.words, player=item.player)
+    return words.STACK_OF_PLAYER.filled(words=item.words, player=item.player)
 
 
 def fate(item: StackObject) -> Text:
@@ -16,10 +16,10 @@ def fate(item: StackObject) -> Text:
     if item.is_trigger:
         return words.OFF_STACK
     if item.lands == 0:
-        return filled(words.TO_HAND, player=item.player)
+        return words.TO_HAND.filled(player=item.player)
     if item.lands == 1:
-        return filled(words.TO_HAND_ONE_LAND, player=item.player)
-    return filled(words.TO_HAND_LANDS, player=item.player, lands=str(item.lands))
+        return words.TO_HAND_ONE_LAND.filled(player=item.player)
+    return words.TO_HAND_LANDS.filled(player=item.player, lands=str(item.lands))
 
 
 def spoken(picture: StackPicture) -> tuple[Text, ...]:
@@ -28,11 +28,11 @@ def spoken(picture: StackPicture) -> tuple[Text, ...]:
     goes = [_spoken_return(item) for item in picture.returned]
     before = goes + [object_words(item) for item in reversed(picture.before[:stays])]
     after = [object_words(item) for item in reversed(picture.after)]
-    sentences = [filled(words.SPOKEN_BEFORE, objects=_or_empty(before))]
+    sentences = [words.SPOKEN_BEFORE.filled(objects=_or_empty(before))]
     if picture.applied is not None:
-        done = filled(words.APPLIED_AT_ONCE, action=picture.applied)
+        done = words.APPLIED_AT_ONCE.filled(action=picture.applied)
         sentences.append(Text(f"{done.en}.", f"{done.ja}。"))
-    sentences.append(filled(words.SPOKEN_AFTER, objects=_or_empty(after)))
+    sentences.append(words.SPOKEN_AFTER.filled(objects=_or_empty(after)))
     return tuple(sentences)
 
 

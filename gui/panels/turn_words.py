@@ -4,7 +4,6 @@ from flowcharts.step_names import STEP_NAMES
 from flowcharts.text import Text
 from flowcharts.turns import STEPS, Moment, Rule, is_within, window
 from gui.panels import words
-from gui.panels.phrases import filled
 
 PLAYERS = 2
 """They take turns."""
@@ -14,16 +13,16 @@ def turn_name(turn: int, first: int) -> Text:
     """The name of *turn* where *first* is the first one shown: A's turn, B's turn, A's next."""
     player = "A" if turn % PLAYERS else "B"
     if turn - first < PLAYERS:
-        return filled(words.TURN_OF, player=player)
+        return words.TURN_OF.filled(player=player)
     if turn - first < 2 * PLAYERS:
-        return filled(words.NEXT_TURN_OF, player=player)
-    return filled(words.LATER_TURN_OF, player=player, number=str((turn - first) // PLAYERS + 1))
+        return words.NEXT_TURN_OF.filled(player=player)
+    return words.LATER_TURN_OF.filled(player=player, number=str((turn - first) // PLAYERS + 1))
 
 
 def moment_name(moment: Moment, first: int) -> Text:
     """The name of a moment: upkeep of A's next turn."""
     step = STEP_NAMES[moment.step]
-    return filled(words.MOMENT, turn=turn_name(moment.turn, first), step=step)
+    return words.MOMENT.filled(turn=turn_name(moment.turn, first), step=step)
 
 
 def answer_in_words(missed: Moment, noticed: Moment, rule: Rule) -> Text:
@@ -32,13 +31,12 @@ def answer_in_words(missed: Moment, noticed: Moment, rule: Rule) -> Text:
         return words.WITHIN_CYCLE if rule is Rule.TURN_CYCLE else words.WITHIN_PHASE
     _, last = window(missed, rule)
     late = len(STEPS) * (noticed.turn - last.turn) + noticed.place - last.place
-    return filled(words.TOO_LATE_STEPS, time=_time(late))
+    return words.TOO_LATE_STEPS.filled(time=_time(late))
 
 
 def moments_in_words(missed: Moment, noticed: Moment, first: int) -> Text:
     """When it was missed and when it was noticed."""
-    return filled(
-        words.MISSED_AND_NOTICED,
+    return words.MISSED_AND_NOTICED.filled(
         missed=moment_name(missed, first),
         noticed=moment_name(noticed, first),
     )
@@ -48,7 +46,7 @@ def end_in_words(missed: Moment, rule: Rule, first: int) -> Text:
     """With which step the window ends."""
     _, last = window(missed, rule)
     step = STEP_NAMES[last.step]
-    return filled(words.WINDOW_ENDS, turn=turn_name(last.turn, first), step=step)
+    return words.WINDOW_ENDS.filled(turn=turn_name(last.turn, first), step=step)
 
 
 def _time(steps: int) -> Text:
@@ -56,9 +54,9 @@ def _time(steps: int) -> Text:
     whole = _counted(turns, words.ONE_TURN, words.MANY_TURNS)
     part = _counted(rest, words.ONE_STEP, words.MANY_STEPS)
     if turns and rest:
-        return filled(words.TURNS_AND_STEPS, turns=whole, steps=part)
+        return words.TURNS_AND_STEPS.filled(turns=whole, steps=part)
     return whole if turns else part
 
 
 def _counted(count: int, one: Text, many: Text) -> Text:
-    return one if count == 1 else filled(many, count=str(count))
+    return one if count == 1 else many.filled(count=str(count))

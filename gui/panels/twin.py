@@ -13,7 +13,7 @@ from flowcharts.text import Text, Wording
 from flowcharts.trail import Trail
 from flowcharts.walk import Walk
 from gui.panels import crossing_words, words
-from gui.panels.phrases import filled, going_on, label_of, listed, place_of, reason_of
+from gui.panels.phrases import going_on, label_of, listed, place_of, reason_of
 from gui.panels.rows import Row, Rows
 from gui.theme import Palette
 
@@ -101,7 +101,7 @@ class TwinPanel(QFrame):
     def _row_of_step(self, walk: Walk, step: ChartStep, number: int) -> Row:
         answer = step.decision.branch(step.answer).words
         question = label_of(step.decision)
-        said = filled(words.TWIN_STEP, number=str(number), question=question, answer=answer)
+        said = words.TWIN_STEP.filled(number=str(number), question=question, answer=answer)
         for reason in reason_of(walk, step):
             said = Text(f"{said.en} ({reason.en})", f"{said.ja}({reason.ja})")
         return self._row(said, (_REWIND, place_of(step.chart, step.decision.id)))
@@ -129,7 +129,7 @@ class TwinPanel(QFrame):
     def _rows_here(self, trail: Trail) -> Iterator[Row]:
         walk = trail.walk
         if walk.exit is not None:
-            yield self._row(filled(words.TWIN_LEFT, exit=walk.exit.label), is_end=True)
+            yield self._row(words.TWIN_LEFT.filled(exit=walk.exit.label), is_end=True)
             yield self._row(walk.exit.instead)
             yield from self._rows_of_penalty(trail)
         elif walk.outcome is not None:
@@ -143,37 +143,37 @@ class TwinPanel(QFrame):
             is_remedy = place == 0 and not walk.is_inside and walk.home.ending is walk.home
             is_remedy = is_remedy and walk.home.chart.has_remedies
             said = words.TWIN_OUTCOME if is_remedy else crossing_words.TWIN_RESULT
-            yield self._row(filled(said, outcome=label_of(outcome)), is_end=True)
+            yield self._row(said.filled(outcome=label_of(outcome)), is_end=True)
         yield from self._rows_of_penalty(trail)
         onward = going_on(walk)
         if onward is not None:
-            yield self._row(filled(crossing_words.TWIN_ON, words=onward), (_GO_ON, ""))
+            yield self._row(crossing_words.TWIN_ON.filled(words=onward), (_GO_ON, ""))
 
     def _rows_of_penalty(self, trail: Trail) -> Iterator[Row]:
         penalty = trail.penalty
         if penalty is not None:
-            yield self._row(filled(words.TWIN_CONTROLLER, penalty=penalty.controller))
-            yield self._row(filled(words.TWIN_OPPONENT, penalty=penalty.opponent))
+            yield self._row(words.TWIN_CONTROLLER.filled(penalty=penalty.controller))
+            yield self._row(words.TWIN_OPPONENT.filled(penalty=penalty.opponent))
 
     def _rows_of_decision(self, walk: Walk, decision: Decision) -> Iterator[Row]:
         number = str(len(walk.path) + 1)
-        waiting = filled(words.TWIN_WAITING, number=number, question=label_of(decision))
+        waiting = words.TWIN_WAITING.filled(number=number, question=label_of(decision))
         yield self._row(waiting, is_here=True)
         for branch in decision.branches:
             target = label_of(walk.chart.nodes[branch.to])
-            said = filled(words.TWIN_ANSWER, answer=branch.words, target=target)
+            said = words.TWIN_ANSWER.filled(answer=branch.words, target=target)
             if branch.to in self._closed:
                 count = str(self._closed[branch.to])
-                said = filled(words.TWIN_GROUP, said=said, count=count)
+                said = words.TWIN_GROUP.filled(said=said, count=count)
             yield self._row(said, (_ANSWER, branch.answer))
         if walk.sub_chart is not None:
-            said = filled(crossing_words.TWIN_OPEN, chart=walk.sub_chart.title)
+            said = crossing_words.TWIN_OPEN.filled(chart=walk.sub_chart.title)
             yield self._row(said, (_OPEN, ""))
         for way_out in walk.chart.exits.values():
-            said = filled(words.TWIN_EXIT, exit=way_out.label)
+            said = words.TWIN_EXIT.filled(exit=way_out.label)
             yield self._row(said, (_LEAVE, way_out.id))
         said = words.TWIN_POSSIBLE if ends_in_remedy(walk) else words.TWIN_RESULTS_POSSIBLE
-        yield self._row(filled(said, outcomes=listed(_possible(walk))))
+        yield self._row(said.filled(outcomes=listed(_possible(walk))))
 
     def _row(
         self,
@@ -210,7 +210,7 @@ def _one_line(text: Text) -> Text:
 
 def _end_of_beside(walk: Walk) -> Text:
     if walk.exit is not None:
-        return filled(words.TWIN_BESIDE, outcome=walk.exit.label)
+        return words.TWIN_BESIDE.filled(outcome=walk.exit.label)
     if walk.decision is not None:
-        return filled(words.TWIN_BESIDE_OPEN, question=label_of(walk.decision))
-    return filled(words.TWIN_BESIDE, outcome=label_of(walk.here))
+        return words.TWIN_BESIDE_OPEN.filled(question=label_of(walk.decision))
+    return words.TWIN_BESIDE.filled(outcome=label_of(walk.here))

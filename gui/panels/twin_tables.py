@@ -7,7 +7,7 @@ from flowcharts.script import change, written
 from flowcharts.text import Text
 from flowcharts.trail import Trail
 from gui.panels import script_words
-from gui.panels.phrases import filled, same
+from gui.panels.phrases import same
 
 
 def added_at(trail: Trail, chart_id: str, decision_id: str) -> Text | None:
@@ -20,7 +20,7 @@ def added_at(trail: Trail, chart_id: str, decision_id: str) -> Text | None:
             continue
         if name in (decision_id, f"{chart_id}/{decision_id}"):
             said = change(before, worked.script).said
-            return filled(script_words.TWIN_ADDED, words=said) if said else None
+            return script_words.TWIN_ADDED.filled(words=said) if said else None
         before = worked.script
     return None
 
@@ -30,7 +30,7 @@ def script_so_far(trail: Trail) -> Text | None:
     done = written(trail)
     if done is None or not done.after:
         return None
-    return filled(script_words.TWIN_SCRIPT, script=" ⏎ ".join(done.after.split("\n")))
+    return script_words.TWIN_SCRIPT.filled(script=" ⏎ ".join(done.after.split("\n")))
 
 
 def tables_at_end(trail: Trail) -> Iterator[Text]:
@@ -50,4 +50,4 @@ def tables_at_end(trail: Trail) -> Iterator[Text]:
 
 
 def _named(name: Text, meaning: Text) -> Text:
-    return filled(script_words.TWIN_ENTRY, word=name, meaning=meaning)
+    return script_words.TWIN_ENTRY.filled(word=name, meaning=meaning)

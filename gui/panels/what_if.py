@@ -12,7 +12,7 @@ from gui.panels import words
 from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList
 from gui.panels.panel import Panel
-from gui.panels.phrases import filled, label_of, same
+from gui.panels.phrases import label_of, same
 from gui.panels.reading import Reading, Tone
 
 
@@ -46,7 +46,7 @@ def _face(walk: Walk, flip: Flip, beside: Beside | None) -> ButtonFace:
     is_laid = beside is not None and _lies_beside(flip, beside)
     other = beside.walk if beside is not None and is_laid else flip.other
     decision, change = walk.chart.nodes[flip.decision], _change(walk, other)
-    asked = filled(words.WERE, label=label_of(decision), answer=_words(decision, flip.answer))
+    asked = words.WERE.filled(label=label_of(decision), answer=_words(decision, flip.answer))
     return ButtonFace(
         asked,
         detail=Text(f"→ {change.en}", f"→ {change.ja}"),
@@ -72,4 +72,4 @@ def _change(walk: Walk, other: Walk) -> Text:
         return label_of(other.here)
     differs = words.DIFFERS_BY if has_remedies else words.RESULT_DIFFERS_BY
     sentence = words.DEPENDS_ON if change is Weight.DEPENDS else differs
-    return filled(sentence, label=label_of(other.here))
+    return sentence.filled(label=label_of(other.here))
