@@ -10,7 +10,7 @@ class Problem:
 
     path: Path
     line: int
-    """Counted from 1; 0 where it belongs to the file as a whole."""
+    """Counted from 1, also where it belongs to the file as a whole."""
     table: str
     """The table it stands in, as written: decision.choices. Empty at the top of the file."""
     message: str

@@ -164,13 +164,13 @@ def test_text_that_ends_too_early_has_the_last_line(folder: Folder) -> None:
         ('title.en = "a"'.encode("utf-16"), 1, "not UTF-8"),
         ('title.en = "a"'.encode("utf-8-sig"), 1, "byte order mark"),
         ('a = 1\ntitle.ja = "灯り"'.encode("shift-jis"), 2, "not UTF-8"),
-        (b"", 0, "empty"),
-        (b"\n# nothing\n", 0, "empty"),
+        (b"", 1, "empty"),
+        (b"\n# nothing\n", 1, "empty"),
         (b"\x00", 1, "not TOML"),
-        (b"a = " + b"[" * 9_000 + b"]" * 9_000, 0, "too deeply"),
-        (b"a." * 9_000 + b"a = 1", 0, "too deeply"),
-        (b"a = " + b"[" * 25 + b"]" * 25, 0, "too deeply"),
-        (b"a = " + b"9" * 9_000, 0, "cannot be read"),
+        (b"a = " + b"[" * 9_000 + b"]" * 9_000, 1, "too deeply"),
+        (b"a." * 9_000 + b"a = 1", 1, "too deeply"),
+        (b"a = " + b"[" * 25 + b"]" * 25, 1, "too deeply"),
+        (b"a = " + b"9" * 9_000, 1, "cannot be read"),
     ],
     ids=[
         "binary",
@@ -198,7 +198,7 @@ def test_a_file_that_cannot_be_read_is_one_problem(
 def test_a_file_that_is_not_there_is_one_problem(folder: Folder) -> None:
     for name in ("no-such.toml", "charts"):
         problems = check_file(folder.path / name, folder.library)
-        assert [problem.line for problem in problems] == [0]
+        assert [problem.line for problem in problems] == [1]
         assert "cannot be read" in problems[0].message
 
 
@@ -229,6 +229,7 @@ def test_two_files_of_one_id_are_said_of_the_later(folder: Folder) -> None:
     assert len(problems) == 1
     assert problems[0].path.is_relative_to(folder.path)
     assert "There already is a chart “missed-trigger-2008”" in problems[0].message
+    assert problems[0].line == 1
 
 
 def test_a_card_written_again_spoils_no_example_of_it(folder: Folder) -> None:
@@ -286,8 +287,9 @@ def test_the_rest_of_the_library_opens_and_its_problems_are_kept(folder: Folder)
 
 def test_the_name_of_a_file_is_an_id(folder: Folder) -> None:
     (folder.path / CHART).rename(folder.path / "charts" / "The small one.toml")
-    messages = said(folder.problems())
-    assert "“The small one” is no id: name the file in small letters and digits" in messages
+    problems = folder.problems()
+    assert "“The small one” is no id: name the file in small letters and digits" in said(problems)
+    assert all(problem.line > 0 for problem in problems)
 
 
 def test_a_link_that_leads_to_itself_is_one_problem(folder: Folder) -> None:

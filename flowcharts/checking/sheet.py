@@ -36,7 +36,7 @@ class Sheet:
         line, table = self.lines.line(where), self.lines.table(where)
         self.problems.append(Problem(self.path, line, table, message))
 
-    def say_of_all(self, message: str, line: int = 0) -> None:
+    def say_of_all(self, message: str, line: int = 1) -> None:
         """Note what is wrong with the file as a whole."""
         self.problems.append(Problem(self.path, line, "", message))
 
@@ -117,14 +117,14 @@ def lacking(code: str, key: str) -> str:
 
 
 class _UnreadableError(Exception):
-    def __init__(self, message: str, line: int) -> None:
+    def __init__(self, message: str, line: int = 1) -> None:
         super().__init__(message)
         self.line = line
 
 
 def _text(content: bytes) -> str:
     if content.startswith(b"\xef\xbb\xbf"):
-        raise _UnreadableError("The file begins with a byte order mark: save it as plain UTF-8.", 1)
+        raise _UnreadableError("The file begins with a byte order mark: save it as plain UTF-8.")
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -138,7 +138,7 @@ def _shallow(table: Table) -> Table:
     for _ in range(_DEEPEST):
         level = [part for value in level for part in _parts(value)]
     if level:
-        raise _UnreadableError(_TOO_DEEP, 0)
+        raise _UnreadableError(_TOO_DEEP)
     return table
 
 
