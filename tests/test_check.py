@@ -152,6 +152,24 @@ def test_a_key_given_twice_is_a_syntax_error(folder: Folder) -> None:
     assert [problem.line for problem in folder.problems()] == [folder.line(LAMP, 'level = "gold"')]
 
 
+@pytest.mark.parametrize(
+    ("header", "table"),
+    [
+        ("[answer.seen]", "[answer.seen]"),
+        ("[ruling]", "[ruling]"),
+        ('[answer."it\'s"]\n[answer."it\'s"]', '[answer."it\'s"]'),
+    ],
+)
+def test_a_table_that_stands_twice_is_named_as_it_is_written(
+    folder: Folder, header: str, table: str
+) -> None:
+    text = (folder.path / LAMP).read_text("utf-8")
+    (problem,) = check_file(folder.write(LAMP, f"{text}\n{header}\n"), folder.library)
+    assert problem.line == f"{text}\n{header}".count("\n") + 1
+    assert f" {table} " in problem.message
+    assert "('" not in problem.message
+
+
 def test_text_that_ends_too_early_has_the_last_line(folder: Folder) -> None:
     path = folder.write(LAMP, 'title.en = "a"\ntitle.ja = """\nb\n')
     assert [problem.line for problem in check_file(path, folder.library)] == [3]

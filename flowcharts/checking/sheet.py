@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from ast import literal_eval
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +13,9 @@ from flowcharts.lines import Lines, Where, lines_of
 from flowcharts.problem import Problem
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+_KEYS = re.compile(r"""\(['"].*['"],?\)""", re.DOTALL)
+"""Keys as tomllib names them: ('decision', 'visual')."""
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 LANGUAGES = {"en": "English", "ja": "Japanese"}
 _DEEPEST = 20
 _TOO_DEEP = "The file nests arrays or tables far too deeply."
@@ -163,5 +167,11 @@ def _syntax(message: str, text: str) -> tuple[str, int]:
             line, column = int(place[1]), f" (column {place[2]})"
         else:
             line = text.rstrip().count("\n") + 1
-    said = message[:1].lower() + message[1:]
+    said = _KEYS.sub(_header, message[:1].lower() + message[1:])
     return f"This is not TOML: {said}{column}. The rest of the file could not be read.", line
+
+
+def _header(keys: re.Match[str]) -> str:
+    """The header of the table that *keys* lead to, as its author wrote it."""
+    parts = (key if _BARE_KEY.fullmatch(key) else f'"{key}"' for key in literal_eval(keys[0]))
+    return f"[{'.'.join(parts)}]"
