@@ -80,6 +80,7 @@ ONE_MISTAKE_ONE_PROBLEM = (
     "a decision that is not met", "an unknown decision",
     "a start that folds", "a group with nothing to close", "a game that is none",
     "both outcome and exit", "an unknown strip", "no Japanese", "answers that stop too early",
+    "an unknown outcome",
 )  # fmt: skip
 
 
@@ -106,6 +107,19 @@ def test_a_game_that_is_none_is_said_of_its_own_file_alone(folder: Folder, game:
 def test_one_mistake_is_one_problem(folder: Folder, mistake: Mistake) -> None:
     folder.spoil(mistake.file, mistake.old, mistake.new)
     assert len(folder.problems()) == 1, said(folder.problems())
+
+
+def test_an_outcome_that_resembles_none_is_one_problem(folder: Folder) -> None:
+    folder.spoil(LAMP, 'outcome = "mend"', 'outcome = "zzz"')
+    assert said(folder.problems()) == "[] “zzz” is no outcome of small. There are: mend, leave."
+
+
+def test_an_outcome_misspelt_may_be_the_wrong_one_besides(folder: Folder) -> None:
+    folder.spoil(LAMP, 'outcome = "mend"', 'outcome = "leeve"')
+    assert said(folder.problems()).splitlines() == [
+        "[] The answers lead to “mend”, not to “leeve”: change `outcome` or an answer.",
+        "[] “leeve” is no outcome of small. Did you mean “leave”?",
+    ]
 
 
 def test_every_mistake_of_a_file_is_said_at_once_in_the_order_of_the_lines(

@@ -120,6 +120,12 @@ def test_one_mistake_is_said_where_it_stands(
     assert any(right in problem.message and problem.line == line for problem in here), said(found)
 
 
+def test_what_follows_misspelt_is_said_once(folder: Path) -> None:
+    spoil(folder / MISSED, 'followed = "fine/due"', 'followed = "fine/dew"')
+    (problem,) = problems(folder)
+    assert "“fine/dew” is no outcome of now. Did you mean “fine/due”?" in problem.message
+
+
 def test_an_answer_that_nobody_may_choose_needs_the_mistake_behind_the_other(folder: Path) -> None:
     file = folder / MISSED
     spoil(file, 'wrong.en = "It looks otherwise."\nwrong.ja = "違って見えるからです。"\n', "")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from flowcharts.chart import Chart, Decision
-from flowcharts.checking.near import advice
+from flowcharts.checking.near import advice, nearest
 from flowcharts.checking.sheet import Sheet
 from flowcharts.crossing import ChartStep, charts_within_reach, questions, steps
 from flowcharts.lines import Where
@@ -40,6 +40,18 @@ class Course:
     def stated(self, key: str) -> str | None:
         """What the file states for *key*, `outcome` or `followed`."""
         return self.sheet.words_at(*self.where, key)
+
+    def ends(self, key: str) -> list[str]:
+        """What may be stated for *key*."""
+        own = [outcome.id for outcome in self.chart.outcomes] if key == "outcome" else []
+        return own + [f"{chart.id}/{end.id}" for chart in self.charts[1:] for end in chart.outcomes]
+
+    def states(self, key: str, end: str) -> bool:
+        """Is *end* what is stated for *key*? It may be what a name is meant for that none has."""
+        stated, known = self.stated(key), self.ends(key)
+        if stated is None or stated in known:
+            return stated == end
+        return nearest(stated, known) in (end, None)
 
     def say(self, key: str, message: str) -> None:
         """Note what is wrong with what is stated, or missing, for *key*."""
@@ -101,10 +113,8 @@ def _on(question: Question) -> str:
 
 
 def _check_stated(course: Course) -> None:
-    own = [outcome.id for outcome in course.chart.outcomes]
-    others = [f"{chart.id}/{end.id}" for chart in course.charts[1:] for end in chart.outcomes]
-    for key, known in (("outcome", own + others), ("followed", others)):
-        name = course.stated(key)
+    for key in ("outcome", "followed"):
+        name, known = course.stated(key), course.ends(key)
         if name is not None and name not in known:
             hint = advice(name, known)
             course.say(key, f"“{name}” is no outcome of {course.chart.id}. {hint}")
@@ -187,7 +197,7 @@ def _check_outcome(course: Course, walk: Walk) -> None:
                 f"The answers stop at “{walk.here.id}” and reach no outcome: "
                 f"add [answer.{walk.here.id}].",
             )
-    elif stated is not None and stated != end_of(home):
+    elif stated is not None and not course.states("outcome", end_of(home)):
         course.say(
             "outcome",
             f"The answers lead to “{end_of(home)}”, not to “{stated}”: "
@@ -207,7 +217,7 @@ def _check_followed(course: Course, walk: Walk) -> None:
             f"The answers stop at “{walk.here.id}” of {walk.chart.id}: "
             f"add [answer.{walk.here.id}].",
         )
-    elif stated != (end := f"{walk.chart.id}/{walk.outcome.id}"):
+    elif not course.states("followed", end := f"{walk.chart.id}/{walk.outcome.id}"):
         course.say("followed", f'The answers go on to “{end}”: give `followed = "{end}"`.')
 
 
