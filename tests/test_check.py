@@ -122,6 +122,43 @@ def test_an_outcome_misspelt_may_be_the_wrong_one_besides(folder: Folder) -> Non
     ]
 
 
+def test_an_answer_misspelt_hides_no_wrong_outcome(folder: Folder) -> None:
+    folder.spoil(LAMP, 'answer = "yes"', 'answer = "yess"')
+    folder.spoil(LAMP, 'outcome = "mend"', 'outcome = "leave"')
+    assert said(folder.problems()).splitlines() == [
+        "[] The answers lead to “mend”, not to “leave”: change `outcome` or an answer.",
+        "[answer.turn-cycle] “yess” does not answer “turn-cycle”. Did you mean “yes”?",
+    ]
+
+
+def test_a_decision_misspelt_hides_no_wrong_outcome(folder: Folder) -> None:
+    folder.spoil(LAMP, "[answer.turn-cycle]", "[answer.turn-cicle]")
+    folder.spoil(LAMP, 'outcome = "mend"', 'outcome = "leave"')
+    assert said(folder.problems()).splitlines() == [
+        "[] The answers lead to “mend”, not to “leave”: change `outcome` or an answer.",
+        "[answer.turn-cicle] “turn-cicle” is no decision of small. Did you mean “turn-cycle”?",
+    ]
+
+
+def test_an_answer_to_nothing_hides_no_wrong_outcome(folder: Folder) -> None:
+    folder.spoil(LAMP, "[answer.seen]", '[answer.xyz]\nanswer = "no"\n\n[answer.seen]')
+    folder.spoil(LAMP, 'outcome = "mend"', 'outcome = "leave"')
+    found = said(folder.problems())
+    assert "“xyz” is no decision of small." in found
+    assert "The answers lead to “mend”, not to “leave”" in found
+
+
+@pytest.mark.parametrize(("outcome", "is_reached"), [("mend", True), ("leave", False)])
+def test_an_answer_that_may_mean_any_hides_no_outcome_that_none_leads_to(
+    folder: Folder, outcome: str, *, is_reached: bool
+) -> None:
+    folder.spoil(LAMP, 'answer = "no"', 'answer = "maybe"')
+    folder.spoil(LAMP, 'outcome = "mend"', f'outcome = "{outcome}"')
+    *others, answer = said(folder.problems()).splitlines()
+    assert "“maybe” does not answer “seen”." in answer
+    assert others == [] if is_reached else "do not lead to “leave”" in others[0]
+
+
 def test_every_mistake_of_a_file_is_said_at_once_in_the_order_of_the_lines(
     folder: Folder,
 ) -> None:

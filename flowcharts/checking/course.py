@@ -4,10 +4,11 @@ The same holds for an example on its own chart and for the other editions it is 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flowcharts.chart import Chart, Decision
-from flowcharts.checking.near import advice, nearest
+from flowcharts.checking.ends import end_of, ends_ahead
+from flowcharts.checking.near import advice, slip_of
 from flowcharts.checking.sheet import Sheet
 from flowcharts.crossing import ChartStep, charts_within_reach, questions, steps
 from flowcharts.lines import Where
@@ -37,6 +38,16 @@ class Course:
         """The decisions that *name* may mean."""
         return questions(self.chart, name)
 
+    @property
+    def decisions(self) -> list[str]:
+        """The decisions that can be answered."""
+        return [decision.id for chart in self.charts for decision in chart.decisions]
+
+    def answers_to(self, name: str) -> list[str]:
+        """The answers that the decisions have which *name* may mean."""
+        words = [word for _, decision in self.questions(name) for word in decision.answers]
+        return list(dict.fromkeys(words))
+
     def stated(self, key: str) -> str | None:
         """What the file states for *key*, `outcome` or `followed`."""
         return self.sheet.words_at(*self.where, key)
@@ -51,7 +62,7 @@ class Course:
         stated, known = self.stated(key), self.ends(key)
         if stated is None or stated in known:
             return stated == end
-        return nearest(stated, known) in (end, None)
+        return slip_of(stated, known) in (end, None)
 
     def say(self, key: str, message: str) -> None:
         """Note what is wrong with what is stated, or missing, for *key*."""
@@ -61,40 +72,45 @@ class Course:
 
 def check_course(course: Course) -> None:
     """Note what is unknown, what is not met, and where the answers lead if not where stated."""
-    is_known = [_check_name(course, name) for name in course.places]
+    for name in course.places:
+        _check_name(course, name)
     _check_stated(course)
-    if not all(is_known):
-        return  # the walk would only say it again
-    walk = _walked(course)
-    end = walk.here.id
-    if walk.is_over or not any(_is_asked(walk, name) for name in course.places):
-        _check_met(course, walk, end)
-        _check_outcome(course, walk)
-        _check_followed(course, walk)
+    meant = _meant(course)
+    walk = _walked(meant)
+    if walk.is_over or _has_said_all(course, meant, walk):
+        _check_met(meant, walk, walk.here.id)
+        _check_outcome(meant, walk)
+        _check_followed(meant, walk)
+    else:
+        _check_outcome_whatever_is_meant(meant, walk)
 
 
-def _check_name(course: Course, name: str) -> bool:
-    """Does some chart have this decision? An answer that it does not have is noted, too."""
+def _has_said_all(course: Course, meant: Course, walk: Walk) -> bool:
+    """Does *walk* stop because nothing more is said, and not at what is not understood?"""
+    is_understood = len(meant.places) == len(course.places)
+    return is_understood and not any(_is_asked(walk, name) for name in meant.places)
+
+
+def _check_name(course: Course, name: str) -> None:
+    """Note a decision that no chart has or asks, and an answer that it does not have."""
     found = course.questions(name)
     place = course.places[name]
     if not found:
         charts = ", ".join(chart.id for chart in course.charts)
-        known = [decision.id for chart in course.charts for decision in chart.decisions]
-        course.sheet.say(place, f"“{name}” is no decision of {charts}. {advice(name, known)}")
-        return False
+        hint = advice(name, course.decisions)
+        course.sheet.say(place, f"“{name}” is no decision of {charts}. {hint}")
+        return
     if not _is_asked_somewhere(course, name):
         course.sheet.say(place, f"“{name}” is not asked {_on(found[0])}: leave this answer out.")
-    _check_answer(course, name, found)
-    return True
+    _check_answer(course, name)
 
 
 def _is_asked_somewhere(course: Course, name: str) -> bool:
     return any(chart.granted(decision.id) is None for chart, decision in course.questions(name))
 
 
-def _check_answer(course: Course, name: str, found: list[Question]) -> None:
-    answer = course.answers.get(name)
-    known = list(dict.fromkeys(word for _, decision in found for word in decision.answers))
+def _check_answer(course: Course, name: str) -> None:
+    answer, known = course.answers.get(name), course.answers_to(name)
     if answer is not None and answer not in known:
         where = course.places[name]
         place = where if course.where else (*where, "answer")
@@ -118,6 +134,24 @@ def _check_stated(course: Course) -> None:
         if name is not None and name not in known:
             hint = advice(name, known)
             course.say(key, f"“{name}” is no outcome of {course.chart.id}. {hint}")
+
+
+def _meant(course: Course) -> Course:
+    """*course* with what is misspelt as it was meant, and without names that are none.
+
+    So what is wrong besides is known at once.
+    """
+    places: dict[str, Where] = {}
+    answers: dict[str, str] = {}
+    for written, place in course.places.items():
+        name = written if course.questions(written) else slip_of(written, course.decisions)
+        if name is None or name in places:
+            continue
+        places[name] = place
+        if written in course.answers:
+            answer, known = course.answers[written], course.answers_to(name)
+            answers[name] = answer if answer in known else slip_of(answer, known) or answer
+    return replace(course, places=places, answers=answers)
 
 
 def _walked(course: Course) -> Walk:
@@ -205,6 +239,20 @@ def _check_outcome(course: Course, walk: Walk) -> None:
         )
 
 
+def _check_outcome_whatever_is_meant(course: Course, walk: Walk) -> None:
+    """Note an outcome that no answer to the decision where *walk* stands would lead to."""
+    stated = course.stated("outcome")
+    if stated is None or course.sheet.has(*course.where, "exit"):
+        return
+    ends = ends_ahead(walk, course.answers, unsure=course.ends("followed"))
+    if not any(course.states("outcome", end) for end in ends):
+        course.say(
+            "outcome",
+            f"Whatever is answered at “{walk.here.id}”, these answers do not lead to “{stated}”: "
+            "change `outcome` or an answer.",
+        )
+
+
 def _check_followed(course: Course, walk: Walk) -> None:
     stated = course.stated("followed")
     is_following = walk.home.outcome is not None and walk.home is not walk
@@ -219,10 +267,3 @@ def _check_followed(course: Course, walk: Walk) -> None:
         )
     elif not course.states("followed", end := f"{walk.chart.id}/{walk.outcome.id}"):
         course.say("followed", f'The answers go on to “{end}”: give `followed = "{end}"`.')
-
-
-def end_of(home: Walk) -> str:
-    """The outcome of *home* as a file states it: chart/outcome where a sub-chart ended it."""
-    ending = home.ending
-    name = ending.outcome.id if ending.outcome is not None else ""
-    return name if ending is home else f"{ending.chart.id}/{name}"

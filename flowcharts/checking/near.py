@@ -7,12 +7,19 @@ _FEW = 12
 """So many words can all be named in one sentence."""
 _LONGEST_SEARCHED = 2_000
 _ALIKE = 0.4
+_NEAR = 0.5
+_SLIP = 0.65
 
 
-def nearest(word: str, known: Iterable[str]) -> str | None:
+def nearest(word: str, known: Iterable[str], likeness: float = _NEAR) -> str | None:
     """The one of *known* that *word* was most likely meant to be, if any comes near."""
-    found = get_close_matches(word, list(known), n=1, cutoff=0.5)
+    found = get_close_matches(word, list(known), n=1, cutoff=likeness)
     return found[0] if found else None
+
+
+def slip_of(word: str, known: Iterable[str]) -> str | None:
+    """The one of *known* that *word* surely was meant to be: only the pen has slipped."""
+    return nearest(word, known, _SLIP)
 
 
 def advice(word: str, known: Iterable[str]) -> str:
