@@ -17,7 +17,7 @@ from flowcharts.checking.lessons import check_lesson
 from flowcharts.checking.likeness import check_likeness
 from flowcharts.checking.marks import check_marks
 from flowcharts.checking.moments import check_moments
-from flowcharts.checking.near import advice
+from flowcharts.checking.near import advice, meant
 from flowcharts.checking.references import check_references
 from flowcharts.checking.scenarios import check_ends, check_other_editions, check_walk
 from flowcharts.checking.scripts import check_scripts
@@ -182,12 +182,13 @@ class Check:
 
     def _card_texts(self, sheet: Sheet) -> CardTexts:
         found: dict[str, dict[str, str]] = {}
-        for name in sheet.list_at("cards"):
-            if isinstance(name, str) and name in self._shelves.cards:
+        for written in sheet.list_at("cards"):
+            name = meant(written, self._shelves.cards) if isinstance(written, str) else None
+            if name is not None:
                 path = self._shelves.cards[name]
                 self._lean_on(sheet, ("cards",), path)
                 texts = self._shelves.sheet(path).table_at("card", name, "text")
-                found[name] = {
+                found[written] = {
                     code: words.strip() for code, words in texts.items() if isinstance(words, str)
                 }
         return found

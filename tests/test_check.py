@@ -140,6 +140,17 @@ def test_a_decision_misspelt_hides_no_wrong_outcome(folder: Folder) -> None:
     ]
 
 
+def test_a_first_card_and_an_answer_misspelt_hide_nothing_else(folder: Folder) -> None:
+    folder.spoil(LAMP, '"lamp", "rope"', '"lamb", "rope"')
+    folder.spoil(LAMP, 'answer = "yes"', 'answer = "yess"')
+    folder.spoil(LAMP, "you may light it", "you can light it")
+    folder.spoil(LAMP, 'outcome = "mend"', 'outcome = "leave"')
+    found = said(folder.problems())
+    assert len(found.splitlines()) == 4, found
+    assert "“you can light it” is not on “lamb”. The nearest there is: “you may light it”." in found
+    assert "The answers lead to “mend”, not to “leave”" in found
+
+
 def test_an_answer_to_nothing_hides_no_wrong_outcome(folder: Folder) -> None:
     folder.spoil(LAMP, "[answer.seen]", '[answer.xyz]\nanswer = "no"\n\n[answer.seen]')
     folder.spoil(LAMP, 'outcome = "mend"', 'outcome = "leave"')

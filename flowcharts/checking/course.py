@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from flowcharts.chart import Chart, Decision
 from flowcharts.checking.ends import end_of, ends_ahead
-from flowcharts.checking.near import advice, slip_of
+from flowcharts.checking.near import advice, meant
 from flowcharts.checking.sheet import Sheet
 from flowcharts.crossing import ChartStep, charts_within_reach, questions, steps
 from flowcharts.lines import Where
@@ -59,10 +59,8 @@ class Course:
 
     def states(self, key: str, end: str) -> bool:
         """Is *end* what is stated for *key*? It may be what a name is meant for that none has."""
-        stated, known = self.stated(key), self.ends(key)
-        if stated is None or stated in known:
-            return stated == end
-        return slip_of(stated, known) in (end, None)
+        stated = self.stated(key)
+        return stated is not None and meant(stated, self.ends(key)) in (end, None)
 
     def say(self, key: str, message: str) -> None:
         """Note what is wrong with what is stated, or missing, for *key*."""
@@ -75,20 +73,20 @@ def check_course(course: Course) -> None:
     for name in course.places:
         _check_name(course, name)
     _check_stated(course)
-    meant = _meant(course)
-    walk = _walked(meant)
-    if walk.is_over or _has_said_all(course, meant, walk):
-        _check_met(meant, walk, walk.here.id)
-        _check_outcome(meant, walk)
-        _check_followed(meant, walk)
+    mended = _mended(course)
+    walk = _walked(mended)
+    if walk.is_over or _has_said_all(course, mended, walk):
+        _check_met(mended, walk, walk.here.id)
+        _check_outcome(mended, walk)
+        _check_followed(mended, walk)
     else:
-        _check_outcome_whatever_is_meant(meant, walk)
+        _check_outcome_whatever_is_meant(mended, walk)
 
 
-def _has_said_all(course: Course, meant: Course, walk: Walk) -> bool:
+def _has_said_all(course: Course, mended: Course, walk: Walk) -> bool:
     """Does *walk* stop because nothing more is said, and not at what is not understood?"""
-    is_understood = len(meant.places) == len(course.places)
-    return is_understood and not any(_is_asked(walk, name) for name in meant.places)
+    is_understood = len(mended.places) == len(course.places)
+    return is_understood and not any(_is_asked(walk, name) for name in mended.places)
 
 
 def _check_name(course: Course, name: str) -> None:
@@ -136,7 +134,7 @@ def _check_stated(course: Course) -> None:
             course.say(key, f"“{name}” is no outcome of {course.chart.id}. {hint}")
 
 
-def _meant(course: Course) -> Course:
+def _mended(course: Course) -> Course:
     """*course* with what is misspelt as it was meant, and without names that are none.
 
     So what is wrong besides is known at once.
@@ -144,13 +142,13 @@ def _meant(course: Course) -> Course:
     places: dict[str, Where] = {}
     answers: dict[str, str] = {}
     for written, place in course.places.items():
-        name = written if course.questions(written) else slip_of(written, course.decisions)
+        name = written if course.questions(written) else meant(written, course.decisions)
         if name is None or name in places:
             continue
         places[name] = place
         if written in course.answers:
-            answer, known = course.answers[written], course.answers_to(name)
-            answers[name] = answer if answer in known else slip_of(answer, known) or answer
+            answer = course.answers[written]
+            answers[name] = meant(answer, course.answers_to(name)) or answer
     return replace(course, places=places, answers=answers)
 
 

@@ -17,9 +17,10 @@ def nearest(word: str, known: Iterable[str], likeness: float = _NEAR) -> str | N
     return found[0] if found else None
 
 
-def slip_of(word: str, known: Iterable[str]) -> str | None:
-    """The one of *known* that *word* surely was meant to be: only the pen has slipped."""
-    return nearest(word, known, _SLIP)
+def meant(word: str, known: Iterable[str]) -> str | None:
+    """The one of *known* that *word* is, or surely was meant to be: only the pen has slipped."""
+    words = list(known)
+    return word if word in words else nearest(word, words, _SLIP)
 
 
 def advice(word: str, known: Iterable[str]) -> str:
