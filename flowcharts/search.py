@@ -115,7 +115,8 @@ class Index:
 _KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 _QUOTES = {ord("’"): "'", ord("‘"): "'", ord("“"): '"', ord("”"): '"'}
 _DROPPED = dict.fromkeys(map(ord, "ーｰ〜~・\u00ad\u200b"))
-_FOLDED = _KATAKANA | _QUOTES | _DROPPED
+_LIGATURES = {ord("æ"): "ae", ord("œ"): "oe"}
+_FOLDED = _KATAKANA | _QUOTES | _DROPPED | _LIGATURES
 _GAPS = re.compile(r"[\s\-‐-―−_]+")
 _JAPANESE = "ぁ-ゖ一-鿿々"
 _GAP_IN_JAPANESE = re.compile(rf"(?<=[{_JAPANESE}]) | (?=[{_JAPANESE}])")
@@ -123,7 +124,7 @@ _ACCENTS = re.compile(r"(?<=[a-z])[\u0300-\u036f]+")
 
 
 def fold(text: str) -> str:
-    """*text* as it is compared: one width, one case, one kana, no readings, accents or dashes.
+    """*text* as it is compared: one width, case and kana; no readings, accents, ligatures, dashes.
 
     >>> fold("ﾒｲﾝ・フェイズ") == fold("めいんふぇいず")
     True

@@ -30,6 +30,8 @@ def found(index: Index, query: str) -> list[tuple[str, str]]:
         ("懲罰[ちょうばつ]なし", "懲罰なし"),
         ("Kavu’s", "KAVU'S"),
         ("Lim-Dûl", "lim dul"),
+        ("Æther", "aether"),
+        ("PHŒNIX", "Phoenix"),
     ],
 )
 def test_two_ways_of_writing_are_one(one: str, other: str) -> None:
@@ -71,6 +73,11 @@ def test_kanji_are_found_by_the_reading_given_with_them(index: Index) -> None:
 def test_all_words_of_a_query_must_be_there(index: Index) -> None:
     assert ("remedy", "stack") in found(index, "stack put")
     assert found(index, "stack zebra") == []
+
+
+def test_a_ligature_finds_what_is_written_without_it(index: Index) -> None:
+    assert found(index, "Æther") == found(index, "Aether")
+    assert found(index, "æther")
 
 
 @pytest.mark.parametrize("query", ["", "   ", "　", "ー", "-"])
