@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Mapping
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +16,8 @@ _LARGEST = 10_000
 """No number of the settings, a size or a time, is larger."""
 _LIMITS = {"text_size": (TEXT_SIZES[0], TEXT_SIZES[-1])}
 """The numbers that have limits of their own."""
+_MOST_SHOWN = 40
+"""Longer values are not shown whole."""
 
 
 class Settings(NamedTuple):
@@ -64,6 +66,10 @@ class BrokenSettingsError(ValueError):
         self.stays = stays
 
 
+class _MisfitError(ValueError):
+    """Something is no setting; the message says what, and what would be one."""
+
+
 def read_settings(file: Path, first: Settings) -> Settings:
     """The settings in *file*, or *first* where there is none yet.
 
@@ -75,7 +81,7 @@ def read_settings(file: Path, first: Settings) -> Settings:
         return _settings(document, first)
     except FileNotFoundError:
         return first
-    except (OSError, ValueError, TypeError, AttributeError, RecursionError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise _put_away(file, error) from error
 
 
@@ -96,10 +102,10 @@ def write_settings(file: Path, settings: Settings) -> None:
         os.fsync(stream.fileno())
 
 
-def _settings(document: Mapping[str, Any], first: Settings) -> Settings:
+def _settings(document: object, first: Settings) -> Settings:
     """Settings from a JSON document: keys that this version does not know are let pass."""
     if not isinstance(document, dict):
-        raise TypeError("it is no table of settings")
+        raise _MisfitError("it is no table of settings, which stands in { and }")
     values = {
         name: _value(name, document[name], like)
         for name, like in first._asdict().items()
@@ -112,25 +118,50 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
     """*value* in the type of *like*.
 
     Raises:
-        ValueError: it does not fit there, or is no word of its kind.
+        _MisfitError: it does not fit there, or is no word of its kind.
     """
     match like, value:
         case frozenset(), list() if all(isinstance(item, str) for item in value):
             return frozenset(value)
-        case (bool(), bool()) | (str(), str()):
-            return type(like)(value)
+        case StrEnum(), _:
+            if value in list(type(like)):
+                return type(like)(value)
         case bool(), _:
-            pass
+            if isinstance(value, bool):
+                return value
+        case str(), str():
+            return value
         case ((int() | float()), (int() | float())) if not isinstance(value, bool):
             least, largest = _LIMITS.get(name, (0, _LARGEST))
             if least <= value <= largest and (fitting := type(like)(value)) > 0:
                 return fitting
-    raise ValueError(f"“{name}” cannot be {value!r}")
+    raise _MisfitError(f"“{name}” is {_shown(value)}, and should be {_fitting(name, like)}")
+
+
+def _shown(value: object) -> str:
+    written = json.dumps(value, ensure_ascii=False)
+    return written if len(written) <= _MOST_SHOWN else f"{written[:_MOST_SHOWN]}…"
+
+
+def _fitting(name: str, like: object) -> str:
+    """What may stand where *like* stands."""
+    match like:
+        case StrEnum():
+            return f"one of {', '.join(type(like))}"
+        case bool():
+            return "true or false"
+        case str():
+            return "words in quotes"
+        case frozenset():
+            return 'a list of words, as ["…", "…"]'
+    if name in _LIMITS:
+        return "a number from {} to {}".format(*_LIMITS[name])
+    return f"a number above 0 and at most {_LARGEST}"
 
 
 def _put_away(file: Path, error: Exception) -> BrokenSettingsError:
     """Set the file aside; what is to be said of it."""
-    reason = error.strerror if isinstance(error, OSError) else error
+    reason = _reason(error)
     try:
         aside = _set_aside(file)
     except OSError as denied:
@@ -143,6 +174,24 @@ def _put_away(file: Path, error: Exception) -> BrokenSettingsError:
         f"The settings file could not be read ({reason}). It now stands aside as {aside}; "
         "the program starts with new settings."
     )
+
+
+def _reason(error: Exception) -> str:
+    match error:
+        case OSError():
+            return str(error.strerror or error)
+        case _MisfitError():
+            return str(error)
+        case json.JSONDecodeError():
+            return (
+                f"line {error.lineno}, column {error.colno}: here it is no JSON; "
+                "a quote, a comma or a bracket is missing, or one too many"
+            )
+        case UnicodeDecodeError():
+            return "it is not UTF-8 text"
+        case RecursionError():
+            return "it nests brackets far too deeply"
+    return "a number in it is far too long"
 
 
 def _set_aside(file: Path) -> Path:

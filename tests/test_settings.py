@@ -61,10 +61,38 @@ def test_a_broken_file_is_set_aside_whole_and_named(tmp_path: Path, broken: str)
     assert not file.exists()
 
 
+@pytest.mark.parametrize(
+    ("broken", "reason"),
+    [
+        ('{\n "theme": mauve}', "line 2, column 11: here it is no JSON"),
+        ("", "line 1, column 1: here it is no JSON"),
+        ("[]", "it is no table of settings, which stands in { and }"),
+        ('{"wording": "xx"}', '“wording” is "xx", and should be one of en, ja, both'),
+        ('{"wording": ["en"]}', '“wording” is ["en"], and should be one of en, ja, both'),
+        ('{"moves": 1}', "“moves” is 1, and should be true or false"),
+        ('{"chart": null}', "“chart” is null, and should be words in quotes"),
+        ('{"visited": "all"}', '“visited” is "all", and should be a list of words, as ["…", "…"]'),
+        ('{"text_size": 9999}', "“text_size” is 9999, and should be a number from 12 to 24"),
+        ('{"pace": false}', "“pace” is false, and should be a number above 0 and at most 10000"),
+        (f'{{"theme": "{"x" * 999}"}}', f'“theme” is "{"x" * 39}…, and should be one of light,'),
+        ("[" * 100_000, "it nests brackets far too deeply"),
+        (f'{{"pace": {"9" * 5000}}}', "a number in it is far too long"),
+    ],
+    ids=lambda words: words[:24],
+)
+def test_it_is_said_for_people_what_is_wrong_and_what_would_be_right(
+    tmp_path: Path, broken: str, reason: str
+) -> None:
+    (tmp_path / "settings.json").write_text(broken, encoding="utf-8")
+    with pytest.raises(BrokenSettingsError) as caught:
+        read_settings(tmp_path / "settings.json", Settings())
+    assert f"could not be read ({reason}" in str(caught.value)
+
+
 def test_a_file_in_another_encoding_is_set_aside(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_bytes('{"theme": "dark"}'.encode("utf-16"))
-    with pytest.raises(BrokenSettingsError):
+    with pytest.raises(BrokenSettingsError, match="it is not UTF-8 text"):
         read_settings(file, Settings())
     assert list(tmp_path.glob("settings.broken-*.json"))
 
