@@ -23,6 +23,10 @@ SHIPPED = Path(__file__).parent / "content"
 
 _MOST_NAMED = 60
 """More names than this are not read in a sentence."""
+_MOST_OFFERED = 12
+"""What is as near to more names than this is near to none."""
+_LIKENESS = 0.4
+"""How much a name must have of another to be offered in its place."""
 
 _Entry = TypeVar("_Entry")
 
@@ -293,16 +297,20 @@ def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:
     return joined
 
 
-def unknown(kind: str, name: str, known: tuple[str, ...]) -> str:
-    """The sentence that says there is no such name, and offers the nearest one."""
-    from difflib import get_close_matches  # only a mistake pays for it
+def unknown(kind: str, name: str, known: tuple[str, ...], meant: Iterable[str] = ()) -> str:
+    """The sentence that says there is no such name, and offers the nearest ones.
 
-    near = get_close_matches(name.casefold(), known, n=1, cutoff=0.4)
-    shown = f"there are: {', '.join(known)}."
-    if len(known) > _MOST_NAMED:
-        shown = f"`list {kind}s` names all {len(known)}."
-    hint = f"did you mean {near[0]}?" if near else shown
-    return f"There is no {kind} named {name}; {hint}"
+    *meant*: what it must have been meant for, where that is known.
+    """
+    from flowcharts.checking.near import either, nearest_all  # only a mistake pays for it
+
+    near = [*meant] or nearest_all(name.casefold(), known, _LIKENESS)
+    hint = f"there are: {', '.join(known)}."
+    if 0 < len(near) <= _MOST_OFFERED:
+        hint = f"did you mean {either(near)}?"
+    elif len(known) > _MOST_NAMED:
+        hint = f"`list {kind}s` names all {len(known)}."
+    return f"There is no {kind} named {name if name.strip() else f'“{name}”'}; {hint}"
 
 
 def _found(entry: _Entry | None, kind: str, name: str) -> _Entry:

@@ -141,6 +141,8 @@ MISTAKES = (
     Mistake("noticed late, and never said when missed", ROPE, 'exit = "other"',
             'exit = "other"\nnoticed = "14:upkeep"', "", "12 turns later at most."),
     Mistake("a step that is none", LAMP, '"2:draw"', '"2:drew"', "", "Did you mean 2:draw?"),
+    Mistake("a step that may be two", LAMP, '"2:draw"', '"2:main"', "",
+            "Did you mean 2:main1 or 2:main2?"),
     Mistake("a moment that is none", LAMP, '"2:draw"', '"later"', "",
             "write TURN:STEP, for example 1:upkeep"),
     Mistake("an unknown level", LAMP, '"bronze"', '"bronce"', "",

@@ -1,7 +1,7 @@
 """When it was missed and when it was noticed, and whether the answer agrees."""
 
 from flowcharts.chart import Chart
-from flowcharts.checking.near import nearest
+from flowcharts.checking.near import either, nearest_all
 from flowcharts.checking.sheet import Sheet
 from flowcharts.turns import STEPS, Moment, Step, at, read_moment, window
 
@@ -44,7 +44,8 @@ def _moment(sheet: Sheet, key: str) -> Moment | None:
     try:
         return read_moment(words)
     except ValueError as error:
-        near = nearest(words.partition(":")[2], STEPS)
-        hint = f" Did you mean {words.partition(':')[0]}:{near}?" if near else ""
+        turn, _, step = words.partition(":")
+        near = [f"{turn}:{each}" for each in nearest_all(step, STEPS)]
+        hint = f" Did you mean {either(near)}?" if near else ""
         sheet.say((key,), f"{error}{hint}")
         return None

@@ -17,6 +17,21 @@ def nearest(word: str, known: Iterable[str], likeness: float = _NEAR) -> str | N
     return found[0] if found else None
 
 
+def nearest_all(word: str, known: Iterable[str], likeness: float = _NEAR) -> list[str]:
+    """Those of *known* that *word* comes nearest to: more than one where all are as near."""
+    words = list(dict.fromkeys(known))
+    best = nearest(word, words, likeness)
+    if best is None:
+        return []
+    return [each for each in words if _likeness(each, word) == _likeness(best, word)]
+
+
+def either(words: Iterable[str]) -> str:
+    """All *words* as a choice: main1 or main2."""
+    *others, last = words
+    return f"{', '.join(others)} or {last}" if others else last
+
+
 def meant(word: str, known: Iterable[str]) -> str | None:
     """The one of *known* that *word* is, or surely was meant to be: only the pen has slipped."""
     words = list(known)
@@ -26,9 +41,9 @@ def meant(word: str, known: Iterable[str]) -> str | None:
 def advice(word: str, known: Iterable[str]) -> str:
     """What would be right instead of *word*: the nearest of *known*, or all of them."""
     words = list(known)
-    near = nearest(word, words)
-    if near is not None:
-        return f"Did you mean “{near}”?"
+    near = nearest_all(word, words)
+    if 0 < len(near) <= _FEW:
+        return f"Did you mean {either(f'“{each}”' for each in near)}?"
     if not words:
         return "There are none."
     more = ", …" if len(words) > _FEW else ""
@@ -50,6 +65,10 @@ def nearest_stretch(words: str, text: str) -> str | None:
         end += 1
     found = text[start:end].strip()
     return found if SequenceMatcher(None, found, words).ratio() >= _ALIKE else None
+
+
+def _likeness(known: str, word: str) -> float:
+    return SequenceMatcher(None, known, word).ratio()
 
 
 def _splits_word(text: str, place: int) -> bool:

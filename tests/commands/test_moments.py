@@ -56,6 +56,7 @@ def test_the_verdict_is_said_in_words(ask: Ask) -> None:
         (("3:upkeep", "1:draw"), "before"),
         (("1:upkep", "3:draw"), "upkeep"),
         (("1:upkeep", "3:combat-damge"), "combat-damage"),
+        (("1:main", "3:upkeep"), "did you mean main1 or main2?"),
         (("upkeep", "3:draw"), "1:upkeep"),
         (("0:upkeep", "3:draw"), "TURN:STEP"),
         (("1:", "3:draw"), "upkeep"),
