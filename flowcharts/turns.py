@@ -25,7 +25,6 @@ STEPS = tuple(Step)
 PHASES = (STEPS[0:3], STEPS[3:4], STEPS[4:9], STEPS[9:10], STEPS[10:12])
 """Beginning, first main, combat, second main, ending: each with its steps."""
 
-
 _LONGEST = 9
 """No turn has more digits."""
 
@@ -78,11 +77,26 @@ def read_moment(words: str) -> Moment:
         ValueError: with a sentence that says what a moment looks like.
     """
     turn, _, step = words.partition(":")
-    if not (turn.isascii() and turn.isdigit() and len(turn) <= _LONGEST and int(turn) > 0):
-        raise ValueError(f"{words!r} is not a moment: write TURN:STEP, for example 1:upkeep.")
+    fault = _fault(words)
+    if fault is not None:
+        raise ValueError(
+            f"“{words}” is not a moment{fault}: write TURN:STEP, for example 1:upkeep."
+        )
     if step not in STEPS:
-        raise ValueError(f"{step!r} is not a step of the turn: the steps are {', '.join(STEPS)}.")
+        raise ValueError(f"“{step}” is not a step of the turn: the steps are {', '.join(STEPS)}.")
     return at(int(turn), Step(step))
+
+
+def _fault(words: str) -> str | None:
+    """What keeps *words* from being a turn, a colon and a word; None where nothing does."""
+    turn, colon, step = words.partition(":")
+    if not colon:
+        return ", its colon is missing"
+    if turn.startswith("-") or not turn.strip("0"):
+        return ", turns are counted from 1"
+    if not (turn.isascii() and turn.isdigit() and len(turn) <= _LONGEST):
+        return ""
+    return None if step else ", its step is missing"
 
 
 def window(missed: Moment, rule: Rule) -> tuple[Moment, Moment]:

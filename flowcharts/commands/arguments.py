@@ -1,5 +1,6 @@
 """A command's arguments, read so that a mistake is answered by one sentence."""
 
+import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import NoReturn
@@ -15,6 +16,8 @@ class Parser(ArgumentParser):
     def __init__(self, command: str, summary: str) -> None:
         super().__init__(description=summary, allow_abbrev=False)
         self.prog = f"{self.prog} {command}"
+        # As Python 3.14 has it: -1:upkeep is a word, and whoever reads it says what is wrong.
+        self._negative_number_matcher = re.compile(r"-\.?\d")
 
     def error(self, message: str) -> NoReturn:
         """Raise argparse's *message* as a sentence."""
@@ -27,9 +30,6 @@ class Parser(ArgumentParser):
         Raises:
             RequestError: an option is unknown, or a word is one too many.
         """
-        for word in arguments:
-            if word[:1] == "-" and word[1:2].isdigit() and not word[1:].isdigit():
-                raise RequestError(unknown("option", word, self._options()))
         asked, strange = self.parse_known_args(arguments)
         for word in strange:
             if word.startswith("-"):

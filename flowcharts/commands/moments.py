@@ -13,10 +13,12 @@ from flowcharts.export.words import CONFIDENCES
 from flowcharts.library import unknown
 from flowcharts.step_names import STEP_NAMES
 from flowcharts.text import Text, Wording
-from flowcharts.turns import STEPS, Moment, Rule, is_within, read_moment, window
+from flowcharts.turns import PHASES, STEPS, Moment, Rule, is_within, read_moment, window
 
 CONFIDENCE = {Rule.WITHIN_A_TURN: "L"}
 """How sure a rule is, where it is not read in the source."""
+PHASE_NAMES = {"beginning": PHASES[0], "combat": PHASES[2], "ending": PHASES[4]}
+"""The phases that have steps, by what people type for one of these."""
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
@@ -65,7 +67,7 @@ def _moment(typed: str) -> Moment:
     typed = typed.casefold()
     step = typed.partition(":")[2]
     if step and step not in STEPS:
-        raise RequestError(unknown("step of the turn", step, STEPS))
+        raise RequestError(unknown("step of the turn", step, STEPS, PHASE_NAMES.get(step, ())))
     try:
         return read_moment(typed)
     except ValueError as error:
