@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import NoReturn
 
-from flowcharts.commands.request import RequestError, one_of
+from flowcharts.commands.request import RequestError, half_width, one_of
 from flowcharts.library import unknown
 from flowcharts.text import Wording
 
@@ -38,6 +38,12 @@ class Parser(ArgumentParser):
         if strange:
             raise RequestError(f"There is no place for {strange[0]!r} in `{self.prog}`.")
         return asked
+
+    def add_chart(self) -> None:
+        """Let the user say which chart is meant."""
+        self.add_argument(
+            "chart", type=half_width, metavar="CHART", help="the id of a chart, see `list charts`"
+        )
 
     def add_language(self) -> None:
         """Let the user choose the language of what is said."""

@@ -1,13 +1,13 @@
 """A walk asked for in the terminal, question by question."""
 
 import sys
-import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TextIO
 
 from flowcharts.chart import NO, YES, Branch, Decision
 from flowcharts.commands import words
+from flowcharts.commands.request import folded
 from flowcharts.commands.speech import line_width
 from flowcharts.crossing import steps
 from flowcharts.export.block import Block, Kind
@@ -34,13 +34,13 @@ class Key:
 
     sign: str
     does: Text
-    also: str = ""
-    """Another word for it."""
+    also: tuple[str, ...] = ()
+    """Other words for it."""
 
     def is_meant_by(self, typed: str) -> bool:
         """Does *typed* ask for it, by its sign or by a word for it, in any width and case?"""
-        known = (self.sign, self.also, self.does.en, self.does.ja)
-        return folded(typed) in {folded(word) for word in known if word}
+        known = (self.sign, *self.also, self.does.en, self.does.ja)
+        return folded(typed) in map(folded, known)
 
 
 def terminal(*, is_stdout_free: bool) -> TextIO | None:
@@ -67,11 +67,6 @@ def ask(walk: Walk, wording: Wording, out: TextIO) -> Walk:
             walk = asking.come_back(further)
 
 
-def folded(typed: str) -> str:
-    """*typed* without differences of width and case."""
-    return unicodedata.normalize("NFKC", typed).strip().casefold()
-
-
 class _Asking:
     """A conversation: questions on *out*, answers from standard input."""
 
@@ -87,7 +82,10 @@ class _Asking:
         """*walk* after what is typed at *decision*; None to quit."""
         self.say(Block(Kind.QUESTION, decision.question, number=len(steps(walk)) + 1))
         branches = _signs(decision)
-        answers = [Key(sign, branch.words, branch.answer) for sign, branch in branches.items()]
+        answers = [
+            Key(sign, branch.words, (branch.answer, str(place)))
+            for place, (sign, branch) in enumerate(branches.items(), start=1)
+        ]
         match self._typed([*answers, *_other_keys(walk)]):
             case sign if sign in branches:
                 return walk.answered(branches[sign].answer)
@@ -125,7 +123,7 @@ class _Asking:
         exits = {str(place): way for place, way in enumerate(walk.chart.exits.values(), start=1)}
         for sign, way_out in exits.items():
             self.say(Block(Kind.QUESTION, way_out.reason, number=int(sign)))
-        picks = [Key(sign, way_out.label, way_out.id) for sign, way_out in exits.items()]
+        picks = [Key(sign, way_out.label, (way_out.id,)) for sign, way_out in exits.items()]
         match self._typed([*picks, Key(Sign.BACK, words.BACK), Key(Sign.QUIT, words.QUIT)]):
             case sign if sign in exits:
                 return walk.left_by(exits[sign].id)

@@ -1,12 +1,12 @@
 """Which walk is meant: by answers, by names, by an exit or by an example."""
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from flowcharts.chart import Chart, Penalty
+from flowcharts.chart import Chart, Decision, Penalty
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.request import RequestError
+from flowcharts.commands.request import RequestError, folded, half_width
 from flowcharts.comparison import EditionWalk, on_edition
 from flowcharts.crossing import ChartStep, charts_within_reach, penalty_of, questions, steps
 from flowcharts.export.block import Block
@@ -44,14 +44,19 @@ class Choice:
 
 def add_choice(parser: Parser) -> None:
     """Let the user say which chart and which walk is meant."""
-    parser.add_argument("chart", metavar="CHART", help="the id of a chart, see `list charts`")
+    parser.add_chart()
     parser.add_argument(
         "--answers",
         metavar="no,yes,…",
         help="the answers in their order, or by decision: optional=no,choices=yes,…",
     )
-    parser.add_argument("--exit", metavar="ID", help="leave there: the case is not for this chart")
-    parser.add_argument("--scenario", metavar="ID", help="the walk of an example")
+    parser.add_argument(
+        "--exit",
+        type=half_width,
+        metavar="ID",
+        help="leave there: the case is not for this chart",
+    )
+    parser.add_argument("--scenario", type=half_width, metavar="ID", help="the walk of an example")
 
 
 def chosen(asked: Namespace, library: Library) -> Choice | None:
@@ -90,23 +95,26 @@ def read_answers(chart: Chart, words: str) -> Walk:
     Raises:
         RequestError, WalkError: they do not fit the chart.
     """
-    answers = [word.strip().casefold() for word in words.split(",")] if words.strip() else []
+    # A Japanese keyboard types 、 where others type a comma.
+    typed = folded(words).replace("、", ",")
+    answers = [word.strip() for word in typed.split(",")] if typed else []
     if "" in answers:
-        raise RequestError(f"An answer is missing in {words!r}.")
+        raise RequestError(f"An answer is missing in “{words}”.")
     named = [word for word in answers if "=" in word]
     if named and len(named) < len(answers):
         bare = next(word for word in answers if "=" not in word)
-        raise RequestError(f"Name every answer or none: {bare!r} stands beside {named[0]!r}.")
+        raise RequestError(f"Name every answer or none: “{bare}” stands beside “{named[0]}”.")
     if named:
         return _walk_named(chart, named)
     walk = Walk(chart)
     for place, answer in enumerate(answers):
-        if walk.is_over:
+        decision = walk.decision
+        if decision is None:
             raise RequestError(
                 f"{len(answers)} answers are too many: the walk is over at “{walk.here.id}” "
                 f"after {place}."
             )
-        walk = _answered(walk, answer)
+        walk = walk.answered(_answer_meant(decision.id, [decision], answer))
     return walk
 
 
@@ -114,10 +122,9 @@ def _walk_named(chart: Chart, words: list[str]) -> Walk:
     named: dict[str, str] = {}
     for word in words:
         name, _, answer = (part.strip() for part in word.partition("="))
-        _check_named(chart, name, answer)
         if name in named:
             raise RequestError(f"“{name}” is answered twice.")
-        named[name] = answer
+        named[name] = _answer_named(chart, name, answer)
     walk = walk_by_names(chart, named)
     met = {name: step for step in steps(walk) for name in _names(step)}
     for name, answer in named.items():
@@ -131,15 +138,25 @@ def _walk_named(chart: Chart, words: list[str]) -> Walk:
     return walk
 
 
-def _check_named(chart: Chart, name: str, answer: str) -> None:
-    """Refuse a name that no decision has, and an answer that it does not know."""
+def _answer_named(chart: Chart, name: str, typed: str) -> str:
+    """The answer *typed* for *name*; a name that no decision has is refused."""
     found = questions(chart, name)
     if not found:
         known = [decision.id for each in charts_within_reach(chart) for decision in each.decisions]
         raise RequestError(unknown("decision", name, tuple(known)))
-    answers = tuple(dict.fromkeys(word for _, decision in found for word in decision.answers))
-    if answer not in answers:
-        raise RequestError(unknown(f"answer to “{name}”", answer, answers))
+    return _answer_meant(name, [decision for _, decision in found], typed)
+
+
+def _answer_meant(name: str, decisions: Iterable[Decision], typed: str) -> str:
+    """The answer to *decisions* that is *typed*, by its own word or by those of its branch."""
+    branches = [branch for decision in decisions for branch in decision.branches]
+    answers = tuple(dict.fromkeys(branch.answer for branch in branches))
+    if typed in answers:
+        return typed
+    meant = {branch.answer for branch in branches if typed in map(folded, branch.words)}
+    if len(meant) != 1:
+        raise RequestError(unknown(f"answer to “{name}”", typed, answers))
+    return meant.pop()
 
 
 def _names(step: ChartStep) -> tuple[str, str]:
@@ -149,13 +166,6 @@ def _names(step: ChartStep) -> tuple[str, str]:
 def _is_granted(chart: Chart, name: str, answer: str) -> bool:
     """Is it the answer that this edition takes for granted?"""
     return any(each.granted(decision.id) == answer for each, decision in questions(chart, name))
-
-
-def _answered(walk: Walk, answer: str) -> Walk:
-    if walk.decision is not None and answer not in walk.decision.answers:
-        kind = f"answer to “{walk.decision.id}”"
-        raise RequestError(unknown(kind, answer, walk.decision.answers))
-    return walk.answered(answer)
 
 
 def _left_by(walk: Walk, exit_id: str) -> Walk:

@@ -7,7 +7,7 @@ from flowcharts.chart import Chart
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Command, Screen
 from flowcharts.commands.document import path_document, penalty_document, text_document
-from flowcharts.commands.request import RequestError
+from flowcharts.commands.request import RequestError, half_width
 from flowcharts.commands.speech import say, say_document, system_wording
 from flowcharts.comparison import EditionWalk, Parting, on_edition, partings
 from flowcharts.export.block import Block, Kind
@@ -18,9 +18,12 @@ from flowcharts.walk import Step
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    parser.add_argument("scenario", metavar="SCENARIO", help="an example, see `list scenarios`")
+    parser.add_argument(
+        "scenario", type=half_width, metavar="SCENARIO", help="an example, see `list scenarios`"
+    )
     parser.add_argument(
         "--charts",
+        type=half_width,
         metavar="CHART,…",
         help="the editions; those it is told for where none is named",
     )

@@ -11,7 +11,7 @@ from flowcharts.chart import Chart
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.choice import Choice, add_choice, chosen
 from flowcharts.commands.command import Call, Command, ExportRequest, Screen
-from flowcharts.commands.request import RequestError, one_of
+from flowcharts.commands.request import RequestError, half_width, one_of
 from flowcharts.commands.speech import system_wording
 from flowcharts.export.dot import dot
 from flowcharts.export.formats import WIDTHS, Format
@@ -104,11 +104,12 @@ def _ending(output: str) -> str:
 
 
 def _width(typed: str) -> int:
-    if not (typed.isascii() and typed.isdigit() and int(typed) in WIDTHS):
+    digits = half_width(typed)
+    if not (digits.isascii() and digits.isdigit() and int(digits) in WIDTHS):
         raise RequestError(
-            f"{typed!r} is not a width: give the pixels, from {WIDTHS[0]} to {WIDTHS[-1]}."
+            f"“{typed}” is not a width: give the pixels, from {WIDTHS[0]} to {WIDTHS[-1]}."
         )
-    return int(typed)
+    return int(digits)
 
 
 def _write(text: str, output: str) -> None:

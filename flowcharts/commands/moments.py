@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Command, Screen
-from flowcharts.commands.request import RequestError, one_of
+from flowcharts.commands.request import RequestError, folded, one_of
 from flowcharts.commands.speech import say, say_document, system_wording
 from flowcharts.export.block import Block, Kind
 from flowcharts.export.words import CONFIDENCE as CONFIDENCE_NAME
@@ -64,7 +64,7 @@ def _told(rule: Rule, answer: Text) -> Iterator[Block]:
 
 def _moment(typed: str) -> Moment:
     """The moment that is typed; what it raises is no ValueError, so argparse lets it through."""
-    typed = typed.casefold()
+    typed = folded(typed)
     step = typed.partition(":")[2]
     if step and step not in STEPS:
         raise RequestError(unknown("step of the turn", step, STEPS, PHASE_NAMES.get(step, ())))

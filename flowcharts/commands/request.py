@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
+from unicodedata import normalize
 
 from flowcharts.library import unknown
 
@@ -12,16 +13,26 @@ class RequestError(Exception):
     """The request itself is wrong; the message is the sentence that the user reads."""
 
 
+def half_width(typed: str) -> str:
+    """*typed* as it would be without an input method: ｎｏ is no, and １：ｄｒａｗ is 1:draw."""
+    return normalize("NFKC", typed)
+
+
+def folded(typed: str) -> str:
+    """*typed* without differences of width and case."""
+    return half_width(typed).strip().casefold()
+
+
 def one_of(kind: str, known: Iterable[_Word]) -> Callable[[str], _Word]:
-    """A reader of one of the *known* words, in capitals or not.
+    """A reader of one of the *known* words, in any width, in capitals or not.
 
     What it raises is no ValueError, so that argparse lets its sentence through.
     """
     words = {str(word): word for word in known}
 
     def read(word: str) -> _Word:
-        if word.casefold() not in words:
-            raise RequestError(unknown(kind, word, tuple(words)))
-        return words[word.casefold()]
+        if folded(word) not in words:
+            raise RequestError(unknown(kind, half_width(word), tuple(words)))
+        return words[folded(word)]
 
     return read

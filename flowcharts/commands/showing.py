@@ -2,13 +2,13 @@
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Command, Screen
-from flowcharts.commands.request import RequestError, one_of
+from flowcharts.commands.request import RequestError, half_width, one_of
 from flowcharts.commands.screen import has_screen
 
 
 def _declare(parser: Parser, screen: Screen) -> None:
-    parser.add_argument("chart", metavar="CHART", help="the id of a chart, see `list charts`")
-    parser.add_argument("--scenario", metavar="ID", help="open at this example")
+    parser.add_chart()
+    parser.add_argument("--scenario", type=half_width, metavar="ID", help="open at this example")
     parser.add_language()
     themes = screen.theme_names()
     parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))

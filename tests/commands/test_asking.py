@@ -75,6 +75,12 @@ def test_answers_lead_to_the_ruling() -> None:
     assert "Traceback" not in shown
 
 
+def test_digits_count_the_answers_as_they_are_offered() -> None:
+    _, shown = typed("1\n２\n2\n", "walk", CHART)  # no, yes, yes
+    assert shown.index("[n]") < shown.index("[y]")
+    assert "Resolve immediately" in shown
+
+
 def test_the_questions_stand_in_full_with_their_keys() -> None:
     _, shown = typed("q\n", "walk", CHART)
     assert "Is the ability optional, and does nothing at all happen" in shown

@@ -32,6 +32,16 @@ def test_every_edition_that_it_is_told_for_stands_there_by_age(ask: Ask, told: S
         )
 
 
+def test_its_words_may_be_full_width(ask: Ask, told: Scenario) -> None:
+    def wide(word: str) -> str:
+        return "".join(chr(ord(sign) + 0xFEE0) for sign in word)
+
+    charts = f"{told.chart},{next(iter(told.also))}"
+    said = ask("compare", wide(told.id), "--charts", wide(charts), "--json")
+    assert said.status == 0
+    assert said == ask("compare", told.id, "--charts", charts, "--json")
+
+
 def test_where_two_editions_part_each_says_what_it_does(ask: Ask, told: Scenario) -> None:
     document = ask("compare", told.id, "--json").document
     assert document["parts"]

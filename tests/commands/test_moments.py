@@ -12,6 +12,12 @@ from tests.commands.said import Ask
         (("1:upkeep", "3:draw"), False, ["1:upkeep", "3:upkeep"]),
         (("2:main1", "4:main2"), False, ["2:main1", "4:main1"]),
         (("1:Upkeep", "1:UPKEEP"), True, ["1:upkeep", "3:upkeep"]),
+        (("１:upkeep", "３：ｄｒａｗ"), False, ["1:upkeep", "3:upkeep"]),
+        (
+            ("1:end", "2:upkeep", "--rule", "ＰＲＥＶＩＯＵＳ－ｐｈａｓｅ"),
+            True,
+            ["1:end", "2:cleanup"],
+        ),
         (("1:draw", "3:end", "--rule", "previous-phase"), False, ["1:draw", "2:draw"]),
         (("1:upkeep", "2:draw", "--rule", "previous-phase"), True, ["1:upkeep", "2:draw"]),
         (("1:end", "2:upkeep", "--rule", "previous-phase"), True, ["1:end", "2:cleanup"]),

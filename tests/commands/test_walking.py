@@ -42,6 +42,46 @@ def test_answers_may_be_named_in_any_order(ask: Ask) -> None:
     assert ask("walk", CHART, "--answers", named, "--json") == in_order
 
 
+@pytest.mark.parametrize(
+    "answers",
+    [
+        "ｎｏ,ＹＥＳ,no",
+        "ｎｏ，ｙｅｓ、ｎｏ",
+        "いいえ、はい、いいえ",
+        "いいえ,yes,No",
+        "ｏｐｔｉｏｎａｌ＝ｎｏ，choices=はい,default=いいえ",
+        "　no,yes,no　",
+    ],
+)
+def test_answers_may_come_from_a_japanese_keyboard(ask: Ask, answers: str) -> None:
+    in_order = ask("walk", CHART, "--answers", "no,yes,no", "--json")
+    assert ask("walk", CHART, "--answers", answers, "--json") == in_order
+
+
+def test_an_answer_may_be_in_the_words_of_its_branch(ask: Ask) -> None:
+    answered = ask("walk", "forge-trigger-line", "--answers", "step", "--json")
+    assert answered.status == 0
+    for words in ("A step", "ａ ｓｔｅｐ", "ステップ", "ｽﾃｯﾌﾟ", "mode=ステップ"):
+        assert ask("walk", "forge-trigger-line", "--answers", words, "--json") == answered
+
+
+@pytest.mark.parametrize(
+    ("words", "same"),
+    [
+        (("ｍｉｓｓｅｄ－ｔｒｉｇｇｅｒ－２００８", "--answers", "no"), (CHART, "--answers", "no")),
+        ((CHART, "--exit", "ｎｏｔ－ａ－ｔｒｉｇｇｅｒ"), (CHART, "--exit", "not-a-trigger")),
+        ((CHART, "--scenario", "ｈｅｒｄ－ｇｎａｒｒ"), (CHART, "--scenario", "herd-gnarr")),
+        ((CHART, "--exit", "not-a-trigger", "--language", "ＪＡ"),
+         (CHART, "--exit", "not-a-trigger", "--language", "ja")),
+    ],
+)  # fmt: skip
+def test_every_word_may_be_full_width(
+    ask: Ask, words: tuple[str, ...], same: tuple[str, ...]
+) -> None:
+    assert ask("walk", *words).status == 0
+    assert ask("walk", *words) == ask("walk", *same)
+
+
 @pytest.mark.parametrize("answers", ["yes", "no,no,no"])
 def test_no_penalty_is_said_in_exactly_these_words(ask: Ask, answers: str) -> None:
     penalty = ask("walk", CHART, "--answers", answers, "--json").document["penalty"]
@@ -108,9 +148,10 @@ def _text(document: dict[str, str]) -> Text:
         (("MISSED-TRIGGER-2008", "--answers", "no"), "did you mean missed-trigger-2008?"),
         (("no-such-thing-at-all", "--answers", "no"), "missed-trigger-2008"),
         (("", "--answers", "no"), "named “”; there are: "),
-        (("　", "--answers", "no"), "named “　”; there are: "),
+        (("　", "--answers", "no"), "named “ ”; there are: "),
         ((CHART, "--exit", ""), "named “”; there are: "),
         ((CHART, "--answers", "nope"), "no"),
+        ((CHART, "--answers", "ｎｏｎ"), "did you mean no?"),
         ((CHART, "--answers", "no,,yes"), "missing"),
         ((CHART, "--answers", "no,no,no,no"), "resolved"),
         ((CHART, "--answers", "option=no"), "optional"),
