@@ -72,7 +72,7 @@ def chosen(asked: Namespace, library: Library) -> Choice | None:
         scenario = scenario_on(chart, asked.scenario, library)
         return Choice(on_edition(scenario, chart).walk, scenario)
     if asked.answers is None and asked.exit is None:
-        return None
+        return None  # an empty list of answers is one: the walk stands at its start
     walk = read_answers(chart, asked.answers or "")
     return Choice(walk if asked.exit is None else _left_by(walk, asked.exit))
 

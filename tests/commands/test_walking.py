@@ -184,6 +184,13 @@ def test_without_answers_and_terminal_nobody_waits(ask: Ask) -> None:
     assert ask("walk", CHART).is_refusal("terminal", "--answers")
 
 
+def test_an_empty_list_of_answers_is_answered_by_the_first_question(ask: Ask) -> None:
+    said = ask("walk", CHART, "--answers", "")
+    assert (said.status, said.err) == (0, "")
+    assert "1. Is the ability optional" in said.out
+    assert "Answers: No; Yes" in said.out
+
+
 @pytest.mark.parametrize("language", ["en", "ja", "both"])
 def test_the_edition_and_its_source_come_first(ask: Ask, language: str) -> None:
     chart = Library().chart(CHART)
