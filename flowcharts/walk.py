@@ -290,5 +290,5 @@ def _begins(chart: Chart | None, named: Mapping[str, str]) -> bool:
 def _cannot_answer(chart: Chart, node: Node, answer: str) -> str:
     if isinstance(node, Decision):
         known = " or ".join(node.answers)
-        return f"{answer!r} does not answer “{node.id}” of {chart.id}: say {known}."
+        return f"“{answer}” does not answer “{node.id}” of {chart.id}: say {known}."
     return f"The walk through {chart.id} is over at “{node.id}”: there is nothing left to answer."

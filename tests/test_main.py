@@ -68,6 +68,31 @@ def test_an_unknown_command_is_answered_by_one_sentence(word: str) -> None:
     assert "list" in finished.stderr
 
 
+@pytest.mark.parametrize(("encoding", "shown"), [("utf-8", "n�t�d"), ("ascii", "n?t?d")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("n\udce9t\udce9d",),
+        ("walk", "n\udce9t\udce9d"),
+        ("walk", CHART, "--answers", "n\udce9t\udce9d"),
+        ("walk", CHART, "n\udce9t\udce9d"),
+        ("when", "n\udce9t\udce9d", "3:draw"),
+        ("check", "n\udce9t\udce9d"),
+        ("export", CHART, "-o", "n\udce9t\udce9d"),
+        ("export", CHART, "-o", "a.png", "--width", "n\udce9t\udce9d"),
+        ("compare", "kavu-monarch", "--charts", ",n\udce9t\udce9d"),
+    ],
+    ids=ascii,
+)
+def test_bytes_that_are_no_text_are_shown_as_such(
+    words: tuple[str, ...], encoding: str, shown: str
+) -> None:
+    finished = call(*words, PYTHONIOENCODING=encoding)
+    assert finished.returncode == 2
+    assert shown in finished.stderr
+    assert "udc" not in finished.stderr
+
+
 @pytest.mark.parametrize("words", [("--help",), ("help",), ("walk", "--help"), ("export", "-h")])
 def test_help_is_given(words: tuple[str, ...]) -> None:
     finished = call(*words)

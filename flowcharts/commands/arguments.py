@@ -36,7 +36,7 @@ class Parser(ArgumentParser):
                 name = word.partition("=")[0]
                 raise RequestError(unknown("option", name, self._options()))
         if strange:
-            raise RequestError(f"There is no place for {strange[0]!r} in `{self.prog}`.")
+            raise RequestError(f"There is no place for “{strange[0]}” in `{self.prog}`.")
         return asked
 
     def add_chart(self) -> None:

@@ -55,7 +55,7 @@ def _charts(named: str | None, scenario: Scenario, library: Library) -> list[Cha
         return sorted(charts, key=lambda chart: chart.edition.first_day)
     names = [name.strip() for name in named.split(",")]
     if "" in names:
-        raise RequestError(f"A chart is missing in {named!r}.")
+        raise RequestError(f"A chart is missing in “{named}”.")
     return [library.chart(name) for name in dict.fromkeys(names)]
 
 

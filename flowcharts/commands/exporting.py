@@ -99,7 +99,7 @@ def _ending(output: str) -> str:
         return Format.MARKDOWN
     ending = Path(output).suffix.removeprefix(".").casefold()
     if not ending:
-        raise RequestError(f"{output!r} has no ending that says the format: {', '.join(FORMATS)}.")
+        raise RequestError(f"“{output}” has no ending that says the format: {', '.join(FORMATS)}.")
     return one_of("format", FORMATS)(ending)
 
 

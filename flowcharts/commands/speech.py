@@ -1,5 +1,6 @@
 """How the commands speak: in which language, how wide, and whatever the console can show."""
 
+import codecs
 import json
 import os
 import sys
@@ -12,6 +13,10 @@ from flowcharts.text import Wording
 
 _WIDEST = 88
 """Longer lines are hard to read, however wide the terminal is."""
+_READABLE = "readable"
+"""How the streams call what they do with what they cannot encode."""
+_BYTES = {chr(code) for code in range(0xDC80, 0xDD00)}
+"""What Python makes of the bytes of a word or a file's name that are not UTF-8."""
 
 
 def system_wording(environment: Mapping[str, str] = os.environ) -> Wording:
@@ -29,9 +34,14 @@ def system_wording(environment: Mapping[str, str] = os.environ) -> Wording:
 
 def speak_safely() -> None:
     """Let no console stumble over a sign that it cannot show, or that was typed."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    codecs.register_error(_READABLE, _readable)
+    for stream, errors in (
+        (sys.stdin, "backslashreplace"),
+        (sys.stdout, _READABLE),
+        (sys.stderr, _READABLE),
+    ):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors=errors)
 
 
 def say_document(document: Mapping[str, Any]) -> None:
@@ -40,7 +50,9 @@ def say_document(document: Mapping[str, Any]) -> None:
         "utf8",
         "utf16",
     )
-    print(json.dumps(document, ensure_ascii=not is_unicode, indent=2))
+    written = json.dumps(document, ensure_ascii=not is_unicode, indent=2)
+    # For other programs the name of a file stays what it is, whatever its bytes are.
+    print(written.encode(errors="backslashreplace").decode())
 
 
 def say(blocks: Iterable[Block], wording: Wording) -> None:
@@ -48,6 +60,17 @@ def say(blocks: Iterable[Block], wording: Wording) -> None:
     from flowcharts.export.plain import plain  # `show` says nothing
 
     print(plain(blocks, wording, line_width()))
+
+
+def _readable(error: UnicodeError) -> tuple[str | bytes, int]:
+    """What is printed for a sign that the console cannot show, or for a byte that is no text."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    place = error.start + 1
+    if error.object[error.start] in _BYTES:
+        return "\N{REPLACEMENT CHARACTER}".encode(error.encoding, errors="replace"), place
+    one = UnicodeEncodeError(error.encoding, error.object, error.start, place, error.reason)
+    return codecs.backslashreplace_errors(one)
 
 
 def line_width() -> int:

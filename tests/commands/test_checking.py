@@ -1,6 +1,7 @@
 """`check`: every problem on its line, and the rest of the library works on."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,17 @@ def test_the_problems_are_one_document(ask: Ask, broken: Path) -> None:
     for problem in said.document["problems"]:
         assert list(problem) == ["file", "line", "table", "message"]
         assert problem["file"] == str(broken)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems name files in Unicode")
+def test_a_name_that_is_no_text_is_shown_to_people_and_kept_for_programs(
+    ask: Ask, tmp_path: Path
+) -> None:
+    file = tmp_path / "caf\udce9.toml"
+    file.write_text(BROKEN, "utf-8")
+    assert f"{tmp_path / 'caf�.toml'}:1: " in ask("check", str(file)).out
+    document = ask("check", str(file), "--json").document
+    assert {problem["file"] for problem in document["problems"]} == {str(file)}
 
 
 def test_own_content_is_checked_with_the_rest(ask: Ask, broken: Path) -> None:
