@@ -131,6 +131,7 @@ class Trainer(QObject):
         session.told.connect(window.show_notice)
         session.settings_changed.connect(self._presentation.show_settings)
         session.settings_changed.connect(self.comparing.show_settings)
+        session.settings_changed.connect(self.overlays.show_settings)
         session.settings_changed.connect(self.remembering.save_soon)
 
         window.wished.connect(self.overlays.follow)

@@ -79,6 +79,13 @@ class Overlays(QObject):
         self._keys.setAccessibleName(words.KEYS.in_wording(wording, " / "))
         self._keys.raise_over()
 
+    def show_settings(self) -> None:
+        """Speak as the settings want it, what is open too."""
+        if self._keys is not None and self._keys.isVisible():
+            self.show_keys()
+        if self._tour is not None:
+            self._tour.show_wording(self._session.settings.wording)
+
     def start_tour(self, stops: "tuple[Stop, ...]") -> None:
         """Go from stop to stop."""
         if self._tour is None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -11,10 +11,9 @@ from gui import words
 from gui.override import override
 from gui.panels.line_break import broken
 
-_WIDTH = 330
+_NARROWEST = 330
 _MARGIN = 16
-_ROOM = _WIDTH - 2 * _MARGIN - 6
-"""For a line of words, within the border."""
+_BORDER = 3
 _GAP = 12
 
 
@@ -40,7 +39,6 @@ class Tour(QFrame):
     def __init__(self, stops: tuple[Stop, ...], wording: Wording, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "bubble")
-        self.setFixedWidth(_WIDTH)
         self._within = parent
         self._stops = [stop for stop in stops if stop.beside.isVisible()]
         self._place = 0
@@ -49,13 +47,16 @@ class Tour(QFrame):
         self._says.setWordWrap(True)
         self._count = QLabel()
         self._count.setProperty("role", "soft")
-        self._skip = QPushButton(words.TOUR_SKIP.in_wording(wording, " / "))
+        self._buttons = QHBoxLayout()
+        self._skip = QPushButton()
         self._skip.setProperty("role", "quiet")
         self._next = QPushButton()
         self._next.setProperty("role", "primary")
         self._lay_out()
         self._skip.clicked.connect(self.end)
         self._next.clicked.connect(self.go_on)
+        for stop in self._stops:
+            stop.beside.installEventFilter(self)
 
     def start(self) -> None:
         """Show the first stop."""
@@ -63,6 +64,11 @@ class Tour(QFrame):
         self.show()
         self.raise_()
         self._next.setFocus()
+
+    def show_wording(self, wording: Wording) -> None:
+        """Say the same in another language, or in letters of another size."""
+        self._wording = wording
+        self._show_stop()
 
     def go_on(self) -> None:
         """Go to the next stop; end after the last."""
@@ -79,6 +85,12 @@ class Tour(QFrame):
         self.deleteLater()
 
     @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVES and watched is self._stop.beside:
+            self.move(self._spot)
+        return False
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.end()
@@ -87,28 +99,37 @@ class Tour(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 14, _MARGIN, 12)
         column.addWidget(self._says)
-        row = QHBoxLayout()
-        row.addWidget(self._count)
-        row.addStretch(1)
-        row.addWidget(self._skip)
-        row.addWidget(self._next)
-        column.addLayout(row)
+        self._buttons.addWidget(self._count)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self._skip)
+        self._buttons.addWidget(self._next)
+        column.addLayout(self._buttons)
+
+    @property
+    def _stop(self) -> Stop:
+        return self._stops[self._place]
 
     def _show_stop(self) -> None:
-        stop = self._stops[self._place]
         is_last = self._place == len(self._stops) - 1
-        self._says.ensurePolished()  # its font comes with the style
-        said = stop.says.in_wording(self._wording).split("\n")
-        self._says.setText("\n".join(broken(line, self._says.font(), _ROOM) for line in said))
         self._count.setText(f"{self._place + 1} / {len(self._stops)}")
         button = words.TOUR_DONE if is_last else words.TOUR_NEXT
         self._next.setText(button.in_wording(self._wording, " / "))
+        self._skip.setText(words.TOUR_SKIP.in_wording(self._wording, " / "))
         self._skip.setHidden(is_last)
-        self.setFixedHeight(self.heightForWidth(_WIDTH))
-        self.move(self._spot_for(stop))
+        around = 2 * (_MARGIN + _BORDER)
+        needed = max(_NARROWEST, self._buttons.sizeHint().width() + around)
+        self.setFixedWidth(min(needed, self._within.width() - 2 * _GAP))
+        self._says.ensurePolished()  # its font comes with the style
+        font, room = self._says.font(), self.width() - around
+        said = self._stop.says.in_wording(self._wording).split("\n")
+        self._says.setText("\n".join(broken(line, font, room) for line in said))
+        self.setFixedHeight(self.heightForWidth(self.width()))
+        self.move(self._spot)
 
-    def _spot_for(self, stop: Stop) -> QPoint:
+    @property
+    def _spot(self) -> QPoint:
         """Where the bubble stands: beside the widget where there is room, or else inside it."""
+        stop = self._stop
         room = self._within.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
         corner = stop.beside.mapTo(self._within, QPoint(0, 0))
         spot = QRect(corner, stop.beside.size())
@@ -123,3 +144,6 @@ class Tour(QFrame):
         left = min(max(room.left(), wanted.x()), room.right() - self.width())
         top = min(max(room.top(), wanted.y()), room.bottom() - self.height())
         return QPoint(left, top)
+
+
+_MOVES = frozenset({QEvent.Type.Move, QEvent.Type.Resize})

@@ -30,7 +30,7 @@ class Heads(QWidget):
     def __init__(self, reading: Reading) -> None:
         super().__init__()
         self._reading = reading
-        self._shown: tuple[str, ...] = ()
+        self._editions: tuple[EditionWalk, ...] = ()
         self.buttons: list[TextButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(6, 4, 18, 6)
@@ -38,22 +38,23 @@ class Heads(QWidget):
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Name the columns of *comparison* that are on the screen."""
-        editions = [comparison.lines.columns[place].edition for place in comparison.places]
-        names = tuple(edition.chart.id for edition in editions)
-        if names == self._shown:
+        editions = tuple(comparison.lines.columns[place].edition for place in comparison.places)
+        if editions == self._editions:
             return
-        self._shown = names
+        self._editions = editions
         for button in self.buttons:
             button.hide()
             self._row.removeWidget(button)
             button.deleteLater()
         self.buttons = [self._button(edition, comparison) for edition in editions]
+        self._name()
 
     def show_reading(self, reading: Reading) -> None:
         """Show the same in another way."""
         self._reading = reading
         for button in self.buttons:
             button.show_reading(reading)
+        self._name()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -69,11 +70,15 @@ class Heads(QWidget):
         document, state = chart.edition.badge_parts
         sign = words.OWN_SIGN if chart.id == comparison.scenario.chart else ""
         button.show_face(ButtonFace(document, _detail(chart.edition, state), sign=sign))
-        named = words.OPEN_EDITION.filled(edition=chart.edition.badge)
-        button.setToolTip(self._reading.lines(named))
         button.clicked.connect(partial(self.opened.emit, chart.id))
         self._row.addWidget(button, 1)
         return button
+
+    def _name(self) -> None:
+        """Say of each button what it does."""
+        for button, edition in zip(self.buttons, self._editions, strict=True):
+            named = words.OPEN_EDITION.filled(edition=edition.chart.edition.badge)
+            button.setToolTip(self._reading.lines(named))
 
 
 def _detail(edition: Edition, state: Text) -> Text:

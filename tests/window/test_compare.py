@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel
 
 from flowcharts.library import Library
-from flowcharts.text import Wording
+from flowcharts.text import Language, Wording
 from gui.compare.comparison import AT_ONCE
 from gui.compare.end_cell import EndCell
 from gui.compare.stage_mark import StageMark
@@ -257,6 +257,8 @@ def test_every_word_follows_the_language(historian: User, wording: Wording) -> N
     for language in wording.languages:
         assert story.in_language(language) in read
     assert ("Put on stack" in read) is (wording is not Wording.JAPANESE)
+    tip = view_of(historian).heads.buttons[0].toolTip()
+    assert ("Open" in tip, "開" in tip) == tuple(each in wording.languages for each in Language)
 
 
 @pytest.mark.parametrize("wording", Wording)
