@@ -1,10 +1,10 @@
-"""What may lie over the whole window: the blank picture, and the card of keys."""
+"""What may lie over the whole window, until a key is pressed: above all the blank picture."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
-from flowcharts.text import Text, Wording
+from flowcharts.text import Wording
 from gui import words
 from gui.override import override
 
@@ -76,29 +76,3 @@ class Blank(Curtain):
         super().__init__(parent)
         self.setStyleSheet("background: #000000;")
         self.setAccessibleName(words.BLANKED.in_wording(Wording.BOTH))
-
-
-class KeysCard(Curtain):
-    """All keys on one card."""
-
-    def __init__(self, wording: Wording, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setStyleSheet("KeysCard { background: rgba(0, 0, 0, 120); }")
-        card = QFrame()
-        card.setProperty("role", "bubble")
-        grid = QGridLayout(card)
-        grid.setContentsMargins(28, 22, 28, 22)
-        grid.setHorizontalSpacing(28)
-        grid.setVerticalSpacing(9)
-        grid.addWidget(_label(words.KEYS, wording, "heading"), 0, 0, 1, 2)
-        for row, (keys, meaning) in enumerate(words.KEY_ROWS, start=1):
-            grid.addWidget(_label(keys, wording), row, 0)
-            grid.addWidget(_label(meaning, wording, "soft"), row, 1)
-        column = QVBoxLayout(self)
-        column.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
-
-
-def _label(said: Text, wording: Wording, role: str = "") -> QLabel:
-    label = QLabel(said.in_wording(wording, " / "))  # a line each: the card must fit
-    label.setProperty("role", role)
-    return label

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QWidget
 from gui import words
 from gui.keys import Intent, Wish
 from gui.session import Session
+from gui.theme import PALETTES
 
 if TYPE_CHECKING:  # each is loaded when it is first seen
-    from gui.curtain import Blank, KeysCard
+    from gui.curtain import Blank
+    from gui.keys_card import KeysCard
     from gui.tour import Stop, Tour
 
 
@@ -50,11 +52,11 @@ class Overlays(QObject):
 
     def follow(self, wish: Wish) -> None:
         """Uncover the chart, whatever the move: nobody walks on in the dark."""
-        is_move = wish.intent is not Intent.LANGUAGE
-        if self.is_blank or (self.shows_keys and is_move):
-            self.clear()
-        else:
+        covers = self.is_blank or (self.shows_keys and wish.intent is not Intent.LANGUAGE)
+        if not covers:
             self.passed_on.emit(wish)
+        elif self.is_blank or not self._scrolls(wish):
+            self.clear()
 
     def toggle_blank(self) -> None:
         """Blank the picture, or bring it back."""
@@ -72,11 +74,11 @@ class Overlays(QObject):
         if self._keys is not None:
             self._keys.lift()
             self._keys.deleteLater()
-        from gui.curtain import KeysCard
+        from gui.keys_card import KeysCard
 
-        wording = self._session.settings.wording
-        self._keys = KeysCard(wording, self._window)
-        self._keys.setAccessibleName(words.KEYS.in_wording(wording, " / "))
+        settings = self._session.settings
+        self._keys = KeysCard(settings.wording, PALETTES[settings.theme], self._window)
+        self._keys.setAccessibleName(words.KEYS.in_wording(settings.wording, " / "))
         self._keys.raise_over()
 
     def show_settings(self) -> None:
@@ -107,6 +109,15 @@ class Overlays(QObject):
             return False
         return True
 
+    def _scrolls(self, wish: Wish) -> bool:
+        """Is the key an arrow that the card of keys has a use for?"""
+        if self._keys is None or wish.intent not in _ARROWS:
+            return False
+        return self._keys.scroll_by(_ARROWS[wish.intent])
+
     def _end_tour(self) -> None:
         self._tour = None
         self.tour_ended.emit()
+
+
+_ARROWS = {Intent.DOWN: 1, Intent.BACK: -1}

@@ -63,6 +63,7 @@ NOTHING_TO_COMPARE = Text(
 LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
 WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")
 KEYS = Text("Keys", "キー操作")
+KEYS_CLOSE = Text("Esc to close", "Esc で閉じる")
 TOUR = Text("Show the tour again", "案内をもう一度見る")
 QUIT = Text("Quit", "終了")
 

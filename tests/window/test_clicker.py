@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QLabel
 from pytestqt.qtbot import QtBot
 
 from gui.compare.view import CompareView
-from gui.curtain import Blank, KeysCard
+from gui.curtain import Blank
+from gui.keys_card import KeysCard
 from gui.panels.beside import BesideBlock
 from gui.panels.path_bar import PathBar
 from gui.panels.question import QuestionPanel

@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSlider
+from PySide6.QtWidgets import QLabel, QScrollArea, QSlider
 
 from flowcharts.text import Wording
-from gui.curtain import Blank, KeysCard
+from gui.curtain import Blank
+from gui.keys_card import KeysCard
 from gui.panels.question import QuestionPanel
 from gui.panels.turn_strip import TurnStrip
 from tests.window.conftest import Open
@@ -125,6 +126,37 @@ def test_the_card_of_keys_gives_the_keys_back_to_whom_it_has_them_from(user: Use
     user.tab_to(user.twin)
     user.press(Key.Key_F1, Key.Key_Escape)
     assert user.focus is user.twin
+
+
+def test_the_card_of_keys_says_how_to_leave_it_and_follows_the_language(user: User) -> None:
+    user.press(Key.Key_F1)
+    assert "Esc to close" in user.reads(user.one(KeysCard))
+    user.write("l")
+    assert "Esc で閉じる" in user.reads(user.one(KeysCard))
+    assert "Esc to close" not in user.reads(user.one(KeysCard))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
+def test_the_card_of_keys_shows_every_key_however_large_the_text(
+    open_window: Open, size: tuple[int, int]
+) -> None:
+    user = open_window(*size, wording="both", text_size=24)
+    user.press(Key.Key_F1)
+    card = user.one(KeysCard)
+    labels = [each for each in user.seen(QLabel, card) if each.text()]
+    for label in labels:
+        assert label.sizeHint().width() <= label.width()
+        assert label.sizeHint().height() <= label.height()
+    listed = card.findChildren(QScrollArea)[0].viewport()
+    last = next(label for label in labels if label.text().startswith("look up"))
+    assert "参照" in last.text()
+    assert last.mapTo(listed, last.rect().bottomRight()).x() < listed.width()
+    assert last.mapTo(listed, last.rect().bottomLeft()).y() > listed.height()
+    before = user.trail
+    user.press(*[Key.Key_Down] * 30)
+    assert last.mapTo(listed, last.rect().bottomLeft()).y() < listed.height()
+    assert user.trail == before
+    assert user.window.rect().contains(listed.mapTo(user.window, listed.rect().bottomRight()))
 
 
 def test_zoom_keys_zoom_and_f_shows_all_again(user: User) -> None:
