@@ -113,6 +113,7 @@ class Presentation(QObject):
         views.playing.follow_pace()
         views.finding.show_settings()
         views.window.setWindowTitle(words.APPLICATION.in_wording(settings.wording, " / "))
+        views.window.show_reading(settings.wording, PALETTES[settings.theme])
         views.window.show_panels(
             left=settings.shows_left,
             right=settings.shows_right,

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSlider,
     QApplication,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSplitter,
@@ -14,19 +15,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from flowcharts.text import Wording
+from gui import words
 from gui.canvas.view import ChartView
 from gui.header import Header
 from gui.keys import Intent, Wish, wish_of
 from gui.notice import Notice
 from gui.override import override
+from gui.rail import RAIL, Rail
 from gui.tab_stops import go_to_next, tab_stops
+from gui.theme import Palette
 
 LEAST_LABEL = 13.0
 """The height that labels keep, in pixels, as long as folding a panel can keep it."""
 
 
 class Window(QWidget):
-    """Header, list, chart, panel and path bar.
+    """Header, list, chart, panel and path bar; a rail where a panel is folded.
 
     Signals:
         wished: a key was pressed that is a move.
@@ -56,15 +61,19 @@ class Window(QWidget):
         self._wants_left = True
         self._wants_right = True
         self._widths = (226, 352)
+        self._bars = 0
         self._below: QWidget | None = None
         self._is_alone = False
         self._notice_passes = True
         self._was_seen = False
         self._insisted: set[QWidget] = set()
+        self.left_rail = Rail(words.LIST, words.SHOW_LIST, "F9", is_left=True)
+        self.right_rail = Rail(words.PANEL, words.SHOW_PANEL, "F10", is_left=False)
         self._notice = Notice()
         self._centre = QWidget()
         self._filling = QVBoxLayout(self._centre)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._middle = QHBoxLayout()
         self._lay_out()
         self._splitter.splitterMoved.connect(self._note_widths)
         QApplication.instance().focusChanged.connect(self._follow_focus)
@@ -88,6 +97,11 @@ class Window(QWidget):
         """Open or fold the panels as the user wishes; the chart's labels come first."""
         self._wants_left, self._wants_right, self._widths = left, right, widths
         self._make_room()
+
+    def show_reading(self, wording: Wording, palette: Palette) -> None:
+        """Speak and look as the settings want it, where the style sheet does not."""
+        for rail in (self.left_rail, self.right_rail):
+            rail.show_reading(wording, palette)
 
     def insist_on(self, panel: QWidget, *, is_open: bool) -> None:
         """Keep a panel open however small the labels get: the user has asked for it."""
@@ -147,8 +161,6 @@ class Window(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return isinstance(watched, QWidget) and self._takes(watched, event)
-        if isinstance(event, QResizeEvent) and watched in (self._header, self._footer):
-            self._make_room()  # a bar takes more or fewer lines than it had when the window grew
         return False
 
     @override
@@ -158,12 +170,20 @@ class Window(QWidget):
 
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
-        parts = (self._centre, self.right, self._footer, self._header, self.left)
+        right, left = (self.right, self.right_rail), (self.left, self.left_rail)
+        parts = (self._centre, *right, self._footer, self._header, *left)
         stops = [stop for part in parts if part.isVisible() for stop in tab_stops(part)]
         is_elsewhere = QApplication.focusWidget() not in stops  # in what lies over the window
         if is_elsewhere:
             return super().focusNextPrevChild(forwards)
         return go_to_next(stops, forwards=forwards)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._height_of_bars() != self._bars:
+            self._make_room()  # a bar takes more or fewer lines than when the window got its size
+        return is_done
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -227,17 +247,19 @@ class Window(QWidget):
         self._splitter.setHandleWidth(1)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.setStretchFactor(1, 1)
+        self._middle.setSpacing(0)
+        for place in (self.left_rail, self._splitter, self.right_rail):
+            self._middle.addWidget(place)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self._header, self._notice):
             column.addWidget(part)
-        column.addWidget(self._splitter, 1)
+        column.addLayout(self._middle, 1)
         column.addWidget(self._footer)
-        for bar in (self._header, self._footer):
-            bar.installEventFilter(self)
 
     def _make_room(self) -> None:
+        self._bars = self._height_of_bars()
         foldings = [
             (left, right)
             for left, right in _FOLDINGS
@@ -258,23 +280,33 @@ class Window(QWidget):
         return is_open or panel not in self._insisted
 
     def _room_for_chart(self, left: bool, right: bool) -> int:  # noqa: FBT001  # a folding
-        """How wide the chart's view is between these panels."""
-        return self.width() - left * self._widths[0] - right * self._widths[1] - 2
+        """How wide the chart's view is between these panels, or what stays of them."""
+        rail = 0 if self._is_alone else RAIL
+        beside = (self._widths[0] if left else rail) + (self._widths[1] if right else rail)
+        return self.width() - beside - left - right  # a line beside each panel
+
+    def _height_of_bars(self) -> int:
+        """How high the bars above and below the chart want to be."""
+        return sum(bar.sizeHint().height() for bar in (self._header, self._footer))
 
     def _label_pixels(self, left: bool, right: bool) -> float:  # noqa: FBT001  # a folding
         """How high the labels are when the whole chart is seen between these panels."""
-        bars = sum(bar.sizeHint().height() for bar in (self._header, self._footer))
-        height = self.height() - (0 if self._is_alone else bars)
+        height = self.height() - (0 if self._is_alone else self._bars)
         if self._below is not None and not self._below.isHidden():
             height -= self._below.height()
         return self.view.label_pixels_in(QSize(self._room_for_chart(left, right), height))
 
     def _show(self, *, left: bool, right: bool) -> None:
-        self.left.setVisible(left)
-        self.right.setVisible(right)
-        widths = (self._widths[0] * left, self._widths[1] * right)
-        centre = max(100, self.width() - sum(widths) - 2)
-        self._splitter.setSizes([widths[0], centre, widths[1]])
+        sides = ((self.left, self.left_rail, left), (self.right, self.right_rail, right))
+        is_new = any(panel.isHidden() is is_open for panel, _, is_open in sides)
+        for panel, rail, is_open in sides:
+            panel.setVisible(is_open)
+            rail.setVisible(not is_open and not self._is_alone)
+        if is_new:  # all at once, so that nothing moves a moment later
+            self._middle.activate()
+            self._splitter.refresh()
+        centre = max(100, self._room_for_chart(left, right))
+        self._splitter.setSizes([self._widths[0] * left, centre, self._widths[1] * right])
 
     def _note_widths(self) -> None:
         left, _, right = self._splitter.sizes()

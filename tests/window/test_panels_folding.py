@@ -3,10 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gui.canvas.badge import BadgeItem
+from gui.override import override
+from gui.rail import RAIL, Rail
 from gui.window import LEAST_LABEL
 from tests.window.conftest import Open
 from tests.window.user import User
@@ -128,6 +131,102 @@ def test_the_chart_alone_has_the_whole_window(user: User) -> None:
     user.window.resize(1280, 800)  # as a real screen does by itself
     user.settle()
     assert panels(user) == (True, True)
+
+
+def rails(user: User) -> list[str]:
+    return [rail.accessibleName() for rail in user.seen(Rail)]
+
+
+def test_a_folded_panel_leaves_a_rail_that_brings_it_back(user: User) -> None:
+    assert rails(user) == []
+    user.press(Key.Key_F9)
+    assert rails(user) == ["Show the list"]
+    user.click_button("Show the list")
+    assert panels(user) == (True, True)
+    user.press(Key.Key_F10)
+    user.click_button("Show the panel")
+    assert panels(user) == (True, True)
+    assert rails(user) == []
+    assert user.focus is user.trainer.view
+
+
+def test_what_folds_for_want_of_room_comes_back_by_its_rail_and_stays(open_window: Open) -> None:
+    user = open_window(900, 700)
+    assert panels(user) == (True, False)
+    user.click_button("Show the panel")
+    user.write("n")
+    assert user.window.right.isVisible()
+
+
+def test_tab_goes_to_the_rails_and_enter_opens_them(user: User) -> None:
+    user.press(Key.Key_F9, Key.Key_F10)
+    for name in ("Show the panel", "Show the list"):
+        user.tab_to(user.button(name))
+        user.press(Key.Key_Return)
+    assert panels(user) == (True, True)
+    assert user.focus is user.trainer.view
+
+
+@pytest.mark.parametrize(
+    ("wording", "name"), [("ja", "一覧を表示"), ("both", "Show the list / 一覧を表示")]
+)
+def test_a_rail_says_what_it_does_in_the_language_of_the_window(
+    open_window: Open, wording: str, name: str
+) -> None:
+    user = open_window(wording=wording)
+    user.press(Key.Key_F9)
+    assert rails(user) == [name]
+
+
+def test_the_chart_alone_has_no_rails(user: User) -> None:
+    user.press(Key.Key_F9, Key.Key_F11)
+    assert rails(user) == []
+    user.press(Key.Key_F11)
+    assert rails(user) == ["Show the list"]
+
+
+class Widths(QObject):
+    """Every width that a widget takes."""
+
+    def __init__(self, of: QWidget) -> None:
+        super().__init__()
+        self.taken: list[int] = []
+        of.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.taken.append(watched.width())
+        return False
+
+
+@pytest.mark.parametrize("key", [Key.Key_F9, Key.Key_F10])
+def test_a_panel_folds_at_once_and_the_chart_takes_the_room_but_for_the_rail(
+    user: User, key: Key
+) -> None:
+    view = user.trainer.view
+    before, freed = view.width(), (user.window.left if key is Key.Key_F9 else user.window.right)
+    width, moved = freed.width(), Widths(view)
+    for expected in (before + width - RAIL + 1, before):  # the line beside it goes, too
+        QTest.keyClick(view, key)
+        assert view.width() == expected
+        moved.taken.clear()
+        user.settle()
+        assert moved.taken == []
+
+
+@each_wording
+def test_whatever_the_width_folding_comes_to_rest(open_window: Open, wording: str) -> None:
+    user = open_window(1500, 720, wording=wording)
+    for width in range(1480, 880, -20):
+        user.window.resize(width, 720)
+        user.settle()
+        shown, taken = panels(user), Widths(user.trainer.view)
+        user.window.make_room()
+        user.settle()
+        assert panels(user) == shown
+        assert taken.taken == []
+        assert user.window.width() == width
 
 
 def test_the_text_twin_can_be_hidden(user: User) -> None:
