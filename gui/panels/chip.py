@@ -40,7 +40,8 @@ class Line(NamedTuple):
         head = Line(self.words, "", self.number).whole
         place = first_line(head, font, width)
         first, rest = head[:place].strip(), Line(head[place:].strip(), self.end)
-        if metrics.horizontalAdvance(first) > width:
+        is_parted = first == self.number  # from the first of its words
+        if is_parted or metrics.horizontalAdvance(first) > width:
             return self.cut(metrics, width)
         return f"{first}\n{rest.cut(metrics, width)}".strip()
 

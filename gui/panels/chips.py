@@ -2,10 +2,11 @@
 
 from itertools import accumulate
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from flowcharts.text import Language, Wording
 from gui.override import override
 from gui.panels.chip import Chip
 from gui.panels.sizes import pixels, scaled
@@ -14,6 +15,11 @@ from gui.role import take_role
 _GAP = 5
 _PADDING = 28
 """What a chip needs beside its words, in pixels: its padding and border."""
+_AIR = 10
+"""Above and below its words, its border included."""
+_LEAST_HEIGHT = 30
+_SAMPLES = {Language.ENGLISH: "Ag", Language.JAPANESE: "永"}
+"""Letters as high as a line of each language."""
 _SIZE, _FOLDED = 0.92, 0.86
 """How large the words are on one line, and on two."""
 _WHERE_SCROLLED = 1.7
@@ -34,11 +40,17 @@ class Chips(QWidget):
         self._chips: tuple[Chip, ...] = ()
         self._buttons: list[QPushButton] = []
         self._in_view = -1
+        self._wording = Wording.ENGLISH
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """The buttons in use, in the order of the path."""
         return tuple(self._buttons[: len(self._chips)])
+
+    def show_wording(self, wording: Wording) -> None:
+        """Be as high as two lines of *wording*."""
+        self._wording = wording
+        self.updateGeometry()
 
     def show_chips(self, chips: tuple[Chip, ...]) -> None:
         """Show *chips*; the current one, or else the last, is in view."""
@@ -107,10 +119,14 @@ class Chips(QWidget):
     def _lay_out(self) -> None:
         natural = self._natural()
         is_folded = sum(natural) > self._room
-        widths = self._fitted(self._folded() if is_folded else natural)
+        needed = self._folded() if is_folded else natural
+        widths = self._fitted(needed)
         lines = max((1 if chip.can_fold else 2 for chip in self._chips), default=1)
         height = self._height(lines=2 if is_folded else lines)
-        left, top = -self._scrolled(widths), (self.height() - height) // 2
+        first = self._first_seen(widths)
+        self._widen(widths, needed, first)
+        left = -sum(width + _GAP for width in widths[:first])
+        top = (self.height() - height) // 2
         for button, chip, width in zip(self._buttons, self._chips, widths, strict=False):
             font = self._font(chip, is_folded=is_folded)
             words = chip.said(font, width - _PADDING + 2, is_folded=is_folded)
@@ -130,14 +146,25 @@ class Chips(QWidget):
             longest -= 1
         return [min(width, longest) for width in natural]
 
-    def _scrolled(self, widths: list[int]) -> int:
-        """How far the row is moved so that the chip in view, and the first one seen, are whole."""
+    def _first_seen(self, widths: list[int]) -> int:
+        """The first chip on the screen: it is whole, and so is the one in view."""
         starts = list(accumulate((width + _GAP for width in widths), initial=0))
         if not widths:
             return 0
         start = starts[self._in_view]
         least = min(start, start + widths[self._in_view] - self.width())
-        return next(each for each in starts if each >= least)
+        return next(place for place, each in enumerate(starts) if each >= least)
+
+    def _widen(self, widths: list[int], needed: list[int], first: int) -> None:
+        """Give the room that is left behind the last chip to those on the screen that are cut."""
+        left_over = self.width() - sum(widths[first:]) - _GAP * (len(widths) - first - 1)
+        while left_over > 0:
+            cut = [at for at in range(first, len(widths)) if widths[at] < needed[at]]
+            if not cut:
+                return
+            narrowest = min(cut, key=widths.__getitem__)
+            widths[narrowest] += 1
+            left_over -= 1
 
     @property
     def _room(self) -> int:
@@ -163,8 +190,13 @@ class Chips(QWidget):
         return round(pixels(self.font()) * 5) + _PADDING
 
     def _height(self, *, lines: int) -> int:
+        """The same for every path, so that the bar keeps its height."""
         metrics = QFontMetrics(self._font(is_folded=lines > 1))
-        return max(30, metrics.height() * lines + 6)
+        samples = [_SAMPLES[language] for language in self._wording.languages] * 2
+        said = "\n".join(samples[:lines])
+        room = QRect(0, 0, 1000, 1000)
+        high = metrics.boundingRect(room, Qt.AlignmentFlag.AlignLeft, said).height()
+        return max(_LEAST_HEIGHT, high + _AIR)
 
 
 def _dress(button: QPushButton, chip: Chip) -> None:

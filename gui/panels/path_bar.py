@@ -124,6 +124,7 @@ class PathBar(QFrame):
         self.next_step.setText(
             self._with_key(words.NEXT_STEP, words.NEXT_STEP_KEY.in_wording(first))
         )
+        self.chips.show_wording(self._wording)
         self.chips.setAccessibleName(words.PATH.in_wording(self._wording, " / "))
         self.pace.show_wording(self._wording)
 

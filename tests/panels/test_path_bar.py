@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.library import Library
 from flowcharts.text import Wording
 from flowcharts.trail import trail_of, trail_of_example
+from gui.panels.chip import Chip, Line
 from gui.panels.path_bar import PathBar
 from gui.panels.path_words import standing
 
@@ -154,6 +155,50 @@ def test_chips_fold_before_their_words_are_cut(bar: PathBar) -> None:
     bar.show_trail(EXAMPLE.jumped(4))
     assert chips(bar)[0] == "1  Optional without\nconsequences? No"
     assert not [words for words in chips(bar) if "…" in words]
+
+
+@pytest.mark.parametrize("width", [1000, 1280, 1440])
+@pytest.mark.parametrize("wording", Wording)
+def test_what_is_cut_takes_the_room_that_is_free(
+    bar: PathBar, wording: Wording, width: int
+) -> None:
+    bar.show_wording(wording)
+    bar.resize(width, bar.sizeHint().height())
+    trail = trail_of(LIBRARY.chart("missed-trigger-2024")).opened()
+    for answer in ["yes", "yes", "no", "no", "no", "no", "yes", "no"]:
+        trail = trail.answered(answer)
+    bar.show_trail(trail)
+    free = bar.chips.width() - bar.chips.buttons[-1].geometry().right()
+    in_sight = [each for each in bar.chips.buttons if each.x() >= 0]
+    assert free < 8 or not [each.text() for each in in_sight if "…" in each.text()]
+
+
+@pytest.mark.parametrize("size", [13, 20, 24])
+@pytest.mark.parametrize("wording", Wording)
+def test_the_letters_of_a_chip_have_air(bar: PathBar, wording: Wording, size: int) -> None:
+    font = bar.font()
+    font.setPixelSize(size)
+    bar.setFont(font)
+    bar.show_wording(wording)
+    bar.show_trail(EXAMPLE.jumped(4))
+    bar.resize(1000, bar.sizeHint().height())
+    for button in bar.chips.buttons:
+        room = QRect(0, 0, 1000, 1000)
+        flags = Qt.AlignmentFlag.AlignLeft
+        words = button.fontMetrics().boundingRect(room, flags, button.text())
+        assert button.height() - words.height() >= 9
+        assert button.geometry().bottom() < bar.chips.height()
+
+
+def test_no_number_is_parted_from_its_words(bar: PathBar) -> None:
+    longs = [
+        Line("Unquestionably optional?", "No", "1"),
+        Line("不利益のない任意か?", "いいえ", "1"),
+    ]
+    for line in longs:
+        chip = Chip("", (line,), "")
+        for width in range(40, 300, 4):
+            assert chip.said(bar.font(), width, is_folded=True).split("\n")[0] != "1"
 
 
 def test_a_row_of_chips_begins_with_a_whole_one(bar: PathBar) -> None:
