@@ -1,5 +1,7 @@
 """The charts that a walk has come through, each a way back."""
 
+from bisect import bisect
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -7,10 +9,11 @@ from flowcharts.text import Text, Wording
 from flowcharts.walk import Walk
 from gui import words
 
-_LONGEST, _LONGEST_OF_BOTH = 230, 150
-"""Of a title, in pixels: the chart shown now has the room."""
+_LEAST, _LEAST_OF_BOTH = 230, 150
+"""A title longer than this is cut where the header has no room, in pixels."""
 _AROUND = 20
 """Padding and border of its button."""
+_GAP = 4
 
 
 class Crumbs(QWidget):
@@ -26,16 +29,21 @@ class Crumbs(QWidget):
         super().__init__()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
+        self._row.setSpacing(_GAP)
         self._buttons: list[QPushButton] = []
         self._arrows: list[QLabel] = []
         self._places: tuple[str, ...] = ()
+        self._titles: list[list[str]] = []
+        """Of each chart, a line for each language."""
+        self._most = _LEAST
         self.hide()
 
     def show_walk(self, walk: Walk, wording: Wording) -> None:
         """Name the charts that *walk* has come from."""
         origins = _origins(walk)
         self._places = tuple(f"{each.chart.id}/{each.here.id}" for each in origins)
+        self._titles = [each.chart.title.in_wording(wording).split("\n") for each in origins]
+        self._most = _LEAST_OF_BOTH if wording is Wording.BOTH else _LEAST
         while len(self._buttons) < len(origins):
             self._add()
         for place, (button, arrow) in enumerate(zip(self._buttons, self._arrows, strict=True)):
@@ -46,13 +54,39 @@ class Crumbs(QWidget):
                 self._name(button, origins[place], wording)
         self.setVisible(bool(origins))
 
+    @property
+    def least(self) -> int:
+        """How wide they are with long titles cut."""
+        return self._width(self._most)
+
+    def fit(self, room: int) -> None:
+        """Show the titles whole where the *room* has it; else cut the longest, but not its end."""
+        longest = max((self._natural(place) for place in range(len(self._titles))), default=0)
+        caps = range(self._most, max(self._most, longest) + 1)
+        most = caps[max(0, bisect(caps, room, key=self._width) - 1)]
+        for button, lines in zip(self._buttons, self._titles, strict=False):
+            metrics, elide = button.fontMetrics(), Qt.TextElideMode.ElideMiddle
+            # One more, for what rounding has taken of a line that just fits.
+            cut = [metrics.elidedText(line, elide, most + 1) for line in lines]
+            said = "\n".join(cut).replace("&", "&&")
+            if said != button.text():
+                button.setText(said)
+                button.setMinimumWidth(max(map(metrics.horizontalAdvance, cut)) + _AROUND)
+
+    def _width(self, most: int) -> int:
+        """How wide they are with titles cut that are longer than *most*."""
+        titles = sum(min(self._natural(place), most) for place in range(len(self._titles)))
+        arrows = sum(arrow.sizeHint().width() for arrow in self._arrows[: len(self._titles)])
+        gaps = max(0, 2 * len(self._titles) - 1) * _GAP
+        return titles + arrows + gaps + len(self._titles) * _AROUND
+
+    def _natural(self, place: int) -> int:
+        """How wide a title is with all its words."""
+        button = self._buttons[place]
+        button.ensurePolished()  # its font comes with the style
+        return max(map(button.fontMetrics().horizontalAdvance, self._titles[place]))
+
     def _name(self, button: QPushButton, origin: Walk, wording: Wording) -> None:
-        lines = origin.chart.title.in_wording(wording).split("\n")
-        metrics, elide = button.fontMetrics(), Qt.TextElideMode.ElideRight
-        most = _LONGEST_OF_BOTH if wording is Wording.BOTH else _LONGEST
-        cut = [metrics.elidedText(line, elide, most) for line in lines]
-        button.setText("\n".join(cut).replace("&", "&&"))
-        button.setMinimumWidth(max(map(metrics.horizontalAdvance, cut)) + _AROUND)
         title, back = origin.chart.title, words.RETURN_TO_CHART
         tip = Text(back.en.format(chart=title.en), back.ja.format(chart=title.ja))
         said = tip.in_wording(wording)

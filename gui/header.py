@@ -140,16 +140,30 @@ class Header(QFrame):
         take_role(self._state, "badge-warning" if self._is_superseded else "badge")
 
     def _make_room(self) -> None:
-        """Leave out a badge for which there is no room; the warning is the last to go."""
+        """Leave out a badge for which there is no room; the warning is the last to go.
+
+        What is left then shows more of the charts that the walk came through.
+        """
         badges = (self._document, self._state)
-        widths = {badge: badge.sizeHint().width() + self._row.spacing() for badge in badges}
-        room = self.width() - self._row.sizeHint().width()
-        room += sum(widths[badge] for badge in badges if not badge.isHidden())
+        room = self.width() - self._needed()
         for badge in reversed(badges) if self._is_superseded else badges:
-            is_shown = bool(badge.text()) and widths[badge] <= room
-            room -= widths[badge] if is_shown else 0
+            width = badge.sizeHint().width() + self._row.spacing()
+            is_shown = bool(badge.text()) and width <= room
+            room -= width if is_shown else 0
             if badge.isHidden() is is_shown:  # to show what is shown lays the window out anew
                 badge.setVisible(is_shown)
+        self.crumbs.fit(self.crumbs.least + room)
+
+    def _needed(self) -> int:
+        """How wide everything is but the badges, with long titles before this one cut."""
+        parts = (self._game, self._title, self.modes, self.languages, self._find, self._menu)
+        shown = [part for part in parts if part is not None and not part.isHidden()]
+        widths = [part.sizeHint().width() for part in shown]
+        if not self.crumbs.isHidden():
+            widths.append(self.crumbs.least)
+        margins = self._row.contentsMargins()
+        gaps = self._row.spacing() * (len(widths) - 1)
+        return sum(widths) + gaps + margins.left() + margins.right()
 
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)

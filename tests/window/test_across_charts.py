@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
 
 from flowcharts.chart import Outcome
 from flowcharts.crossing import steps
@@ -26,6 +27,7 @@ from tests.window.across import (
     go_inside,
     reach_warning,
 )
+from tests.window.conftest import Open
 from tests.window.user import CTRL, CTRL_SHIFT, User
 
 Key = Qt.Key
@@ -186,6 +188,28 @@ def test_the_title_of_a_chart_before_leads_back_to_it(judge: User) -> None:
     assert not judge.seen(Crumbs)
     judge.click_button("Forward")
     assert (chart_of(judge), judge.here) == ("awareness", "triggered")
+
+
+@pytest.mark.parametrize("wording", ["en", "both"])
+def test_the_chart_one_came_from_is_named_whole_where_the_header_has_room(
+    open_window: Open, wording: str
+) -> None:
+    user = open_window(1920, 1080, chart=TODAY, wording=wording, text_size=18)
+    user.write("o")
+    crumb = user.seen(QPushButton, user.one(Crumbs))[0]
+    titles = user.trail.walk.home.chart.title
+    assert crumb.text() == titles.in_wording(user.session.settings.wording)
+    user.window.resize(1280, 720)
+    user.settle()
+    first = crumb.text().split("\n")[0]
+    assert "…" in first
+    assert first.startswith("Missed")
+    assert first.endswith("2024")
+    header = user.trainer.header
+    assert header.childrenRect().right() <= header.width()
+    user.window.resize(1920, 1080)
+    user.settle()
+    assert "…" not in crumb.text()
 
 
 def test_back_undo_and_start_over_cross_borders_and_lose_nothing(judge: User) -> None:
