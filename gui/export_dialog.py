@@ -23,6 +23,7 @@ from gui.export.dressing import dress
 from gui.export.picture import Paper, Picture
 from gui.export.wish import Wish
 from gui.override import override
+from gui.panels.filled_button import FilledButton
 from gui.theme import ThemeName
 
 _Thing = TypeVar("_Thing")
@@ -126,7 +127,8 @@ class ExportDialog(QDialog):
         self._paper.choose(Paper.A4 if is_pdf else None)
 
     def _buttons(self) -> QHBoxLayout:
-        export = QPushButton(self._said(window_words.EXPORT))
+        export = FilledButton()
+        export.setText(self._said(window_words.EXPORT))
         export.setProperty("role", "primary")
         export.setDefault(True)
         export.clicked.connect(self.accept)

@@ -18,6 +18,7 @@ from flowcharts.walk import Walk
 from gui import words
 from gui.crumbs import Crumbs
 from gui.override import override
+from gui.panels.filled_button import FilledButton
 from gui.role import take_role
 
 
@@ -40,7 +41,7 @@ class Segments(QFrame):
         row.setSpacing(2)
         self._group = QButtonGroup(self)
         for place in range(len(names)):
-            button = QPushButton()
+            button = FilledButton()
             button.setProperty("role", "segment")
             button.setCheckable(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from flowcharts.text import Text, Wording
 from gui import words
 from gui.override import override
+from gui.panels.filled_button import FilledButton
 from gui.panels.line_break import broken
 
 _NARROWEST = 330
@@ -50,7 +51,7 @@ class Tour(QFrame):
         self._buttons = QHBoxLayout()
         self._skip = QPushButton()
         self._skip.setProperty("role", "quiet")
-        self._next = QPushButton()
+        self._next = FilledButton()
         self._next.setProperty("role", "primary")
         self._lay_out()
         self._skip.clicked.connect(self.end)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 from flowcharts.scenario import Scenario
 from gui.compare import words
 from gui.override import override
+from gui.panels.filled_button import FilledButton
 from gui.panels.reading import Reading
 
 _MARGIN, _GAP = 16, 8
@@ -139,7 +140,7 @@ class Bar(QFrame):
 
 
 def _button(role: str = "") -> QPushButton:
-    button = QPushButton()
+    button = FilledButton() if role else QPushButton()
     if role:
         button.setProperty("role", role)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

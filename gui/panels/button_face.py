@@ -18,6 +18,8 @@ class Manner(Enum):
     """A row of a list that is read more than clicked: words alone while at rest."""
     QUIET = auto()
     """Words alone, until the mouse or the keyboard comes to it."""
+    FOLD = auto()
+    """The title of a fold: quiet, with room for the ring of the focus before its sign."""
     CHIP = auto()
     """Small and round."""
 
@@ -61,5 +63,6 @@ MEASURES = {
     Manner.ROW: Measures(0.7, 0.4, 2.0, Tone.BODY),
     Manner.STEP: Measures(0.6, 0.25, 1.85, Tone.BODY),
     Manner.QUIET: Measures(0.2, 0.2, 1.85, Tone.STRONG),
+    Manner.FOLD: Measures(0.55, 0.2, 1.85, Tone.STRONG),
     Manner.CHIP: Measures(0.8, 0.2, 1.85, Tone.SOFT),
 }

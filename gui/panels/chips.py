@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from flowcharts.text import Language, Wording
 from gui.override import override
 from gui.panels.chip import Chip
+from gui.panels.filled_button import FilledButton
 from gui.panels.sizes import pixels, scaled
 from gui.role import take_role
 
@@ -105,7 +106,7 @@ class Chips(QWidget):
         return super().eventFilter(watched, event)
 
     def _add_button(self) -> None:
-        button = QPushButton(self)
+        button = FilledButton(self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._choose)
         button.installEventFilter(self)

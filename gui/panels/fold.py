@@ -7,6 +7,9 @@ from gui.panels.panel import Panel
 from gui.panels.reading import Reading
 from gui.panels.text_button import TextButton
 
+_INSET = 8
+"""What stands under the title stands under its sign."""
+
 
 class Fold(Panel):
     """A title with views under it that can be folded away.
@@ -22,10 +25,10 @@ class Fold(Panel):
         super().__init__(reading, gap=2)
         self._title = title
         self._key = key
-        self._button = self.add(TextButton(reading, Manner.QUIET))
+        self._button = self.add(TextButton(reading, Manner.FOLD))
         self._button.clicked.connect(self._toggle)
         self.body = self.add(Panel(reading))
-        self.body.column.setContentsMargins(4, 0, 0, 6)
+        self.body.column.setContentsMargins(_INSET, 0, 0, 6)
         self.show_open(is_open=is_open)
 
     def show_reading(self, reading: Reading) -> None:

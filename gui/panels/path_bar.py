@@ -9,6 +9,7 @@ from flowcharts.trail import Trail
 from gui.override import override
 from gui.panels import words
 from gui.panels.chips import Chips
+from gui.panels.filled_button import FilledButton
 from gui.panels.pace import PaceBox
 from gui.panels.path_words import ELSEWHERE, chips_of, standing, standings
 from gui.panels.phrases import going_on
@@ -179,7 +180,7 @@ class PathBar(QFrame):
 
 
 def _button(role: str = "") -> QPushButton:
-    button = QPushButton()
+    button = FilledButton() if role else QPushButton()
     if role:
         button.setProperty("role", role)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart

@@ -14,6 +14,7 @@ from gui.theme import Palette
 
 _LEAST_TARGET = 26
 _CENTRED = (Manner.ANSWER, Manner.CHIP)
+_QUIET = (Manner.QUIET, Manner.FOLD)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -65,7 +66,7 @@ class TextButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         column = self._set_in(100_000)[0]
         width = round(column.width + self._before + self._behind) + 3
-        width = width if self._manner in (*_CENTRED, Manner.QUIET) else max(self.width(), 40)
+        width = width if self._manner in (*_CENTRED, *_QUIET) else max(self.width(), 40)
         return QSize(width, self.heightForWidth(width))
 
     @override
@@ -150,12 +151,12 @@ class TextButton(QAbstractButton):
             case State.WRONG:
                 return palette.remedy
             case _:
-                return palette.path if self._manner is Manner.QUIET else palette.ink
+                return palette.path if self._manner in _QUIET else palette.ink
 
     def _ground(self) -> tuple[str | None, str | None, float]:
         """Its fill, its outline and how thick that is."""
         palette = self._reading.palette
-        quiet = self._manner in (Manner.QUIET, Manner.STEP)
+        quiet = self._manner in (*_QUIET, Manner.STEP)
         if self._face.state in _FILLED:
             return palette.path, palette.path, 2
         if self._face.state is State.WRONG:
@@ -179,8 +180,8 @@ class TextButton(QAbstractButton):
         radius = box.height() / 2 if self._manner is Manner.CHIP else 7
         painter.drawRoundedRect(box, radius, radius)
         if is_ringed and self._face.state in _FILLED:
-            painter.setPen(QPen(QColor(palette.surface), 1.5))
-            painter.drawRoundedRect(box.adjusted(2.2, 2.2, -2.2, -2.2), radius - 2, radius - 2)
+            painter.setPen(QPen(QColor(palette.surface), 2))
+            painter.drawRoundedRect(box.adjusted(2.3, 2.3, -2.3, -2.3), radius - 2, radius - 2)
 
     def _paint_sign(self, painter: QPainter, left: float, baseline: float) -> None:
         painter.setPen(QColor(self._ink()))

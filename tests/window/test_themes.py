@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QWidget
 
 from gui.canvas.inks import Inks
+from gui.opening import Opening
 from gui.panels.rows import Rows
 from gui.panels.turn_mark import TurnMark
 from gui.theme import PALETTES, Palette, ThemeName
@@ -92,6 +93,45 @@ def test_a_theme_is_worn_by_everything(open_window: Open, theme: ThemeName) -> N
     assert colour(user.trainer.header).name() == palette.surface
     assert colour(user.trainer.path_bar).name() == palette.bar
     assert colour(user.contents).name() == palette.bar
+
+
+def colours_from_left(user: User, widget: QWidget) -> list[str]:
+    """The colours in the middle of *widget* from its left edge on, until its words begin."""
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    user.settle()
+    assert widget.hasFocus()
+    left = widget.mapTo(user.window, QPoint(0, widget.height() // 2))
+    picture = user.window.grab().toImage()
+    colours = [picture.pixelColor(left.x() + x, left.y()).name() for x in range(14)]
+    return list(dict.fromkeys(colours))
+
+
+@each_theme
+def test_a_gap_parts_the_ring_of_the_focus_from_what_is_filled(
+    open_window: Open, theme: ThemeName
+) -> None:
+    user = open_window(theme=theme, opening=Opening("missed-trigger-2008", "kavu-monarch"))
+    user.press(Qt.Key.Key_Space, Qt.Key.Key_Space)
+    palette = PALETTES[theme]
+    expected = [palette.focus, palette.surface, palette.path]
+    bar = user.trainer.path_bar
+    segment = user.button("Examples", user.trainer.header)
+    for filled in (bar.next_step, bar.chips.buttons[0], segment):
+        seen = [colour for colour in colours_from_left(user, filled) if colour in expected]
+        assert seen == expected
+    assert contrast(palette.focus, palette.surface) >= LEAST_FOR_LINES
+    assert contrast(palette.path, palette.surface) >= LEAST_FOR_LINES
+
+
+@each_theme
+def test_the_ring_of_the_focus_leaves_the_sign_of_a_fold_alone(
+    open_window: Open, theme: ThemeName
+) -> None:
+    user = open_window(theme=theme)
+    palette = PALETTES[theme]
+    fold = user.button("The definition")
+    seen = colours_from_left(user, fold)
+    assert seen.index(palette.focus) < seen.index(palette.surface) < seen.index(palette.path)
 
 
 def test_a_theme_is_chosen_from_the_menu_and_the_walk_stays(user: User) -> None:
