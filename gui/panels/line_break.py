@@ -12,6 +12,11 @@ from gui.panels.sizes import advance
 _JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
 
 
+def has_japanese(text: str) -> bool:
+    """Is any of *text* Japanese?"""
+    return _JAPANESE.search(text) is not None
+
+
 def first_line(text: str, font: QFont, width: int) -> int:
     """How much of *text* stands on its first line, of *width*."""
     layout = QTextLayout(text, font)
@@ -20,7 +25,7 @@ def first_line(text: str, font: QFont, width: int) -> int:
     line.setLineWidth(width)
     place = line.textLength()
     layout.endLayout()
-    language = Language.JAPANESE if _JAPANESE.search(text) else Language.ENGLISH
+    language = Language.JAPANESE if has_japanese(text) else Language.ENGLISH
     return Passage(language, text, (), (), (), ()).fitting(place, 0)
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.override import override
-from gui.panels.line_break import broken
+from gui.panels.line_break import broken, has_japanese
 from gui.panels.sizes import advance, scaled
 from gui.theme import PALETTES, Palette, ThemeName
 
@@ -86,7 +86,8 @@ class RowPainter(QStyledItemDelegate):
 
     def _measured(self, row: "Row", width: int) -> QSize:
         if row.is_heading:
-            height = round(QFontMetrics(self._heading_font()).height() * 1.9)
+            metrics = QFontMetrics(self._heading_font())
+            height = self._heading_box(row, width).height() + round(metrics.height() * 0.9)
             return QSize(width, max(24, height))
         rect = self._words_rect(QRect(0, 0, width, 10_000), row, self._end_width(row))
         height = self._lines(row.words, self._font(row), rect.width())
@@ -150,10 +151,7 @@ class RowPainter(QStyledItemDelegate):
             painter.setFont(self._heading_font())
             painter.setPen(QColor(self._palette.ink_soft))
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-            words = painter.fontMetrics().elidedText(
-                row.words, Qt.TextElideMode.ElideRight, rect.width()
-            )
-            painter.drawText(rect.adjusted(0, 0, 0, -3), flags, words)
+            painter.drawText(rect.adjusted(0, 0, 0, -3), flags, self._heading(row, rect.width()))
             return
         height = self._lines(row.words, self._font(row), rect.width())
         below = self._lines(row.below, self._small_font(), rect.width()) if row.below else 0
@@ -163,6 +161,21 @@ class RowPainter(QStyledItemDelegate):
         self._draw(painter, first, row.words, self._font(row), ink)
         second = QRect(rect.left(), top + height, rect.width(), below)
         self._draw(painter, second, row.below, self._small_font(), self._palette.ink_soft)
+
+    def _heading(self, row: "Row", width: int) -> str:
+        """The words of a heading: where a line has no room for them, each language on its own."""
+        font = self._heading_font()
+        said = [part if has_japanese(part) else part.upper() for part in row.words.split(" / ")]
+        line = " / ".join(said)
+        if advance(font, line) <= width:
+            return line
+        return "\n".join(broken(part, font, max(_NARROWEST, width)) for part in said)
+
+    def _heading_box(self, row: "Row", width: int) -> QRect:
+        rect = self._words_rect(QRect(0, 0, width, 10_000), row, 0)
+        words = self._heading(row, rect.width())
+        metrics = QFontMetrics(self._heading_font())
+        return metrics.boundingRect(rect, Qt.AlignmentFlag.AlignLeft, words)
 
     def _draw(self, painter: QPainter, rect: QRect, words: str, font: QFont, ink: str) -> None:
         painter.setFont(font)
@@ -235,9 +248,7 @@ class RowPainter(QStyledItemDelegate):
         return scaled(self._view.font(), _SMALL)
 
     def _heading_font(self) -> QFont:
-        font = scaled(self._view.font(), _HEADING, bold=True)
-        font.setCapitalization(QFont.Capitalization.AllUppercase)
-        return font
+        return scaled(self._view.font(), _HEADING, bold=True)
 
 
 # A launch has nothing under the mouse, and does without the hundreds of names that QStyle has.

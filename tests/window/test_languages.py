@@ -13,6 +13,7 @@ from flowcharts.library import Library
 from flowcharts.text import Wording
 from gui.panels.chips import Chips
 from gui.panels.prose import Prose
+from gui.panels.rows import Rows
 from gui.panels.text_button import TextButton
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
@@ -257,3 +258,17 @@ def sees_all(user: User) -> bool:
     view, scene = user.trainer.view, user.scene
     seen = view.mapToScene(view.viewport().rect()).boundingRect()
     return all(seen.contains(scene.node_rect(node_id)) for node_id in scene.chart.nodes)
+
+
+def test_a_heading_of_the_lists_takes_the_lines_that_it_needs(open_window: Open) -> None:
+    def heights(rows: Rows) -> list[int]:
+        headings = [place for place, row in enumerate(rows.rows) if row.is_heading]
+        return [rows.visualItemRect(rows.item(place)).height() for place in headings]
+
+    in_english = open_window(1440, 900, text_size=24)
+    single = [*heights(in_english.contents), *heights(in_english.twin)]
+    in_both = open_window(1440, 900, text_size=24, wording="both")
+    line = QFontMetrics(in_both.contents.font()).height() * 0.7
+    double = [*heights(in_both.contents), *heights(in_both.twin)]
+    assert len(single) == len(double) >= 3
+    assert all(two - one > line for one, two in zip(single, double, strict=True))
