@@ -94,9 +94,9 @@ class RowWriter(NamedTuple):
         if place is None or place.scenario is None or place.scenario.id != scenario.id:
             return self._row(scenario.title, key, is_done=is_done)
         counted = {"step": place.step, "steps": place.steps}
-        note = words.STEP_OF.in_language(self.wording.languages[0]).format_map(counted)
-        row = self._row(scenario.title, key, note, is_current=True, is_done=is_done)
-        return row._replace(short_note="{step}/{steps}".format_map(counted))
+        said = words.STEP_OF.in_language(self.wording.languages[0]).format_map(counted)
+        row = self._row(scenario.title, key, said, is_current=True, is_done=is_done)
+        return row._replace(note="{step}/{steps}".format_map(counted))
 
     def _row(
         self,
