@@ -46,7 +46,8 @@ QLabel[role="title"] {{
 QFrame[role="header"] QPushButton {{ font-size: {min(size, _LARGEST_IN_HEADER)}px; }}
 QLabel[role="heading"] {{ font-size: {round(size * 1.35)}px; font-weight: bold; }}
 QLabel[role="soft"] {{ font-size: {max(11, round(size * 0.86))}px; color: {p.ink_soft}; }}
-QLabel[role="count"] {{ font-weight: bold; color: {p.remedy}; }}
+QLabel[role="count"] {{ color: {p.ink_soft}; }}
+QLabel[role="count-fallen"] {{ font-weight: bold; color: {p.remedy}; }}
 QLabel[role="badge"], QLabel[role="badge-warning"] {{
   font-size: {max(11, round(min(size, _LARGEST_IN_HEADER) * 0.86))}px;
   padding: 4px 11px; border-radius: 12px;

@@ -11,9 +11,10 @@ from gui.panels import words
 from gui.panels.chips import Chips
 from gui.panels.filled_button import FilledButton
 from gui.panels.pace import PaceBox
-from gui.panels.path_words import ELSEWHERE, chips_of, standing, standings
+from gui.panels.path_words import ELSEWHERE, all_possible, chips_of, standing, standings
 from gui.panels.phrases import going_on
 from gui.panels.sizes import advance, pixels, scaled
+from gui.role import take_role
 
 _ROOM_FOR_CHIPS = 24
 """With less room than this for the chips, in text heights, they get a row of their own."""
@@ -140,6 +141,7 @@ class PathBar(QFrame):
         goes_on = going_on(walk) is not None
         self.next_step.setVisible(showing is not None or goes_on)
         self.possible.setText(self._say(standing(walk)))
+        take_role(self.possible, "count" if all_possible(walk) else "count-fallen")
         self.chips.show_chips(chips_of(walk, self._wording))
         self._make_room()
 

@@ -52,6 +52,11 @@ def standing(walk: Walk) -> Text:
     return said if is_reached else _still_possible(still, len(possible), at.chart)
 
 
+def all_possible(walk: Walk) -> bool:
+    """Is no remedy ruled out yet?"""
+    return standing(walk) == standings(walk)[-1]
+
+
 def standings(walk: Walk) -> tuple[Text, ...]:
     """Everything that `standing` may say of a walk through its chart."""
     results = _counts_results(walk)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QWidget
 
 from gui.canvas.inks import Inks
@@ -93,6 +93,20 @@ def test_a_theme_is_worn_by_everything(open_window: Open, theme: ThemeName) -> N
     assert colour(user.trainer.header).name() == palette.surface
     assert colour(user.trainer.path_bar).name() == palette.bar
     assert colour(user.contents).name() == palette.bar
+
+
+def test_the_count_speaks_up_once_something_is_ruled_out(user: User) -> None:
+    said = user.trainer.path_bar.possible
+    palette = PALETTES[ThemeName.LIGHT]
+
+    def look() -> tuple[bool, str]:
+        return said.font().bold(), said.palette().color(QPalette.ColorRole.WindowText).name()
+
+    assert look() == (False, palette.ink_soft)
+    user.write("n")
+    assert look() == (True, palette.remedy)
+    user.write("r")
+    assert look() == (False, palette.ink_soft)
 
 
 def colours_from_left(user: User, widget: QWidget) -> list[str]:
