@@ -22,17 +22,18 @@ class Remembered(NamedTuple):
 
 def remembered(file: Path, opening: Opening) -> Remembered:
     """The settings to begin with: those in *file*, and what this run was asked to open."""
-    settings, notice = first_settings(), ""
-    kept: Path | None = file
+    settings, broken = first_settings(), None
     try:
         settings = read_settings(file, settings)
     except BrokenSettingsError as error:
-        notice = str(error)
-        kept = None if error.stays else file
+        broken = error
     if opening.chart is not None:
         settings = settings._replace(chart=opening.chart, scenario=opening.scenario or "")
     wording, theme = opening.wording or settings.wording, opening.theme or settings.theme
-    return Remembered(settings._replace(wording=wording, theme=theme), notice, kept)
+    settings = settings._replace(wording=wording, theme=theme)
+    if broken is None:
+        return Remembered(settings, "", file)
+    return Remembered(settings, broken.message.in_wording(wording), None if broken.stays else file)
 
 
 def first_trail(library: Library, settings: Settings) -> Trail:

@@ -1,17 +1,19 @@
-"""A sentence to the user, until it is read."""
+"""What is said to the user, until it is put away."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
+from flowcharts.text import Wording
+from gui import words
 from gui.override import override
 
 
-class Notice(QLabel):
-    """Hidden while there is nothing to say.
+class Notice(QFrame):
+    """A sentence with a cross at its end; hidden while there is nothing to say.
 
     Signals:
-        dismissed: it was clicked, and is to go.
+        dismissed: it or its cross was clicked, and it is to go.
     """
 
     dismissed = Signal()
@@ -19,14 +21,35 @@ class Notice(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "notice")
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
+        self._says = QLabel()
+        self._says.setTextFormat(Qt.TextFormat.PlainText)
+        self._says.setWordWrap(True)
+        self._cross = QPushButton("×")
+        self._cross.setProperty("role", "cross")
+        self._cross.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys be
+        self._cross.clicked.connect(self.dismissed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 8, 4)
+        row.setSpacing(12)
+        row.addWidget(self._says, 1)
+        row.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
+
+    @property
+    def sentence(self) -> str:
+        """What is said; empty where nothing is."""
+        return self._says.text()
 
     def show_sentence(self, sentence: str) -> None:
         """Say *sentence*; go, where it is empty."""
-        self.setText(sentence)
+        self._says.setText(sentence)
         self.setVisible(bool(sentence))
+
+    def show_wording(self, wording: Wording) -> None:
+        """Name the cross."""
+        name = words.CLOSE_NOTICE.in_wording(wording, " / ")
+        self._cross.setAccessibleName(name)
+        self._cross.setToolTip(f"{name}  Esc")
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from flowcharts.folders import replacing
-from flowcharts.text import Wording
+from flowcharts.text import Text, Wording
+from gui.broken_settings import LEFT_ALONE, SET_ASIDE, no_table, reason_of, unfit_value
 from gui.theme import ThemeName
 
 TEXT_SIZES = (12, 13, 14, 15, 16, 18, 20, 22, 24)
@@ -16,8 +17,6 @@ _LARGEST = 10_000
 """No number of the settings, a size or a time, is larger."""
 _LIMITS = {"text_size": (TEXT_SIZES[0], TEXT_SIZES[-1])}
 """The numbers that have limits of their own."""
-_MOST_SHOWN = 40
-"""Longer values are not shown whole."""
 
 
 class Settings(NamedTuple):
@@ -58,16 +57,14 @@ class BrokenSettingsError(ValueError):
     """The settings file could not be read; the message says where it stands now.
 
     Attributes:
+        message: what is to be said of it.
         stays: could it not even be set aside? Then nothing may be written in its place.
     """
 
-    def __init__(self, message: str, *, stays: bool = False) -> None:
-        super().__init__(message)
+    def __init__(self, message: Text, *, stays: bool = False) -> None:
+        super().__init__(message.en)
+        self.message = message
         self.stays = stays
-
-
-class _MisfitError(ValueError):
-    """Something is no setting; the message says what, and what would be one."""
 
 
 def read_settings(file: Path, first: Settings) -> Settings:
@@ -105,7 +102,7 @@ def write_settings(file: Path, settings: Settings) -> None:
 def _settings(document: object, first: Settings) -> Settings:
     """Settings from a JSON document: keys that this version does not know are let pass."""
     if not isinstance(document, dict):
-        raise _MisfitError("it is no table of settings, which stands in { and }")
+        raise no_table()
     values = {
         name: _value(name, document[name], like)
         for name, like in first._asdict().items()
@@ -118,8 +115,9 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
     """*value* in the type of *like*.
 
     Raises:
-        _MisfitError: it does not fit there, or is no word of its kind.
+        UnfitError: it does not fit there, or is no word of its kind.
     """
+    limits = _LIMITS.get(name, (0, _LARGEST))
     match like, value:
         case frozenset(), list() if all(isinstance(item, str) for item in value):
             return frozenset(value)
@@ -132,66 +130,22 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
         case str(), str():
             return value
         case ((int() | float()), (int() | float())) if not isinstance(value, bool):
-            least, largest = _LIMITS.get(name, (0, _LARGEST))
+            least, largest = limits
             if least <= value <= largest and (fitting := type(like)(value)) > 0:
                 return fitting
-    raise _MisfitError(f"“{name}” is {_shown(value)}, and should be {_fitting(name, like)}")
-
-
-def _shown(value: object) -> str:
-    written = json.dumps(value, ensure_ascii=False)
-    return written if len(written) <= _MOST_SHOWN else f"{written[:_MOST_SHOWN]}…"
-
-
-def _fitting(name: str, like: object) -> str:
-    """What may stand where *like* stands."""
-    match like:
-        case StrEnum():
-            return f"one of {', '.join(type(like))}"
-        case bool():
-            return "true or false"
-        case str():
-            return "words in quotes"
-        case frozenset():
-            return 'a list of words, as ["…", "…"]'
-    if name in _LIMITS:
-        return "a number from {} to {}".format(*_LIMITS[name])
-    return f"a number above 0 and at most {_LARGEST}"
+    raise unfit_value(name, value, like, limits)
 
 
 def _put_away(file: Path, error: Exception) -> BrokenSettingsError:
     """Set the file aside; what is to be said of it."""
-    reason = _reason(error)
+    reason = reason_of(error)
     try:
         aside = _set_aside(file)
     except OSError as denied:
-        return BrokenSettingsError(
-            f"The settings in {file} cannot be read ({reason}), nor set aside "
-            f"({denied.strerror}). The program starts with new ones and leaves that file alone.",
-            stays=True,
-        )
-    return BrokenSettingsError(
-        f"The settings file could not be read ({reason}). It now stands aside as {aside}; "
-        "the program starts with new settings."
-    )
-
-
-def _reason(error: Exception) -> str:
-    match error:
-        case OSError():
-            return str(error.strerror or error)
-        case _MisfitError():
-            return str(error)
-        case json.JSONDecodeError():
-            return (
-                f"line {error.lineno}, column {error.colno}: here it is no JSON; "
-                "a quote, a comma or a bracket is missing, or one too many"
-            )
-        case UnicodeDecodeError():
-            return "it is not UTF-8 text"
-        case RecursionError():
-            return "it nests brackets far too deeply"
-    return "a number in it is far too long"
+        why = str(denied.strerror)
+        said = LEFT_ALONE.filled(file=str(file), reason=reason, denied=why)
+        return BrokenSettingsError(said, stays=True)
+    return BrokenSettingsError(SET_ASIDE.filled(reason=reason, aside=str(aside)))
 
 
 def _set_aside(file: Path) -> Path:

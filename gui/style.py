@@ -58,7 +58,6 @@ QLabel[role="cell-answer"] {{
   font-size: {max(11, round(size * 0.92))}px; font-weight: bold;
   padding: 2px 11px; border-radius: 12px;
   background: {p.surface}; border: 1.5px solid {p.line}; }}
-QLabel[role="notice"] {{ background: {p.highlight}; color: {p.on_highlight}; padding: 7px 14px; }}
 """
 
 
@@ -102,6 +101,11 @@ QPushButton[role="segment"] {{
 QPushButton[role="segment"]:hover {{ background: {p.path_tint}; }}
 QPushButton[role="segment"]:checked {{ background: {p.path}; color: {p.on_path}; }}
 QPushButton[role="segment"]:focus {{ border: 2.5px solid {p.focus}; padding: 3px 10px; }}
+QPushButton[role="cross"] {{
+  background: transparent; border: 1.5px solid transparent; color: {p.on_highlight};
+  padding: 0; font-size: {round(size * 1.3)}px; }}
+QPushButton[role="cross"]:hover, QPushButton[role="cross"]:focus {{
+  border-color: {p.on_highlight}; padding: 0; }}
 QPushButton::menu-indicator {{ width: 0; image: none; }}
 """
 
@@ -117,6 +121,8 @@ QFrame[role="side"], QScrollArea[role="side"], QWidget[role="side"] {{
   background: {p.surface}; border: none; }}
 QFrame[role="segments"] {{
   background: {p.surface}; border: 1.5px solid {p.line}; border-radius: 10px; }}
+QFrame[role="notice"] {{ background: {p.highlight}; border: none; }}
+QFrame[role="notice"] QLabel {{ color: {p.on_highlight}; padding: 3px 0; }}
 QFrame[role="bubble"] {{
   background: {p.surface}; border: 2px solid {p.path}; border-radius: 12px; }}
 QSplitter::handle {{ background: {p.hairline}; }}

@@ -102,6 +102,7 @@ class Window(QWidget):
         """Speak and look as the settings want it, where the style sheet does not."""
         for rail in (self.left_rail, self.right_rail):
             rail.show_reading(wording, palette)
+        self._notice.show_wording(wording)
 
     def insist_on(self, panel: QWidget, *, is_open: bool) -> None:
         """Keep a panel open however small the labels get: the user has asked for it."""
@@ -123,12 +124,12 @@ class Window(QWidget):
     @property
     def notice(self) -> str:
         """What is said below the header; empty where nothing is."""
-        return self._notice.text()
+        return self._notice.sentence
 
     def show_notice(self, sentence: str, *, passes: bool = True) -> None:
         """Say something below the header; nothing for an empty sentence.
 
-        It goes by Esc or by a click, and where it *passes*, by whatever is done next.
+        It goes by Esc, by its cross or by a click, and where it *passes*, by whatever is done next.
         """
         self._notice_passes = passes
         self._notice.show_sentence(sentence)
@@ -171,7 +172,7 @@ class Window(QWidget):
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
         right, left = (self.right, self.right_rail), (self.left, self.left_rail)
-        parts = (self._centre, *right, self._footer, self._header, *left)
+        parts = (self._centre, *right, self._footer, self._header, self._notice, *left)
         stops = [stop for part in parts if part.isVisible() for stop in tab_stops(part)]
         is_elsewhere = QApplication.focusWidget() not in stops  # in what lies over the window
         if is_elsewhere:

@@ -102,6 +102,7 @@ FILE_PROBLEMS = Text(
     "The command “check” lists them.",
     "追加したファイルに誤りが{count}件あります。残りは使えます。check で一覧できます。",
 )
+CLOSE_NOTICE = Text("Put this notice away", "お知らせを閉じる")
 SETTINGS_NOT_SAVED = Text(
     "Your settings could not be saved: {reason}", "設定を保存できませんでした:{reason}"
 )

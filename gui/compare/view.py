@@ -137,5 +137,6 @@ class CompareView(QFrame):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def _name(self) -> None:
+        self.notice.show_wording(self._reading.wording)
         self.setAccessibleName(self._reading.line(words.COMPARE))
         self.columns_bar.setAccessibleName(self._reading.line(words.COLUMNS))

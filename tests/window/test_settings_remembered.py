@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLabel
 
 from flowcharts.folders import config_folder, content_folder
 from flowcharts.library import SHIPPED
+from flowcharts.text import Wording
+from gui.opening import Opening
 from gui.style import style_sheet
 from gui.theme import PALETTES, ThemeName
 from tests.window.conftest import Open
@@ -155,6 +157,38 @@ def test_a_notice_goes_away_by_a_click(open_window: Open, remember: Callable[...
     )
     user.click(notice)
     assert not notice.isVisible()
+
+
+def test_a_notice_goes_away_by_its_cross_that_tab_comes_to(user: User) -> None:
+    user.press(Key.Key_L, held=CTRL)
+    cross = user.button("×")
+    assert cross.accessibleName() == "Put this notice away"
+    assert min(cross.width(), cross.height()) >= 24
+    user.click(cross)
+    assert "nothing to look up" not in user.reads()
+    user.press(Key.Key_L, held=CTRL)
+    user.tab_to(cross)
+    user.press(Key.Key_Space)
+    assert "nothing to look up" not in user.reads()
+    assert user.focus is user.trainer.view
+
+
+@pytest.mark.parametrize("wording", [Wording.JAPANESE, Wording.BOTH])
+@pytest.mark.parametrize(
+    ("broken", "reason"),
+    [
+        ("{\n}}", "2行目の2文字目がJSONになっていません"),
+        ('{"text_size": 400}', "「text_size」が 400 になっています"),
+        ("[]", "{ と } で囲んだ設定の一覧になっていません"),
+    ],
+)
+def test_a_broken_settings_file_is_told_in_the_language_of_the_window(
+    open_window: Open, remember: Callable[..., Path], wording: Wording, broken: str, reason: str
+) -> None:
+    remember().write_text(broken, encoding="utf-8")
+    user = open_window(as_it_is=True, opening=Opening(wording=wording))
+    assert f"設定ファイルを読み込めませんでした({reason})" in user.reads()
+    assert ("The settings file could not be read" in user.reads()) is (wording is Wording.BOTH)
 
 
 @pytest.mark.parametrize("remembered", ["no-such-example", ""])
