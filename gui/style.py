@@ -125,6 +125,7 @@ QFrame[role="notice"] {{ background: {p.highlight}; border: none; }}
 QFrame[role="notice"] QLabel {{ color: {p.on_highlight}; padding: 3px 0; }}
 QFrame[role="bubble"] {{
   background: {p.surface}; border: 2px solid {p.path}; border-radius: 12px; }}
+QFrame[role="rule"] {{ background: {p.hairline}; border: none; }}
 QSplitter::handle {{ background: {p.hairline}; }}
 QSplitter::handle:hover {{ background: {p.path}; }}
 """
@@ -149,6 +150,7 @@ QScrollBar::handle:vertical {{
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
 QScrollBar::handle:horizontal {{
   background: {p.line}; border-radius: 4px; min-width: 32px; margin: 2px; }}
+QScrollBar::handle:disabled {{ background: transparent; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QFrame[role="footer"] QSlider::groove {{

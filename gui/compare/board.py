@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from flowcharts.chart import Chart
 from gui.compare import words
 from gui.compare.comparison import Comparison
+from gui.compare.edges import BEHIND, MARGIN
 from gui.compare.end_cell import EndCell
 from gui.compare.line_up import Column
 from gui.compare.step_cell import StepCell
@@ -70,7 +71,7 @@ class Board(QScrollArea):
         table = QWidget()
         table.setProperty("role", "side")
         grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(MARGIN, 0, BEHIND, 0)
         grid.setSpacing(0)
         self._rows, self._titles, self._views = [], {}, []
         columns = [comparison.lines.columns[place] for place in comparison.places]
@@ -105,7 +106,14 @@ class Board(QScrollArea):
         story = Prose(self._reading)
         story.show_text(comparison.scenario.story)
         self._views.append(story)
-        return _inset(story)
+        rule = QFrame()
+        rule.setProperty("role", "rule")
+        rule.setFixedHeight(1)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addLayout(_inset(story))
+        column.addWidget(rule)
+        return column
 
     def _title(self, part: Chart) -> Prose:
         title = Prose(self._reading, Tone.EYEBROW)

@@ -14,7 +14,7 @@ class Cell(Panel):
     """Views one under the other; from where the ways part, a thick edge at the left."""
 
     def __init__(self, reading: Reading) -> None:
-        super().__init__(reading, gap=2)
+        super().__init__(reading, gap=4)
         self._is_parted = False
         self._is_current = False
         self.column.setContentsMargins(_PAD, 5, _PAD, 6)

@@ -23,9 +23,9 @@ class EndCell(Cell):
         """*note* is what the example has to say of its own edition's ruling."""
         super().__init__(reading)
         self.is_reached = False
-        self._waiting = self.add_prose(Tone.SOFT)
+        self._waiting = self.add_prose(Tone.SOFT, is_close=True)
         self._waiting.show_text(words.OPEN_STILL)
-        self._body = self.add(Panel(reading, gap=5))
+        self._body = self.add(Panel(reading, gap=8))
         self.column.addStretch(1)
         edition = column.edition
         if column.before is not None:
@@ -33,22 +33,28 @@ class EndCell(Cell):
             is_alike = likeness in (words.SAME_RULING, words.LIKE_REMEDY)
             tone = Tone.SOFT if is_alike else Tone.PARTING
             month = short_month_of(column.before.chart.edition.since)
-            self._body.add_prose(tone).show_text(likeness.filled(edition=month))
-        self._body.add_prose(Tone.TITLE).show_text(_remedy(edition))
+            self._add_fact(likeness.filled(edition=month), tone)
+        self._add_fact(_remedy(edition), Tone.TITLE)
         for line in _penalties(edition):
-            self._body.add_prose().show_text(line)
+            self._add_fact(line)
         if edition.penalty is not None and edition.penalty.exception is not None:
-            self._body.add_prose(Tone.SOFT).show_text(edition.penalty.exception)
-        self._body.add_prose(Tone.SOFT).show_text(_confidence(edition))
+            self._add_fact(edition.penalty.exception, Tone.SOFT)
+        if edition.confidence in words.CONFIDENCES:
+            self._add_fact(words.CONFIDENCES[edition.confidence], Tone.SOFT)
         why = edition.why or note
         if why is not None:
-            self._body.add_prose().show_text(why)
+            self._add_fact(why)
 
     def show_reached(self, *, is_reached: bool) -> None:
         """Show the ruling, or that its edition has more to ask."""
         self.is_reached = is_reached
         self._waiting.setVisible(not is_reached)
         self._body.setVisible(is_reached)
+
+    def _add_fact(self, fact: Text, tone: Tone = Tone.BODY) -> None:
+        """Its languages stand closer to each other than to the next fact."""
+        is_paragraph = "\n" not in fact.en + fact.ja
+        self._body.add_prose(tone, is_close=is_paragraph).show_text(fact)
 
 
 def _remedy(edition: EditionWalk) -> Text:
@@ -63,11 +69,6 @@ def _penalties(edition: EditionWalk) -> list[Text]:
         return [words.PENALTIES_OPEN if is_open else words.NO_PENALTIES]
     pairs = ((words.CONTROLLER, penalty.controller), (words.OPPONENT, penalty.opponent))
     return [Text(f"{who.en}: {gets.en}", f"{who.ja}: {gets.ja}") for who, gets in pairs]
-
-
-def _confidence(edition: EditionWalk) -> Text:
-    said = words.CONFIDENCES.get(edition.confidence, Text("", ""))
-    return Text(f"{edition.confidence} — {said.en}", f"{edition.confidence} ― {said.ja}")
 
 
 def _likeness(before: EditionWalk, after: EditionWalk) -> Text:

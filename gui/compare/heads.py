@@ -10,12 +10,15 @@ from flowcharts.comparison import EditionWalk
 from flowcharts.text import Text
 from gui.compare import words
 from gui.compare.comparison import Comparison
+from gui.compare.edges import BEHIND, MARGIN, SCROLL_BAR
 from gui.override import override
 from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.dates import date_of
 from gui.panels.reading import Reading
 from gui.panels.sizes import limited
 from gui.panels.text_button import TextButton
+
+_GAP = 12
 
 
 class Heads(QWidget):
@@ -33,8 +36,9 @@ class Heads(QWidget):
         self._editions: tuple[EditionWalk, ...] = ()
         self.buttons: list[TextButton] = []
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(6, 4, 18, 6)
-        self._row.setSpacing(12)
+        # As the columns of the board, which ends where its scroll bar begins.
+        self._row.setContentsMargins(MARGIN, 4, BEHIND + SCROLL_BAR + _GAP, 6)
+        self._row.setSpacing(_GAP)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Name the columns of *comparison* that are on the screen."""

@@ -13,6 +13,8 @@ from gui.panels.phrases import label_of
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone
 
+_CENTRED = Qt.AlignmentFlag.AlignHCenter
+
 
 class StepCell(Cell):
     """One step of one column; a gap where the edition does not ask."""
@@ -25,7 +27,7 @@ class StepCell(Cell):
         self._is_answered = False
         if column.parting == row and column.before is not None:
             month = short_month_of(column.before.chart.edition.since)
-            self._parting = self.add_prose(Tone.PARTING)
+            self._parting = self.add_prose(Tone.PARTING, is_close=True)
             self._parting.show_text(words.PART_HERE.filled(edition=month))
         if self._step is None:
             self._add_gap()
@@ -54,13 +56,13 @@ class StepCell(Cell):
 
     def _add_gap(self) -> None:
         self.column.addStretch(1)  # in the middle, as the answers beside it
-        gap = self.add(Prose(self.reading, Tone.SOFT, Qt.AlignmentFlag.AlignHCenter))
+        gap = self.add(Prose(self.reading, Tone.SOFT, _CENTRED, is_close=True))
         gap.show_text(words.NOT_ASKED)
 
     def _add_question(self, step: ChartStep, number: int) -> None:
         row = QHBoxLayout()
         row.setSpacing(8)
-        label = Prose(self.reading)
+        label = Prose(self.reading, is_close=True)
         label.show_text(_numbered(number, label_of(step.decision)))
         self.follow(label)
         row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -69,7 +71,7 @@ class StepCell(Cell):
         row.addWidget(self._answer, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(row)
         if step.decision.asks_opponent:
-            self.add_prose(Tone.SOFT).show_text(words.OPPONENT_CHOOSES)
+            self.add_prose(Tone.SOFT, is_close=True).show_text(words.OPPONENT_CHOOSES)
 
 
 def _numbered(number: int, label: Text) -> Text:

@@ -54,9 +54,9 @@ class Panel(QWidget):
         if isinstance(view, Prose | Panel):
             view.term_clicked.connect(self.term_clicked)
 
-    def add_prose(self, tone: Tone = Tone.BODY) -> Prose:
+    def add_prose(self, tone: Tone = Tone.BODY, *, is_close: bool = False) -> Prose:
         """A stretch of prose under the others."""
-        return self.add(Prose(self.reading, tone))
+        return self.add(Prose(self.reading, tone, is_close=is_close))
 
 
 class Ground(Panel):

@@ -39,8 +39,12 @@ class Prose(LinkedLabel):
         reading: Reading,
         tone: Tone = Tone.BODY,
         alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        *,
+        is_close: bool = False,
     ) -> None:
+        """*is_close*: its languages stand close together, where other prose is near."""
         super().__init__(reading)
+        self._is_close = is_close
         self._tone = tone
         self._alignment = alignment
         self._text = Text("", "")
@@ -161,7 +165,9 @@ class Prose(LinkedLabel):
         if width not in self._columns:
             if len(self._columns) == _KEPT:
                 self._columns.clear()
-            setting = Setting(self._reading, self._tone, self.font(), self._alignment)
+            setting = Setting(
+                self._reading, self._tone, self.font(), self._alignment, is_close=self._is_close
+            )
             column = self._columns[width] = Column(self._text, setting, width, self._quoted)
             # The keyboard stops only where there is something to look up.
             self.setFocusPolicy(

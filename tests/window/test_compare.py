@@ -3,9 +3,9 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics, QKeySequence
+from PySide6.QtWidgets import QLabel, QWidget
 
 from flowcharts.library import Library
 from flowcharts.text import Language, Wording
@@ -16,7 +16,9 @@ from gui.compare.step_cell import StepCell
 from gui.compare.time_line import TimeLine
 from gui.compare.view import CompareView
 from gui.opening import Opening
+from gui.panels.prose import Prose
 from gui.panels.text_button import TextButton
+from gui.theme import PALETTES, ThemeName
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 
@@ -308,3 +310,45 @@ def test_the_menu_offers_it(user: User) -> None:
     entry = next(each for each in user.menu().actions() if each.text() == "Compare editions")
     assert entry.shortcut() == QKeySequence("Ctrl+K")
     user.menu().close()
+
+
+def test_the_headings_stand_over_their_columns(historian: User) -> None:
+    historian.click(view_of(historian).bar.whole)
+    view = view_of(historian)
+
+    def left(widget: QWidget) -> int:
+        return widget.mapTo(view, QPoint()).x()
+
+    ends = historian.seen(EndCell, view)
+    assert [left(head) for head in view.heads.buttons] == [left(end) for end in ends]
+
+
+def test_how_sure_a_ruling_is_is_said_in_words_alone(historian: User) -> None:
+    historian.click(view_of(historian).bar.whole)
+    said = historian.reads(view_of(historian))
+    assert "Our reading: no source states it." in said.split("\n")
+    assert " — Our reading" not in said
+
+
+def test_languages_stand_closer_to_each_other_than_to_the_next_fact(historian: User) -> None:
+    historian.session.choose_wording(Wording.BOTH)
+    historian.click(view_of(historian).bar.whole)
+    end = historian.seen(EndCell, view_of(historian))[0]
+    facts = sorted(historian.seen(Prose, end), key=lambda fact: fact.mapTo(end, QPoint()).y())
+    tops = [fact.mapTo(end, QPoint()).y() for fact in facts]
+    ends = [top + fact.column.height for top, fact in zip(tops, facts, strict=True)]
+    assert min(top - before for before, top in zip(ends, tops[1:], strict=False)) >= 8
+    line = QFontMetrics(end.font()).height()
+    assert facts[1].column.height < 2.3 * line
+    assert "\n" in facts[1].column.plain
+
+
+def test_no_scroll_bar_is_painted_where_there_is_nothing_to_scroll(open_window: Open) -> None:
+    user = open_window(1280, 800, opening=Opening("missed-trigger-2008", "kavu-monarch"))
+    user.press(Qt.Key.Key_K, held=CTRL)
+    board = view_of(user).board
+    bar = board.verticalScrollBar()
+    assert bar.maximum() == 0
+    middle = bar.mapTo(user.window, bar.rect().center())
+    colour = user.window.grab().toImage().pixelColor(middle).name()
+    assert colour == PALETTES[ThemeName.LIGHT].surface
