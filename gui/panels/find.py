@@ -39,8 +39,8 @@ _KINDS = {
 }
 _OPENS = frozenset({Kind.EXIT, Kind.CHART, Kind.LESSON, Kind.SCENARIO})
 """Hits that lead away from where the walk stands: going through the hits only names them."""
-_ROWS_SEEN = 5
-"""How many hits are seen without scrolling."""
+_TALLEST = 0.6
+"""How much of the window's height the hits take, of 1; the others are scrolled to."""
 
 
 class FindBar(QFrame):
@@ -74,6 +74,8 @@ class FindBar(QFrame):
         self._connect()
         self._keep_width()
         self._show_words()
+        if parent is not None:
+            parent.installEventFilter(self)
 
     @property
     def hit(self) -> Hit | None:
@@ -120,6 +122,8 @@ class FindBar(QFrame):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+            self._fit_list()
         if watched is self.line and event.type() == QEvent.Type.KeyPress:
             return isinstance(event, QKeyEvent) and self._moves(event)
         return super().eventFilter(watched, event)
@@ -216,11 +220,13 @@ class FindBar(QFrame):
     def _show_hits(self) -> None:
         self.list.show_rows(tuple(self._rows()))
         self.list.setVisible(bool(self._hits))
-        if self._hits:
-            whole = self.list.height_of_rows()
-            seen = self.list.sizeHintForRow(self._rows_of_hits()[0]) * _ROWS_SEEN
-            self.list.setFixedHeight(min(whole, seen) + 4)
         self.count.setText(self._say(self._count()))
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        around = self.parentWidget() or self.screen()
+        most = round(around.size().height() * _TALLEST)
+        self.list.setFixedHeight(min(self.list.height_of_rows() + 4, most))
         self.adjustSize()
 
     def _rows(self) -> Iterator[Row]:
@@ -238,9 +244,10 @@ class FindBar(QFrame):
     def _row(self, place: int) -> Row:
         hit, is_current = self._hits[place], place == self._place
         kind = _KINDS[hit.kind].in_language(self._wording.languages[0])
+        title, *other = hit.title.in_wording(self._wording).split("\n")
         return Row(
-            hit.title.in_wording(self._wording, " / "),
-            signs_in_words(hit.excerpt),
+            title,
+            "\n".join(filter(None, (*other, signs_in_words(hit.excerpt)))),
             f"{kind}  Ctrl+Enter" if is_current and hit.kind in _OPENS else kind,
             (hit.kind.value, hit.id),
             short_note=kind,

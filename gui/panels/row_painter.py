@@ -117,7 +117,7 @@ class RowPainter(QStyledItemDelegate):
         width = self._words_rect(rect, row, self._end_width(row)).width()
         is_cut = not self._wraps and (
             advance(self._font(row), row.words) > width
-            or advance(self._small_font(), row.below) > width
+            or any(advance(self._small_font(), line) > width for line in row.below.split("\n"))
         )
         return "\n".join(filter(None, (row.words, row.below))) if is_cut else ""
 
@@ -184,8 +184,10 @@ class RowPainter(QStyledItemDelegate):
             lines = broken(words, font, max(_NARROWEST, rect.width()))
             painter.drawText(rect, Qt.AlignmentFlag.AlignLeft, lines)
             return
-        cut = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cut)
+        metrics, elide = QFontMetrics(font), Qt.TextElideMode.ElideRight
+        cut = [metrics.elidedText(line, elide, rect.width()) for line in words.split("\n")]
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rect, flags, "\n".join(cut))
 
     def _paint_end(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> int:
         """Paint the note or the tick; how wide it is."""
@@ -231,13 +233,10 @@ class RowPainter(QStyledItemDelegate):
         return advance(self._small_font(), _SIGNS[True]) + 6
 
     def _lines(self, words: str, font: QFont, width: int) -> int:
-        metrics = QFontMetrics(font)
-        if not self._wraps:
-            return metrics.height()
-        room = QRect(0, 0, max(_NARROWEST, width), 10_000)
-        lines = broken(words, font, room.width())
+        lines = broken(words, font, max(_NARROWEST, width)) if self._wraps else words
         # Japanese lines stand higher than the metrics of the font, a Latin one, tell.
-        return metrics.boundingRect(room, Qt.AlignmentFlag.AlignLeft, lines).height()
+        room, flags = QRect(0, 0, 10_000, 10_000), Qt.AlignmentFlag.AlignLeft
+        return QFontMetrics(font).boundingRect(room, flags, lines).height()
 
     def _font(self, row: "Row") -> QFont:
         font = QFont(self._view.font())

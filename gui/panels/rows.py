@@ -23,7 +23,7 @@ class Row(NamedTuple):
 
     words: str
     below: str = ""
-    """A second line: the other language, or an excerpt."""
+    """What stands under it: the other language, an excerpt, each on its line."""
     note: str = ""
     """What stands at the end of the row: a year, a step count."""
     key: tuple[str, str] | None = None
@@ -76,8 +76,8 @@ class Rows(QListWidget):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.clicked.connect(self._choose_index)
-        if is_panel:  # what fades at its edges cannot be moved as it is
-            self.verticalScrollBar().valueChanged.connect(self.viewport().update)
+        # What fades at its edges cannot be moved as it is.
+        self.verticalScrollBar().valueChanged.connect(self.viewport().update)
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -113,7 +113,7 @@ class Rows(QListWidget):
 
     def show_palette(self, palette: Palette) -> None:
         """Paint with *palette*."""
-        self._ground = palette.bar if self._is_panel else ""
+        self._ground = palette.bar if self._is_panel else palette.surface
         self._painter.show_palette(palette)
         self.viewport().update()
 

@@ -147,3 +147,35 @@ def test_what_needs_a_panel_says_so_while_the_chart_is_alone(open_window: Open) 
     user.search("ValidCard")
     click_first(user, "Word")
     assert user.focus.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_the_hits_take_up_to_three_fifths_of_the_window(
+    open_window: Open, size: tuple[int, int]
+) -> None:
+    user = open_window(*size)
+    user.search("stack")
+    hits = user.one(FindBar).list
+    assert hits.height() == round(0.6 * size[1])
+    user.window.resize(1000, 600)
+    user.settle()
+    assert hits.height() == 360
+    assert user.window.rect().contains(user.one(FindBar).geometry())
+    user.find_line.selectAll()
+    user.write("chalice")
+    assert hits.height() == hits.height_of_rows() + 4 < 360
+
+
+def test_in_both_languages_a_hit_stands_on_lines_of_its_own(open_window: Open) -> None:
+    user = open_window(1280, 720)
+    user.search("smokestack at the store")
+    hits = user.one(FindBar).list
+    low = hits.sizeHintForRow(0)
+    user.session.choose_wording(Wording.BOTH)
+    user.settle()
+    row = hits.rows[0]
+    assert (row.words, row.below.split("\n")[0]) == (
+        "Smokestack at the store",
+        "店の大会での《煙突》",
+    )
+    assert hits.sizeHintForRow(0) >= low + 12
