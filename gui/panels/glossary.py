@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from flowcharts.scenario import Term
 from gui.override import override
@@ -10,13 +10,18 @@ from gui.panels import words
 from gui.panels.block import Block
 from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.button_list import ButtonList
+from gui.panels.fade import Fades
+from gui.panels.panel import Panel, scroll_by_key
 from gui.panels.reading import Reading, Tone
 
 _MARGIN = 16
 
 
 class TermNote(Block):
-    """A term, what it means, and where that stands; Esc or a click closes it."""
+    """A term, what it means, and where that stands; Esc or a click closes it.
+
+    Where it is higher than the panel, its words scroll.
+    """
 
     def __init__(self, reading: Reading, over: QScrollArea) -> None:
         """It lies over the foot of *over*."""
@@ -24,13 +29,25 @@ class TermNote(Block):
         self.setParent(over)
         self._over = over
         self._read_on: QWidget | None = None
-        self._term = self.add_prose(Tone.TITLE)
-        self._meaning = self.add_prose()
-        self._source = self.add_prose(Tone.SOFT)
+        self._said = Panel(reading, gap=5)
+        self._term = self._said.add_prose(Tone.TITLE)
+        self._meaning = self._said.add_prose()
+        self._source = self._said.add_prose(Tone.SOFT)
+        self._said.column.addStretch(1)
+        self._room = QScrollArea()
+        self._fades = Fades(self._room)
+        self._lay_out()
         self._close = self.add(ButtonList(reading, Manner.QUIET))
         self._close.show_faces([ButtonFace(words.CLOSE_TERM)])
         self._close.chosen.connect(self.put_away)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same in another way."""
+        super().show_reading(reading)
+        self._fades.show_ground(reading.palette.sunken)
+        if self.isVisible():
+            self.find_place()
 
     def open(self, term: Term) -> None:
         """Show what *term* means."""
@@ -42,6 +59,7 @@ class TermNote(Block):
         self.setAccessibleName(self.reading.line(term.term))
         self.setAccessibleDescription(self.reading.lines(term.meaning))
         self.show()
+        self._room.verticalScrollBar().setValue(0)
         self.find_place()
         self.raise_()
         self.setFocus()
@@ -53,10 +71,19 @@ class TermNote(Block):
             if self._read_on is not None and self._read_on.isVisible():
                 self._read_on.setFocus()
 
+    def show_widget(self, widget: QWidget) -> None:
+        """Scroll to *widget*, if it is one of the note and out of sight."""
+        if self._said.isAncestorOf(widget):
+            self._room.ensureWidgetVisible(widget)
+
     def find_place(self) -> None:
         """Lie as high as it takes, whatever size the panel below has now."""
         width = self._over.viewport().width() - _MARGIN
-        height = min(self.heightForWidth(width), self._over.height() - _MARGIN)
+        margins = self.column.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        around = margins.top() + margins.bottom() + self.column.spacing()
+        whole = self._said.heightForWidth(inner) + self._close.heightForWidth(inner) + around
+        height = min(whole, self._over.height() - _MARGIN)
         top = self._over.height() - height - _MARGIN // 2
         self.setGeometry(_MARGIN // 2, top, width, height)
 
@@ -65,7 +92,7 @@ class TermNote(Block):
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
         else:
-            event.ignore()
+            scroll_by_key(self._room.verticalScrollBar(), event)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -74,3 +101,15 @@ class TermNote(Block):
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.put_away()
+
+    def _lay_out(self) -> None:
+        self.follow(self._said)
+        self._room.setWidget(self._said)
+        self._room.setWidgetResizable(True)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for ground in (self._room.viewport(), self._said):
+            ground.setAutoFillBackground(False)
+        self._fades.show_ground(self.reading.palette.sunken)
+        self.column.addWidget(self._room, 1)

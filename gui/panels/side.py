@@ -117,6 +117,8 @@ class SidePanel(QScrollArea):
         """Scroll to *widget*, if it is one of the panel and out of sight."""
         if self._body.isAncestorOf(widget):
             self.ensureWidgetVisible(widget)
+        elif self._note is not None:
+            self._note.show_widget(widget)
 
     @property
     def reading(self) -> Reading:

@@ -1,8 +1,9 @@
 """A word of the glossary, looked up in the right panel without leaving the walk."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from flowcharts.game import Game
@@ -13,6 +14,7 @@ from gui.panels.glossary import TermNote
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading
 from gui.panels.side import SidePanel
+from gui.panels.text_button import TextButton
 from gui.theme import PALETTES, ThemeName
 
 LIBRARY = Library()
@@ -115,3 +117,34 @@ def test_nothing_is_wider_than_the_panel(
     assert body is not None
     assert body.width() <= side.viewport().width()
     assert body.minimumSizeHint().width() <= 300
+
+
+def test_a_long_meaning_is_scrolled_to_its_end_and_never_cut(side: SidePanel, qtbot: QtBot) -> None:
+    font = side.font()
+    font.setPixelSize(24)
+    side.setFont(font)
+    side.show_wording(Wording.BOTH)
+    side.open_term("missed-trigger")
+    shown = note(side)
+    assert shown is not None
+    room = shown.findChildren(QScrollArea)[0]
+    close = shown.findChildren(TextButton)[0]
+    assert side.rect().contains(shown.geometry())
+    qtbot.waitUntil(lambda: room.verticalScrollBar().maximum() > 0)
+    texts = shown.findChildren(Prose)
+    assert all(text.heightForWidth(text.width()) <= text.height() for text in texts)
+    assert (
+        texts[-1].mapTo(shown, texts[-1].rect().bottomLeft()).y() > close.mapTo(shown, QPoint()).y()
+    )
+    for _ in range(40):
+        QTest.keyClick(shown, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    end = texts[-1].mapTo(shown, texts[-1].rect().bottomLeft()).y()
+    assert end <= close.mapTo(shown, QPoint()).y()
+
+
+def test_a_short_meaning_needs_no_scrolling(side: SidePanel) -> None:
+    side.open_term("missed-trigger")
+    shown = note(side)
+    assert shown is not None
+    assert shown.findChildren(QScrollArea)[0].verticalScrollBar().maximum() == 0
+    assert shown.height() < side.height() / 2
