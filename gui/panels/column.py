@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from flowcharts.text import Text
+from flowcharts.text import Language, Text
 from gui.panels.passage import Passage, Stretch, passages
 from gui.panels.reading import NO_TERMS, Reading, Tone
 from gui.panels.typeset import Face, Paragraph
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _GAPS = {Tone.BODY: 0.5, Tone.SOFT: 0.4}
 """Between paragraphs, in sizes of the text; headings stand close."""
+_AS_WRITTEN = QFont.Capitalization.MixedCase
 _LINKED = (Tone.BODY,)
 """Titles and notes send nobody away to look a word up."""
 
@@ -124,10 +125,19 @@ def _place(
     gap = 0.0 if setting.is_close else _GAPS.get(setting.tone, 0.1) * face.font.pixelSize()
     top, offset = 0.0, 0
     for passage in _said(text, setting, quoted):
-        paragraph = Paragraph(passage, face, width)
+        paragraph = Paragraph(passage, _cased(face, passage.language), width)
         yield _Placed(paragraph, top, offset)
         top += paragraph.height + gap
         offset += len(passage.text) + 1
+
+
+def _cased(face: Face, language: Language) -> Face:
+    """*face*, but without capitals in Japanese: a name in Latin letters keeps its own."""
+    if language is Language.ENGLISH or face.font.capitalization() is _AS_WRITTEN:
+        return face
+    font = QFont(face.font)
+    font.setCapitalization(_AS_WRITTEN)
+    return face._replace(font=font)
 
 
 def _said(text: Text, setting: Setting, quoted: tuple[Text, ...]) -> Iterator[Passage]:

@@ -225,3 +225,14 @@ def test_english_with_its_own_signs_is_broken_between_words() -> None:
     for width in (60, 90, 140):
         lines = broken(said, face(15), width).split("\n")
         assert " ".join(lines) == said
+
+
+def test_a_caption_is_in_capitals_but_not_where_it_is_japanese(qtbot: QtBot) -> None:
+    def width(wording: Wording, words: str) -> int:
+        caption = Prose(Reading(wording), Tone.EYEBROW)
+        qtbot.addWidget(caption)
+        caption.show_text(Text(words, words))
+        return caption.natural_width()
+
+    assert width(Wording.ENGLISH, "In Forge") == width(Wording.ENGLISH, "IN FORGE")
+    assert width(Wording.JAPANESE, "現在のForgeでは") < width(Wording.JAPANESE, "現在のFORGEでは")
