@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QPushButton
 
 from flowcharts.text import Wording
+from gui import words
 from gui.app import Trainer
 from gui.compare.view import CompareView
 from gui.panels.find import FindBar
@@ -259,7 +260,8 @@ def readings(trainer: Trainer) -> None:
 
 def notice(trainer: Trainer) -> None:
     """Something is wrong, and the window says so."""
-    trainer.window.show_notice("The settings file was broken; the program starts with new ones.")
+    said = words.FILE_PROBLEMS.in_wording(trainer.session.settings.wording)
+    trainer.window.show_notice(said.format(count=2))
 
 
 STATES: Mapping[str, Callable[[Trainer], None]] = {
