@@ -60,7 +60,9 @@ class Commands:
 
     def open_menu(self, button: QPushButton, wording: Wording) -> None:
         """Open the menu below *button*."""
-        menu = QMenu(self._window)
+        from gui.panels.signed_menu import SignedMenu  # many a run never opens it
+
+        menu = SignedMenu(self._window)
         for entry in self._entries:
             match entry:
                 case None:
@@ -76,7 +78,8 @@ class Commands:
         menu.popup(corner - QPoint(menu.sizeHint().width() - 1, -_BELOW_BUTTON))
 
     def _submenu(self, entry: Submenu, wording: Wording, menu: QMenu) -> QMenu:
-        submenu = QMenu(_one_line(entry.words, wording), menu)
+        submenu = type(menu)(menu)
+        submenu.setTitle(_one_line(entry.words, wording))
         group = QActionGroup(submenu) if entry.is_choice else None
         for command in entry.entries():
             action = self._shown(command, wording, submenu)

@@ -10,7 +10,7 @@ def style_sheet(palette: Palette, text_size: int) -> str:
     """The style sheet for *palette*, with body text of *text_size* pixels."""
     return "".join(
         (
-            _ground(palette),
+            _ground(palette, text_size),
             _labels(palette, text_size),
             _buttons(palette, text_size),
             _frames(palette),
@@ -24,13 +24,18 @@ _LARGEST_IN_HEADER = 15
 """The header has to hold all its buttons in the smallest window."""
 
 
-def _ground(p: Palette) -> str:
+def _ground(p: Palette, size: int) -> str:
     return f"""
 QWidget {{ color: {p.ink}; }}
 QWidget#window, QSplitter {{ background: {p.ground}; }}
 QToolTip {{ background: {p.surface}; color: {p.ink}; border: 1px solid {p.line}; padding: 4px; }}
-QMenu {{ background: {p.surface}; color: {p.ink}; border: 1px solid {p.line}; padding: 4px; }}
-QMenu::item {{ padding: 4px 28px 4px 24px; min-height: 18px; border-radius: 4px; }}
+QMenu {{
+  background: {p.surface}; color: {p.ink}; selection-color: {p.on_path};
+  border: 1px solid {p.line}; padding: 4px; }}
+QMenu:disabled {{ color: {p.faint_ink}; }}
+QMenu::item {{
+  padding: 4px {size + 14}px 4px {size + 10}px; min-height: 18px; border-radius: 4px; }}
+QMenu::indicator, QMenu::right-arrow {{ background: transparent; }}
 QMenu::item:selected {{ background: {p.path}; color: {p.on_path}; }}
 QMenu::item:disabled {{ color: {p.faint_ink}; }}
 QMenu::separator {{ height: 1px; background: {p.hairline}; margin: 4px 8px; }}

@@ -5,13 +5,14 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from flowcharts.scenario import Scenario
 from gui.compare import words
 from gui.override import override
 from gui.panels.filled_button import FilledButton
 from gui.panels.reading import Reading
+from gui.panels.signed_menu import SignedMenu
 
 _MARGIN, _GAP = 16, 8
 _LEAST_TITLE = 80
@@ -125,7 +126,7 @@ class Bar(QFrame):
         self.example.setText("\n".join(lines) + "  ▾")
 
     def _open_menu(self) -> None:
-        menu = QMenu(self)
+        menu = SignedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for scenario in self._others:
             action = QAction(self._reading.line(scenario.title).replace("&", "&&"), menu)

@@ -109,6 +109,33 @@ def test_the_count_speaks_up_once_something_is_ruled_out(user: User) -> None:
     assert look() == (False, palette.ink_soft)
 
 
+@each_theme
+def test_the_signs_of_the_menu_grow_with_its_words(open_window: Open, theme: ThemeName) -> None:
+    def heights(text_size: int) -> list[int]:
+        user = open_window(theme=theme, text_size=text_size)
+        user.click_button("☰")
+        menu = user.menu()
+        picture, ground = menu.grab().toImage(), QColor(PALETTES[theme].surface).rgb()
+        actions = menu.actions()
+        ticked = next(each for each in actions if each.isChecked())
+        opening = next(each for each in actions if each.menu() is not None)
+        menu.close()
+        tick, arrow = menu.actionGeometry(ticked), menu.actionGeometry(opening)
+        tick.setWidth(text_size + 8)
+        arrow.setLeft(arrow.right() - text_size - 8)
+        return [
+            sum(
+                any(picture.pixel(x, y) != ground for x in range(box.left(), box.right()))
+                for y in range(box.top(), box.bottom())
+            )
+            for box in (tick, arrow)
+        ]
+
+    small, large = heights(12), heights(24)
+    assert all(one > 0 for one in small)
+    assert all(other > 1.6 * one for one, other in zip(small, large, strict=True))
+
+
 def colours_from_left(user: User, widget: QWidget) -> list[str]:
     """The colours in the middle of *widget* from its left edge on, until its words begin."""
     widget.setFocus(Qt.FocusReason.TabFocusReason)
