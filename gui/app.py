@@ -48,9 +48,16 @@ def open_window(opening: Opening) -> int:
         app = QApplication([PROGRAM, "-style", "fusion"])
     app.setApplicationName(words.APPLICATION.en)
     trainer = Trainer(app, opening)
-    trainer.window.seen.connect(trainer.settle, Qt.ConnectionType.QueuedConnection)
+    for deed in (trainer.settle, _look_for_garbage_again):
+        trainer.window.seen.connect(deed, Qt.ConnectionType.QueuedConnection)
     trainer.open()
     return app.exec()
+
+
+def _look_for_garbage_again() -> None:
+    """As gui.haste had put off; what the launch has made is there to stay."""
+    gc.freeze()
+    gc.enable()
 
 
 class Trainer(QObject):
@@ -252,8 +259,6 @@ class Trainer(QObject):
         self.contents.show_catalog(library.catalog)
         for _ in range(2):  # Laid out now, to the end, the panels are painted once and do not jump.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        gc.freeze()  # what the launch has made is there to stay
-        gc.enable()  # gui.haste had put it off
         self._is_settled = True
         self.contents.ask_for_coverage()
         self.window.show_notice(self._notice or _problems(self.session), passes=False)
