@@ -16,7 +16,9 @@ def settled_ms(deed: Callable[[], object]) -> float:
     started = perf_counter()
     deed()
     last = perf_counter()
-    while (now := perf_counter()) - last < _QUIET and now - started < _AT_LONGEST:
+    while perf_counter() - started < _AT_LONGEST:
         if loop.processEvents():
             last = perf_counter()
+        elif perf_counter() - last >= _QUIET:  # and a look has found nothing, however late it was
+            break
     return (last - started) * 1000
