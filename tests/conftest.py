@@ -1,10 +1,13 @@
 """Every test starts as a newcomer does: nothing remembered, no screen unless one is asked for."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
 
 # Before Qt is loaded: it looks once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -12,6 +15,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # A busy machine is slow now and then; that is not a fault of what is tested.
 settings.register_profile("trainer", deadline=None)
 settings.load_profile("trainer")
+for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitActive, QtBot.waitExposed):
+    (wait.__kwdefaults__ or {})["timeout"] = 60_000
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +26,19 @@ def _home_of_a_newcomer(
     home = tmp_path_factory.mktemp("home")
     for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left_over() -> Iterator[None]:
+    """Delete what a test has put off deleting, so that the next one finds none of it."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def slow_glide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all that glides be under way for so long that every machine sees it."""
+    monkeypatch.setattr("gui.canvas.token.GLIDE_MILLISECONDS", 600_000)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

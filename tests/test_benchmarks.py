@@ -113,7 +113,11 @@ def test_a_program_that_ends_by_itself_is_no_launch() -> None:
 
 def test_an_unknown_part_is_told_the_known_ones() -> None:
     finished = subprocess.run(
-        [sys.executable, "-m", "benchmarks", "lunches"], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "benchmarks", "lunches"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
     )
     assert finished.returncode == 2
     assert "launches" in finished.stderr

@@ -152,7 +152,11 @@ for holder in (QtCore, QtGui, QtWidgets):
 def test_every_enumeration_of_qt_is_the_same_made_quickly_or_not() -> None:
     quick, plain = (
         subprocess.run(  # this program itself
-            [sys.executable, "-c", _ALL_OF_QT, how], capture_output=True, check=True, text=True
+            [sys.executable, "-c", _ALL_OF_QT, how],
+            capture_output=True,
+            check=True,
+            text=True,
+            timeout=120,
         ).stdout
         for how in ("quick", "plain")
     )

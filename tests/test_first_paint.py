@@ -32,7 +32,7 @@ def loaded_by(*arguments: str) -> set[str]:
         [sys.executable, "-c", UP_TO_THE_FIRST_PICTURE, *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert finished.returncode == 0, finished.stderr

@@ -28,7 +28,7 @@ def test_without_its_faces_the_program_says_so_and_goes_on(tmp_path: Path, damag
         env=os.environ | {"PYTHONPATH": str(tmp_path / "own")},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )  # fmt: skip
     assert finished.returncode == 0, finished.stderr

@@ -38,6 +38,7 @@ def start(kept: Path) -> dict[str, object]:
         capture_output=True,
         check=True,
         text=True,
+        timeout=120,
     )
     told: dict[str, object] = json.loads(finished.stdout)
     return told

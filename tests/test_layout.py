@@ -202,6 +202,7 @@ def test_every_process_draws_the_same_and_a_kept_layout_needs_no_graphviz(tmp_pa
             capture_output=True,
             check=True,
             text=True,
+            timeout=120,
             cwd=Path(__file__).parent.parent,
         )
         for folder in ("a", "b", "a")

@@ -28,7 +28,7 @@ def call(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=120,
         check=False,
     )
 
@@ -53,7 +53,7 @@ def test_nothing_heavy_is_loaded_for_a_simple_question(words: tuple[str, ...]) -
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert (finished.returncode, finished.stderr) == (0, "[]\n")
@@ -143,7 +143,7 @@ def test_what_standard_output_goes_to_keeps_what_it_has(tmp_path: Path, ending: 
     subprocess.run(
         ["/bin/sh", "-c", f"(echo before; {program} {line}; echo after) > '{file}'"],
         check=True,
-        timeout=60,
+        timeout=120,
     )
     before, *said, after = file.read_text("utf-8").splitlines()
     assert (before, after) == ("before", "after")
@@ -167,7 +167,7 @@ def test_a_closed_or_full_stream_is_no_accident(line: str, error: str) -> None:
         ["/bin/sh", "-c", line.format(program=program)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert finished.returncode == 0

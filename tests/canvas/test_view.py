@@ -220,8 +220,9 @@ def test_a_pinch_zooms_under_the_fingers(view: ChartView) -> None:
     assert (view.mapFromScene(held) - at.toPoint()).manhattanLength() <= 2
 
 
-def test_the_token_is_only_seen_while_it_moves(
-    view: ChartView, scene: ChartScene, walked: Walked, qtbot: QtBot
+@pytest.mark.usefixtures("slow_glide")
+def test_the_token_is_seen_while_it_moves(
+    view: ChartView, scene: ChartScene, walked: Walked
 ) -> None:
     (token,) = [item for item in scene.items() if isinstance(item, TokenItem)]
     scene.show_trail(walked("no"))
@@ -230,7 +231,16 @@ def test_the_token_is_only_seen_while_it_moves(
     scene.show_trail(walked("no", "no"))
     assert token.isVisible()
     assert scene.current == "visual"
+
+
+def test_the_token_is_seen_no_more_where_it_has_arrived(
+    view: ChartView, scene: ChartScene, walked: Walked, qtbot: QtBot
+) -> None:
+    (token,) = [item for item in scene.items() if isinstance(item, TokenItem)]
+    view.show_motion(is_on=True)
+    scene.show_trail(walked("no"))
     qtbot.waitUntil(lambda: not token.isVisible())
+    assert token.pos() != QPointF(0, 0)
 
 
 def test_a_point_beside_everything_is_not_the_chart(scene: ChartScene) -> None:

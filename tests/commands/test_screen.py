@@ -43,7 +43,7 @@ def opened(command: tuple[object, ...], named: dict[str, str]) -> list[str]:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert (finished.returncode, finished.stdout) == (2, "")

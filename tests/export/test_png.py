@@ -119,7 +119,7 @@ def test_no_display_is_needed(tmp_path: Path) -> None:
         words = ("export", CHART, "-o", str(path), "--scenario", "kavu-monarch")
         done = subprocess.run(
             [sys.executable, "main.py", *words],
-            cwd=TOP, env=bare, capture_output=True, text=True, check=False, timeout=60,
+            cwd=TOP, env=bare, capture_output=True, text=True, check=False, timeout=120,
         )  # fmt: skip
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
         assert path.stat().st_size > 5_000

@@ -17,6 +17,7 @@ from gui.panels.script_sheet import ScriptSheet
 from gui.panels.script_strip import ScriptStrip
 from gui.theme import PALETTES, Palette, ThemeName
 from tests.contrast import contrast
+from tests.growing import growth_of
 
 LIBRARY = Library(added=Path(__file__).parents[1] / "content")
 CHART = LIBRARY.chart("line")
@@ -43,8 +44,8 @@ def strip(place: QWidget, qtbot: QtBot) -> ScriptStrip:
     column.addWidget(strip)
     place.resize(560, 640)
     strip.show_example(FINISHED, Lexicon(SCENARIO.walk(CHART)))
-    place.show()
-    qtbot.waitExposed(place)
+    with qtbot.waitExposed(place):
+        place.show()
     return strip
 
 
@@ -91,11 +92,11 @@ def test_at_once_everything_stands_there(strip: ScriptStrip) -> None:
 
 
 def test_what_is_new_comes_word_by_word(strip: ScriptStrip, qtbot: QtBot) -> None:
+    states = growth_of(strip)
     strip.show_change(change(ZONE, TO), pace=1)
     assert strip.sheet.seen == ZONE
-    qtbot.waitUntil(lambda: strip.sheet.seen == f"{ZONE} | Destination$")
-    qtbot.waitUntil(lambda: strip.sheet.seen == TO)
     qtbot.waitUntil(lambda: not strip.is_growing)
+    assert states == [f"{ZONE} | Destination$", TO]
 
 
 def test_nothing_moves_while_words_come(strip: ScriptStrip, qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ from gui.panels.ruling import RulingPanel
 from gui.panels.stack_strip import StackStrip
 from gui.panels.turn_strip import TurnStrip
 from tests.window.conftest import Open
-from tests.window.user import CTRL, User
+from tests.window.user import CTRL, NEVER, User
 
 Key = Qt.Key
 LIBRARY = Library()
@@ -193,7 +193,7 @@ def test_an_example_stepped_through_gets_its_tick(pupil: User) -> None:
 
 
 def test_an_example_plays_by_itself_and_stops_at_its_end(open_window: Open, qtbot: QtBot) -> None:
-    pupil = open_window(scenario="kavu-monarch", pace=0.01)
+    pupil = open_window(scenario="kavu-monarch", pace=NEVER)
     beats: list[str] = []
 
     def note() -> None:
@@ -202,6 +202,7 @@ def test_an_example_plays_by_itself_and_stops_at_its_end(open_window: Open, qtbo
     pupil.session.trail_changed.connect(note)
     pupil.click_button("▶")
     assert pupil.button("❚❚").isVisible()
+    pupil.session.choose(pace=0.01)
     qtbot.waitUntil(lambda: not pupil.trainer.playing.is_on)
     assert pupil.here == "stack"
     assert len(beats) == 8
@@ -218,14 +219,14 @@ def test_playing_at_the_end_of_the_lesson_stops_at_once(open_window: Open, qtbot
 
 
 def test_playing_is_paused_by_the_same_button(open_window: Open) -> None:
-    pupil = open_window(scenario="kavu-monarch", pace=15.0)
+    pupil = open_window(scenario="kavu-monarch", pace=NEVER)
     pupil.click_button("▶")
     pupil.click_button("❚❚")
     assert not pupil.trainer.playing.is_on
 
 
 def test_leaving_the_example_stops_the_playing(open_window: Open) -> None:
-    pupil = open_window(scenario="kavu-monarch", pace=15.0)
+    pupil = open_window(scenario="kavu-monarch", pace=NEVER)
     pupil.click_button("▶")
     pupil.press(Key.Key_W, held=CTRL)
     assert not pupil.trainer.playing.is_on
@@ -261,7 +262,7 @@ def test_a_case_that_leaves_the_chart_says_what_applies_instead(open_window: Ope
 
 def test_playing_stops_where_the_comparison_covers_the_chart(open_window: Open) -> None:
     pupil = open_window(scenario="dark-confidant-through-the-editions")
-    pupil.session.choose(pace=30.0)
+    pupil.session.choose(pace=NEVER)
     pupil.trainer.playing.play(is_on=True)
     pupil.press(Key.Key_K, held=CTRL)
     assert pupil.trainer.comparing.is_open

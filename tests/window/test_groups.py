@@ -225,7 +225,7 @@ def test_groups_stay_as_they_are_in_every_language(guest: User, wording: Wording
     assert signs(guest) == {"fruit": "+3", "tool": "−"}
 
 
-@pytest.mark.usefixtures("table")
+@pytest.mark.usefixtures("table", "slow_glide")
 def test_the_picture_before_fades_and_the_token_glides(open_window: Open) -> None:
     user = open_window(chart="table", moves=True)
     scene = user.scene

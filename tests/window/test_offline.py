@@ -63,7 +63,7 @@ def calls_of(tmp_path: Path) -> Callable[[str], list[str]]:
             env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(project)},
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=600,
             check=False,
         )
         assert finished.returncode == 0, finished.stderr

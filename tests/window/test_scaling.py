@@ -54,7 +54,7 @@ def test_nothing_is_cut_off_at_any_scale(factor: float) -> None:
         env=os.environ | {"QT_SCALE_FACTOR": str(factor), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert finished.returncode == 0, finished.stderr

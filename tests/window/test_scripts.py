@@ -16,6 +16,7 @@ from gui.panels.glossary import TermNote
 from gui.panels.references import LookUpPanel, ReferencePanel
 from gui.panels.script_sheet import ScriptSheet
 from gui.panels.script_strip import ScriptStrip
+from tests.growing import growth_of
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 
@@ -66,9 +67,10 @@ def test_a_clicker_writes_as_well(writer: User) -> None:
 
 def test_with_motion_the_words_come_one_by_one(open_window: Open, qtbot: QtBot) -> None:
     writer = open_window(1280, 720, opening=Opening("line", "lamp-line"), moves=True, pace=1.0)
+    states = growth_of(writer.one(ScriptStrip))
     writer.press(*[Key.Key_Space] * 3)
-    qtbot.waitUntil(lambda: sheet(writer).seen == f"{ZONE} | Destination$")
     qtbot.waitUntil(lambda: sheet(writer).seen == TO)
+    assert states[-2:] == [f"{ZONE} | Destination$", TO]
 
 
 def test_a_jump_shows_everything_at_once(open_window: Open) -> None:

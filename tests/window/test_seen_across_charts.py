@@ -127,17 +127,21 @@ def test_an_example_can_be_laid_beside_on_any_chart_of_the_way(judge: User, scen
     assert chart_of(judge) == TODAY
 
 
-def test_one_chart_fades_into_the_other_where_motion_is_wanted(
-    open_window: Open, qtbot: QtBot
-) -> None:
+@pytest.mark.usefixtures("slow_glide")
+def test_one_chart_fades_into_the_other_where_motion_is_wanted(open_window: Open) -> None:
     user = open_window(chart=TODAY, moves=True)
     user.write("o")
-    (fade,) = user.window.findChildren(Crossfade)
-    assert fade.isVisible()
-    qtbot.waitUntil(lambda: not fade.isVisible(), timeout=2000)
+    assert user.seen(Crossfade)
     calm = open_window(chart=TODAY, moves=False)
     calm.write("o")
-    assert calm.window.findChildren(Crossfade) == []
+    assert not calm.seen(Crossfade)
+
+
+def test_the_chart_before_has_faded_at_last(open_window: Open, qtbot: QtBot) -> None:
+    user = open_window(chart=TODAY, moves=True)
+    user.write("o")
+    qtbot.waitUntil(lambda: not user.seen(Crossfade))
+    assert user.window.findChildren(Crossfade)
 
 
 def test_the_chart_is_seen_as_it_was_left(judge: User) -> None:

@@ -21,6 +21,8 @@ from gui.panels.twin import TwinPanel
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CTRL_SHIFT = CTRL | SHIFT
+NEVER = 10_000.0
+"""A pace, in seconds, at which no beat comes by itself while a test runs."""
 _NONE_HELD = Qt.KeyboardModifier.NoModifier
 _Kind = TypeVar("_Kind", bound=QWidget)
 
