@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from flowcharts.text import Language, Text
 from gui.panels.passage import Passage, Stretch, passages
@@ -124,6 +124,8 @@ def _place(
     face = setting.face
     gap = 0.0 if setting.is_close else _GAPS.get(setting.tone, 0.1) * face.font.pixelSize()
     top, offset = 0.0, 0
+    if setting.tone is Tone.EYEBROW:
+        text = _side_by_side(text, setting, width)
     for passage in _said(text, setting, quoted):
         paragraph = Paragraph(passage, _cased(face, passage.language), width)
         yield _Placed(paragraph, top, offset)
@@ -140,13 +142,17 @@ def _cased(face: Face, language: Language) -> Face:
     return face._replace(font=font)
 
 
+def _side_by_side(text: Text, setting: Setting, width: float) -> Text:
+    """Both languages of a caption on one line, where it has room."""
+    line = setting.reading.line(text)
+    has_room = QFontMetricsF(setting.face.font).horizontalAdvance(line) <= width
+    return Text(line, line) if has_room else text.on_one_line()
+
+
 def _said(text: Text, setting: Setting, quoted: tuple[Text, ...]) -> Iterator[Passage]:
     reading = setting.reading
     shown: set[str] = set()
     finder = reading.finder if setting.tone in _LINKED else NO_TERMS
-    if setting.tone is Tone.EYEBROW:
-        line = reading.line(text)
-        text = Text(line, line)
     for language in reading.wording.languages:
         said = text.in_language(language)
         if said not in shown:  # a name that both languages share is said once

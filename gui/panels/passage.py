@@ -5,18 +5,15 @@ from typing import NamedTuple
 
 from flowcharts.terms import Link, TermFinder
 from flowcharts.text import Language, ruby_runs
+from gui.kinsoku import are_inseparable, may_part, tears_word
 from gui.panels.bunsetsu import phrase_starts
 
 _SYMBOL = re.compile(r"\{([0-9A-Z/]+|[pdrh])\}")
-_OPENING = "「『（(【〔《〈［{“‘"
-"""No line ends with one of these."""
-_TRAILING = "、。，．・：；？！ー）)」』】〕》〉］｝”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々"
-"""No line begins with one of these."""
-_JOINED = re.compile("[一-鿿々](?:[きぎちりいみびえけせれめべねげ]|[まわ]り)[一-鿿々]$")
-"""A verb joined to another, as 置き換 and 始まり方: no word begins with its last sign."""
 _NAMING = re.compile("《[^》]*$")
 """The name of a card, begun."""
 _INTRODUCING = (":", "：")
+_NOT_SO = re.compile("[A-Za-z0-9]では")
+"""A name of a program and that it is not meant: the name may be long."""
 _LONGEST_PUSHED = 10
 """So many characters, at most, go down to the next line so that it begins with a whole phrase."""
 
@@ -49,26 +46,34 @@ class Passage(NamedTuple):
         """Where to break the line from *start* that would end at *place*.
 
         Not within kanji that share a reading, nor where Japanese lines must not end or begin, and
-        at the beginning of a phrase where there is one near by.
+        at the beginning of a phrase where there is one near by, or else of a word.
         """
         if self.language is not Language.JAPANESE or place >= len(self.text):
             return place
         while place > 0 and not self._may_break(place):
             place -= 1
         nearest = place - min(_LONGEST_PUSHED, (place - start + 2) // 2)
-        tried = range(place, nearest - 1, -1)
-        return next((at for at in tried if self._may_break(at) and self._begins(at)), place)
+        tried = [at for at in range(place, nearest - 1, -1) if self._may_break(at)]
+        begun = next(filter(self._begins, tried), None)
+        return begun or next((at for at in tried if not tears_word(*self._parts(at))), place)
 
     def _may_break(self, place: int) -> bool:
         is_torn = any(stretch.holds(place) for stretch, _ in self.readings)
-        return not (is_torn or self.text[place] in _TRAILING or self.text[place - 1] in _OPENING)
+        return not is_torn and may_part(*self._parts(place))
 
     def _begins(self, place: int) -> bool:
         """Does a phrase begin there? No joined verb nor name is torn, whatever the model says."""
-        before = self.text[:place]
-        is_torn = _JOINED.search(self.text[: place + 1][-4:]) or _NAMING.search(before)
-        begins = place in phrase_starts(self.text) or before.endswith(_INTRODUCING)
-        return begins and not is_torn
+        before, after = self._parts(place)
+        is_torn = are_inseparable(before, after) or _NAMING.search(before)
+        begins = (
+            place in phrase_starts(self.text)
+            or before.endswith(_INTRODUCING)
+            or _NOT_SO.match(before[-1:] + after)
+        )
+        return bool(begins) and not is_torn
+
+    def _parts(self, place: int) -> tuple[str, str]:
+        return self.text[:place], self.text[place:]
 
 
 def passages(

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QTextLayout
 from flowcharts.chart import Chart
 from flowcharts.library import Library
 from flowcharts.text import Wording
-from gui.canvas.breaking import NOT_AT_END, NOT_AT_START, break_line
+from gui.canvas.breaking import break_line
 from gui.canvas.edge import EdgeItem
 from gui.canvas.measure import (
     LINE_HEIGHT,
@@ -24,6 +24,7 @@ from gui.canvas.measure import (
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
 from gui.fonts import face
+from gui.kinsoku import NOT_AT_END, NOT_AT_START
 
 wordings = pytest.mark.parametrize("wording", list(Wording))
 
@@ -103,6 +104,41 @@ def test_a_word_of_kanji_is_not_torn_apart() -> None:
         lines = break_line(source, width, lambda words: 13.0 * len(words))
         assert any("懲罰指針" in line for line in lines)
         assert any("手順書" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        (
+            "(マット・タバック、2011年12月)と、トビー・エリオットの書簡。マジック違反処置指針による",
+            ("マット・タバック", "トビー・エリオット", "マジック"),
+        ),
+        (
+            "「イベント用ジャッジ法、(REL)用ジャッジ法 2024年8月4日から",
+            ("ジャッジ法", "2024年8月4日"),
+        ),
+        (
+            "Remedies(2008年4月)。DCI懲罰指針・手順書の第6章に示す始まり方",
+            ("DCI懲罰", "第6章", "示す"),
+        ),
+        (
+            "2022年5月のForgeのカードとコード、各プレイヤーの始まり方",
+            ("カードと", "各プレイヤー", "始まり方"),
+        ),
+    ],
+)
+def test_no_word_of_a_japanese_line_is_torn_apart(source: str, words: tuple[str, ...]) -> None:
+    for width in range(130, 400, 7):
+        lines = break_line(source, width, lambda part: 13.0 * len(part))
+        for word in words:
+            assert any(word in line for line in lines), (width, lines)
+
+
+def test_a_word_that_no_line_has_room_for_goes_on_on_the_next() -> None:
+    word = "インフラストラクチャー"
+    lines = break_line(f"その{word}を", 90, lambda part: 17.0 * len(part))
+    assert max(map(len, lines)) <= 90 // 17
+    assert "".join(lines) == f"その{word}を"
 
 
 @given(st.text(alphabet="あいうえおっょ、。「」(漢字かな𠮷)ー abc", min_size=1, max_size=40))

@@ -220,6 +220,44 @@ def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(
     assert passage.fitting(len(begun), 0) == len(begun) - breaks
 
 
+@pytest.mark.parametrize(
+    ("said", "word"),
+    [
+        ("ターン周期以内? ― はい", "はい"),
+        ("→ はい:誘発忘れか?", "はい"),
+        ("このレッスンがたどる道筋 8/720通り", "8/720通り"),
+        ("このレッスンがたどる道筋 8/720通り", "たどる"),
+        ("例題・ゴールド:解釈が必要", "ゴールド"),
+        ("点数は、Count$LifeAmountではなく、LifeAmountとして読みます。", "ではなく"),
+        ("点数は、Count$LifeAmountではなく、LifeAmountとして読みます。", "LifeAmount"),
+        ("ただちに適用する:飛びかかるジャガーを生け贄に捧げる", "飛びかかる"),
+        ("ただちに適用する:飛びかかるジャガーを生け贄に捧げる", "ジャガー"),
+        ("試してみましょう。印をドラッグするか、← → で動かせます。", "動かせます"),
+    ],
+)
+def test_no_line_of_a_few_words_tears_one_of_them(said: str, word: str) -> None:
+    for width in range(110, 400, 5):
+        lines = broken(said, face(15), width).split("\n")
+        assert any(word in line for line in lines), (width, lines)
+
+
+def test_each_language_given_a_line_of_its_own_keeps_it() -> None:
+    assert broken("Why?\nなぜ?", face(15), 300) == "Why?\nなぜ?"
+
+
+def test_a_caption_is_one_line_or_one_in_each_language(qtbot: QtBot) -> None:
+    view = Prose(Reading(Wording.BOTH), Tone.EYEBROW)
+    qtbot.addWidget(view)
+    view.show_text(Text("Example · gold: needs interpretation", "例題・ゴールド:解釈が必要"))
+    view.resize(700, 60)
+    assert view.column.lines == ["Example · gold: needs interpretation / 例題・ゴールド:解釈が必要"]
+    view.resize(300, 60)
+    assert view.column.lines == [
+        "Example · gold: needs interpretation",
+        "例題・ゴールド:解釈が必要",
+    ]
+
+
 def test_english_with_its_own_signs_is_broken_between_words() -> None:
     said = "Today’s policy — “awareness”, and what’s done about it"
     for width in (60, 90, 140):
