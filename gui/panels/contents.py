@@ -2,14 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from flowcharts.catalog import Catalog, LessonEntry, ScenarioEntry
 from flowcharts.coverage import PathsVisited
 from flowcharts.text import Wording
 from flowcharts.trail import Trail
 from gui.panels import words
+from gui.panels.caption import Caption
 from gui.panels.contents_rows import CHART, FOLD, Place, RowWriter, place_of
 from gui.panels.rows import Row, Rows
 from gui.panels.shelves import Shelf, in_order, shelves
@@ -49,7 +50,7 @@ class ContentsPanel(QFrame):
         self._studied: tuple[str, str] | None = None
         self._covered: PathsVisited | None = None
         self.list = Rows(is_panel=True)
-        self.coverage = QLabel()
+        self.coverage = Caption("soft")
         self._lay_out()
         self.list.chosen.connect(self._choose)
 
@@ -110,9 +111,6 @@ class ContentsPanel(QFrame):
     def _lay_out(self) -> None:
         self.setMinimumWidth(180)
         self.setMaximumWidth(420)
-        self.coverage.setProperty("role", "soft")
-        self.coverage.setWordWrap(True)
-        self.coverage.setTextFormat(Qt.TextFormat.PlainText)
         self.coverage.setContentsMargins(9, 4, 4, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 12)

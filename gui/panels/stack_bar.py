@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from gui.panels.line_break import AS_BROKEN, broken, height_of
 from gui.theme import Palette
 
 _PAD_X, _PAD_Y = 9, 5
-_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+_NARROWEST = 24
+"""So wide are its words at least, in pixels."""
 
 
 class Look(Enum):
@@ -35,12 +37,14 @@ class Bar:
     font: QFont
     small: QFont
 
+    def lines_in(self, width: float) -> tuple[str, str]:
+        """Its words and what becomes of it, in lines, where it may be *width* wide."""
+        room = max(_NARROWEST, int(width - 2 * _PAD_X))
+        return broken(self.words, self.font, room), broken(self.below, self.small, room)
+
     def height(self, width: float) -> float:
         """How high it is where it may be *width* wide."""
-        room = width - 2 * _PAD_X
-        words = _height(self.font, self.words, room)
-        below = _height(self.small, self.below, room) + 1 if self.below else 0
-        return max(28.0, words + below + 2 * _PAD_Y)
+        return max(28.0, sum(self._heights(width)) + 2 * _PAD_Y)
 
     def paint(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         """Paint it into *rect*."""
@@ -48,19 +52,23 @@ class Bar:
         painter.setPen(pen)
         painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, 8, 8)
+        words, below = self.lines_in(rect.width())
+        high, low = self._heights(rect.width())
         inner = rect.adjusted(_PAD_X, 0, -_PAD_X, 0)
-        words = _height(self.font, self.words, inner.width())
-        below = _height(self.small, self.below, inner.width()) + 1 if self.below else 0
-        top = rect.top() + (rect.height() - words - below) / 2
+        inner.setTop(rect.top() + (rect.height() - high - low) / 2)
         font = QFont(self.font)
         font.setStrikeOut(self.look is Look.GOES)
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        painter.drawText(QRectF(inner.left(), top, inner.width(), words), _WRAPPED, self.words)
+        painter.drawText(inner, AS_BROKEN, words)
         painter.setFont(self.small)
         painter.setPen(QColor(palette.ink if self.look is Look.GOES else ink))
-        place = QRectF(inner.left(), top + words + 1, inner.width(), below)
-        painter.drawText(place, _WRAPPED, self.below)
+        painter.drawText(inner.adjusted(0, high + 1, 0, 0), AS_BROKEN, below)
+
+    def _heights(self, width: float) -> tuple[int, int]:
+        words, below = self.lines_in(width)
+        low = height_of(below, self.small) + 1 if below else 0
+        return height_of(words, self.font), low
 
     def _colours(self, palette: Palette) -> tuple[QPen, str, str]:
         line = QPen(QColor(palette.line), palette.stroke)
@@ -78,10 +86,3 @@ class Bar:
             case Look.EMPTY:
                 line.setStyle(Qt.PenStyle.DotLine)
                 return line, "", palette.ink_soft
-
-
-def _height(font: QFont, words: str, width: float) -> int:
-    if not words:
-        return 0
-    room = QRectF(0, 0, max(24.0, width), 10_000).toRect()
-    return QFontMetrics(font).boundingRect(room, _WRAPPED, words).height()

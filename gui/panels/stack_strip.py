@@ -10,6 +10,7 @@ from flowcharts.stack import StackObject, StackPicture
 from flowcharts.text import Text, Wording
 from gui.override import override
 from gui.panels import words
+from gui.panels.line_break import AS_BROKEN, broken, height_of
 from gui.panels.sizes import scaled
 from gui.panels.stack_bar import Bar, Look
 from gui.panels.stack_words import fate, spoken
@@ -18,7 +19,6 @@ from gui.theme import PALETTES, Palette, ThemeName
 _GAP = 5
 _ARROW = 34
 """The room between the columns, in pixels."""
-_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
 class StackStrip(QWidget):
@@ -58,9 +58,7 @@ class StackStrip(QWidget):
     @override
     def heightForWidth(self, width: int) -> int:
         if self._picture is None:
-            room = QRectF(0, 0, width, 10_000).toRect()
-            metrics = QFontMetrics(self._small())
-            return metrics.boundingRect(room, _WRAPPED, self._generic()).height()
+            return height_of(self._generic(width), self._small())
         return round(self._heading_height() + self._columns_height(width) + 4)
 
     @override
@@ -82,9 +80,9 @@ class StackStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._picture is None:
-            painter.setFont(self._small())
             painter.setPen(QColor(self._palette.ink_soft))
-            painter.drawText(QRectF(self.rect()), _WRAPPED, self._generic())
+            painter.setFont(self._small())
+            painter.drawText(self.rect(), AS_BROKEN, self._generic(self.width()))
             return
         width = self._column_width(self.width())
         right = width + _ARROW
@@ -213,8 +211,8 @@ class StackStrip(QWidget):
     def _say(self, text: Text) -> str:
         return text.in_wording(self._wording)
 
-    def _generic(self) -> str:
-        return words.STACK_GENERIC.in_wording(self._wording)
+    def _generic(self, width: int) -> str:
+        return broken(words.STACK_GENERIC.in_wording(self._wording), self._small(), width)
 
     def _tell(self) -> None:
         """Say it to a screen reader, too."""

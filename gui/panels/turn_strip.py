@@ -1,11 +1,12 @@
 """The turn strip: when a trigger was missed and noticed, and whether that is soon enough."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from flowcharts.text import Text, Wording
 from flowcharts.turns import Moment, Rule, Step, at, is_within
 from gui.panels import words
+from gui.panels.caption import Caption
 from gui.panels.turn_board import TurnBoard
 from gui.panels.turn_words import answer_in_words, end_in_words, moments_in_words
 from gui.theme import PALETTES, Palette, ThemeName
@@ -28,9 +29,9 @@ class TurnStrip(QWidget):
         self._wording = Wording.ENGLISH
         self._palette = PALETTES[ThemeName.LIGHT]
         self.board = TurnBoard()
-        self.answer = _label()
-        self.moments = _label("soft")
-        self.hint = _label("soft")
+        self.answer = Caption()
+        self.moments = Caption("soft")
+        self.hint = Caption("soft")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
@@ -120,12 +121,3 @@ class TurnStrip(QWidget):
 
     def _say(self, text: Text) -> str:
         return text.in_wording(self._wording, " / ")
-
-
-def _label(role: str = "") -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if role:
-        label.setProperty("role", role)
-    return label

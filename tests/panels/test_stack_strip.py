@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.library import Library
 from flowcharts.stack import StackPicture
 from flowcharts.text import Text, Wording
+from gui.panels.stack_bar import Bar, Look
 from gui.panels.stack_strip import StackStrip
 
 LIBRARY = Library()
@@ -86,3 +87,14 @@ def test_the_words_for_a_screen_reader_follow_the_wording(strip: StackStrip) -> 
     strip.show_wording(Wording.JAPANESE)
     assert "《灰色熊》" in strip.accessibleDescription()
     assert strip.accessibleName() == "処置の前と後のスタック"
+
+
+@pytest.mark.parametrize(
+    "words", ["A: ただちに適用する", "B: 飛びかかるジャガー", "ジャガーの生け贄"]
+)
+def test_no_bar_tears_a_japanese_word(strip: StackStrip, words: str) -> None:
+    bar = Bar(words, words, Look.STAYS, strip.font(), strip.font())
+    for width in range(120, 300, 5):
+        for said in bar.lines_in(width):
+            for word in ("ただちに", "飛びかかる", "ジャガー", "生け贄"):
+                assert (word in said) is (word in words), (width, said)

@@ -137,6 +137,18 @@ def test_in_a_free_walk_it_is_a_tool_to_try(strip: TurnStrip) -> None:
     assert strip.missed <= strip.noticed
 
 
+def test_what_it_says_in_japanese_is_broken_between_phrases(strip: TurnStrip) -> None:
+    strip.show_moments(None, None, Rule.TURN_CYCLE)
+    strip.show_wording(Wording.JAPANESE)
+    heights = set()
+    for width in range(200, 400, 10):
+        lines = strip.hint.lines_in(width).split("\n")
+        assert any("動かせます" in line for line in lines), (width, lines)
+        assert max(map(strip.hint.fontMetrics().horizontalAdvance, lines)) <= width
+        heights.add((len(lines), strip.hint.heightForWidth(width)))
+    assert len(heights) == len(dict(heights)) > 1, "each line has its room"
+
+
 def test_a_later_turn_of_the_game_is_shown_from_its_start(strip: TurnStrip) -> None:
     strip.show_moments(read_moment("4:upkeep"), read_moment("7:end"), Rule.PREVIOUS_PHASE)
     assert strip.noticed == read_moment("7:end")
