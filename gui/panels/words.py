@@ -123,7 +123,7 @@ SPAN_NAMES = (
     Text("End", "終了"),
 )
 SHORT_SPAN_NAMES = (
-    Text("Up", "Up"),
+    Text("Up", "維"),
     Text("Dr", "引"),
     Text("M1", "M1"),
     Text("Cb", "戦"),
