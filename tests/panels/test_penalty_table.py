@@ -1,0 +1,51 @@
+"""The table of penalties: who gets what, at every size of the text."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from flowcharts.chart import Penalty
+from flowcharts.text import Text, Wording
+from gui.fonts import face
+from gui.panels.penalty_table import PenaltyTable
+from gui.panels.prose import Prose
+from gui.panels.reading import Reading
+from gui.settings import TEXT_SIZES
+
+VIOLATION = Text("Warning (Game Rule Violation)", "【警告】〔その他一般のゲームルール抵触行為〕")
+
+
+def shown(qapp: QApplication, qtbot: QtBot, size: int, width: int) -> PenaltyTable:
+    qapp.setFont(face(size))
+    table = PenaltyTable(Reading(Wording.BOTH))
+    qtbot.addWidget(table)
+    table.show_penalty(Penalty(VIOLATION, VIOLATION, None))
+    table.resize(width, 400)
+    with qtbot.waitExposed(table):
+        table.show()
+    qapp.processEvents()
+    return table
+
+
+def cells(table: PenaltyTable) -> list[Prose]:
+    return [cell for cell in table.findChildren(Prose) if cell.isVisible()]
+
+
+@pytest.mark.parametrize("size", TEXT_SIZES)
+def test_no_word_is_torn_in_the_narrowest_panel(
+    qapp: QApplication, qtbot: QtBot, size: int
+) -> None:
+    table = shown(qapp, qtbot, size, 250)
+    lines = [line for cell in cells(table) for line in cell.column.lines]
+    for word in ("Controller", "コントローラー", "Opponent", "ゲームルール", "抵触行為"):
+        assert any(word in line for line in lines), (word, lines)
+
+
+@pytest.mark.parametrize(("size", "is_beside"), [(15, True), (24, False)])
+def test_a_penalty_stands_beside_its_player_where_there_is_room(
+    qapp: QApplication, qtbot: QtBot, size: int, *, is_beside: bool
+) -> None:
+    table = shown(qapp, qtbot, size, 300)
+    controller, penalty, *_ = (cell.geometry() for cell in cells(table))
+    assert (penalty.left() > controller.right()) is is_beside
+    assert (penalty.top() > controller.bottom()) is not is_beside
