@@ -32,7 +32,7 @@ import pygraphviz
 app = QApplication([])
 label = QLabel("誘発忘れ")
 label.show()
-print(app.platformName(), QTest.qWaitForWindowExposed(label))
+print(app.platformName(), QTest.qWaitForWindowExposed(label, 60_000))
 """
 
 
