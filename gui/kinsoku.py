@@ -19,6 +19,7 @@ def _pairs(*pairs: tuple[str, str]) -> tuple[tuple[re.Pattern[str], re.Pattern[s
 
 
 _INSEPARABLE = _pairs(
+    ("[!-~]", "[!-~]"),  # 8/720
     (f"[{_KANJI}](?:[きぎちりいみびえけせれめべねげ]|[まわ]り)", f"[{_KANJI}]"),  # 始まり方
     (f"(?<![{_KANJI}{_HIRAGANA}{_KATAKANA}])は", "い"),  # はい
 )
@@ -32,7 +33,6 @@ _WORDS = _pairs(
     (f"(?<![{_KATAKANA}・])[{_KATAKANA}]{{1,8}}・", f"[{_KATAKANA}]"),  # マット・タバック
     (f"[{_KATAKANA}]", f"(?!第)[{_KANJI}](?![{_KANJI}])"),  # ジャッジ法
     (f"(?<![{_KANJI}])[{_KANJI}]", f"[{_KATAKANA}]"),  # 各プレイヤー
-    ("[!-~]", "[!-~]"),  # 8/720
     ("[A-Za-z]", f"[{_KANJI}]"),  # DCI懲罰指針
     (f"[A-Za-z{_KANJI}{_HIRAGANA}{_KATAKANA}」』)》]", f"(?!では)[{_HIRAGANA}]"),  # 示す
     ("[第月]", r"\d"),

@@ -14,6 +14,8 @@ _NAMING = re.compile("《[^》]*$")
 _INTRODUCING = (":", "：")
 _NOT_SO = re.compile("[A-Za-z0-9]では")
 """A name of a program and that it is not meant: the name may be long."""
+_DOING = re.compile("[一-鿿々]{2}[すしさ]$")
+"""A noun that する makes a verb of, as 誘発: where nothing else may, a line ends with the noun."""
 _LONGEST_PUSHED = 10
 """So many characters, at most, go down to the next line so that it begins with a whole phrase."""
 
@@ -54,8 +56,10 @@ class Passage(NamedTuple):
             place -= 1
         nearest = place - min(_LONGEST_PUSHED, (place - start + 2) // 2)
         tried = [at for at in range(place, nearest - 1, -1) if self._may_break(at)]
-        begun = next(filter(self._begins, tried), None)
-        return begun or next((at for at in tried if not tears_word(*self._parts(at))), place)
+        for is_good in (self._begins, self._parts_words, self._parts_verb):
+            if (at := next(filter(is_good, tried), None)) is not None:
+                return at
+        return place
 
     def _may_break(self, place: int) -> bool:
         is_torn = any(stretch.holds(place) for stretch, _ in self.readings)
@@ -71,6 +75,12 @@ class Passage(NamedTuple):
             or _NOT_SO.match(before[-1:] + after)
         )
         return bool(begins) and not is_torn
+
+    def _parts_words(self, place: int) -> bool:
+        return not tears_word(*self._parts(place))
+
+    def _parts_verb(self, place: int) -> bool:
+        return bool(_DOING.search(self.text[: place + 1]))
 
     def _parts(self, place: int) -> tuple[str, str]:
         return self.text[:place], self.text[place:]

@@ -241,6 +241,11 @@ def test_no_line_of_a_few_words_tears_one_of_them(said: str, word: str) -> None:
         assert any(word in line for line in lines), (width, lines)
 
 
+def test_a_phrase_too_long_for_a_line_is_torn_between_its_words() -> None:
+    assert broken("何回誘発するか", face(24), 130) == "何回誘発\nするか"
+    assert broken("何回誘発するか(2015年)", face(15), 150) == "何回誘発するか\n(2015年)"
+
+
 def test_each_language_given_a_line_of_its_own_keeps_it() -> None:
     assert broken("Why?\nなぜ?", face(15), 300) == "Why?\nなぜ?"
 
