@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +13,12 @@ from pytestqt.qtbot import QtBot
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # A busy machine is slow now and then; that is not a fault of what is tested.
-settings.register_profile("trainer", deadline=None)
+settings.register_profile(
+    "trainer",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=True,  # whoever looks for what was never tried asks for another profile
+)
 settings.load_profile("trainer")
 for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitActive, QtBot.waitExposed):
     (wait.__kwdefaults__ or {})["timeout"] = 60_000
