@@ -68,13 +68,12 @@ class Passage(NamedTuple):
     def _begins(self, place: int) -> bool:
         """Does a phrase begin there? No joined verb nor name is torn, whatever the model says."""
         before, after = self._parts(place)
-        is_torn = are_inseparable(before, after) or _NAMING.search(before)
         begins = (
             place in phrase_starts(self.text)
             or before.endswith(_INTRODUCING)
             or _NOT_SO.match(before[-1:] + after)
         )
-        return bool(begins) and not is_torn
+        return bool(begins) and not (are_inseparable(before, after) or _NAMING.search(before))
 
     def _parts_words(self, place: int) -> bool:
         return not tears_word(*self._parts(place))
