@@ -55,7 +55,11 @@ class Passage(NamedTuple):
         while place > 0 and not self._may_break(place):
             place -= 1
         nearest = place - min(_LONGEST_PUSHED, (place - start + 2) // 2)
-        tried = [at for at in range(place, nearest - 1, -1) if self._may_break(at)]
+        tried = [
+            at
+            for at in range(place, nearest - 1, -1)
+            if self._may_break(at) and not _NAMING.search(self.text[:at])
+        ]
         for is_good in (self._begins, self._parts_words, self._parts_verb):
             if (at := next(filter(is_good, tried), None)) is not None:
                 return at
@@ -66,14 +70,14 @@ class Passage(NamedTuple):
         return not is_torn and may_part(*self._parts(place))
 
     def _begins(self, place: int) -> bool:
-        """Does a phrase begin there? No joined verb nor name is torn, whatever the model says."""
+        """Does a phrase begin there? No joined verb is torn, whatever the model says."""
         before, after = self._parts(place)
         begins = (
             place in phrase_starts(self.text)
             or before.endswith(_INTRODUCING)
             or _NOT_SO.match(before[-1:] + after)
         )
-        return bool(begins) and not (are_inseparable(before, after) or _NAMING.search(before))
+        return bool(begins) and not are_inseparable(before, after)
 
     def _parts_words(self, place: int) -> bool:
         return not tears_word(*self._parts(place))

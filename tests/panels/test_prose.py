@@ -19,6 +19,7 @@ from gui.panels.line_break import broken
 from gui.panels.passage import passages
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading, Tone
+from gui.panels.sizes import advance
 from gui.theme import PALETTES, ThemeName
 
 STACK = Text("The ability goes on the stack.", "能力をスタックに置[お]きます。")
@@ -244,6 +245,13 @@ def test_no_line_of_a_few_words_tears_one_of_them(said: str, word: str) -> None:
 def test_a_phrase_too_long_for_a_line_is_torn_between_its_words() -> None:
     assert broken("何回誘発するか", face(24), 130) == "何回誘発\nするか"
     assert broken("何回誘発するか(2015年)", face(15), 150) == "何回誘発するか\n(2015年)"
+
+
+def test_no_name_of_a_card_is_torn_that_has_room_on_a_line() -> None:
+    name = "《The Tabernacle at Pendrell Vale》"
+    least = advance(face(15), name) + 1
+    for width in range(least, least + 120, 5):
+        assert name in broken(f"{name}は、各クリーチャーに", face(15), width), width
 
 
 def test_each_language_given_a_line_of_its_own_keeps_it() -> None:
