@@ -12,8 +12,6 @@ from gui.panels.passage import Passage
 from gui.panels.sizes import advance
 
 _JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
-
-
 AS_BROKEN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 """How lines are painted that are broken already."""
 
