@@ -1,6 +1,8 @@
-"""Where a line with Japanese in it must not be broken, and where it had better not be."""
+"""Where a line with Japanese in it must not be broken, and where it had better not be.
 
-import re
+Told by the signs alone, and without regular expressions: to compile them would take as long as
+a tenth of a launch.
+"""
 
 NOT_AT_START = (
     "、。，．,.）)」』】〕》〉］｝”’・：:；;！？!?ー～〜…‥々っゃゅょぁぃぅぇぉゎ"
@@ -11,32 +13,14 @@ NOT_AT_START = (
 NOT_AT_END = "（(「『【〔《〈［｛“‘"
 """Signs that must not end one."""
 
-_KANJI, _HIRAGANA, _KATAKANA = "一-鿿々", "ぁ-ゖ", "ァ-ヺー"
-
-
-def _pairs(*pairs: tuple[str, str]) -> tuple[tuple[re.Pattern[str], re.Pattern[str]], ...]:
-    return tuple((re.compile(f"{before}$"), re.compile(after)) for before, after in pairs)
-
-
-_INSEPARABLE = _pairs(
-    ("[!-~]", "[!-~]"),  # 8/720
-    (f"[{_KANJI}](?:[きぎちりいみびえけせれめべねげ]|[まわ]り)", f"[{_KANJI}]"),  # 始まり方
-    (f"(?<![{_KANJI}{_HIRAGANA}{_KATAKANA}])は", "い"),  # はい
-)
-_KANJI_AND_DATES = _pairs(
-    (f"(?<![{_KANJI}])[{_KANJI}]{{1,7}}", f"[{_KANJI}]"),  # longer ones may have to be torn
-    (r"\d", ""),  # 2通り
-    ("年", r"\d"),
-)
-_WORDS = _pairs(
-    (f"(?<![{_KATAKANA}])[{_KATAKANA}]{{1,14}}", f"[{_KATAKANA}]"),  # ジャガー
-    (f"(?<![{_KATAKANA}・])[{_KATAKANA}]{{1,8}}・", f"[{_KATAKANA}]"),  # マット・タバック
-    (f"[{_KATAKANA}]", f"(?!第)[{_KANJI}](?![{_KANJI}])"),  # ジャッジ法
-    (f"(?<![{_KANJI}])[{_KANJI}]", f"[{_KATAKANA}]"),  # 各プレイヤー
-    ("[A-Za-z]", f"[{_KANJI}]"),  # DCI懲罰指針
-    (f"[A-Za-z{_KANJI}{_HIRAGANA}{_KATAKANA}」』)》]", f"(?!では)[{_HIRAGANA}]"),  # 示す
-    ("[第月]", r"\d"),
-)
+_KANJI, _HIRAGANA, _KATAKANA, _LATIN, _DIGIT, _OTHER = "khalds"
+_WRITTEN = (_KANJI, _HIRAGANA, _KATAKANA, _LATIN)
+_JOINING = "きぎちりいみびえけせれめべねげ"
+"""With these a verb ends that is joined to another."""
+_LONGEST_KANJI = 7
+_LONGEST_KATAKANA = 14
+_LONGEST_NAME = 8
+"""Longer words, and longer first names, may have to be torn."""
 _SEEN_BEFORE = 20
 """So many signs before a place tell whether a word goes on there."""
 
@@ -48,7 +32,15 @@ def may_part(before: str, after: str) -> bool:
 
 def are_inseparable(before: str, after: str) -> bool:
     """Does one word end *before* and begin *after*, whatever a model of phrases says?"""
-    return _any_meets(_INSEPARABLE, before, after)
+    end, begin = before[-1:], after[:1]
+    if "!" <= end <= "~" and "!" <= begin <= "~":  # 8/720
+        return True
+    kinds = _kinds(before[-3:])
+    if _kinds(begin) == _KANJI:  # 置き換え, 始まり方
+        return (kinds[-2:] == "kh" and end in _JOINING) or (
+            kinds == "khh" and before[-2:] in ("まり", "わり")
+        )
+    return before[-1:] + begin == "はい" and kinds[-2:-1] not in (_KANJI, _HIRAGANA, _KATAKANA)
 
 
 def tears_word(before: str, after: str, *, is_pressed: bool = False) -> bool:
@@ -56,12 +48,58 @@ def tears_word(before: str, after: str, *, is_pressed: bool = False) -> bool:
 
     *is_pressed*: a word has no room on a line for itself; kanji and dates alone stay whole.
     """
-    kept = _KANJI_AND_DATES if is_pressed else _INSEPARABLE + _KANJI_AND_DATES + _WORDS
-    return _any_meets(kept, before, after)
+    kinds, follows = _kinds(before[-_SEEN_BEFORE:]), _kinds(after[:2])
+    if _tears_kanji_or_date(before, kinds, follows[:1]):
+        return True
+    if is_pressed:
+        return False
+    return are_inseparable(before, after) or _tears_other_word(before, after, kinds, follows)
 
 
-def _any_meets(
-    pairs: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...], before: str, after: str
-) -> bool:
-    near = before[-_SEEN_BEFORE:]
-    return any(end.search(near) and begin.match(after) for end, begin in pairs)
+def _tears_kanji_or_date(before: str, kinds: str, begin: str) -> bool:
+    if kinds[-1:] == _DIGIT:  # 2通り
+        return True
+    if begin == _DIGIT and before[-1:] == "年":
+        return True
+    return begin == _KANJI and 0 < _run(kinds, _KANJI) <= _LONGEST_KANJI
+
+
+def _tears_other_word(before: str, after: str, kinds: str, follows: str) -> bool:
+    end, begin = kinds[-1:], follows[:1]
+    if begin == _KATAKANA:  # ジャガー, マット・タバック, 各プレイヤー
+        is_named = before[-1:] == "・" and _is_short_name(before, kinds)
+        is_counted = end == _KANJI and _run(kinds, _KANJI) == 1
+        return 0 < _run(kinds, _KATAKANA) <= _LONGEST_KATAKANA or is_named or is_counted
+    if begin == _KANJI:  # ジャッジ法, DCI懲罰指針
+        is_last = after[:1] != "第" and follows[1:] != _KANJI
+        return end == _LATIN or (end == _KATAKANA and is_last)
+    if begin == _HIRAGANA:  # 示す
+        is_word = end in _WRITTEN or before[-1:] in "」』)》"
+        return is_word and not after.startswith("では")
+    return begin == _DIGIT and before[-1:] in ("第", "月")
+
+
+def _is_short_name(before: str, kinds: str) -> bool:
+    length = _run(kinds[:-1], _KATAKANA)
+    return 0 < length <= _LONGEST_NAME and before[-length - 2 : -length - 1] != "・"
+
+
+def _run(kinds: str, kind: str) -> int:
+    """How many signs of one *kind* stand at the end."""
+    return len(kinds) - len(kinds.rstrip(kind))
+
+
+def _kinds(signs: str) -> str:
+    return "".join(map(_kind, signs))
+
+
+def _kind(sign: str) -> str:
+    if "一" <= sign <= "鿿" or sign == "々":
+        return _KANJI
+    if "ぁ" <= sign <= "ゖ":
+        return _HIRAGANA
+    if "ァ" <= sign <= "ヺ" or sign == "ー":
+        return _KATAKANA
+    if sign.isdigit():
+        return _DIGIT
+    return _LATIN if sign.isascii() and sign.isalpha() else _OTHER
