@@ -43,6 +43,19 @@ def are_inseparable(before: str, after: str) -> bool:
     return before[-1:] + begin == "はい" and kinds[-2:-1] not in (_KANJI, _HIRAGANA, _KATAKANA)
 
 
+def parts_verb(before: str, after: str) -> bool:
+    """Does *before* end with a noun that する makes a verb of, as 誘発?
+
+    Where a line can end nowhere else, it ends there.
+    """
+    return after[:1] in ("す", "し", "さ") and _kinds(before[-2:]) == "kk"
+
+
+def is_told_apart(before: str, after: str) -> bool:
+    """Is a name of a program said not to be meant, as in AではなくB? It may be a long one."""
+    return after.startswith("では") and _kinds(before[-1:]) in (_LATIN, _DIGIT)
+
+
 def tears_word(before: str, after: str, *, is_pressed: bool = False) -> bool:
     """Would a line that ends with *before* tear a word, as far as the signs tell?
 

@@ -5,17 +5,11 @@ from typing import NamedTuple
 
 from flowcharts.terms import Link, TermFinder
 from flowcharts.text import Language, ruby_runs
-from gui.kinsoku import are_inseparable, may_part, tears_word
+from gui.kinsoku import are_inseparable, is_told_apart, may_part, parts_verb, tears_word
 from gui.panels.bunsetsu import phrase_starts
 
 _SYMBOL = re.compile(r"\{([0-9A-Z/]+|[pdrh])\}")
-_NAMING = re.compile("《[^》]*$")
-"""The name of a card, begun."""
 _INTRODUCING = (":", "：")
-_NOT_SO = re.compile("[A-Za-z0-9]では")
-"""A name of a program and that it is not meant: the name may be long."""
-_DOING = re.compile("[一-鿿々]{2}[すしさ]$")
-"""A noun that する makes a verb of, as 誘発: where nothing else may, a line ends with the noun."""
 _LONGEST_PUSHED = 10
 """So many characters, at most, go down to the next line so that it begins with a whole phrase."""
 
@@ -58,7 +52,7 @@ class Passage(NamedTuple):
         tried = [
             at
             for at in range(place, nearest - 1, -1)
-            if self._may_break(at) and not _NAMING.search(self.text[:at])
+            if self._may_break(at) and not self._is_in_name(at)
         ]
         for is_good in (self._begins, self._parts_words, self._parts_verb):
             if (at := next(filter(is_good, tried), None)) is not None:
@@ -75,15 +69,19 @@ class Passage(NamedTuple):
         begins = (
             place in phrase_starts(self.text)
             or before.endswith(_INTRODUCING)
-            or _NOT_SO.match(before[-1:] + after)
+            or is_told_apart(before, after)
         )
-        return bool(begins) and not are_inseparable(before, after)
+        return begins and not are_inseparable(before, after)
 
     def _parts_words(self, place: int) -> bool:
         return not tears_word(*self._parts(place))
 
     def _parts_verb(self, place: int) -> bool:
-        return bool(_DOING.search(self.text[: place + 1]))
+        return parts_verb(*self._parts(place))
+
+    def _is_in_name(self, place: int) -> bool:
+        """Is the name of a card begun there, and not ended?"""
+        return self.text.rfind("《", 0, place) > self.text.rfind("》", 0, place)
 
     def _parts(self, place: int) -> tuple[str, str]:
         return self.text[:place], self.text[place:]
