@@ -27,7 +27,7 @@ class BadgeItem(QGraphicsItem):
 
     def __init__(self, chart: Chart, layout: Layout, wording: Wording, inks: Inks) -> None:
         super().__init__()
-        self._chart = chart
+        self._said = {language: tuple(_badge_lines(chart, language)) for language in Language}
         self._inks = inks
         self._shown = self._lines(wording)
         # One place for both languages, as the layout is one for both.
@@ -68,9 +68,7 @@ class BadgeItem(QGraphicsItem):
             baseline += step
 
     def _lines(self, wording: Wording) -> list[tuple[str, bool]]:
-        return [
-            line for language in wording.languages for line in _badge_lines(self._chart, language)
-        ]
+        return [line for language in wording.languages for line in self._said[language]]
 
 
 def _badge_lines(chart: Chart, language: Language) -> Iterator[tuple[str, bool]]:
