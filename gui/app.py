@@ -48,13 +48,13 @@ def open_window(opening: Opening) -> int:
         app = QApplication([PROGRAM, "-style", "fusion"])
     app.setApplicationName(words.APPLICATION.en)
     trainer = Trainer(app, opening)
-    for deed in (trainer.settle, _look_for_garbage_again):
+    for deed in (trainer.settle, look_for_garbage_again):
         trainer.window.seen.connect(deed, Qt.ConnectionType.QueuedConnection)
     trainer.open()
     return app.exec()
 
 
-def _look_for_garbage_again() -> None:
+def look_for_garbage_again() -> None:
     """As gui.haste had put off; what the launch has made is there to stay."""
     gc.freeze()
     gc.enable()
