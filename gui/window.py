@@ -110,6 +110,7 @@ class Window(QWidget):
             self._insisted.add(panel)
         else:
             self._insisted.discard(panel)
+        self.view.let_go()
         self._make_room()
 
     def toggle_chart_alone(self) -> None:

@@ -114,6 +114,10 @@ class ChartView(GuidedView):
                 self.place(first, QPointF(self.middle().x(), 0))
             self._stand_on_step()
 
+    def let_go(self) -> None:
+        """Hold nothing in its place any more: there is about to be more room, or less."""
+        self._anchor = None
+
     def show_motion(self, *, is_on: bool) -> None:
         """Glide to the next step, or be there at once."""
         self._is_moving = is_on

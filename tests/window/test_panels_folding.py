@@ -275,3 +275,12 @@ def test_edition_and_source_are_shown_whole_or_not_at_all(open_window: Open, cha
         is_shown[caption.isVisible()] += 1
         view.pan(QPoint(20, 0))
     assert all(is_shown.values())
+
+
+def test_a_folded_panel_leaves_its_room_to_the_chart_after_another_language_too(user: User) -> None:
+    user.write("nnyy")
+    user.write("ll")
+    before = user.trainer.view.label_pixels()
+    user.press(Key.Key_F9, Key.Key_F10)
+    assert user.trainer.view.label_pixels() > before
+    assert is_whole(user)
