@@ -49,15 +49,16 @@ class Passage(NamedTuple):
         while place > 0 and not self._may_break(place):
             place -= 1
         nearest = place - min(_LONGEST_PUSHED, (place - start + 2) // 2)
-        tried = [
-            at
-            for at in range(place, nearest - 1, -1)
-            if self._may_break(at) and not self._is_in_name(at)
-        ]
-        for is_good in (self._begins, self._parts_words, self._parts_verb):
-            if (at := next(filter(is_good, tried), None)) is not None:
-                return at
-        return place
+        tried = [at for at in range(place, nearest - 1, -1) if self._may_break(at)]
+        best = self._best([at for at in tried if not self._is_in_name(at)])
+        if best is None and self._is_in_name(place):  # a name alone is too long for the line
+            best = self._best(tried)
+        return place if best is None else best
+
+    def _best(self, places: list[int]) -> int | None:
+        """The last of *places* at which a phrase begins, or else a word, or else a verb parts."""
+        good = (self._begins, self._parts_words, self._parts_verb)
+        return next((at for is_good in good for at in filter(is_good, places)), None)
 
     def _may_break(self, place: int) -> bool:
         is_torn = any(stretch.holds(place) for stretch, _ in self.readings)

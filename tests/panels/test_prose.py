@@ -212,6 +212,9 @@ def test_no_line_begins_with_the_ending_of_a_word(width: int) -> None:
         ("呪文を唱えるのにいく", "らかかるか", 2),
         ("カウンターを置く先は《カヴーの", "王者》自身と決まっています。", 5),
         ("《火炎舌のカヴー》:", "戦場に1体だけの場合", 0),
+        ("《飛びかかるジャ", "ガー》のエコー", 2),  # as far as no line has room for the whole name
+        ("《クローサの拳バ", "ルー》", 2),
+        ("《狩りをする恐", "鳥》のエコー", 1),
     ],
 )
 def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(
