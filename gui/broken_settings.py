@@ -24,21 +24,21 @@ LEFT_ALONE = Text(
 _NO_JSON = Text(
     "line {line}, column {column}: here it is no JSON; "
     "a quote, a comma or a bracket is missing, or one too many",
-    "{line}行目の{column}文字目がJSONになっていません。引用符かコンマか括弧が足りないか、余っています",
+    "{line}行目の{column}文字目がJSONとして正しくありません。引用符かコンマか括弧が足りないか、余っています",
 )
 _NO_TABLE = Text(
     "it is no table of settings, which stands in { and }",
     "{ と } で囲んだ設定の一覧になっていません",
 )
 _NOT_UTF8 = Text("it is not UTF-8 text", "UTF-8のテキストではありません")
-_TOO_DEEP = Text("it nests brackets far too deeply", "括弧が深く重なりすぎています")
+_TOO_DEEP = Text("it nests brackets far too deeply", "括弧の入れ子が深すぎます")
 _TOO_LONG = Text("a number in it is far too long", "桁数の多すぎる数があります")
 _MISFIT = Text(
     "“{name}” is {value}, and should be {fitting}",
     "「{name}」が {value} になっています。正しくは、{fitting}です",
 )
 _ONE_OF = Text("one of {names}", "{names} のどれか")
-_TRUE_OR_FALSE = Text("true or false", "true か false")
+_TRUE_OR_FALSE = Text("true or false", "true か false のどちらか")
 _WORDS = Text("words in quotes", "引用符で囲んだ文字列")
 _LIST = Text('a list of words, as ["…", "…"]', '["…", "…"] のように並べた文字列')
 _NUMBER = Text("a number from {least} to {largest}", "{least} から {largest} までの数")

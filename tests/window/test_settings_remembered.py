@@ -177,8 +177,14 @@ def test_a_notice_goes_away_by_its_cross_that_tab_comes_to(user: User) -> None:
 @pytest.mark.parametrize(
     ("broken", "reason"),
     [
-        ("{\n}}", "2行目の2文字目がJSONになっていません"),
-        ('{"text_size": 400}', "「text_size」が 400 になっています"),
+        (
+            "{\n}}",
+            "2行目の2文字目がJSONとして正しくありません。引用符かコンマか括弧が足りないか、余っています",
+        ),
+        (
+            '{"text_size": 400}',
+            "「text_size」が 400 になっています。正しくは、12 から 24 までの数です",
+        ),
         ("[]", "{ と } で囲んだ設定の一覧になっていません"),
     ],
 )
