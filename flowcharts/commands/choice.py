@@ -95,8 +95,7 @@ def read_answers(chart: Chart, words: str) -> Walk:
     Raises:
         RequestError, WalkError: they do not fit the chart.
     """
-    # A Japanese keyboard types 、 where others type a comma.
-    typed = folded(words).replace("、", ",")
+    typed = _half_typed(words)
     answers = [word.strip() for word in typed.split(",")] if typed else []
     if "" in answers:
         raise RequestError(f"An answer is missing in “{words}”.")
@@ -106,16 +105,33 @@ def read_answers(chart: Chart, words: str) -> Walk:
         raise RequestError(f"Name every answer or none: “{bare}” stands beside “{named[0]}”.")
     if named:
         return _walk_named(chart, named)
-    walk = Walk(chart)
-    for place, answer in enumerate(answers):
+    walk, rest = Walk(chart), typed
+    while rest:
         decision = walk.decision
         if decision is None:
             raise RequestError(
                 f"{len(answers)} answers are too many: the walk is over at “{walk.here.id}” "
-                f"after {place}."
+                f"after {len(walk.answers)}."
             )
+        answer, rest = _first_answer(decision, rest)
         walk = walk.answered(_answer_meant(decision.id, [decision], answer))
     return walk
+
+
+def _half_typed(words: str) -> str:
+    """*words* without differences of width and case; a Japanese keyboard types 、 for a comma."""
+    return folded(words).replace("、", ",")
+
+
+def _first_answer(decision: Decision, typed: str) -> tuple[str, str]:
+    """The answer that *typed* begins with, and the rest; words of a branch may hold a comma."""
+    for branch in decision.branches:
+        for words in map(_half_typed, branch.words):
+            after = typed.removeprefix(words)
+            if "," in words and (not after or after.lstrip().startswith(",")) and after != typed:
+                return words, after.lstrip()[1:].strip()
+    answer, _, rest = typed.partition(",")
+    return answer.strip(), rest.strip()
 
 
 def _walk_named(chart: Chart, words: list[str]) -> Walk:
@@ -153,7 +169,7 @@ def _answer_meant(name: str, decisions: Iterable[Decision], typed: str) -> str:
     answers = tuple(dict.fromkeys(branch.answer for branch in branches))
     if typed in answers:
         return typed
-    meant = {branch.answer for branch in branches if typed in map(folded, branch.words)}
+    meant = {branch.answer for branch in branches if typed in map(_half_typed, branch.words)}
     if len(meant) != 1:
         raise RequestError(unknown(f"answer to “{name}”", typed, answers))
     return meant.pop()

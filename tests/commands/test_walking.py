@@ -1,11 +1,17 @@
 """`walk`: the JSON document, the words, and every way of asking wrongly."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from flowcharts.chart import Chart
+from flowcharts.commands.choice import read_answers
 from flowcharts.library import Library
 from flowcharts.text import Text
+from flowcharts.walk import Walk
 from tests.commands.said import Ask
 
+LIBRARY = Library()
 CHART = "missed-trigger-2008"
 NO_PENALTY = {"en": "No penalty", "ja": "懲罰なし"}
 
@@ -63,6 +69,28 @@ def test_an_answer_may_be_in_the_words_of_its_branch(ask: Ask) -> None:
     assert answered.status == 0
     for words in ("A step", "ａ ｓｔｅｐ", "ステップ", "ｽﾃｯﾌﾟ", "mode=ステップ"):
         assert ask("walk", "forge-trigger-line", "--answers", words, "--json") == answered
+
+
+def ways_to_decisions(chart: Chart) -> Iterator[Walk]:
+    """A walk to each decision of *chart*."""
+    waiting, met = [Walk(chart)], {chart.start}
+    for walk in waiting:
+        if walk.decision is not None:
+            yield walk
+            further = [walk.answered(branch.answer) for branch in walk.decision.branches]
+            waiting += [each for each in further if each.here.id not in met]
+            met |= {each.here.id for each in further}
+
+
+@pytest.mark.parametrize("chart_id", LIBRARY.chart_ids)
+def test_the_words_of_every_branch_are_one_answer(chart_id: str) -> None:
+    chart = LIBRARY.chart(chart_id)
+    for walk in ways_to_decisions(chart):
+        assert walk.decision is not None
+        for branch in walk.decision.branches:
+            for words in branch.words.without_ruby():
+                typed = ",".join((*walk.answers, words))
+                assert read_answers(chart, typed) == walk.answered(branch.answer), typed
 
 
 @pytest.mark.parametrize(
