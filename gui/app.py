@@ -168,6 +168,7 @@ class Trainer(QObject):
 
         self.header.mode_chosen.connect(session.choose_mode)
         self.header.rewound.connect(session.rewind)
+        self.header.wording_chosen.connect(window.go_on)
         self.header.wording_chosen.connect(session.choose_wording)
         self.header.find_asked.connect(self.finding.open)
         self.header.menu_asked.connect(self.menu.open)
@@ -348,4 +349,4 @@ def _problems(session: Session) -> str:
     if count == 0:
         return ""
     said = words.FILE_PROBLEM if count == 1 else words.FILE_PROBLEMS
-    return said.in_wording(session.settings.wording).format(count=count)
+    return said.filled(count=str(count)).in_wording(session.settings.wording)

@@ -78,7 +78,7 @@ class Commands:
         menu.popup(corner - QPoint(menu.sizeHint().width() - 1, -_BELOW_BUTTON))
 
     def _submenu(self, entry: Submenu, wording: Wording, menu: QMenu) -> QMenu:
-        submenu = type(menu)(menu)
+        submenu = type(menu)(menu)  # a menu like its own, which is read when it is first opened
         submenu.setTitle(_one_line(entry.words, wording))
         group = QActionGroup(submenu) if entry.is_choice else None
         for command in entry.entries():

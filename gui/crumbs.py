@@ -5,7 +5,7 @@ from bisect import bisect
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from flowcharts.text import Text, Wording
+from flowcharts.text import Wording
 from flowcharts.walk import Walk
 from gui import words
 
@@ -87,9 +87,7 @@ class Crumbs(QWidget):
         return max(map(button.fontMetrics().horizontalAdvance, self._titles[place]))
 
     def _name(self, button: QPushButton, origin: Walk, wording: Wording) -> None:
-        title, back = origin.chart.title, words.RETURN_TO_CHART
-        tip = Text(back.en.format(chart=title.en), back.ja.format(chart=title.ja))
-        said = tip.in_wording(wording)
+        said = words.RETURN_TO_CHART.filled(chart=origin.chart.title).in_wording(wording)
         button.setToolTip(said)
         button.setAccessibleName(said)
 

@@ -15,7 +15,7 @@ _HELD = frozenset(
 
 
 class Curtain(QWidget):
-    """A widget that covers its parent, whatever size that takes, until any key is pressed."""
+    """A widget that covers its parent, whatever size that takes, until a key is pressed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

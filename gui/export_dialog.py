@@ -67,7 +67,7 @@ class ExportDialog(QDialog):
         self._offer = offer
         self.setWindowTitle(self._said(words.EXPORT))
         dress(self, offer.palette)
-        self._form = QFormLayout()
+        self._rows = QFormLayout()
         self._format = self._choice(words.FORMAT, _FORMATS)
         self._part = self._choice(words.PART, _PARTS)
         self._path = self._choice(words.PATH_SHOWN, _PATHS)
@@ -78,8 +78,8 @@ class ExportDialog(QDialog):
         self._width.setRange(WIDTHS[0], WIDTHS[-1])
         self._width.lineEdit().setTextMargins(8, 0, 8, 0)
         self._add(words.WIDTH, self._width)
-        self._form.addRow(self._buttons())
-        self.setLayout(self._form)
+        self._rows.addRow(self._buttons())
+        self.setLayout(self._rows)
         self._show_offer()
         self._format.box.currentIndexChanged.connect(self._suit_format)
         self._suit_format()
@@ -148,7 +148,7 @@ class ExportDialog(QDialog):
     def _add(self, name: Text, control: QWidget) -> None:
         said = self._said(name)
         control.setAccessibleName(said)
-        self._form.addRow(said, control)
+        self._rows.addRow(said, control)
 
     def _said(self, text: Text) -> str:
         return text.in_wording(self._offer.wording, between=" / ")

@@ -40,6 +40,7 @@ class KeysCard(Curtain):
     def __init__(self, wording: Wording, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setStyleSheet("KeysCard { background: rgba(0, 0, 0, 120); }")
+        self.setAccessibleName(words.KEYS.in_wording(wording, " / "))
         self._wording = wording
         self._heads = (_label("heading"), _label("soft"))
         self._rows = [(_label(), _label("soft")) for _ in words.KEY_ROWS]

@@ -1,4 +1,4 @@
-"""Where a line with Japanese in it must not be broken, and where it had better not be.
+"""Where a line must not be broken, above all a Japanese one, and where it had better not be.
 
 Told by the signs alone, and without regular expressions: to compile them would take as long as
 a tenth of a launch.

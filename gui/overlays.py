@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from gui import words
 from gui.keys import Intent, Wish
 from gui.session import Session
 from gui.theme import PALETTES
@@ -51,9 +50,12 @@ class Overlays(QObject):
         return self.is_blank or self.shows_keys or self._tour is not None
 
     def follow(self, wish: Wish) -> None:
-        """Uncover the chart, whatever the move: nobody walks on in the dark."""
-        covers = self.is_blank or (self.shows_keys and wish.intent is not Intent.LANGUAGE)
-        if not covers:
+        """Uncover the chart, and do nothing else: nobody walks on in the dark.
+
+        The card of keys is read on with the arrows, and in another language.
+        """
+        is_covered = self.is_blank or (self.shows_keys and wish.intent is not Intent.LANGUAGE)
+        if not is_covered:
             self.passed_on.emit(wish)
         elif self.is_blank or not self._scrolls(wish):
             self.clear()
@@ -78,7 +80,6 @@ class Overlays(QObject):
 
         settings = self._session.settings
         self._keys = KeysCard(settings.wording, PALETTES[settings.theme], self._window)
-        self._keys.setAccessibleName(words.KEYS.in_wording(settings.wording, " / "))
         self._keys.raise_over()
 
     def show_settings(self) -> None:

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
@@ -16,13 +17,16 @@ def starting_anew_where_refused() -> Iterator[None]:
     """Where the application that is made within finds no screen, nothing aborts.
 
     There is none where nobody serves the display, where its server knows no leave of this user's,
-    and where a system library is missing. Which of them it is, Qt says first; what it says of
-    a screen that it found is passed on.
+    and where a system library is missing. Which of them it is, Qt's platform says first; what it
+    says of a screen that it found is passed on.
     """
-    said: list[str] = []
+    said: list[_Saying] = []
 
-    def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-        said.append(message)
+    def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind is QtMsgType.QtDebugMsg:  # somebody wants to follow it
+            print(message, file=sys.stderr)
+            return
+        said.append(_Saying(context.category or "", message))
         if kind is QtMsgType.QtFatalMsg and not has_own_windows():
             _start_anew(said)
 
@@ -33,13 +37,20 @@ def starting_anew_where_refused() -> Iterator[None]:
         qInstallMessageHandler(before)
     if not QGuiApplication.screens() and not has_own_windows():
         _start_anew(said)
-    for message in said:
-        print(message, file=sys.stderr)
+    for saying in said:
+        print(saying.message, file=sys.stderr)
 
 
-def _start_anew(said: Sequence[str]) -> None:
+class _Saying(NamedTuple):
+    category: str
+    """Which part of Qt has said it."""
+    message: str
+
+
+def _start_anew(said: Sequence[_Saying]) -> None:
     """Be this program again, with the same words, in an environment that names no screen."""
-    reason = next((message.strip().rstrip(".") for message in said), "Qt finds no screen")
-    print(f"The window cannot open here: {reason}.", file=sys.stderr, flush=True)
+    by_platform = sorted(said, key=lambda saying: not saying.category.startswith("qt.qpa"))
+    reason = by_platform[0].message.strip() if said else "Qt finds no screen"
+    print(f"The window cannot open here: {reason.rstrip('.')}.", file=sys.stderr, flush=True)
     named = {name: value for name, value in os.environ.items() if name not in NAMES_OF_SCREENS}
     os.execve(sys.executable, sys.orig_argv, named)  # noqa: S606  # this very program

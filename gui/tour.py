@@ -73,10 +73,10 @@ class Tour(QFrame):
 
     def go_on(self) -> None:
         """Go to the next stop; end after the last."""
-        self._place += 1
-        if self._place == len(self._stops):
+        if self._place + 1 == len(self._stops):
             self.end()
         else:
+            self._place += 1
             self._show_stop()
 
     def end(self) -> None:

@@ -96,7 +96,7 @@ class Window(QWidget):
     def show_panels(self, *, left: bool, right: bool, widths: tuple[int, int]) -> None:
         """Open or fold the panels as the user wishes; the chart's labels come first."""
         self._wants_left, self._wants_right, self._widths = left, right, widths
-        self._make_room()
+        self.make_room()
 
     def show_reading(self, wording: Wording, palette: Palette) -> None:
         """Speak and look as the settings want it, where the style sheet does not."""
@@ -111,11 +111,17 @@ class Window(QWidget):
         else:
             self._insisted.discard(panel)
         self.view.let_go()
-        self._make_room()
+        self.make_room()
 
     def toggle_chart_alone(self) -> None:
         """Show the chart over the whole screen, or everything again."""
-        self._show_alone(is_alone=not self._is_alone)
+        is_alone = self._is_alone = not self._is_alone
+        self.hide_notice()
+        self._header.setHidden(is_alone)
+        self._footer.setHidden(is_alone)
+        full = Qt.WindowState.WindowFullScreen  # a window that filled the screen does so again
+        self.setWindowState(self.windowState() | full if is_alone else self.windowState() & ~full)
+        self.make_room()
 
     def go_on(self) -> None:
         """The show goes on: what was said has been read, and the next Esc is a first one again."""
@@ -142,7 +148,18 @@ class Window(QWidget):
 
     def make_room(self) -> None:
         """Fold as many panels as it takes for the labels of the chart to be read."""
-        self._make_room()
+        self._bars = self._height_of_bars()
+        foldings = [
+            (left, right)
+            for left, right in _FOLDINGS
+            if self._may_be(self.left, left) and self._may_be(self.right, right)
+        ]
+        # Where no folding lets the labels be read, the chart is not seen whole, and folding is of
+        # no use but to give a narrow window room for a step.
+        legible = (each for each in foldings if self._label_pixels(*each) >= LEAST_LABEL)
+        roomy = (each for each in foldings if self._room_for_chart(*each) >= _LEAST_ROOM)
+        left, right = next(legible, None) or next(roomy, foldings[-1])
+        self._show(left=left, right=right)
 
     def put_below_chart(self, strip: QWidget) -> None:
         """Let *strip* stand under the chart; its owner shows and hides it."""
@@ -184,13 +201,13 @@ class Window(QWidget):
     def event(self, event: QEvent) -> bool:
         is_done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self._height_of_bars() != self._bars:
-            self._make_room()  # a bar takes more or fewer lines than when the window got its size
+            self.make_room()  # a bar takes more or fewer lines than when the window got its size
         return is_done
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
+        self.make_room()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -230,15 +247,6 @@ class Window(QWidget):
         self.wished.emit(wish)
         return True
 
-    def _show_alone(self, *, is_alone: bool) -> None:
-        self._is_alone = is_alone
-        self.hide_notice()
-        self._header.setHidden(is_alone)
-        self._footer.setHidden(is_alone)
-        full = Qt.WindowState.WindowFullScreen  # a window that filled the screen does so again
-        self.setWindowState(self.windowState() | full if is_alone else self.windowState() & ~full)
-        self._make_room()
-
     def _lay_out(self) -> None:
         self._notice.dismissed.connect(self.hide_notice)
         self._filling.setContentsMargins(0, 0, 0, 0)
@@ -259,20 +267,6 @@ class Window(QWidget):
             column.addWidget(part)
         column.addLayout(self._middle, 1)
         column.addWidget(self._footer)
-
-    def _make_room(self) -> None:
-        self._bars = self._height_of_bars()
-        foldings = [
-            (left, right)
-            for left, right in _FOLDINGS
-            if self._may_be(self.left, left) and self._may_be(self.right, right)
-        ]
-        # Where no folding lets the labels be read, the chart is not seen whole, and folding is of
-        # no use but to give a narrow window room for a step.
-        legible = (each for each in foldings if self._label_pixels(*each) >= LEAST_LABEL)
-        roomy = (each for each in foldings if self._room_for_chart(*each) >= _LEAST_ROOM)
-        left, right = next(legible, None) or next(roomy, foldings[-1])
-        self._show(left=left, right=right)
 
     def _may_be(self, panel: QWidget, is_open: bool) -> bool:  # noqa: FBT001  # it reads as one
         """May the panel be open, or folded, as far as the user's wishes go?"""

@@ -260,8 +260,8 @@ def readings(trainer: Trainer) -> None:
 
 def notice(trainer: Trainer) -> None:
     """Something is wrong, and the window says so."""
-    said = words.FILE_PROBLEMS.in_wording(trainer.session.settings.wording)
-    trainer.window.show_notice(said.format(count=2))
+    said = words.FILE_PROBLEMS.filled(count="2")
+    trainer.window.show_notice(said.in_wording(trainer.session.settings.wording))
 
 
 STATES: Mapping[str, Callable[[Trainer], None]] = {

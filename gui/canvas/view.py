@@ -4,7 +4,6 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.text import Text
 from gui.canvas.crossfade import Crossfade, Crossing
 from gui.canvas.focus_ring import FocusRing
 from gui.canvas.guided_view import AROUND_STEP, GuidedView
@@ -257,9 +256,8 @@ class ChartView(GuidedView):
     def _take_look(self) -> None:
         """Take the name and the colour of the focus from the chart, as it is shown now."""
         if self._chart is not None:
-            wording, title = self._chart.wording, self._chart.chart.title.without_ruby()
-            name = Text(CHART.en.format(title.en), CHART.ja.format(title.ja))
-            self.setAccessibleName(name.in_wording(wording, " / "))
+            name = CHART.filled(title=self._chart.chart.title.without_ruby())
+            self.setAccessibleName(name.in_wording(self._chart.wording, " / "))
             self._ring.show_colour(self._chart.palette_shown.focus)
 
     def _follow(self, node_id: str) -> None:

@@ -2,7 +2,7 @@
 
 from flowcharts.text import Text
 
-CHART = Text("Chart: {}", "チャート:{}")
+CHART = Text("Chart: {title}", "チャート:{title}")
 OPPONENTS_CHOICE = Text("opponent’s choice", "対戦相手の選択")
 GROUP = Text(
     "Leads to a group: + opens it, − closes it; the number says how many results it hides",

@@ -141,8 +141,7 @@ class Bar(QFrame):
 
 
 def _button(role: str = "") -> QPushButton:
-    button = FilledButton() if role else QPushButton()
-    if role:
-        button.setProperty("role", role)
+    button = FilledButton()
+    button.setProperty("role", role)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

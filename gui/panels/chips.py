@@ -2,14 +2,15 @@
 
 from itertools import accumulate
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from flowcharts.text import Language, Wording
 from gui.override import override
 from gui.panels.chip import Chip
 from gui.panels.filled_button import FilledButton
+from gui.panels.line_break import height_of
 from gui.panels.sizes import pixels, scaled
 from gui.role import take_role
 
@@ -192,12 +193,9 @@ class Chips(QWidget):
 
     def _height(self, *, lines: int) -> int:
         """The same for every path, so that the bar keeps its height."""
-        metrics = QFontMetrics(self._font(is_folded=lines > 1))
         samples = [_SAMPLES[language] for language in self._wording.languages] * 2
         said = "\n".join(samples[:lines])
-        room = QRect(0, 0, 1000, 1000)
-        high = metrics.boundingRect(room, Qt.AlignmentFlag.AlignLeft, said).height()
-        return max(_LEAST_HEIGHT, high + _AIR)
+        return max(_LEAST_HEIGHT, height_of(said, self._font(is_folded=lines > 1)) + _AIR)
 
 
 def _dress(button: QPushButton, chip: Chip) -> None:

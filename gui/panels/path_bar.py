@@ -182,8 +182,7 @@ class PathBar(QFrame):
 
 
 def _button(role: str = "") -> QPushButton:
-    button = FilledButton() if role else QPushButton()
-    if role:
-        button.setProperty("role", role)
+    button = FilledButton()
+    button.setProperty("role", role)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
     return button

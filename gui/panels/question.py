@@ -58,7 +58,7 @@ class QuestionPanel(Panel):
     """The decision that waits.
 
     Attributes:
-        feedback: what became of a try; None until there was one.
+        feedback: what became of a try, hidden until the next; None until there was one.
 
     Signals:
         answered: an answer was taken; carries the answer.

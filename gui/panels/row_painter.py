@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.override import override
-from gui.panels.line_break import broken, has_japanese
+from gui.panels.line_break import broken, has_japanese, height_of
 from gui.panels.sizes import advance, scaled
 from gui.theme import PALETTES, Palette, ThemeName
 
@@ -87,7 +87,7 @@ class RowPainter(QStyledItemDelegate):
     def _measured(self, row: "Row", width: int) -> QSize:
         if row.is_heading:
             metrics = QFontMetrics(self._heading_font())
-            height = self._heading_box(row, width).height() + round(metrics.height() * 0.9)
+            height = self._heading_height(row, width) + round(metrics.height() * 0.9)
             return QSize(width, max(24, height))
         rect = self._words_rect(QRect(0, 0, width, 10_000), row, self._end_width(row))
         height = self._lines(row.words, self._font(row), rect.width())
@@ -171,11 +171,9 @@ class RowPainter(QStyledItemDelegate):
             return line
         return "\n".join(broken(part, font, max(_NARROWEST, width)) for part in said)
 
-    def _heading_box(self, row: "Row", width: int) -> QRect:
+    def _heading_height(self, row: "Row", width: int) -> int:
         rect = self._words_rect(QRect(0, 0, width, 10_000), row, 0)
-        words = self._heading(row, rect.width())
-        metrics = QFontMetrics(self._heading_font())
-        return metrics.boundingRect(rect, Qt.AlignmentFlag.AlignLeft, words)
+        return height_of(self._heading(row, rect.width()), self._heading_font())
 
     def _draw(self, painter: QPainter, rect: QRect, words: str, font: QFont, ink: str) -> None:
         painter.setFont(font)
@@ -234,9 +232,7 @@ class RowPainter(QStyledItemDelegate):
 
     def _lines(self, words: str, font: QFont, width: int) -> int:
         lines = broken(words, font, max(_NARROWEST, width)) if self._wraps else words
-        # Japanese lines stand higher than the metrics of the font, a Latin one, tell.
-        room, flags = QRect(0, 0, 10_000, 10_000), Qt.AlignmentFlag.AlignLeft
-        return QFontMetrics(font).boundingRect(room, flags, lines).height()
+        return height_of(lines, font)
 
     def _font(self, row: "Row") -> QFont:
         font = QFont(self._view.font())

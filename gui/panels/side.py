@@ -110,7 +110,7 @@ class SidePanel(QScrollArea):
         if before is None or before.walk != trail.walk:
             self.verticalScrollBar().setValue(0)
         elif (new := self._what_is_new(before, trail)) is not None:
-            # Once the layout knows where it stands.
+            # Once the strips have been put in, too, which follow the panel.
             QTimer.singleShot(0, self, lambda: self._go_to(new))
 
     def show_widget(self, widget: QWidget) -> None:
@@ -301,6 +301,8 @@ class SidePanel(QScrollArea):
 
     def _go_to(self, view: QWidget) -> None:
         """Scroll until all of *view* is seen, or where it is too high, as much of it as can be."""
+        if not view.isVisible():  # it has been put away since
+            return
         self._body.settle()
         top = view.mapTo(self._body, QPoint()).y() - _MARGIN
         end = top + view.height() + 2 * _MARGIN - self.viewport().height()

@@ -55,6 +55,8 @@ def opened(command: tuple[object, ...], named: dict[str, str]) -> list[str]:
     ("named", "reason"),
     [
         ({"DISPLAY": ":4711"}, "could not connect to display :4711"),
+        ({"DISPLAY": ":4711", "LC_ALL": "C"}, "could not connect to display :4711"),
+        ({"DISPLAY": ":4711", "QT_DEBUG_PLUGINS": "1"}, "could not connect to display :4711"),
         ({"DISPLAY": "the projector"}, "could not connect to display the projector"),
         ({"WAYLAND_DISPLAY": "wayland-4711", "XDG_RUNTIME_DIR": "/nowhere"}, "wayland"),
         ({"QT_QPA_PLATFORM": "projector", "DISPLAY": ":4711"}, "projector"),
