@@ -129,9 +129,11 @@ class Presentation(QObject):
         if font != self._app.font():
             self._app.setFont(font)
         palette = PALETTES[settings.theme]
+        colours = qt_palette(palette)
+        if colours != self._app.palette():
+            self._app.setPalette(colours)
         sheet = style_sheet(palette, settings.text_size)
         if sheet != self._views.window.styleSheet():
-            self._app.setPalette(qt_palette(palette))
             self._views.window.setStyleSheet(sheet)
 
     def _show_side(self, settings: Settings) -> None:
