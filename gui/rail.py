@@ -17,8 +17,6 @@ from gui.override import override
 from gui.panels.sizes import limited, scaled
 from gui.theme import PALETTES, Palette, ThemeName
 
-RAIL = 28
-"""How wide a rail is, in pixels."""
 _SIGN = 4.5
 """How far the triangle points."""
 _GAP = 9
@@ -27,7 +25,7 @@ _GAP = 9
 class Rail(QAbstractButton):
     """A button from top to bottom; its words run down it."""
 
-    def __init__(self, title: Text, name: Text, key: str, *, is_left: bool) -> None:
+    def __init__(self, title: Text, name: Text, key: str, width: int, *, is_left: bool) -> None:
         super().__init__()
         self._title = title
         self._name = name
@@ -35,7 +33,7 @@ class Rail(QAbstractButton):
         self._is_left = is_left
         self._wording = Wording.ENGLISH
         self._palette = PALETTES[ThemeName.LIGHT]
-        self.setFixedWidth(RAIL)
+        self.setFixedWidth(width)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart

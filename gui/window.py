@@ -1,5 +1,7 @@
 """The window: the chart takes the room, panels stand beside it and fold away for it."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -20,12 +22,16 @@ from gui import words
 from gui.canvas.view import ChartView
 from gui.header import Header
 from gui.keys import Intent, Wish, wish_of
-from gui.notice import Notice
 from gui.override import override
-from gui.rail import RAIL, Rail
 from gui.tab_stops import go_to_next, tab_stops
-from gui.theme import Palette
+from gui.theme import PALETTES, Palette, ThemeName
 
+if TYPE_CHECKING:  # each is read when it is first shown
+    from gui.notice import Notice
+    from gui.rail import Rail
+
+RAIL = 28
+"""How wide a rail is, in pixels: what stays of a folded panel, and brings it back."""
 LEAST_LABEL = 13.0
 """The height that labels keep, in pixels, as long as folding a panel can keep it."""
 
@@ -35,6 +41,7 @@ class Window(QWidget):
 
     Signals:
         wished: a key was pressed that is a move.
+        left_asked, right_asked: the panel on that side is to come back.
         closing: the window is about to close.
         rearranged: a panel was folded, opened or made wider by the user.
         seen: the window has been painted for the first time.
@@ -42,6 +49,8 @@ class Window(QWidget):
     """
 
     wished = Signal(Wish)
+    left_asked = Signal()
+    right_asked = Signal()
     closing = Signal()
     rearranged = Signal()
     seen = Signal()
@@ -67,13 +76,14 @@ class Window(QWidget):
         self._notice_passes = True
         self._was_seen = False
         self._insisted: set[QWidget] = set()
-        self.left_rail = Rail(words.LIST, words.SHOW_LIST, "F9", is_left=True)
-        self.right_rail = Rail(words.PANEL, words.SHOW_PANEL, "F10", is_left=False)
-        self._notice = Notice()
+        self._wording, self._palette = Wording.ENGLISH, PALETTES[ThemeName.LIGHT]
+        self._rails: dict[QWidget, Rail] = {}
+        self._notice: Notice | None = None
         self._centre = QWidget()
         self._filling = QVBoxLayout(self._centre)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._middle = QHBoxLayout()
+        self._column = QVBoxLayout(self)
         self._lay_out()
         self._splitter.splitterMoved.connect(self._note_widths)
         QApplication.instance().focusChanged.connect(self._follow_focus)
@@ -100,9 +110,11 @@ class Window(QWidget):
 
     def show_reading(self, wording: Wording, palette: Palette) -> None:
         """Speak and look as the settings want it, where the style sheet does not."""
-        for rail in (self.left_rail, self.right_rail):
+        self._wording, self._palette = wording, palette
+        for rail in self._rails.values():
             rail.show_reading(wording, palette)
-        self._notice.show_wording(wording)
+        if self._notice is not None:
+            self._notice.show_wording(wording)
 
     def insist_on(self, panel: QWidget, *, is_open: bool) -> None:
         """Keep a panel open however small the labels get: the user has asked for it."""
@@ -131,7 +143,7 @@ class Window(QWidget):
     @property
     def notice(self) -> str:
         """What is said below the header; empty where nothing is."""
-        return self._notice.sentence
+        return self._notice.sentence if self._notice is not None else ""
 
     def show_notice(self, sentence: str, *, passes: bool = True) -> None:
         """Say something below the header; nothing for an empty sentence.
@@ -139,7 +151,10 @@ class Window(QWidget):
         It goes by Esc, by its cross or by a click, and where it *passes*, by whatever is done next.
         """
         self._notice_passes = passes
-        self._notice.show_sentence(sentence)
+        if self._notice is None and sentence:
+            self._notice = self._new_notice()
+        if self._notice is not None:
+            self._notice.show_sentence(sentence)
         self.noticed.emit(sentence)
 
     def hide_notice(self) -> None:
@@ -189,9 +204,10 @@ class Window(QWidget):
 
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
-        right, left = (self.right, self.right_rail), (self.left, self.left_rail)
+        right, left = ((each, self._rails.get(each)) for each in (self.right, self.left))
         parts = (self._centre, *right, self._footer, self._header, self._notice, *left)
-        stops = [stop for part in parts if part.isVisible() for stop in tab_stops(part)]
+        seen = (part for part in parts if part is not None and part.isVisible())
+        stops = [stop for part in seen for stop in tab_stops(part)]
         is_elsewhere = QApplication.focusWidget() not in stops  # in what lies over the window
         if is_elsewhere:
             return super().focusNextPrevChild(forwards)
@@ -248,7 +264,6 @@ class Window(QWidget):
         return True
 
     def _lay_out(self) -> None:
-        self._notice.dismissed.connect(self.hide_notice)
         self._filling.setContentsMargins(0, 0, 0, 0)
         self._filling.setSpacing(0)
         self._filling.addWidget(self.view)
@@ -258,15 +273,12 @@ class Window(QWidget):
         self._splitter.setChildrenCollapsible(False)
         self._splitter.setStretchFactor(1, 1)
         self._middle.setSpacing(0)
-        for place in (self.left_rail, self._splitter, self.right_rail):
-            self._middle.addWidget(place)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for part in (self._header, self._notice):
-            column.addWidget(part)
-        column.addLayout(self._middle, 1)
-        column.addWidget(self._footer)
+        self._middle.addWidget(self._splitter)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._header)
+        self._column.addLayout(self._middle, 1)
+        self._column.addWidget(self._footer)
 
     def _may_be(self, panel: QWidget, is_open: bool) -> bool:  # noqa: FBT001  # it reads as one
         """May the panel be open, or folded, as far as the user's wishes go?"""
@@ -293,16 +305,41 @@ class Window(QWidget):
         return self.view.label_pixels_in(QSize(self._room_for_chart(left, right), height))
 
     def _show(self, *, left: bool, right: bool) -> None:
-        sides = ((self.left, self.left_rail, left), (self.right, self.right_rail, right))
-        is_new = any(panel.isHidden() is is_open for panel, _, is_open in sides)
-        for panel, rail, is_open in sides:
+        sides = ((self.left, left), (self.right, right))
+        is_new = any(panel.isHidden() is is_open for panel, is_open in sides)
+        for panel, is_open in sides:
             panel.setVisible(is_open)
-            rail.setVisible(not is_open and not self._is_alone)
+            self._show_rail(panel, is_shown=not is_open and not self._is_alone)
         if is_new:  # all at once, so that nothing moves a moment later
             self._middle.activate()
             self._splitter.refresh()
         centre = max(100, self._room_for_chart(left, right))
         self._splitter.setSizes([self._widths[0] * left, centre, self._widths[1] * right])
+
+    def _show_rail(self, panel: QWidget, *, is_shown: bool) -> None:
+        if is_shown and panel not in self._rails:
+            self._rails[panel] = self._new_rail(is_left=panel is self.left)
+        if panel in self._rails:
+            self._rails[panel].setVisible(is_shown)
+
+    def _new_rail(self, *, is_left: bool) -> "Rail":
+        from gui.rail import Rail  # most windows have room for both panels
+
+        title, name = (words.LIST, words.SHOW_LIST) if is_left else (words.PANEL, words.SHOW_PANEL)
+        rail = Rail(title, name, "F9" if is_left else "F10", RAIL, is_left=is_left)
+        rail.clicked.connect(self.left_asked if is_left else self.right_asked)
+        rail.show_reading(self._wording, self._palette)
+        self._middle.insertWidget(0 if is_left else -1, rail)
+        return rail
+
+    def _new_notice(self) -> "Notice":
+        from gui.notice import Notice  # most launches have nothing to say
+
+        notice = Notice()
+        notice.dismissed.connect(self.hide_notice)
+        notice.show_wording(self._wording)
+        self._column.insertWidget(1, notice)
+        return notice
 
     def _note_widths(self) -> None:
         left, _, right = self._splitter.sizes()

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from gui.canvas.badge import BadgeItem
 from gui.override import override
-from gui.rail import RAIL, Rail
-from gui.window import LEAST_LABEL
+from gui.rail import Rail
+from gui.window import LEAST_LABEL, RAIL
 from tests.window.conftest import Open
 from tests.window.user import User
 
