@@ -151,9 +151,9 @@ class Trainer(QObject):
         self.comparing.told.connect(window.show_notice)
         self.comparing.read.connect(window.hide_notice)
         window.noticed.connect(self.comparing.show_notice)
-        window.left_asked.connect(self._toggle_left)
-        window.right_asked.connect(self._toggle_right)
-        window.rearranged.connect(self.remembering.note_widths)
+        window.flanks.left_asked.connect(self._toggle_left)
+        window.flanks.right_asked.connect(self._toggle_right)
+        window.flanks.rearranged.connect(self.remembering.note_widths)
         window.closing.connect(self.remembering.save)
         self.remembering.told.connect(window.show_notice)
 

@@ -2,57 +2,47 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSlider,
     QApplication,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
 from flowcharts.text import Wording
-from gui import words
 from gui.canvas.view import ChartView
+from gui.flanks import Flanks
 from gui.header import Header
 from gui.keys import Intent, Wish, wish_of
 from gui.override import override
 from gui.tab_stops import go_to_next, tab_stops
-from gui.theme import PALETTES, Palette, ThemeName
+from gui.theme import Palette
 
-if TYPE_CHECKING:  # each is read when it is first shown
+if TYPE_CHECKING:  # read when there is something to say
     from gui.notice import Notice
-    from gui.rail import Rail
-
-RAIL = 28
-"""How wide a rail is, in pixels: what stays of a folded panel, and brings it back."""
-LEAST_LABEL = 13.0
-"""The height that labels keep, in pixels, as long as folding a panel can keep it."""
 
 
 class Window(QWidget):
-    """Header, list, chart, panel and path bar; a rail where a panel is folded.
+    """Header, list, chart, panel and path bar.
+
+    Attributes:
+        flanks: the chart between its panels.
 
     Signals:
         wished: a key was pressed that is a move.
-        left_asked, right_asked: the panel on that side is to come back.
         closing: the window is about to close.
-        rearranged: a panel was folded, opened or made wider by the user.
         seen: the window has been painted for the first time.
         noticed: something is said below the header; empty where nothing is any more.
     """
 
     wished = Signal(Wish)
-    left_asked = Signal()
-    right_asked = Signal()
     closing = Signal()
-    rearranged = Signal()
     seen = Signal()
     noticed = Signal(str)
 
@@ -67,25 +57,18 @@ class Window(QWidget):
         self.right = right
         self._header = header
         self._footer = footer
-        self._wants_left = True
-        self._wants_right = True
-        self._widths = (226, 352)
         self._bars = 0
         self._below: QWidget | None = None
         self._is_alone = False
         self._notice_passes = True
         self._was_seen = False
-        self._insisted: set[QWidget] = set()
-        self._wording, self._palette = Wording.ENGLISH, PALETTES[ThemeName.LIGHT]
-        self._rails: dict[QWidget, Rail] = {}
+        self._wording = Wording.ENGLISH
         self._notice: Notice | None = None
         self._centre = QWidget()
         self._filling = QVBoxLayout(self._centre)
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._middle = QHBoxLayout()
+        self.flanks = Flanks(left, view, self._centre, right)
         self._column = QVBoxLayout(self)
         self._lay_out()
-        self._splitter.splitterMoved.connect(self._note_widths)
         QApplication.instance().focusChanged.connect(self._follow_focus)
 
     @property
@@ -94,35 +77,25 @@ class Window(QWidget):
         return self._centre
 
     @property
-    def widths(self) -> tuple[int, int]:
-        """The widths of the panels, in pixels."""
-        return self._widths
-
-    @property
     def is_chart_alone(self) -> bool:
         """Is the chart shown without anything around it?"""
         return self._is_alone
 
     def show_panels(self, *, left: bool, right: bool, widths: tuple[int, int]) -> None:
         """Open or fold the panels as the user wishes; the chart's labels come first."""
-        self._wants_left, self._wants_right, self._widths = left, right, widths
+        self.flanks.want(left=left, right=right, widths=widths)
         self.make_room()
 
     def show_reading(self, wording: Wording, palette: Palette) -> None:
         """Speak and look as the settings want it, where the style sheet does not."""
-        self._wording, self._palette = wording, palette
-        for rail in self._rails.values():
-            rail.show_reading(wording, palette)
+        self._wording = wording
+        self.flanks.show_reading(wording, palette)
         if self._notice is not None:
             self._notice.show_wording(wording)
 
     def insist_on(self, panel: QWidget, *, is_open: bool) -> None:
         """Keep a panel open however small the labels get: the user has asked for it."""
-        if is_open:
-            self._insisted.add(panel)
-        else:
-            self._insisted.discard(panel)
-        self.view.let_go()
+        self.flanks.insist_on(panel, is_open=is_open)
         self.make_room()
 
     def toggle_chart_alone(self) -> None:
@@ -164,17 +137,10 @@ class Window(QWidget):
     def make_room(self) -> None:
         """Fold as many panels as it takes for the labels of the chart to be read."""
         self._bars = self._height_of_bars()
-        foldings = [
-            (left, right)
-            for left, right in _FOLDINGS
-            if self._may_be(self.left, left) and self._may_be(self.right, right)
-        ]
-        # Where no folding lets the labels be read, the chart is not seen whole, and folding is of
-        # no use but to give a narrow window room for a step.
-        legible = (each for each in foldings if self._label_pixels(*each) >= LEAST_LABEL)
-        roomy = (each for each in foldings if self._room_for_chart(*each) >= _LEAST_ROOM)
-        left, right = next(legible, None) or next(roomy, foldings[-1])
-        self._show(left=left, right=right)
+        height = self.height() - (0 if self._is_alone else self._bars)
+        if self._below is not None and not self._below.isHidden():
+            height -= self._below.height()
+        self.flanks.make_room(QSize(self.width(), height), is_alone=self._is_alone)
 
     def put_below_chart(self, strip: QWidget) -> None:
         """Let *strip* stand under the chart; its owner shows and hides it."""
@@ -204,7 +170,7 @@ class Window(QWidget):
 
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
-        right, left = ((each, self._rails.get(each)) for each in (self.right, self.left))
+        right, left = self.flanks.parts
         parts = (self._centre, *right, self._footer, self._header, self._notice, *left)
         seen = (part for part in parts if part is not None and part.isVisible())
         stops = [stop for part in seen for stop in tab_stops(part)]
@@ -267,70 +233,15 @@ class Window(QWidget):
         self._filling.setContentsMargins(0, 0, 0, 0)
         self._filling.setSpacing(0)
         self._filling.addWidget(self.view)
-        for panel in (self.left, self._centre, self.right):
-            self._splitter.addWidget(panel)
-        self._splitter.setHandleWidth(1)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setStretchFactor(1, 1)
-        self._middle.setSpacing(0)
-        self._middle.addWidget(self._splitter)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._header)
-        self._column.addLayout(self._middle, 1)
+        self._column.addWidget(self.flanks, 1)
         self._column.addWidget(self._footer)
-
-    def _may_be(self, panel: QWidget, is_open: bool) -> bool:  # noqa: FBT001  # it reads as one
-        """May the panel be open, or folded, as far as the user's wishes go?"""
-        is_wanted = self._wants_left if panel is self.left else self._wants_right
-        if self._is_alone or not is_wanted:
-            return not is_open
-        return is_open or panel not in self._insisted
-
-    def _room_for_chart(self, left: bool, right: bool) -> int:  # noqa: FBT001  # a folding
-        """How wide the chart's view is between these panels, or what stays of them."""
-        rail = 0 if self._is_alone else RAIL
-        beside = (self._widths[0] if left else rail) + (self._widths[1] if right else rail)
-        return self.width() - beside - left - right  # a line beside each panel
 
     def _height_of_bars(self) -> int:
         """How high the bars above and below the chart want to be."""
         return sum(bar.sizeHint().height() for bar in (self._header, self._footer))
-
-    def _label_pixels(self, left: bool, right: bool) -> float:  # noqa: FBT001  # a folding
-        """How high the labels are when the whole chart is seen between these panels."""
-        height = self.height() - (0 if self._is_alone else self._bars)
-        if self._below is not None and not self._below.isHidden():
-            height -= self._below.height()
-        return self.view.label_pixels_in(QSize(self._room_for_chart(left, right), height))
-
-    def _show(self, *, left: bool, right: bool) -> None:
-        sides = ((self.left, left), (self.right, right))
-        is_new = any(panel.isHidden() is is_open for panel, is_open in sides)
-        for panel, is_open in sides:
-            panel.setVisible(is_open)
-            self._show_rail(panel, is_shown=not is_open and not self._is_alone)
-        if is_new:  # all at once, so that nothing moves a moment later
-            self._middle.activate()
-            self._splitter.refresh()
-        centre = max(100, self._room_for_chart(left, right))
-        self._splitter.setSizes([self._widths[0] * left, centre, self._widths[1] * right])
-
-    def _show_rail(self, panel: QWidget, *, is_shown: bool) -> None:
-        if is_shown and panel not in self._rails:
-            self._rails[panel] = self._new_rail(is_left=panel is self.left)
-        if panel in self._rails:
-            self._rails[panel].setVisible(is_shown)
-
-    def _new_rail(self, *, is_left: bool) -> "Rail":
-        from gui.rail import Rail  # most windows have room for both panels
-
-        title, name = (words.LIST, words.SHOW_LIST) if is_left else (words.PANEL, words.SHOW_PANEL)
-        rail = Rail(title, name, "F9" if is_left else "F10", RAIL, is_left=is_left)
-        rail.clicked.connect(self.left_asked if is_left else self.right_asked)
-        rail.show_reading(self._wording, self._palette)
-        self._middle.insertWidget(0 if is_left else -1, rail)
-        return rail
 
     def _new_notice(self) -> "Notice":
         from gui.notice import Notice  # most launches have nothing to say
@@ -341,17 +252,8 @@ class Window(QWidget):
         self._column.insertWidget(1, notice)
         return notice
 
-    def _note_widths(self) -> None:
-        left, _, right = self._splitter.sizes()
-        self._widths = (left or self._widths[0], right or self._widths[1])
-        QTimer.singleShot(0, self, self.rearranged.emit)
-
 
 _FIRST_SIZE = QSize(1440, 900)
-_LEAST_ROOM = 480
-"""How wide the chart's view stays, in pixels, where it shows no more than a step."""
-_FOLDINGS = ((True, True), (False, True), (True, False), (False, False))
-"""Which panels are open, in the order in which they are tried."""
 _FOR_TYPISTS = frozenset(
     {Intent.CLICKER_NEXT, Intent.CLICKER_PREVIOUS, Intent.ESCAPE, Intent.NOTHING}
 )

@@ -93,7 +93,11 @@ WALLS = (
         ("gui.export",),
         ("gui.session", "gui.panels", "gui.window", "gui.app"),
     ),
-    Wall("the window is told, and asks nobody", ("gui.window",), ("gui.session", "gui.app")),
+    Wall(
+        "the window is told, and asks nobody",
+        ("gui.window", "gui.flanks"),
+        ("gui.session", "gui.app"),
+    ),
     Wall(
         "the session has no widgets",
         ("gui.session",),

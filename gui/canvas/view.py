@@ -16,7 +16,7 @@ from gui.canvas.words import CHART
 from gui.override import override
 
 _LARGEST_FIT = 2.2
-_LEAST_LABEL = 13.0
+LEAST_LABEL = 13.0
 """A chart whose labels would have to be smaller to be seen whole opens at its start instead."""
 _OPENING = 0.77
 """How large it is drawn then: legible, with as much around the step as can be."""
@@ -101,7 +101,7 @@ class ChartView(GuidedView):
         """Show the whole chart where its labels can be read so, or else its current step."""
         self.fit()
         self._seen = Seen.OPENED
-        if self._chart is not None and self.label_pixels() < _LEAST_LABEL:
+        if self._chart is not None and self.label_pixels() < LEAST_LABEL:
             self.scale_to(_OPENING)
             step = self._step_rect(self._chart)
             # From its beginning, if the step is there.
@@ -307,7 +307,7 @@ class ChartView(GuidedView):
         held = scale_around(self.content, room, whole, centre, at)
         if self._seen is Seen.WHOLE:
             return held
-        return max(held, _LEAST_LABEL / _LEAST_PIXELS) if self._can_be_read else _OPENING
+        return max(held, LEAST_LABEL / _LEAST_PIXELS) if self._can_be_read else _OPENING
 
     def _stop_fitting(self) -> None:
         self._seen = Seen.FREELY
@@ -331,7 +331,7 @@ class ChartView(GuidedView):
     @property
     def _can_be_read(self) -> bool:
         """Could the labels be read if the whole chart were seen?"""
-        return self._fitting_scale() * _LEAST_PIXELS >= _LEAST_LABEL
+        return self._fitting_scale() * _LEAST_PIXELS >= LEAST_LABEL
 
     def _is_whole(self, room: QSize) -> bool:
         """Was the whole chart seen in a view of that size?"""

@@ -8,9 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gui.canvas.badge import BadgeItem
+from gui.canvas.view import LEAST_LABEL
+from gui.flanks import RAIL
 from gui.override import override
 from gui.rail import Rail
-from gui.window import LEAST_LABEL, RAIL
 from tests.window.conftest import Open
 from tests.window.user import User
 
