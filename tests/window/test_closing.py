@@ -21,14 +21,9 @@ def broken_by_the_next(open_window: Open) -> list[str]:
     return [str(error) for _, error, _ in broken]
 
 
-@pytest.mark.parametrize("key", [Key.Key_Plus, Key.Key_Minus, Key.Key_0])
+@pytest.mark.parametrize("key", [Key.Key_Plus, Key.Key_Minus])
 def test_while_the_text_grows(open_window: Open, key: Key) -> None:
     QTest.keyClick(open_window(text_size=18).window, key, CTRL)
-    assert broken_by_the_next(open_window) == []
-
-
-def test_while_the_panels_fold(open_window: Open) -> None:
-    open_window().window.resize(700, 500)
     assert broken_by_the_next(open_window) == []
 
 
