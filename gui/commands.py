@@ -60,9 +60,7 @@ class Commands:
 
     def open_menu(self, button: QPushButton, wording: Wording) -> None:
         """Open the menu below *button*."""
-        from gui.panels.signed_menu import SignedMenu  # many a run never opens it
-
-        menu = SignedMenu(self._window)
+        menu = _menu_in(self._window)
         for entry in self._entries:
             match entry:
                 case None:
@@ -78,7 +76,7 @@ class Commands:
         menu.popup(corner - QPoint(menu.sizeHint().width() - 1, -_BELOW_BUTTON))
 
     def _submenu(self, entry: Submenu, wording: Wording, menu: QMenu) -> QMenu:
-        submenu = type(menu)(menu)  # a menu like its own, which is read when it is first opened
+        submenu = _menu_in(menu)
         submenu.setTitle(_one_line(entry.words, wording))
         group = QActionGroup(submenu) if entry.is_choice else None
         for command in entry.entries():
@@ -103,6 +101,12 @@ class Commands:
         """Let the keys of what was grey in the menu be heard again."""
         for action in self._actions.values():
             action.setEnabled(True)
+
+
+def _menu_in(parent: QWidget) -> QMenu:
+    from gui.panels.signed_menu import SignedMenu  # many a run never opens it
+
+    return SignedMenu(parent)
 
 
 def _fixed(entries: tuple[Entry, ...]) -> Iterator[Command]:
