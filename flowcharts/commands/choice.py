@@ -127,9 +127,9 @@ def _first_answer(decision: Decision, typed: str) -> tuple[str, str]:
     """The answer that *typed* begins with, and the rest; words of a branch may hold a comma."""
     for branch in decision.branches:
         for words in map(_half_typed, branch.words):
-            after = typed.removeprefix(words)
-            if "," in words and (not after or after.lstrip().startswith(",")) and after != typed:
-                return words, after.lstrip()[1:].strip()
+            after = typed.removeprefix(words).lstrip()
+            if "," in words and typed.startswith(words) and after[:1] in ("", ","):
+                return words, after[1:].lstrip()
     answer, _, rest = typed.partition(",")
     return answer.strip(), rest.strip()
 
