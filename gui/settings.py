@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from flowcharts.folders import replacing
 from flowcharts.text import Text, Wording
+from gui.broken_settings import LEFT_ALONE, SET_ASIDE, no_table, reason_of, unfit_value
 from gui.theme import ThemeName
 
 TEXT_SIZES = (12, 13, 14, 15, 16, 18, 20, 22, 24)
@@ -101,8 +102,6 @@ def write_settings(file: Path, settings: Settings) -> None:
 def _settings(document: object, first: Settings) -> Settings:
     """Settings from a JSON document: keys that this version does not know are let pass."""
     if not isinstance(document, dict):
-        from gui.broken_settings import no_table
-
         raise no_table()
     values = {
         name: _value(name, document[name], like)
@@ -134,15 +133,11 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
             least, largest = limits
             if least <= value <= largest and (fitting := type(like)(value)) > 0:
                 return fitting
-    from gui.broken_settings import unfit_value  # few launches find anything broken
-
     raise unfit_value(name, value, like, limits)
 
 
 def _put_away(file: Path, error: Exception) -> BrokenSettingsError:
     """Set the file aside; what is to be said of it."""
-    from gui.broken_settings import LEFT_ALONE, SET_ASIDE, reason_of
-
     reason = reason_of(error)
     try:
         aside = _set_aside(file)
