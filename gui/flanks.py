@@ -98,8 +98,10 @@ class Flanks(QWidget):
             for left, right in _FOLDINGS
             if self._may_be(self._left, left) and self._may_be(self._right, right)
         ]
-        rooms = {each: QSize(self._room_for_chart(size.width(), *each), size.height())
-                 for each in foldings}  # fmt: skip
+        rooms = {
+            each: QSize(self._room_for_chart(size.width(), *each), size.height())
+            for each in foldings
+        }
         pixels = self._view.label_pixels_in
         # Where no folding lets the labels be read, the chart is not seen whole, and folding is of
         # no use but to give a narrow window room for a step.

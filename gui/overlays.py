@@ -84,7 +84,7 @@ class Overlays(QObject):
 
     def show_settings(self) -> None:
         """Speak as the settings want it, what is open too."""
-        if self._keys is not None and self._keys.isVisible():
+        if self.shows_keys:
             self.show_keys()
         if self._tour is not None:
             self._tour.show_wording(self._session.settings.wording)

@@ -159,9 +159,9 @@ class Window(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return isinstance(watched, QWidget) and self._takes(watched, event)
-        return False
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        return isinstance(watched, QWidget) and self._takes(watched, event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

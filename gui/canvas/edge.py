@@ -28,9 +28,10 @@ _HIT_ROOM = 5.0
 _SURROUNDINGS = 11.0
 """How far the ring of a mark reaches out, and further than any line or arrowhead."""
 
-_HALVINGS = 6
 _GIVING_WAY = 8.0
 """How far an arrowhead is drawn back from the outline of the node, at most."""
+_HALVINGS = 6
+"""So many find that place to a fraction of a pixel."""
 
 
 class EdgeItem(QGraphicsItem):
@@ -175,7 +176,7 @@ def _head(line: QLineF, tip: QPointF, breadth: float) -> QPainterPath:
 
 
 def _last_outside(line: QLineF, shape: QPainterPath) -> QPointF:
-    """The point of *line* before it enters *shape*, to a fraction of a pixel."""
+    """The point of *line* before it enters *shape*."""
     outside, inside = 0.0, 1.0
     for _ in range(_HALVINGS if shape.contains(line.p2()) else 0):
         middle = (outside + inside) / 2
