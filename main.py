@@ -8,7 +8,7 @@ from flowcharts.commands.screen import has_screen
 
 if TYPE_CHECKING:
     from flowcharts.commands.command import ExportRequest
-    from flowcharts.text import Wording
+    from flowcharts.model.text import Wording
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -27,7 +27,7 @@ def _obey(words: Sequence[str]) -> int:
         from gui.opening import Opening
 
         return open_window(Opening())
-    from flowcharts.commands.running import run, run_without_screen  # the window needs neither
+    from flowcharts.commands.run import run, run_without_screen  # the window needs neither
 
     return run(words, _Wing()) if words else run_without_screen()
 

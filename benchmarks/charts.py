@@ -4,8 +4,8 @@ from collections import deque
 from dataclasses import replace
 from random import Random
 
-from flowcharts.chart import NO, YES, Branch, Chart, Decision, Edition, Node, Outcome
-from flowcharts.text import Text
+from flowcharts.model.chart import NO, YES, Branch, Chart, Decision, Edition, Node, Outcome
+from flowcharts.model.text import Text
 
 _JOINS = 0.3
 """How often a branch leads to a node that another one leads to already."""

@@ -24,10 +24,10 @@ from PySide6.QtGui import QGuiApplication
 from benchmarks.charts import generated
 from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.verdict import Finding
-from flowcharts.chart import Chart
-from flowcharts.layout import Measures, dot_source, lay_out
-from flowcharts.library import Library
-from flowcharts.text import Wording
+from flowcharts.layout.layout import Measures, dot_source, lay_out
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.text import Wording
 from gui.canvas.measure import measure
 from gui.fonts import load_fonts
 

@@ -16,11 +16,11 @@ from benchmarks.rounds import Effort, percentile, quiet_rounds
 from benchmarks.settling import settled_ms
 from benchmarks.stock import FHD, machine_factor, stock_view
 from benchmarks.verdict import Finding, within_ms
-from flowcharts.chart import Chart
-from flowcharts.layout import lay_out
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import Trail, trail_of
+from flowcharts.layout.layout import lay_out
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.text import Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView

@@ -18,8 +18,8 @@ from benchmarks.rounds import Effort, percentile, quiet_rounds
 from benchmarks.settling import settled_ms
 from benchmarks.stock import machine_factor, stock_view
 from benchmarks.verdict import Finding, within_ms
-from flowcharts.text import Wording
-from flowcharts.trail import trail_of
+from flowcharts.model.position import trail_of
+from flowcharts.model.text import Wording
 from gui.app import Trainer, look_for_garbage_again
 from gui.fonts import load_fonts
 from gui.opening import Opening

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from flowcharts.chart import Chart
-from flowcharts.library import Library
-from flowcharts.walk import Walk
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.walk import Walk
 
 
 class PathsVisited(NamedTuple):

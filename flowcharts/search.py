@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from unicodedata import normalize
 
-from flowcharts.chart import Action, Chart, Decision, Exit, Node, Outcome, Penalty
-from flowcharts.game import Game
-from flowcharts.library import Library
-from flowcharts.references import Meaning, entries_of
-from flowcharts.scenario import Card, Scenario, Term
-from flowcharts.text import Language, Text, ruby_runs, without_ruby
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Action, Chart, Decision, Exit, Node, Outcome, Penalty
+from flowcharts.model.game import Game
+from flowcharts.model.references import Meaning, entries_of
+from flowcharts.model.scenario import Card, Scenario, Term
+from flowcharts.model.text import Language, Text, ruby_runs, without_ruby
 
 LANGUAGES = tuple(Language)
 """In the order in which an entry's words are written."""

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject
 
-from flowcharts.chart import Chart
-from flowcharts.game import Game
-from flowcharts.text import Text
-from flowcharts.trail import Trail
+from flowcharts.model.chart import Chart
+from flowcharts.model.game import Game
+from flowcharts.model.position import Trail
+from flowcharts.model.text import Text
 from gui import words
 from gui.marks import SUB_CHART
 from gui.session import Session
@@ -72,7 +72,7 @@ def _added(trail: Trail) -> Text | None:
     is_told = trail.showing is not None and trail.showing.is_revealed
     if not is_told or trail.walk.home.chart.game is not Game.FORGE:
         return None
-    from flowcharts.script import written
+    from flowcharts.model.script import written
 
     change = written(trail)
     if change is None or not change.said:

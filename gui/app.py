@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from flowcharts.coverage import lesson_coverage
 from flowcharts.folders import PROGRAM, cache_folder, config_folder, content_folder
-from flowcharts.layout_shelf import LayoutShelf
-from flowcharts.library import Library
-from flowcharts.tables import TableShelf
+from flowcharts.layout.cache import LayoutShelf
+from flowcharts.loading.library import Library
+from flowcharts.loading.toml_cache import TableShelf
 from gui import words
 from gui.announcing import Announcing
 from gui.beginning import first_trail, remembered

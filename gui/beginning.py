@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from flowcharts.library import Library, UnknownError
-from flowcharts.trail import Trail, trail_of, trail_of_example
+from flowcharts.loading.library import Library, UnknownError
+from flowcharts.model.position import Trail, trail_of, trail_of_example
 from gui.newcomer import first_settings
 from gui.opening import Opening
 from gui.settings import BrokenSettingsError, Settings, read_settings

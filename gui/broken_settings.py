@@ -3,7 +3,7 @@
 import json
 from enum import StrEnum
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.panels.phrases import same
 
 _MOST_SHOWN = 40

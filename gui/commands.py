@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from flowcharts.text import Text, Wording
+from flowcharts.model.text import Text, Wording
 
 
 class Command(NamedTuple):

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.chart import Family
-from flowcharts.scenario import Scenario
-from flowcharts.trail import Trail, trail_of_example
+from flowcharts.model.chart import Family
+from flowcharts.model.position import Trail, trail_of_example
+from flowcharts.model.scenario import Scenario
 from gui import words
 from gui.keys import Intent, Wish
 from gui.panels.reading import Reading

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer
 
-from flowcharts.chart import Chart
-from flowcharts.references import Meaning, consulted, entries_of, tables_of
-from flowcharts.scenario import Card, Term
-from flowcharts.text import Text
-from flowcharts.trail import Trail
+from flowcharts.model.chart import Chart
+from flowcharts.model.position import Trail
+from flowcharts.model.references import Meaning, consulted, entries_of, tables_of
+from flowcharts.model.scenario import Card, Term
+from flowcharts.model.text import Text
 from gui.panels.references import LookUpPanel, ReferencePanel
 from gui.panels.side import SidePanel
 from gui.window import Window

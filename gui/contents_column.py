@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter
 
-from flowcharts.catalog import Catalog
 from flowcharts.coverage import PathsVisited
-from flowcharts.trail import Trail
+from flowcharts.loading.catalog import Catalog
+from flowcharts.model.position import Trail
 from gui.panels.contents import ContentsPanel
 from gui.panels.twin import TwinPanel
 from gui.settings import Settings

@@ -5,8 +5,8 @@ from bisect import bisect
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from flowcharts.text import Wording
-from flowcharts.walk import Walk
+from flowcharts.model.text import Wording
+from flowcharts.model.walk import Walk
 from gui import words
 
 _LEAST, _LEAST_OF_BOTH = 230, 150

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui import words
 from gui.override import override
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from flowcharts.export.formats import WIDTHS, Format
-from flowcharts.text import Text, Wording
+from flowcharts.model.text import Text, Wording
 from gui import words as window_words
 from gui.export import words
 from gui.export.choice import Choice

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.geometry import Rect
+from flowcharts.layout.geometry import Rect
 from gui.canvas.view import ChartView
 from gui.session import Session
 from gui.theme import PALETTES, ThemeName

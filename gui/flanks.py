@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui import words
 from gui.canvas.view import LEAST_LABEL, ChartView
 from gui.theme import PALETTES, Palette, ThemeName

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.chart import Decision
-from flowcharts.text import Text
+from flowcharts.model.chart import Decision
+from flowcharts.model.text import Text
 from gui import words
 from gui.session import Session
 
 if TYPE_CHECKING:  # read when it is first asked for
-    from flowcharts.folding import Folds
+    from flowcharts.model.groups import Folds
 
 
 class Folding(QObject):
@@ -67,7 +67,7 @@ class Folding(QObject):
         """Open what hides a node, and let it be seen."""
         drawing, chart = self._session.drawing, self._session.trail.chart
         if drawing is not None and node_id in chart.nodes and node_id not in drawing.chart.nodes:
-            from flowcharts.folding import groups_on_way_to
+            from flowcharts.model.groups import groups_on_way_to
 
             heads = groups_on_way_to(chart, node_id)
             self._session.fold(self._folds.with_open(chart, heads))
@@ -75,13 +75,13 @@ class Folding(QObject):
 
     @property
     def _folds(self) -> "Folds":
-        from flowcharts.folding import Folds
+        from flowcharts.model.groups import Folds
 
         return self._session.folds or Folds()
 
     @property
     def _groups(self) -> tuple[str, ...]:
-        from flowcharts.folding import groups
+        from flowcharts.model.groups import groups
 
         return groups(self._session.trail.chart)
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.game import Game
-from flowcharts.text import Text, Wording
-from flowcharts.walk import Walk
+from flowcharts.model.game import Game
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk
 from gui import words
 from gui.crumbs import Crumbs
 from gui.override import override

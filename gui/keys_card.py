@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.text import Text, Wording
+from flowcharts.model.text import Text, Wording
 from gui import words
 from gui.curtain import Curtain
 from gui.override import override

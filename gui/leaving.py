@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.overlays import Overlays
 from gui.session import Session
 from gui.window import Window

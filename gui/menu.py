@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QPushButton
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui import words
 from gui.commands import Command, Commands, Entry, Submenu
 from gui.session import Session
@@ -150,7 +150,7 @@ class Menu(QObject):
         return self._session.trail.chart.has_groups
 
     def _has_tables(self) -> bool:
-        from flowcharts.references import tables_of  # few charts have any
+        from flowcharts.model.references import tables_of  # few charts have any
 
         return bool(tables_of(self._session.trail.walk))
 

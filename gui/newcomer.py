@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.settings import Settings
 from gui.theme import ThemeName
 

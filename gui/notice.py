@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui import words
 from gui.override import override
 

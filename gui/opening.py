@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.theme import ThemeName
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from flowcharts.scenario import Card
-from flowcharts.trail import Trail
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Card
 from gui import words
 from gui.contents_column import ContentsColumn
 from gui.finding import Finding

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from flowcharts.text import Language, Text, Wording
+from flowcharts.model.text import Language, Text, Wording
 from gui.override import override
 from gui.panels.sizes import limited, scaled
 from gui.theme import PALETTES, Palette, ThemeName

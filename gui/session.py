@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.library import Library, UnknownError
-from flowcharts.scenario import Lesson, Scenario
-from flowcharts.text import Wording
-from flowcharts.trail import Trail, trail_of, trail_of_example
-from flowcharts.turns import Moment
-from flowcharts.walk import WalkError
+from flowcharts.loading.library import Library, UnknownError
+from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.scenario import Lesson, Scenario
+from flowcharts.model.text import Wording
+from flowcharts.model.turns import Moment
+from flowcharts.model.walk import WalkError
 from gui.settings import Settings
 
 if TYPE_CHECKING:  # a chart without groups is drawn whole
-    from flowcharts.folding import Drawing, Folds
+    from flowcharts.model.groups import Drawing, Folds
 
 
 class Session(QObject):
@@ -51,7 +51,7 @@ class Session(QObject):
         """What is drawn of the chart; None for all of it."""
         if self.folds is None and not self.trail.chart.has_groups:
             return None
-        from flowcharts.folding import drawing_of
+        from flowcharts.model.groups import drawing_of
 
         return drawing_of(self.trail, self.folds)
 

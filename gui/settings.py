@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from flowcharts.folders import replacing
-from flowcharts.text import Text, Wording
+from flowcharts.model.text import Text, Wording
 from gui.broken_settings import LEFT_ALONE, SET_ASIDE, no_table, reason_of, unfit_value
 from gui.theme import ThemeName
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.chart import Chart
-from flowcharts.layout_shelf import LayoutShelf
-from flowcharts.text import Wording
-from flowcharts.trail import Trail
-from flowcharts.walk import Walk
+from flowcharts.layout.cache import LayoutShelf
+from flowcharts.model.chart import Chart
+from flowcharts.model.position import Trail
+from flowcharts.model.text import Wording
+from flowcharts.model.walk import Walk
 from gui.canvas.crossfade import Crossing
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
@@ -20,7 +20,7 @@ from gui.settings import Settings
 from gui.theme import PALETTES
 
 if TYPE_CHECKING:  # a chart without groups is drawn whole
-    from flowcharts.folding import Drawing
+    from flowcharts.model.groups import Drawing
 
 _MOST_DRAWN = 8
 """Drawings of parts of charts that are kept."""

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.game import Game
-from flowcharts.scenario import Card
-from flowcharts.trail import Trail
-from flowcharts.turns import Moment, Rule
+from flowcharts.model.game import Game
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Card
+from flowcharts.model.turns import Moment, Rule
 from gui import words
 from gui.panels.side import SidePanel
 from gui.settings import Settings

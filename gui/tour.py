@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from flowcharts.text import Text, Wording
+from flowcharts.model.text import Text, Wording
 from gui import words
 from gui.override import override
 from gui.panels.filled_button import FilledButton

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.canvas.view import ChartView
 from gui.flanks import Flanks
 from gui.header import Header

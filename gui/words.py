@@ -1,6 +1,6 @@
 """The words of the window itself: buttons, menus, notices. Both languages, always."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 APPLICATION = Text("Missed Trigger Trainer", "誘発忘れトレーナー")
 

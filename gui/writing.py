@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from flowcharts.references import Lexicon, Meaning
-from flowcharts.scenario import Scenario
-from flowcharts.script import Change, finished_script, mending, written
-from flowcharts.trail import Trail
+from flowcharts.model.position import Trail
+from flowcharts.model.references import Lexicon, Meaning
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.script import Change, finished_script, mending, written
 from gui.override import override
 from gui.panels.script_strip import ScriptStrip
 from gui.panels.side import SidePanel

@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QSize, 
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.fonts import face, load_fonts
 from gui.opening import Opening

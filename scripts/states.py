@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QPushButton
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui import words
 from gui.app import Trainer
 from gui.compare.view import CompareView

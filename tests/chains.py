@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from flowcharts.chart import Chart
+from flowcharts.model.chart import Chart
 
 
 def chain(chart: Chart, length: int) -> Chart:

@@ -61,12 +61,21 @@ QT = ("PySide6", "shiboken6")
 
 # From the ground up: nobody imports from a later row.
 FLOORS = (
-    ("flowcharts.text", "flowcharts.turns"),
-    ("flowcharts.chart", "flowcharts.parts"),
-    ("flowcharts.walk", "flowcharts.crossing", "flowcharts.graph", "flowcharts.layout"),
-    ("flowcharts.scenario", "flowcharts.comparison"),
-    ("flowcharts.content", "flowcharts.content_charts", "flowcharts.likeness"),
-    ("flowcharts.library",),
+    ("flowcharts.model.text", "flowcharts.model.turns"),
+    ("flowcharts.model.chart", "flowcharts.model.linked_charts"),
+    (
+        "flowcharts.model.walk",
+        "flowcharts.model.sub_charts",
+        "flowcharts.model.graph",
+        "flowcharts.layout.layout",
+    ),
+    ("flowcharts.model.scenario", "flowcharts.model.comparison"),
+    (
+        "flowcharts.loading.reader",
+        "flowcharts.loading.chart_reader",
+        "flowcharts.loading.inheritance",
+    ),
+    ("flowcharts.loading.library",),
     ("flowcharts.export",),
 )
 
@@ -103,8 +112,13 @@ WALLS = (
         ("gui.session",),
         ("PySide6.QtWidgets", "PySide6.QtGui", "gui.window", "gui.canvas", "gui.panels", "gui.app"),
     ),
-    Wall("networkx has one room", EVERYWHERE, ("networkx",), doors=("flowcharts.graph",)),
-    Wall("pygraphviz has one room", EVERYWHERE, ("pygraphviz",), doors=("flowcharts.graphviz",)),
+    Wall("networkx has one room", EVERYWHERE, ("networkx",), doors=("flowcharts.model.graph",)),
+    Wall(
+        "pygraphviz has one room",
+        EVERYWHERE,
+        ("pygraphviz",),
+        doors=("flowcharts.layout.graphviz",),
+    ),
     Wall("pydantic has one room", EVERYWHERE, ("pydantic",), doors=("flowcharts.schema",)),
     *(
         Wall(f"{' and '.join(floor)} stand below", floor, tuple(chain(*FLOORS[row + 1 :])))

@@ -16,8 +16,8 @@ from benchmarks.rounds import Effort, NoisyMachineError, percentile, quiet_round
 from benchmarks.screen import Screen
 from benchmarks.stock import REFERENCE_MS, machine_factor
 from benchmarks.verdict import Finding, exit_status, table, within_ms
-from flowcharts.chart import Decision
-from flowcharts.trail import trail_of
+from flowcharts.model.chart import Decision
+from flowcharts.model.position import trail_of
 from gui.fonts import load_fonts
 
 ONE_ROUND = Effort(rounds=1, most_foreign=float("inf"))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.check import check_file, check_files
-from flowcharts.library import SHIPPED, Library
+from flowcharts.checking.check import check_file, check_files
+from flowcharts.loading.library import SHIPPED, Library
 from flowcharts.problem import Problem
 from tests.mistakes import CARDS, CHART, LAMP, LESSON, LINE, MISTAKES, TERMS, Mistake
 

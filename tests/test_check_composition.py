@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.check import check_files
-from flowcharts.library import Library
+from flowcharts.checking.check import check_files
+from flowcharts.loading.library import Library
 from flowcharts.problem import Problem
 
 SOUND = Path(__file__).parent / "composed"

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from flowcharts.check import check_file
-from flowcharts.content import (
+from flowcharts.checking.check import check_file
+from flowcharts.loading.library import Library
+from flowcharts.loading.reader import (
     MISTAKES,
     read_cards,
     read_chart,
@@ -17,7 +18,6 @@ from flowcharts.content import (
     read_scenario,
     read_terms,
 )
-from flowcharts.library import Library
 
 SOUND = Path(__file__).parent / "content"
 FILES = sorted(SOUND.rglob("*.toml"))

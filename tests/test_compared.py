@@ -2,7 +2,7 @@
 
 import pytest
 
-from flowcharts.library import Library
+from flowcharts.loading.library import Library
 from gui.compare.comparison import AT_ONCE, Comparison, compared
 from gui.compare.spacing import spread
 

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from flowcharts.chart import Chart, Game
-from flowcharts.check import check_file
-from flowcharts.checking.sheet import read_sheet, texts
+from flowcharts.checking.check import check_file
+from flowcharts.checking.content_file import read_sheet, texts
 from flowcharts.checking.terms import term_names
-from flowcharts.crossing import steps
-from flowcharts.graph import coverage
-from flowcharts.library import SHIPPED, Library
-from flowcharts.scenario import Scenario
-from flowcharts.text import Text, without_ruby
-from flowcharts.walk import Walk
+from flowcharts.loading.library import SHIPPED, Library
+from flowcharts.model.chart import Chart, Game
+from flowcharts.model.graph import coverage
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Text, without_ruby
+from flowcharts.model.walk import Walk
 
 LIBRARY = Library()
 FILES = LIBRARY.files()

@@ -1,8 +1,8 @@
 """Coverage: how many paths of a chart some walks have gone."""
 
 from flowcharts.coverage import PathsVisited, path_count, paths_visited
-from flowcharts.library import Library
-from flowcharts.walk import Walk
+from flowcharts.loading.library import Library
+from flowcharts.model.walk import Walk
 from tests.chains import chain
 
 CHART = Library().chart("missed-trigger-2008")

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.chart import Chart
-from flowcharts.crossing import charts_within_reach, parts, possible_at_home, steps
-from flowcharts.library import Library
-from flowcharts.walk import Walk, WalkError, walk_by_names
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import charts_within_reach, parts, possible_at_home, steps
+from flowcharts.model.walk import Walk, WalkError, walk_by_names
 
 LIBRARY = Library()
 TODAY = LIBRARY.chart("missed-trigger-2024")

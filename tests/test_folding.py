@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from benchmarks.charts import generated, grouped
-from flowcharts.chart import Action, Chart, Decision
-from flowcharts.folding import (
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Action, Chart, Decision
+from flowcharts.model.groups import (
     Drawing,
     Folds,
     drawing_of,
@@ -17,9 +18,8 @@ from flowcharts.folding import (
     groups_on_way_to,
     path_alone,
 )
-from flowcharts.library import Library
-from flowcharts.trail import Trail, trail_of
-from flowcharts.walk import Walk
+from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.walk import Walk
 
 SHIPPED = tuple(Library().charts())
 

@@ -6,16 +6,16 @@ from shutil import copytree
 
 import pytest
 
-from flowcharts.chart import Action, Chart, Decision, Exit, Node
-from flowcharts.check import check_files
+from flowcharts.checking.check import check_files
+from flowcharts.export.blocks import tell_chart, tell_scenario
 from flowcharts.export.markdown import markdown
-from flowcharts.export.telling import tell_chart, tell_scenario
-from flowcharts.game import Game
-from flowcharts.library import Library
+from flowcharts.loading.library import Library
+from flowcharts.loading.toml_cache import TableShelf
+from flowcharts.model.chart import Action, Chart, Decision, Exit, Node
+from flowcharts.model.game import Game
+from flowcharts.model.terms import TermFinder
+from flowcharts.model.text import Language, Text, Wording
 from flowcharts.search import Hit, Index, Kind
-from flowcharts.tables import TableShelf
-from flowcharts.terms import TermFinder
-from flowcharts.text import Language, Text, Wording
 
 GAMES = Path(__file__).parent / "games"
 ALL = Library(added=GAMES)

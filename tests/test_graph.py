@@ -7,11 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.chart import Chart
-from flowcharts.content import read_chart
-from flowcharts.graph import MOST_LISTED, circles, coverage, graph_of, paths, unreachable, ways_of
-from flowcharts.library import Library
-from flowcharts.walk import Walk
+from flowcharts.loading.library import Library
+from flowcharts.loading.reader import read_chart
+from flowcharts.model.chart import Chart
+from flowcharts.model.graph import (
+    MOST_LISTED,
+    circles,
+    coverage,
+    graph_of,
+    paths,
+    unreachable,
+    ways_of,
+)
+from flowcharts.model.walk import Walk
 from tests.chains import chain
 
 SMALL = Path(__file__).parent / "content" / "charts" / "small.toml"

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.chart import Branch, Chart, Decision, Outcome
-from flowcharts.geometry import Rect, along, rect_around
-from flowcharts.layout import AIR, Curve, Layout, Measures, Size, has_ranks, lay_out
-from flowcharts.layout_shelf import LayoutShelf
-from flowcharts.library import Library
-from flowcharts.text import Text
+from flowcharts.layout.cache import LayoutShelf
+from flowcharts.layout.geometry import Rect, along, rect_around
+from flowcharts.layout.layout import AIR, Curve, Layout, Measures, Size, has_ranks, lay_out
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Branch, Chart, Decision, Outcome
+from flowcharts.model.text import Text
 
 CHARTS = [chart for chart in Library().charts() if not chart.runs_right]
 
@@ -181,9 +181,9 @@ def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path) -> None
 
 LAY_OUT = """
 import sys
-from flowcharts.layout import Measures, Size
-from flowcharts.layout_shelf import LayoutShelf
-from flowcharts.library import Library
+from flowcharts.layout.layout import Measures, Size
+from flowcharts.layout.cache import LayoutShelf
+from flowcharts.loading.library import Library
 from pathlib import Path
 chart = Library().chart("missed-trigger-2008")
 measures = Measures(
@@ -212,7 +212,7 @@ def test_every_process_draws_the_same_and_a_kept_layout_needs_no_graphviz(tmp_pa
 
 
 def test_the_shelf_does_not_grow_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("flowcharts.layout_shelf._MOST_KEPT", 3)
+    monkeypatch.setattr("flowcharts.layout.cache._MOST_KEPT", 3)
     shelf, chart = LayoutShelf(tmp_path), CHARTS[0]
     shelf.lay_out(chart, measures_of(chart, 1))
     (first,) = tmp_path.iterdir()

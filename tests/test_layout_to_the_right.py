@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from benchmarks.charts import grouped
-from flowcharts.chart import Chart, Decision
-from flowcharts.folding import folded
-from flowcharts.geometry import Rect, along, rect_around
-from flowcharts.layout import Curve, Layout, Measures, Size, lay_out
-from flowcharts.layout_shelf import LayoutShelf
-from flowcharts.library import Library
+from flowcharts.layout.cache import LayoutShelf
+from flowcharts.layout.geometry import Rect, along, rect_around
+from flowcharts.layout.layout import Curve, Layout, Measures, Size, lay_out
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.groups import folded
 
 CHARTS = [
     *(replace(chart, runs_right=True) for chart in Library().charts()),

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.library import SHIPPED, Library, UnknownError
-from flowcharts.walk import Walk
+from flowcharts.loading.library import SHIPPED, Library, UnknownError
+from flowcharts.model.walk import Walk
 
 SOUND = Path(__file__).parent / "content"
 

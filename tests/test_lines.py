@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.library import SHIPPED
-from flowcharts.lines import Where, lines_of
+from flowcharts.checking.line_numbers import Where, lines_of
+from flowcharts.loading.library import SHIPPED
 
 TRICKY = '''\
 title = "a"   # a comment with [brackets] and key = "value"

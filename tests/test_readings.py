@@ -2,8 +2,8 @@
 
 from collections import defaultdict
 
-from flowcharts.library import SHIPPED
-from flowcharts.text import ruby_runs
+from flowcharts.loading.library import SHIPPED
+from flowcharts.model.text import ruby_runs
 
 
 def readings() -> dict[str, set[str]]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from flowcharts.library import SHIPPED
+from flowcharts.loading.library import SHIPPED
 from flowcharts.schema import Kind, schema, slips
 
 TOP = Path(__file__).parent.parent

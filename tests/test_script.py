@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.library import Library
-from flowcharts.references import Lexicon, consulted, entries_of, tables_of
-from flowcharts.script import change, finished_script, lost, mending, words_of, written
-from flowcharts.trail import Trail, trail_of_example
-from flowcharts.walk import Walk
+from flowcharts.loading.library import Library
+from flowcharts.model.position import Trail, trail_of_example
+from flowcharts.model.references import Lexicon, consulted, entries_of, tables_of
+from flowcharts.model.script import change, finished_script, lost, mending, words_of, written
+from flowcharts.model.walk import Walk
 
 ZONE = "T:Mode$ ChangesZone"
 TO = f"{ZONE} | Destination$ Battlefield"

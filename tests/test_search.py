@@ -2,7 +2,7 @@
 
 import pytest
 
-from flowcharts.library import Library
+from flowcharts.loading.library import Library
 from flowcharts.search import Index, Kind, excerpt_of, fold
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.settings import BrokenSettingsError, Settings, read_settings, write_settings
 from gui.theme import ThemeName
 

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.library import Library
-from flowcharts.stack import StackObject, StackPicture
-from flowcharts.text import Text
+from flowcharts.loading.library import Library
+from flowcharts.model.stack import StackObject, StackPicture
+from flowcharts.model.text import Text
 
 
 def spell(name: str, *, illegal: bool = False) -> StackObject:

@@ -1,10 +1,10 @@
 """Terms are linked where they stand, once each, as whole words."""
 
-from flowcharts.chart import Game
-from flowcharts.library import Library
-from flowcharts.scenario import Term
-from flowcharts.terms import TermFinder
-from flowcharts.text import Language, Text
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Game
+from flowcharts.model.scenario import Term
+from flowcharts.model.terms import TermFinder
+from flowcharts.model.text import Language, Text
 
 NOWHERE = Text("nowhere", "なし")
 

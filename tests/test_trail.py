@@ -3,11 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.crossing import steps
-from flowcharts.library import Library
-from flowcharts.trail import Trail, trail_of, trail_of_example
-from flowcharts.walk import Walk
-from flowcharts.whatif import Weight, flips, weight
+from flowcharts.loading.library import Library
+from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.walk import Walk
+from flowcharts.model.what_if import Weight, flips, weight
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")

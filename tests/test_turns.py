@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.turns import (
+from flowcharts.model.turns import (
     PHASES,
     STEPS,
     Moment,

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.chart import Chart, Decision
-from flowcharts.library import Library
-from flowcharts.walk import Step, Walk, WalkError, walk_by_names
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.walk import Step, Walk, WalkError, walk_by_names
 
 CHARTS = tuple(Library().charts())
 CHART = Library().chart("missed-trigger-2008")

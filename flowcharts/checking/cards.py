@@ -1,6 +1,6 @@
 """What must hold in a file of cards: the Japanese is there wherever it was printed."""
 
-from flowcharts.checking.sheet import Sheet
+from flowcharts.checking.content_file import Sheet
 
 _PRINTED = ("name", "type", "text")
 _WITHOUT_JAPANESE = ("not-printed-in-japanese", "not-at-hand-in-japanese")

@@ -1,11 +1,11 @@
 """What must hold in a chart: every way leads on, none in a circle, and every node is met."""
 
-from flowcharts.chart import NO, YES
-from flowcharts.checking.near import advice
+from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.outline import NODE_TABLES, Outline, outline_of
-from flowcharts.checking.sheet import Sheet
-from flowcharts.graph import circles, unreachable
-from flowcharts.lines import Where
+from flowcharts.model.chart import NO, YES
+from flowcharts.model.graph import circles, unreachable
+from flowcharts.suggestions import advice
 
 _FEWEST_BRANCHES = 2
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from flowcharts.chart import OTHERWISE
-from flowcharts.checking.near import advice
+from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.outline import Outline, outline_of
-from flowcharts.checking.sheet import Sheet
-from flowcharts.lines import Where
+from flowcharts.model.chart import OTHERWISE
+from flowcharts.suggestions import advice
 
 ChartNamed = Callable[[str], Sheet | None]
 """Gives the chart of an id, with all that it takes over; None where there is none."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from flowcharts.crossing import possible_at_home
-from flowcharts.walk import Walk, WalkError, moved
+from flowcharts.model.sub_charts import possible_at_home
+from flowcharts.model.walk import Walk, WalkError, moved
 
 
 def end_of(home: Walk) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
-from flowcharts.checking.near import advice, nearest_stretch
-from flowcharts.checking.sheet import Sheet
-from flowcharts.lines import Where
+from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.line_numbers import Where
+from flowcharts.suggestions import advice, nearest_stretch
 
 CardTexts = Mapping[str, Mapping[str, str]]
 """The text of each card by language; a language that a card is not printed in is left out."""

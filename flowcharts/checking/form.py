@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from flowcharts.checking.near import advice
-from flowcharts.checking.sheet import LANGUAGES, Sheet, lacking
-from flowcharts.lines import Where
+from flowcharts.checking.content_file import LANGUAGES, Sheet, lacking
+from flowcharts.checking.line_numbers import Where
 from flowcharts.schema import Kind, Slip, schema, slips
 from flowcharts.schema.parts import (
     ANSWER_FORM,
@@ -14,6 +13,7 @@ from flowcharts.schema.parts import (
     LIKE_FORM,
     WORDS_FORM,
 )
+from flowcharts.suggestions import advice
 
 _KEY = "[key]"
 """How the validation library marks that the key itself is what is wrong."""

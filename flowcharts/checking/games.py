@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from flowcharts.checking.sheet import Sheet
-from flowcharts.checking.shelves import Shelves
-from flowcharts.game import Game
+from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.known_content import Shelves
+from flowcharts.model.game import Game
 from flowcharts.schema import Kind
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from flowcharts.checking.near import advice
-from flowcharts.checking.sheet import Sheet
+from flowcharts.checking.content_file import Sheet
+from flowcharts.suggestions import advice
 
 
 def check_lesson(sheet: Sheet, scenarios: Iterable[str]) -> None:

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from flowcharts.checking.sheet import Sheet, texts
-from flowcharts.text import without_ruby
+from flowcharts.checking.content_file import Sheet, texts
+from flowcharts.model.text import without_ruby
 
 _CLOSING = {"〔": "〕", "【": "】", "《": "》"}
 _SIGN = re.compile("[〔〕【】《》]")

@@ -1,9 +1,9 @@
 """When it was missed and when it was noticed, and whether the answer agrees."""
 
-from flowcharts.chart import Chart
-from flowcharts.checking.near import either, nearest_all
-from flowcharts.checking.sheet import Sheet
-from flowcharts.turns import STEPS, Moment, Step, at, read_moment, window
+from flowcharts.checking.content_file import Sheet
+from flowcharts.model.chart import Chart
+from flowcharts.model.turns import STEPS, Moment, Step, at, read_moment, window
+from flowcharts.suggestions import either, nearest_all
 
 MOST_TURNS_LATER = 12
 """No example needs more; a strip of more turns would be higher than the window."""

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from flowcharts.checking.near import nearest
-from flowcharts.checking.sheet import Sheet
-from flowcharts.graph import Ways, circles
-from flowcharts.turns import Rule
+from flowcharts.checking.content_file import Sheet
+from flowcharts.model.graph import Ways, circles
+from flowcharts.model.turns import Rule
+from flowcharts.suggestions import nearest
 
 NODE_TABLES = ("decision", "action", "outcome")
 

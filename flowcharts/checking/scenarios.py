@@ -1,10 +1,10 @@
 """What must hold in a worked example: its answers lead where it says, each with its reasons."""
 
-from flowcharts.chart import Chart
-from flowcharts.checking.course import Course, check_course
-from flowcharts.checking.near import advice
-from flowcharts.checking.sheet import Sheet
+from flowcharts.checking.answers import Course, check_course
+from flowcharts.checking.content_file import Sheet
 from flowcharts.checking.skeleton import Skeletons
+from flowcharts.model.chart import Chart
+from flowcharts.suggestions import advice
 
 
 def check_ends(sheet: Sheet) -> None:

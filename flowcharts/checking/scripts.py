@@ -1,7 +1,7 @@
 """What must hold where an example writes a script: it only grows, and a mistake is mended in it."""
 
-from flowcharts.checking.sheet import Sheet
-from flowcharts.script import lost
+from flowcharts.checking.content_file import Sheet
+from flowcharts.model.script import lost
 
 
 def check_scripts(sheet: Sheet) -> None:

@@ -2,13 +2,23 @@
 
 from functools import cached_property
 
-from flowcharts.chart import Action, Branch, Chart, Decision, Edition, Exit, Family, Node, Outcome
+from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.known_content import Shelves
 from flowcharts.checking.outline import Outline, outline_of
-from flowcharts.checking.sheet import Sheet
-from flowcharts.checking.shelves import Shelves
-from flowcharts.content_charts import in_time
-from flowcharts.parts import Parts
-from flowcharts.text import Text
+from flowcharts.loading.chart_reader import in_time
+from flowcharts.model.chart import (
+    Action,
+    Branch,
+    Chart,
+    Decision,
+    Edition,
+    Exit,
+    Family,
+    Node,
+    Outcome,
+)
+from flowcharts.model.linked_charts import Parts
+from flowcharts.model.text import Text
 
 _NOTHING = Text("", "")
 _FIRST_DAY = "0000-01-01"

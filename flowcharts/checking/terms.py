@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
+from flowcharts.checking.content_file import Sheet, texts
 from flowcharts.checking.marks import marked
-from flowcharts.checking.sheet import Sheet, texts
 
 English = tuple[str, ...]
 """The forms of a name in English, the usual one first."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from flowcharts.commands.request import RequestError, half_width, one_of
-from flowcharts.library import unknown
-from flowcharts.text import Wording
+from flowcharts.loading.library import unknown
+from flowcharts.model.text import Wording
 
 
 class Parser(ArgumentParser):

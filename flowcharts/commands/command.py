@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from flowcharts.chart import Penalty
 from flowcharts.commands.arguments import Parser
-from flowcharts.library import Library
-from flowcharts.scenario import Scenario
-from flowcharts.text import Wording
-from flowcharts.walk import Walk
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Penalty
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Wording
+from flowcharts.model.walk import Walk
 
 
 @dataclass(frozen=True, slots=True)

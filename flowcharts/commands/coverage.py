@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Command, Screen
-from flowcharts.commands.speech import say, say_document, system_wording
-from flowcharts.comparison import on_edition
-from flowcharts.crossing import parts
+from flowcharts.commands.console import say, say_document, system_wording
 from flowcharts.export.block import Block, Kind
-from flowcharts.game import Game
-from flowcharts.library import Library, UnknownError
-from flowcharts.scenario import Scenario
-from flowcharts.text import Text
-from flowcharts.walk import Step, Walk
+from flowcharts.loading.library import Library, UnknownError
+from flowcharts.model.comparison import on_edition
+from flowcharts.model.game import Game
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.sub_charts import parts
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Step, Walk
 
 if TYPE_CHECKING:
-    from flowcharts.graph import Coverage, Share
+    from flowcharts.model.graph import Coverage, Share
 
 MISSING = 1
 """The exit status where an outcome is not reached, or an opponent's choice not made."""
@@ -75,7 +75,7 @@ def _walks(scenario: Scenario, library: Library) -> list[Walk]:
 
 
 def _covered(library: Library, walks: Iterable[Walk]) -> Iterator[Covered]:
-    from flowcharts.graph import coverage  # loads networkx
+    from flowcharts.model.graph import coverage  # loads networkx
 
     on_charts: dict[str, list[Walk]] = {}
     for walk in walks:

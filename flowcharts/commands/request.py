@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 from unicodedata import normalize
 
-from flowcharts.library import unknown
+from flowcharts.loading.library import unknown
 
 _Word = TypeVar("_Word", bound=str)
 

@@ -1,6 +1,6 @@
 """The words of the commands, between what the content says. Both languages, always."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 BACK = Text("back", "戻る")
 EXIT = Text("not for this chart?", "対象外?")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 
 class Kind(StrEnum):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from flowcharts.export.block import Block, Kind
-from flowcharts.text import Language, Wording
+from flowcharts.model.text import Language, Wording
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 import json
 from collections.abc import Iterator
 
-from flowcharts.chart import Action, Chart, Decision, Node
-from flowcharts.crossing import Bridge, Footprint, bridges, footprints
 from flowcharts.export import words
-from flowcharts.text import Wording
-from flowcharts.walk import Step, Walk
+from flowcharts.model.chart import Action, Chart, Decision, Node
+from flowcharts.model.sub_charts import Bridge, Footprint, bridges, footprints
+from flowcharts.model.text import Wording
+from flowcharts.model.walk import Step, Walk
 
 _SIGNS = {"&": "#amp;", '"': "#quot;", "<": "#lt;", ">": "#gt;", "`": "#96;", "\n": "<br/>"}
 

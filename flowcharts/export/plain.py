@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from flowcharts.export.block import Block, Kind
-from flowcharts.text import Language, Wording
+from flowcharts.model.text import Language, Wording
 
 _WIDE = "⺀-鿿가-힣豈-﫿︰-﹏\uff01-｠￠-￦"
 _SPACE = " \t\u3000"  # not the space that binds

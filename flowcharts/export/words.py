@@ -1,6 +1,6 @@
 """The words between the content, where a chart or a walk is told."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 SOURCE = Text("Source", "出典")
 QUESTIONS = Text("Questions", "質問")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from flowcharts.chart import Decision
+from flowcharts.model.chart import Decision
 from gui.canvas.edge import EdgeItem
 from gui.canvas.light import Light
 from gui.canvas.node import NodeItem

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from flowcharts.chart import Chart
-from flowcharts.geometry import Point, Rect, Size, along
-from flowcharts.layout import Layout
-from flowcharts.text import Language, Text, Wording
+from flowcharts.layout.geometry import Point, Rect, Size, along
+from flowcharts.layout.layout import Layout
+from flowcharts.model.chart import Chart
+from flowcharts.model.text import Language, Text, Wording
 from gui.canvas.breaking import break_line
 from gui.canvas.inks import Inks
 from gui.canvas.measure import LINE_HEIGHT, chart_face

@@ -10,7 +10,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from flowcharts.layout import Curve
+from flowcharts.layout.layout import Curve
 from gui.canvas.inks import Inks
 from gui.canvas.light import EdgeLook, Way
 from gui.canvas.node import LEAST_LEGIBLE, NodeItem

@@ -4,7 +4,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from flowcharts.layout import Layout
+from flowcharts.layout.layout import Layout
 from gui.canvas.inks import Inks
 from gui.canvas.light import EdgeState, NodeState, Way
 from gui.override import override

@@ -5,9 +5,9 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
-from flowcharts.chart import Outcome
-from flowcharts.trail import Trail
-from flowcharts.walk import Walk
+from flowcharts.model.chart import Outcome
+from flowcharts.model.position import Trail
+from flowcharts.model.walk import Walk
 from gui.marks import SUB_CHART
 
 Way = tuple[str, str | None]

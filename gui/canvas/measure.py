@@ -5,9 +5,9 @@ from math import hypot
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from flowcharts.chart import Chart, Decision, Node
-from flowcharts.layout import Measures, Size, has_ranks
-from flowcharts.text import Text, Wording
+from flowcharts.layout.layout import Measures, Size, has_ranks
+from flowcharts.model.chart import Chart, Decision, Node
+from flowcharts.model.text import Text, Wording
 from gui.canvas import words
 from gui.canvas.breaking import Advance, break_line
 from gui.fonts import face

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from flowcharts.chart import Decision, Node
-from flowcharts.layout import NodeBox
+from flowcharts.layout.layout import NodeBox
+from flowcharts.model.chart import Decision, Node
 from gui.canvas.inks import Inks, NodeInk
 from gui.canvas.label import Label
 from gui.canvas.light import NodeLook

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from flowcharts.chart import Chart
-from flowcharts.layout import Layout
-from flowcharts.text import Wording
-from flowcharts.trail import Trail, trail_of
+from flowcharts.layout.layout import Layout
+from flowcharts.model.chart import Chart
+from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.text import Wording
 from gui.canvas.aim import wish_of
 from gui.canvas.badge import BadgeItem
 from gui.canvas.edge import EdgeItem

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from flowcharts.chart import Decision, Node
-from flowcharts.layout import NodeBox
+from flowcharts.layout.layout import NodeBox
+from flowcharts.model.chart import Decision, Node
 from gui.canvas.inks import Inks
 from gui.canvas.label import Label
 from gui.canvas.light import NodeLook, NodeState

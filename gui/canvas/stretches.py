@@ -13,7 +13,7 @@ from itertools import pairwise
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainterPath, QRegion, QTransform
 
-from flowcharts.geometry import Point
+from flowcharts.layout.geometry import Point
 
 _STRETCH = 200.0
 """A stretch ends with the stroke that takes it further across than this."""

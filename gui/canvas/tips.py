@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QDate, QLocale, Qt
 
-from flowcharts.chart import Chart, Decision, Node
-from flowcharts.text import Text, Wording
-from flowcharts.walk import Walk
+from flowcharts.model.chart import Chart, Decision, Node
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk
 from gui.canvas import words
 
 

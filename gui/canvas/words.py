@@ -1,6 +1,6 @@
 """The words of the chart's view itself."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 CHART = Text("Chart: {title}", "チャート:{title}")
 OPPONENTS_CHOICE = Text("opponent’s choice", "対戦相手の選択")

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
-from flowcharts.scenario import Scenario
+from flowcharts.model.scenario import Scenario
 from gui.compare import words
 from gui.override import override
 from gui.panels.filled_button import FilledButton

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from flowcharts.chart import Chart
+from flowcharts.model.chart import Chart
 from gui.compare import words
 from gui.compare.comparison import Comparison
 from gui.compare.edges import BEHIND, MARGIN

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
-from flowcharts.chart import Chart, Family
-from flowcharts.comparison import EditionWalk, on_edition
-from flowcharts.scenario import Scenario
+from flowcharts.model.chart import Chart, Family
+from flowcharts.model.comparison import EditionWalk, on_edition
+from flowcharts.model.scenario import Scenario
 from gui.compare.line_up import LineUp, line_up
 
 _POLICIES = (None, Family.PART, Family.MISSED_TRIGGER, Family.REGULAR)

@@ -1,8 +1,8 @@
 """What one edition rules in the end: remedy, penalties, how sure that is, and why."""
 
-from flowcharts.chart import Exit
-from flowcharts.comparison import EditionWalk
-from flowcharts.text import Text
+from flowcharts.model.chart import Exit
+from flowcharts.model.comparison import EditionWalk
+from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.cell import Cell
 from gui.compare.comparison import ruling

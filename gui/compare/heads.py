@@ -5,9 +5,9 @@ from functools import partial
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from flowcharts.chart import Edition
-from flowcharts.comparison import EditionWalk
-from flowcharts.text import Text
+from flowcharts.model.chart import Edition
+from flowcharts.model.comparison import EditionWalk
+from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.comparison import Comparison
 from gui.compare.edges import BEHIND, MARGIN, SCROLL_BAR

@@ -6,9 +6,9 @@ from difflib import SequenceMatcher
 from functools import reduce
 from itertools import pairwise
 
-from flowcharts.chart import Chart, Family
-from flowcharts.comparison import EditionWalk, partings
-from flowcharts.crossing import ChartStep, steps
+from flowcharts.model.chart import Chart, Family
+from flowcharts.model.comparison import EditionWalk, partings
+from flowcharts.model.sub_charts import ChartStep, steps
 
 Question = tuple[str, str]
 """A shared chart, or nothing for the edition's own, and the id of a decision."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from flowcharts.comparison import EditionWalk
-from flowcharts.text import Text
+from flowcharts.model.comparison import EditionWalk
+from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.comparison import Comparison
 from gui.panels.dates import month_of

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.override import override
 from gui.panels.reading import Reading
 from gui.panels.sizes import limited, scaled

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy
 
-from flowcharts.crossing import ChartStep
-from flowcharts.text import Text
+from flowcharts.model.sub_charts import ChartStep
+from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.cell import Cell
 from gui.compare.line_up import Column

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from flowcharts.chart import Chart, Family
+from flowcharts.model.chart import Chart, Family
 from gui.compare import words
 from gui.compare.spacing import spread
 from gui.compare.stage_mark import StageMark

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollBar, QVBoxLayout, QWidget
 
-from flowcharts.chart import Chart
-from flowcharts.scenario import Scenario
-from flowcharts.text import Text
+from flowcharts.model.chart import Chart
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.bar import Bar
 from gui.compare.board import Board

@@ -1,6 +1,6 @@
 """The words of the comparison of editions."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 COMPARE = Text("Compare editions", "版を比べる")
 CHOOSE_EXAMPLE = Text("Choose another example", "別の例題を選ぶ")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from flowcharts.export.block import Block, Kind
-from flowcharts.text import Language, Text, Wording
+from flowcharts.model.text import Language, Text, Wording
 from gui.canvas.breaking import break_line, fill_lines
 from gui.canvas.measure import LINE_HEIGHT
 from gui.export.text_line import TextLine, advance

@@ -9,7 +9,7 @@ from flowcharts.commands.command import ExportRequest
 from flowcharts.commands.request import RequestError
 from flowcharts.export.formats import Format
 from flowcharts.folders import PROGRAM
-from flowcharts.trail import Showing, Trail
+from flowcharts.model.position import Showing, Trail
 from gui.export.pdf import draw_pdf
 from gui.export.picture import DEFAULT_WIDTH, Paper, Picture
 from gui.export.png import draw_png

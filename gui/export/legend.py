@@ -7,8 +7,8 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainterPath, QPen, QPolygonF
 
-from flowcharts.chart import Action, Decision
-from flowcharts.text import Text
+from flowcharts.model.chart import Action, Decision
+from flowcharts.model.text import Text
 from gui.canvas.inks import Inks
 from gui.canvas.label import BASELINE
 from gui.canvas.light import EdgeState, NodeState

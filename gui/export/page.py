@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from flowcharts.geometry import Rect, Size
-from flowcharts.text import Text
+from flowcharts.layout.geometry import Rect, Size
+from flowcharts.model.text import Text
 from gui.export.column import Column
 from gui.export.legend import Legend
 from gui.export.picture import Paper, Picture

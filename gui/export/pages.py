@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import reduce
 
-from flowcharts.folding import Drawing, folded, group_of
-from flowcharts.geometry import Rect, Size
+from flowcharts.layout.geometry import Rect, Size
+from flowcharts.model.groups import Drawing, folded, group_of
 from gui.canvas.measure import NODE_PIXELS
 from gui.export.page import set_page
 from gui.export.picture import UNITS_PER_INCH, Page, Picture

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from flowcharts.geometry import Rect
+from flowcharts.layout.geometry import Rect
 from gui.canvas.measure import chart_face
 from gui.export.sheet import Sheet
 from gui.export.staging import Staging

@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from flowcharts.chart import Chart, Penalty
-from flowcharts.folding import Drawing
-from flowcharts.geometry import Rect, Size
-from flowcharts.scenario import Scenario
-from flowcharts.text import Text, Wording
-from flowcharts.trail import Trail
+from flowcharts.layout.geometry import Rect, Size
+from flowcharts.model.chart import Chart, Penalty
+from flowcharts.model.groups import Drawing
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Text, Wording
 from gui.theme import PALETTES, Palette, ThemeName
 
 DEFAULT_WIDTH = 1600

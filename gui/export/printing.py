@@ -4,7 +4,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.geometry import Size
+from flowcharts.layout.geometry import Size
 from gui.export import words
 from gui.export.pages import set_pages
 from gui.export.painting import paint_sheet

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 
 
 class QtWords(QObject):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from flowcharts.export.words import EXITS, SOURCE
-from flowcharts.geometry import Rect, Size
+from flowcharts.layout.geometry import Rect, Size
 from gui.export import words
 from gui.export.column import Column, Manner
 from gui.export.legend import Legend, Sign

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 
 from flowcharts.folders import cache_folder
-from flowcharts.geometry import Rect, Size
-from flowcharts.layout_shelf import LayoutShelf
+from flowcharts.layout.cache import LayoutShelf
+from flowcharts.layout.geometry import Rect, Size
 from gui.canvas.badge import BadgeItem
 from gui.canvas.edge import EdgeItem
 from gui.canvas.halo import HaloItem

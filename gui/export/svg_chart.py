@@ -5,9 +5,9 @@ from xml.etree.ElementTree import Element, SubElement
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QPainterPath, QPen
 
-from flowcharts.chart import Decision, Node
-from flowcharts.geometry import Point
-from flowcharts.text import Language, Text
+from flowcharts.layout.geometry import Point
+from flowcharts.model.chart import Decision, Node
+from flowcharts.model.text import Language, Text
 from gui.canvas import words as words_of_canvas
 from gui.canvas.edge import EdgeItem
 from gui.canvas.fold_sign import FOLD_PIXELS

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from flowcharts import script
-from flowcharts.chart import Decision
-from flowcharts.export import telling, telling_tables
+from flowcharts.export import blocks, table_blocks
 from flowcharts.export.block import Block, Kind
-from flowcharts.text import Text
-from flowcharts.walk import Walk
+from flowcharts.model import script
+from flowcharts.model.chart import Decision
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
 from gui.export import words
 from gui.export.picture import Picture
 
@@ -22,7 +22,7 @@ def tell_path(picture: Picture) -> Iterator[Block]:
         yield from _tell_steps(trail.walk, "")
     written = script.written(trail)
     if written is not None:
-        yield from telling_tables.tell_script(written.after)
+        yield from table_blocks.tell_script(written.after)
     if trail.beside is not None:
         yield Block(Kind.HEADING, words.BESIDE_HEADING)
         if trail.beside.scenario is not None:
@@ -36,7 +36,7 @@ def tell_path(picture: Picture) -> Iterator[Block]:
 def tell_ruling(picture: Picture) -> Iterator[Block]:
     """The ruling of a finished walk, or why the case is not for the chart."""
     if picture.tells_path:
-        yield from telling.tell_ruling(picture.trail.walk, picture.penalty, has_tables=False)
+        yield from blocks.tell_ruling(picture.trail.walk, picture.penalty, has_tables=False)
 
 
 def _tell_steps(walk: Walk, mark: str) -> Iterator[Block]:

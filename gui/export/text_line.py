@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QFontMetricsF
 
-from flowcharts.text import Language
+from flowcharts.model.text import Language
 from gui.canvas.measure import chart_face
 
 

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from flowcharts.export.blocks import tell_chart, tell_scenario, tell_walk
 from flowcharts.export.dot import dot
 from flowcharts.export.formats import Format
 from flowcharts.export.markdown import markdown
 from flowcharts.export.mermaid import mermaid
-from flowcharts.export.telling import tell_chart, tell_scenario, tell_walk
 from flowcharts.folders import real, replacing
-from flowcharts.scenario import Card
-from flowcharts.walk import Walk
+from flowcharts.model.scenario import Card
+from flowcharts.model.walk import Walk
 from gui.export.drawing import draw
 from gui.export.picture import Picture
 

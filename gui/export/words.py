@@ -1,6 +1,6 @@
 """The words of exported pictures, of the export dialog and of printing."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 QUESTION = Text("question", "質問")
 REMEDY = Text("remedy", "処置")

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Signal
 
-from flowcharts.chart import Decision
-from flowcharts.crossing import penalty_of
-from flowcharts.text import Text
-from flowcharts.trail import Beside, Trail
-from flowcharts.walk import Walk
-from flowcharts.whatif import Weight, weight
+from flowcharts.model.chart import Decision
+from flowcharts.model.position import Beside, Trail
+from flowcharts.model.sub_charts import penalty_of
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.model.what_if import Weight, weight
 from gui.panels import words
 from gui.panels.block import Block
 from gui.panels.button_face import ButtonFace, Manner

@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.panels.reading import Tone
 
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
-from flowcharts.scenario import Card, Evidence, Term
-from flowcharts.text import Text
-from flowcharts.trail import Trail
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Card, Evidence, Term
+from flowcharts.model.text import Text
 from gui.panels import card_words
 from gui.panels.block import Block
 from gui.panels.button_face import ButtonFace, Manner, State

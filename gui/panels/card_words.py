@@ -2,7 +2,7 @@
 
 import re
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 NEVER_IN_JAPANESE = Text("Never printed in Japanese.", "日本語版は印刷されていません。")
 NOT_AT_HAND_IN_JAPANESE = Text(

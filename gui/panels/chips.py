@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from flowcharts.text import Language, Wording
+from flowcharts.model.text import Language, Wording
 from gui.override import override
 from gui.panels.chip import Chip
 from gui.panels.filled_button import FilledButton

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from flowcharts.text import Language, Text
+from flowcharts.model.text import Language, Text
 from gui.panels.passage import Passage, Stretch, passages
 from gui.panels.reading import NO_TERMS, Reading, Tone
 from gui.panels.typeset import Face, Paragraph
 
 if TYPE_CHECKING:
-    from flowcharts.terms import Link
+    from flowcharts.model.terms import Link
 
 _GAPS = {Tone.BODY: 0.5, Tone.SOFT: 0.4}
 """Between paragraphs, in sizes of the text; headings stand close."""

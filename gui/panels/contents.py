@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from flowcharts.catalog import Catalog, LessonEntry, ScenarioEntry
 from flowcharts.coverage import PathsVisited
-from flowcharts.text import Wording
-from flowcharts.trail import Trail
+from flowcharts.loading.catalog import Catalog, LessonEntry, ScenarioEntry
+from flowcharts.model.position import Trail
+from flowcharts.model.text import Wording
 from gui.panels import words
 from gui.panels.caption import Caption
 from gui.panels.contents_rows import CHART, FOLD, Place, RowWriter, place_of

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from flowcharts.catalog import ChartEntry, ScenarioEntry
-from flowcharts.crossing import steps
-from flowcharts.scenario import Scenario
-from flowcharts.text import Text, Wording
-from flowcharts.trail import Trail
-from flowcharts.walk import Walk
+from flowcharts.loading.catalog import ChartEntry, ScenarioEntry
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk
 from gui.panels import words
 from gui.panels.rows import Row
 from gui.panels.shelves import Shelf, short_title, title_by_date, year_of

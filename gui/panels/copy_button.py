@@ -3,7 +3,7 @@
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.panels import words
 from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.button_list import ButtonList

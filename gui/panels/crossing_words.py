@@ -1,6 +1,6 @@
 """What the panels say of a walk that crosses charts."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 WALK_INSIDE = Text("Walk this question in its own chart", "この質問を専用のチャートで判断する")
 INSIDE_FOLLOWS = Text(

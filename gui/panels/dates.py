@@ -1,6 +1,6 @@
 """Days of the policy's history, as people say them."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 _MONTHS = (
     "January",

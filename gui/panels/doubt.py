@@ -1,6 +1,6 @@
 """Where the sources are thin: said beside what rests on them."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.panels import crossing_words
 from gui.panels.block import Block
 from gui.panels.reading import Reading, Tone

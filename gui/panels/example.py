@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 
-from flowcharts.chart import Chart, Decision
-from flowcharts.crossing import parts
-from flowcharts.scenario import Scenario
-from flowcharts.text import Text
-from flowcharts.trail import Trail
-from flowcharts.walk import Walk
+from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.sub_charts import parts
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
 from gui.panels import words
 from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList

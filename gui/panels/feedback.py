@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from flowcharts.chart import Decision
-from flowcharts.scenario import Evidence, WorkedAnswer
-from flowcharts.text import Text
+from flowcharts.model.chart import Decision
+from flowcharts.model.scenario import Evidence, WorkedAnswer
+from flowcharts.model.text import Text
 from gui.panels import crossing_words, words
 from gui.panels.block import Block
 from gui.panels.reading import Reading, Tone, stacked

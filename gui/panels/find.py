@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.game import Game
+from flowcharts.model.game import Game
+from flowcharts.model.text import Text, Wording
 from flowcharts.search import Hit, Kind
-from flowcharts.text import Text, Wording
 from gui.override import override
 from gui.panels import words
 from gui.panels.card_words import signs_in_words

@@ -1,6 +1,6 @@
 """A fold: a title that opens and closes what stands under it."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.panels import words
 from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.panel import Panel

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
-from flowcharts.scenario import Term
+from flowcharts.model.scenario import Term
 from gui.override import override
 from gui.panels import words
 from gui.panels.block import Block

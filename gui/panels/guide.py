@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 
-from flowcharts.trail import Trail
+from flowcharts.model.position import Trail
 from gui.panels import words
 from gui.panels.button_face import ButtonFace, Manner
 from gui.panels.button_list import ButtonList

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
 
-from flowcharts.text import Language
+from flowcharts.model.text import Language
 from gui.panels.passage import Passage
 from gui.panels.sizes import advance
 

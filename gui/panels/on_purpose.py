@@ -1,6 +1,6 @@
 """Was it missed on purpose? Asked only where the answer changes something."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.panels import words
 from gui.panels.block import Block
 from gui.panels.button_face import ButtonFace, Manner, State

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from flowcharts.walk import Walk
+from flowcharts.model.walk import Walk
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 import re
 from typing import NamedTuple
 
-from flowcharts.terms import Link, TermFinder
-from flowcharts.text import Language, ruby_runs
+from flowcharts.model.terms import Link, TermFinder
+from flowcharts.model.text import Language, ruby_runs
 from gui.kinsoku import are_inseparable, is_told_apart, may_part, parts_verb, tears_word
 from gui.panels.bunsetsu import phrase_starts
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from flowcharts.text import Text, Wording
-from flowcharts.trail import Trail
+from flowcharts.model.position import Trail
+from flowcharts.model.text import Text, Wording
 from gui.override import override
 from gui.panels import words
 from gui.panels.chips import Chips

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from flowcharts.chart import Chart
-from flowcharts.crossing import ChartStep, possible_at_home, steps
-from flowcharts.text import Text, Wording
-from flowcharts.walk import Walk
+from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import ChartStep, possible_at_home, steps
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk
 from gui.panels import crossing_words, words
 from gui.panels.chip import Chip, Line
 from gui.panels.phrases import label_of, place_of, reason_of, same

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout
 
-from flowcharts.chart import Penalty
+from flowcharts.model.chart import Penalty
 from gui.override import override
 from gui.panels import words
 from gui.panels.panel import Panel

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from flowcharts.chart import Chart, Decision, Node
-from flowcharts.crossing import ChartStep, parts
-from flowcharts.text import Text
-from flowcharts.walk import Step, Walk
+from flowcharts.model.chart import Chart, Decision, Node
+from flowcharts.model.sub_charts import ChartStep, parts
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Step, Walk
 from gui.panels import crossing_words, words
 
 

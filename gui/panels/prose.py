@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.override import override
 from gui.panels.column import Column, Setting
 from gui.panels.linked_label import LinkedLabel

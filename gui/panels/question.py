@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import Signal
 
-from flowcharts.chart import NO, YES, Branch, Decision, Node
-from flowcharts.scenario import WorkedAnswer
-from flowcharts.text import Text
-from flowcharts.trail import Trail
-from flowcharts.walk import Walk
+from flowcharts.model.chart import NO, YES, Branch, Decision, Node
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import WorkedAnswer
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
 from gui.panels import crossing_words, words
 from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList

@@ -7,8 +7,8 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtGui import QFont, QFontInfo
 
-from flowcharts.terms import TermFinder
-from flowcharts.text import Text, Wording
+from flowcharts.model.terms import TermFinder
+from flowcharts.model.text import Text, Wording
 from gui.theme import PALETTES, Palette, ThemeName
 
 NO_TERMS = TermFinder()

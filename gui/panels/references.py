@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
-from flowcharts.chart import Reference
-from flowcharts.references import Consulted, today_in
-from flowcharts.scenario import Card
-from flowcharts.text import Text
+from flowcharts.model.chart import Reference
+from flowcharts.model.references import Consulted, today_in
+from flowcharts.model.scenario import Card
+from flowcharts.model.text import Text
 from gui.override import override
 from gui.panels import script_words
 from gui.panels.block import Block

@@ -3,12 +3,12 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.chart import Chart, Exit, Outcome
-from flowcharts.crossing import penalty_of, rulings_of
-from flowcharts.scenario import Ruling
-from flowcharts.text import Text
-from flowcharts.trail import Trail
-from flowcharts.walk import Walk
+from flowcharts.model.chart import Chart, Exit, Outcome
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Ruling
+from flowcharts.model.sub_charts import penalty_of, rulings_of
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
 from gui.panels import crossing_words, words
 from gui.panels.block import Block
 from gui.panels.button_face import ButtonFace, Manner, State

@@ -1,6 +1,6 @@
 """The sentence to say to the players, ready to be copied."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.panels import words
 from gui.panels.block import Block
 from gui.panels.copy_button import CopyButton

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from flowcharts.script import Word, words_of
+from flowcharts.model.script import Word, words_of
 
 _PITCH = 1.62
 """From line to line, in sizes of the text."""

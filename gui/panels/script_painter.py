@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from flowcharts.references import Explained
-from flowcharts.script import PIPE
+from flowcharts.model.references import Explained
+from flowcharts.model.script import PIPE
 from gui.panels.script_page import GAP, Piece, bold
 from gui.theme import Palette
 

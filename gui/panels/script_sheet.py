@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip
 
-from flowcharts.references import Explained, Meaning
-from flowcharts.script import words_of
+from flowcharts.model.references import Explained, Meaning
+from flowcharts.model.script import words_of
 from gui.override import override
 from gui.panels.linked_label import LinkedLabel
 from gui.panels.reading import Reading, Tone

@@ -4,9 +4,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea
 
-from flowcharts.references import Explained, Lexicon, Meaning
-from flowcharts.scenario import Printed
-from flowcharts.script import Change, Mending, words_of
+from flowcharts.model.references import Explained, Lexicon, Meaning
+from flowcharts.model.scenario import Printed
+from flowcharts.model.script import Change, Mending, words_of
 from gui.override import override
 from gui.panels import script_words
 from gui.panels.panel import Panel, scroll_by_key

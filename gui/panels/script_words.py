@@ -1,6 +1,6 @@
 """What is said of scripts, and of what can be looked up beside a chart."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 SCRIPT = Text("Script", "スクリプト")
 NOTHING_WRITTEN = Text("Nothing is written yet.", "まだ何も書いていません。")

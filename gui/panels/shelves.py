@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from flowcharts.catalog import ChartEntry, LessonEntry, ScenarioEntry
-from flowcharts.chart import Family
-from flowcharts.game import Game
-from flowcharts.text import Text
+from flowcharts.loading.catalog import ChartEntry, LessonEntry, ScenarioEntry
+from flowcharts.model.chart import Family
+from flowcharts.model.game import Game
+from flowcharts.model.text import Text
 from gui.panels import words
 from gui.panels.dates import month_of
 

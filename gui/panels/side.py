@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from flowcharts.scenario import Card, Term
-from flowcharts.terms import TermFinder
-from flowcharts.text import Wording
-from flowcharts.trail import Trail
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Card, Term
+from flowcharts.model.terms import TermFinder
+from flowcharts.model.text import Wording
 from gui.override import override
 from gui.panels import words
 from gui.panels.guide import GuidePanel

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from flowcharts.chart import Chart, Penalty
-from flowcharts.crossing import ends_in_remedy, penalty_of, rulings_of, steps
-from flowcharts.scenario import Ruling
-from flowcharts.text import Text
-from flowcharts.walk import Walk
+from flowcharts.model.chart import Chart, Penalty
+from flowcharts.model.scenario import Ruling
+from flowcharts.model.sub_charts import ends_in_remedy, penalty_of, rulings_of, steps
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
 from gui.panels import crossing_words
 from gui.panels.block import Block
 from gui.panels.copy_button import CopyButton

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from flowcharts.crossing import parts
-from flowcharts.scenario import Card
-from flowcharts.text import Text
-from flowcharts.trail import Trail
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Card
+from flowcharts.model.sub_charts import parts
+from flowcharts.model.text import Text
 from gui.panels import words
 from gui.panels.fold import Fold
 from gui.panels.reading import Reading, Tone, stacked

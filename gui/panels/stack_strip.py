@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.stack import StackObject, StackPicture
-from flowcharts.text import Text, Wording
+from flowcharts.model.stack import StackObject, StackPicture
+from flowcharts.model.text import Text, Wording
 from gui.override import override
 from gui.panels import words
 from gui.panels.line_break import AS_BROKEN, broken, height_of

@@ -1,7 +1,7 @@
 """What the stack strip says: for each object its words, what becomes of it, and all of it aloud."""
 
-from flowcharts.stack import StackObject, StackPicture
-from flowcharts.text import Text
+from flowcharts.model.stack import StackObject, StackPicture
+from flowcharts.model.text import Text
 from gui.panels import words
 from gui.panels.phrases import listed
 

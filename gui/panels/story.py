@@ -1,6 +1,6 @@
 """The story of an example: whole while nothing is answered yet, a line to open afterwards."""
 
-from flowcharts.trail import Trail
+from flowcharts.model.position import Trail
 from gui.panels import words
 from gui.panels.fold import Fold
 from gui.panels.panel import Panel

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 from gui.override import override
 from gui.panels import words
 from gui.panels.button_face import MEASURES, ButtonFace, Manner, State

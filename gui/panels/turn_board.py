@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, S
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from flowcharts.text import Wording
-from flowcharts.turns import Moment, Rule, Step, at, window
+from flowcharts.model.text import Wording
+from flowcharts.model.turns import Moment, Rule, Step, at, window
 from gui.override import override
 from gui.panels import words
 from gui.panels.turn_mark import TurnMark

@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.text import Text, Wording
-from flowcharts.turns import STEPS, Moment
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.turns import STEPS, Moment
 from gui.panels import words
 from gui.panels.sizes import advance, scaled
 from gui.panels.turn_mark import SIDE

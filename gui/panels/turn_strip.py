@@ -3,8 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from flowcharts.text import Text, Wording
-from flowcharts.turns import Moment, Rule, Step, at, is_within
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.turns import Moment, Rule, Step, at, is_within
 from gui.panels import words
 from gui.panels.caption import Caption
 from gui.panels.turn_board import TurnBoard

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from flowcharts.turns import STEPS, Moment
+from flowcharts.model.turns import STEPS, Moment
 
 SPANS = ((0, 2), (2, 3), (3, 4), (4, 9), (9, 10), (10, 12))
 """The named stretches of a turn, each from its first step up to before the next stretch."""

@@ -1,8 +1,8 @@
 """What the turn strip says: names of turns and moments, and the answer in words."""
 
-from flowcharts.step_names import STEP_NAMES
-from flowcharts.text import Text
-from flowcharts.turns import STEPS, Moment, Rule, is_within, window
+from flowcharts.model.step_names import STEP_NAMES
+from flowcharts.model.text import Text
+from flowcharts.model.turns import STEPS, Moment, Rule, is_within, window
 from gui.panels import words
 
 PLAYERS = 2

@@ -6,12 +6,18 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from flowcharts.chart import Chart, Decision
-from flowcharts.crossing import ChartStep, ends_in_remedy, possible_at_home, rulings_of, steps
-from flowcharts.game import Game
-from flowcharts.text import Text, Wording
-from flowcharts.trail import Trail
-from flowcharts.walk import Walk
+from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.game import Game
+from flowcharts.model.position import Trail
+from flowcharts.model.sub_charts import (
+    ChartStep,
+    ends_in_remedy,
+    possible_at_home,
+    rulings_of,
+    steps,
+)
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk
 from gui.panels import crossing_words, words
 from gui.panels.phrases import going_on, label_of, listed, place_of, reason_of
 from gui.panels.rows import Row, Rows

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from flowcharts.references import consulted, today_in
-from flowcharts.script import change, written
-from flowcharts.text import Text
-from flowcharts.trail import Trail
+from flowcharts.model.position import Trail
+from flowcharts.model.references import consulted, today_in
+from flowcharts.model.script import change, written
+from flowcharts.model.text import Text
 from gui.panels import script_words
 from gui.panels.phrases import same
 

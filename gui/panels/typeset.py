@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from flowcharts.text import Language
+from flowcharts.model.text import Language
 from gui.panels.passage import Passage, Stretch
 from gui.theme import Palette
 

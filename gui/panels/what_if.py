@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import Signal
 
-from flowcharts.chart import Decision, Node
-from flowcharts.crossing import ends_in_remedy
-from flowcharts.text import Text
-from flowcharts.trail import Beside
-from flowcharts.walk import Walk
-from flowcharts.whatif import Flip, Weight, flips, weight
+from flowcharts.model.chart import Decision, Node
+from flowcharts.model.position import Beside
+from flowcharts.model.sub_charts import ends_in_remedy
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.model.what_if import Flip, Weight, flips, weight
 from gui.panels import words
 from gui.panels.button_face import ButtonFace, Manner, State
 from gui.panels.button_list import ButtonList

@@ -1,6 +1,6 @@
 """The words of the panels, grouped by the file that says them."""
 
-from flowcharts.text import Text
+from flowcharts.model.text import Text
 
 # contents
 CONTENTS = Text("What to walk", "一覧")

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from flowcharts.chart import Branch, Chart, Decision, Node, Outcome
-from flowcharts.layout import lay_out
-from flowcharts.library import Library
-from flowcharts.text import Text, Wording
-from flowcharts.trail import Trail, trail_of
+from flowcharts.layout.layout import lay_out
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Branch, Chart, Decision, Node, Outcome
+from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.text import Text, Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView

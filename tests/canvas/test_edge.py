@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from flowcharts.layout import lay_out
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import trail_of
+from flowcharts.layout.layout import lay_out
+from flowcharts.loading.library import Library
+from flowcharts.model.position import trail_of
+from flowcharts.model.text import Wording
 from gui.canvas.edge import EdgeItem
 from gui.canvas.inks import Inks
 from gui.canvas.measure import measure

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from flowcharts.chart import Chart
-from flowcharts.trail import Trail, trail_of
+from flowcharts.model.chart import Chart
+from flowcharts.model.position import Trail, trail_of
 from gui.canvas.light import EdgeState, Light, NodeState
 
 Walked = Callable[..., Trail]

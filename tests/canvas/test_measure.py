@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QTextLayout
 
-from flowcharts.chart import Chart
-from flowcharts.library import Library
-from flowcharts.text import Wording
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.text import Wording
 from gui.canvas.breaking import break_line
 from gui.canvas.edge import EdgeItem
 from gui.canvas.measure import (

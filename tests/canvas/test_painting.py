@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks.charts import generated
 from benchmarks.settling import settled_ms
-from flowcharts.chart import Chart
-from flowcharts.geometry import Point
-from flowcharts.layout import lay_out
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import trail_of
+from flowcharts.layout.geometry import Point
+from flowcharts.layout.layout import lay_out
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.position import trail_of
+from flowcharts.model.text import Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.stretches import Stretches, line_of

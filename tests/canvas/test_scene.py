@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from flowcharts.chart import Chart
-from flowcharts.text import Wording
-from flowcharts.trail import Trail, trail_of
+from flowcharts.model.chart import Chart
+from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.text import Wording
 from gui.canvas.edge import EdgeItem
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene

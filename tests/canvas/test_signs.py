@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from flowcharts.chart import Node
-from flowcharts.layout import lay_out
-from flowcharts.library import Library
-from flowcharts.text import Wording
+from flowcharts.layout.layout import lay_out
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Node
+from flowcharts.model.text import Wording
 from gui.canvas.measure import (
     KIND_PIXELS,
     LINE_HEIGHT,

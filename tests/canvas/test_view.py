@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from flowcharts.text import Wording
-from flowcharts.trail import Trail, trail_of
+from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.text import Wording
 from gui.canvas.scene import ChartScene
 from gui.canvas.token import TokenItem
 from gui.canvas.view import ChartView

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.library import Library
-from flowcharts.walk import Walk
+from flowcharts.loading.library import Library
+from flowcharts.model.walk import Walk
 
 pty = pytest.importorskip("pty", reason="terminals of this kind are a thing of Unix")
 

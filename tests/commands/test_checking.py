@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.library import Library
+from flowcharts.loading.library import Library
 from tests.commands.said import Ask
 
 BROKEN = 'title.en = "Mine"\nfoo = 1\n'

@@ -2,8 +2,8 @@
 
 import pytest
 
-from flowcharts.library import Library
-from flowcharts.scenario import Scenario
+from flowcharts.loading.library import Library
+from flowcharts.model.scenario import Scenario
 from tests.commands.said import Ask
 
 LIBRARY = Library()

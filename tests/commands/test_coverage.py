@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from flowcharts.library import Library
+from flowcharts.loading.library import Library
 from tests.commands.said import Ask
 
 LIBRARY = Library()

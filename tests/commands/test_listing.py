@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.folders import content_folder
-from flowcharts.library import Library
+from flowcharts.loading.library import Library
 from tests.commands.said import Ask
 
 GAMES = Path(__file__).parent.parent / "games"

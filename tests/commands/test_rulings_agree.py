@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.comparison import on_edition
 from flowcharts.export.formats import Format
-from flowcharts.library import Library
-from flowcharts.scenario import Scenario
-from flowcharts.text import Wording
-from flowcharts.trail import Showing, Trail
+from flowcharts.loading.library import Library
+from flowcharts.model.comparison import on_edition
+from flowcharts.model.position import Showing, Trail
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Wording
 from gui.export.picture import Picture
 from gui.export.wish import Wish, fulfil
 from gui.panels.prose import Prose

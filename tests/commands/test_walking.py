@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from flowcharts.chart import Chart
-from flowcharts.commands.choice import read_answers
-from flowcharts.library import Library
-from flowcharts.text import Text
-from flowcharts.walk import Walk
+from flowcharts.commands.walk_choice import read_answers
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
 from tests.commands.said import Ask
 
 LIBRARY = Library()

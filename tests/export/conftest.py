@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from flowcharts.chart import Decision
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import Trail, trail_of, trail_of_example
-from flowcharts.walk import Walk
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Decision
+from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.text import Wording
+from flowcharts.model.walk import Walk
 from gui.export.picture import Picture
 from gui.fonts import load_fonts
 from gui.theme import ThemeName

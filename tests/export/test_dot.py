@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from flowcharts.chart import Chart
 from flowcharts.export.dot import dot
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.walk import Walk, walk_by_names
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.text import Wording
+from flowcharts.model.walk import Walk, walk_by_names
 
 if TYPE_CHECKING:
     import pygraphviz

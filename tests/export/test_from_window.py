@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.export.printing import PrintPreview
 from gui.export_dialog import ExportDialog

@@ -2,13 +2,13 @@
 
 import pytest
 
-from flowcharts.chart import Chart
 from flowcharts.export.block import Block, Kind
+from flowcharts.export.blocks import tell_chart, tell_walk
 from flowcharts.export.markdown import markdown
-from flowcharts.export.telling import tell_chart, tell_walk
-from flowcharts.library import Library
-from flowcharts.text import Text, Wording
-from flowcharts.walk import Walk
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk
 
 
 @pytest.fixture(scope="module")

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from flowcharts.chart import Chart
 from flowcharts.export.mermaid import mermaid
-from flowcharts.library import Library
-from flowcharts.text import Text, Wording
-from flowcharts.walk import Walk, walk_by_names
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk, walk_by_names
 
 NODE = re.compile(r'  (\w+)(?:\{"(.*)"\}|\["(.*)"\])')
 EDGE = re.compile(r'  (\w+) (-->|==>)\|"(.*)"\| (\w+)')

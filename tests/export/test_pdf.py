@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from benchmarks.charts import grouped
-from flowcharts.folding import drawing_of
-from flowcharts.geometry import Rect
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import Trail, trail_of
+from flowcharts.layout.geometry import Rect
+from flowcharts.loading.library import Library
+from flowcharts.model.groups import drawing_of
+from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.text import Wording
 from gui.canvas.measure import NODE_PIXELS
 from gui.export.page import set_page
 from gui.export.pages import set_pages

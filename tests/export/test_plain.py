@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from flowcharts.export.blocks import tell_chart, tell_scenario
 from flowcharts.export.plain import columns, fill, plain
-from flowcharts.export.telling import tell_chart, tell_scenario
-from flowcharts.library import Library
-from flowcharts.text import Wording
+from flowcharts.loading.library import Library
+from flowcharts.model.text import Wording
 
 
 @pytest.mark.parametrize("wording", Wording)

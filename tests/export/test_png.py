@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 
 from flowcharts.commands.command import ExportRequest
 from flowcharts.commands.request import RequestError
-from flowcharts.geometry import Rect
-from flowcharts.text import Wording
-from flowcharts.trail import Trail
+from flowcharts.layout.geometry import Rect
+from flowcharts.model.position import Trail
+from flowcharts.model.text import Wording
 from gui.export.drawing import export_drawing
 from gui.export.picture import Paper, Picture
 from gui.export.png import draw_png

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.export.formats import Format
-from flowcharts.geometry import Rect
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import Trail
+from flowcharts.layout.geometry import Rect
+from flowcharts.loading.library import Library
+from flowcharts.model.position import Trail
+from flowcharts.model.text import Wording
 from gui.export.picture import Paper, Picture
 from gui.export.printing import PrintPreview, print_picture
 from gui.export.qt_words import QtWords

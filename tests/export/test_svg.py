@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from benchmarks.charts import grouped
-from flowcharts.folding import drawing_of
-from flowcharts.geometry import Rect
-from flowcharts.library import Library
-from flowcharts.text import Language, Wording
-from flowcharts.trail import Trail, trail_of
+from flowcharts.layout.geometry import Rect
+from flowcharts.loading.library import Library
+from flowcharts.model.groups import drawing_of
+from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.text import Language, Wording
 from gui.canvas.inks import Inks
 from gui.export.picture import Paper, Picture
 from gui.export.svg import draw_svg

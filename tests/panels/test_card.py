@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.scenario import Card
-from flowcharts.terms import TermFinder
-from flowcharts.text import Language, Wording
-from flowcharts.trail import Trail, trail_of_example
+from flowcharts.loading.library import Library
+from flowcharts.model.position import Trail, trail_of_example
+from flowcharts.model.scenario import Card
+from flowcharts.model.terms import TermFinder
+from flowcharts.model.text import Language, Wording
 from gui.fonts import face
 from gui.panels.button_face import State
 from gui.panels.card import CardBlock, CardPanel, notes_of

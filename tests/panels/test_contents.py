@@ -5,13 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.catalog import Catalog
 from flowcharts.coverage import lesson_coverage
-from flowcharts.game import Game
-from flowcharts.library import Library
-from flowcharts.scenario import Scenario
-from flowcharts.text import Wording
-from flowcharts.trail import trail_of, trail_of_example
+from flowcharts.loading.catalog import Catalog
+from flowcharts.loading.library import Library
+from flowcharts.model.game import Game
+from flowcharts.model.position import trail_of, trail_of_example
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Wording
 from gui.panels.contents import ContentsPanel
 from gui.panels.rows import Row
 

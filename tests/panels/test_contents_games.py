@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from flowcharts.game import Game
-from flowcharts.library import Library
-from flowcharts.trail import Trail, trail_of, trail_of_example
+from flowcharts.loading.library import Library
+from flowcharts.model.game import Game
+from flowcharts.model.position import Trail, trail_of, trail_of_example
 from gui.panels.contents import ContentsPanel
 from gui.panels.rows import Row
 

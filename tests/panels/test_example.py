@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.trail import Trail, trail_of_example
+from flowcharts.loading.library import Library
+from flowcharts.model.position import Trail, trail_of_example
 from gui.panels.button_face import ButtonFace, State
 from gui.panels.example import ExamplePanel
 from gui.panels.prose import Prose

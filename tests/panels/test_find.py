@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
+from flowcharts.loading.library import Library
+from flowcharts.model.text import Wording
 from flowcharts.search import Index, Kind
-from flowcharts.text import Wording
 from gui.panels.find import FindBar
 from gui.style import style_sheet
 from gui.theme import PALETTES, ThemeName

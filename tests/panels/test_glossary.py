@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from flowcharts.game import Game
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import trail_of
+from flowcharts.loading.library import Library
+from flowcharts.model.game import Game
+from flowcharts.model.position import trail_of
+from flowcharts.model.text import Wording
 from gui.panels.glossary import TermNote
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading

@@ -8,9 +8,9 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import trail_of, trail_of_example
+from flowcharts.loading.library import Library
+from flowcharts.model.position import trail_of, trail_of_example
+from flowcharts.model.text import Wording
 from gui.panels.chip import Chip, Line
 from gui.panels.path_bar import PathBar
 from gui.panels.path_words import standing

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from flowcharts.chart import Penalty
-from flowcharts.text import Text, Wording
+from flowcharts.model.chart import Penalty
+from flowcharts.model.text import Text, Wording
 from gui.fonts import face
 from gui.panels.penalty_table import PenaltyTable
 from gui.panels.prose import Prose

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.scenario import Term
-from flowcharts.terms import TermFinder
-from flowcharts.text import Language, Text, Wording
+from flowcharts.loading.library import Library
+from flowcharts.model.scenario import Term
+from flowcharts.model.terms import TermFinder
+from flowcharts.model.text import Language, Text, Wording
 from gui.fonts import face, load_fonts
 from gui.panels.column import Column, Setting
 from gui.panels.line_break import broken

@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import Trail, trail_of, trail_of_example
+from flowcharts.loading.library import Library
+from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.text import Wording
 from gui.panels.button_face import State
 from gui.panels.guide import GuidePanel
 from gui.panels.prose import Prose

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.references import consulted, tables_of
-from flowcharts.text import Wording
-from flowcharts.walk import Walk
+from flowcharts.loading.library import Library
+from flowcharts.model.references import consulted, tables_of
+from flowcharts.model.text import Wording
+from flowcharts.model.walk import Walk
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading
 from gui.panels.references import CodeWord, LookUpPanel, ReferencePanel

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.chart import Chart
-from flowcharts.library import Library
-from flowcharts.text import Text
-from flowcharts.trail import Trail, trail_of, trail_of_example
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.text import Text
 from gui.panels.beside import BesideBlock
 from gui.panels.button_face import State
 from gui.panels.parting import Parting, parting

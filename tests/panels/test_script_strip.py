@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.references import Lexicon, Meaning
-from flowcharts.script import change, finished_script, mending, words_of
-from flowcharts.text import Wording
+from flowcharts.loading.library import Library
+from flowcharts.model.references import Lexicon, Meaning
+from flowcharts.model.script import change, finished_script, mending, words_of
+from flowcharts.model.text import Wording
 from gui.panels.reading import Reading
 from gui.panels.script_sheet import ScriptSheet
 from gui.panels.script_strip import ScriptStrip

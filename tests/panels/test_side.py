@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import Trail, trail_of, trail_of_example
+from flowcharts.loading.library import Library
+from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.text import Wording
 from gui.panels.beside import BesideBlock
 from gui.panels.card import CardPanel
 from gui.panels.example import ExamplePanel

@@ -3,9 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.stack import StackPicture
-from flowcharts.text import Text, Wording
+from flowcharts.loading.library import Library
+from flowcharts.model.stack import StackPicture
+from flowcharts.model.text import Text, Wording
 from gui.panels.stack_bar import Bar, Look
 from gui.panels.stack_strip import StackStrip
 

@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.trail import trail_of, trail_of_example
+from flowcharts.loading.library import Library
+from flowcharts.model.position import trail_of, trail_of_example
 from gui.panels.prose import Prose
 from gui.panels.reading import Reading
 from gui.panels.story import StoryPanel

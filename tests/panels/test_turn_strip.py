@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.text import Wording
-from flowcharts.turns import STEPS, Moment, Rule, is_within, read_moment
+from flowcharts.model.text import Wording
+from flowcharts.model.turns import STEPS, Moment, Rule, is_within, read_moment
 from gui.panels.turn_mark import TurnMark
 from gui.panels.turn_strip import TurnStrip
 

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.text import Wording
-from flowcharts.trail import Trail, trail_of
+from flowcharts.loading.library import Library
+from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.text import Wording
 from gui.panels.twin import TwinPanel
 
 CHART = Library().chart("missed-trigger-2008")

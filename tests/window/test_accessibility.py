@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSplitter, QWidget
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.panels.chips import Chips
 from gui.panels.glossary import TermNote
 from gui.panels.prose import Prose

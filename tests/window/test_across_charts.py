@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 
-from flowcharts.chart import Outcome
-from flowcharts.crossing import steps
-from flowcharts.library import Library
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Outcome
+from flowcharts.model.sub_charts import steps
 from gui.canvas.light import EdgeState, NodeState
 from gui.crumbs import Crumbs
 from gui.marks import SUB_CHART

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QLabel, QWidget
 
-from flowcharts.library import Library
-from flowcharts.text import Language, Wording
+from flowcharts.loading.library import Library
+from flowcharts.model.text import Language, Wording
 from gui.compare.comparison import AT_ONCE
 from gui.compare.end_cell import EndCell
 from gui.compare.stage_mark import StageMark

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from flowcharts.library import Library
-from flowcharts.scenario import Lesson, Scenario
+from flowcharts.loading.library import Library
+from flowcharts.model.scenario import Lesson, Scenario
 from gui.panels.question import QuestionPanel
 from tests.window.conftest import Open
 from tests.window.user import User

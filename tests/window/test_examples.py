@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
-from flowcharts.text import without_ruby
+from flowcharts.loading.library import Library
+from flowcharts.model.text import without_ruby
 from gui.opening import Opening
 from gui.panels.beside import BesideBlock
 from gui.panels.example import ExamplePanel

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.canvas.node import NodeItem
 from gui.panels.find import FindBar
 from gui.panels.glossary import TermNote

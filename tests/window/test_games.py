@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.folders import content_folder
-from flowcharts.game import Game
+from flowcharts.model.game import Game
 from gui.compare.view import CompareView
 from gui.opening import Opening
 from gui.panels.find import FindBar

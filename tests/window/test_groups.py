@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMenu
 
 from benchmarks.charts import grouped
-from flowcharts.text import Wording
-from flowcharts.trail import trail_of
+from flowcharts.model.position import trail_of
+from flowcharts.model.text import Wording
 from gui.canvas.crossfade import Crossfade
 from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
 from gui.canvas.node import NodeItem

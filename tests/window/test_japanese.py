@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.canvas.measure import node_lines
 from gui.panels.prose import Prose
 from tests.window.conftest import Open

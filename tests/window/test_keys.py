@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QSlider
 
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.curtain import Blank
 from gui.keys_card import KeysCard
 from gui.panels.question import QuestionPanel

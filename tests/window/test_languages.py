@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from flowcharts.library import Library
-from flowcharts.text import Wording
+from flowcharts.loading.library import Library
+from flowcharts.model.text import Wording
 from gui.panels.chips import Chips
 from gui.panels.prose import Prose
 from gui.panels.rows import Rows

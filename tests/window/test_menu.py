@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.text import Text, Wording
+from flowcharts.model.text import Text, Wording
 from gui.commands import Command, Commands, Entry, Submenu
 
 

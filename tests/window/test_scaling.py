@@ -12,7 +12,7 @@ LOOK = """
 import sys
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
-from flowcharts.text import Wording
+from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
 from gui.opening import Opening

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from flowcharts.folders import content_folder
-from flowcharts.text import Wording
-from flowcharts.walk import Walk
+from flowcharts.model.text import Wording
+from flowcharts.model.walk import Walk
 from gui.opening import Opening
 from gui.panels.example import ExamplePanel
 from gui.panels.glossary import TermNote

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from flowcharts.library import Library
+from flowcharts.loading.library import Library
 from gui.canvas.crossfade import Crossfade
 from gui.canvas.light import EdgeState, NodeState
 from gui.canvas.node import NodeItem

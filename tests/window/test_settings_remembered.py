@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
 from PySide6.QtWidgets import QLabel
 
 from flowcharts.folders import config_folder, content_folder
-from flowcharts.library import SHIPPED
-from flowcharts.text import Wording
+from flowcharts.loading.library import SHIPPED
+from flowcharts.model.text import Wording
 from gui.opening import Opening
 from gui.style import style_sheet
 from gui.theme import PALETTES, ThemeName

@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
-from flowcharts.library import Library
-from flowcharts.trail import trail_of
-from flowcharts.walk import Walk
+from flowcharts.loading.library import Library
+from flowcharts.model.position import trail_of
+from flowcharts.model.walk import Walk
 from gui.session import Session
 from gui.settings import Settings
 from tests.window.user import CTRL, CTRL_SHIFT, User

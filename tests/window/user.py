@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 
-from flowcharts.trail import Trail
+from flowcharts.model.position import Trail
 from gui.app import Trainer
 from gui.canvas.edge import EdgeItem
 from gui.canvas.light import EdgeLook, NodeLook, NodeState

@@ -1,0 +1,267 @@
+"""Answers followed through the charts: all are known, all are met, and they lead where they should.
+
+The same holds for an example on its own chart and for the other editions it is told for.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.ends import end_of, ends_ahead
+from flowcharts.checking.line_numbers import Where
+from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.sub_charts import ChartStep, charts_within_reach, questions, steps
+from flowcharts.model.walk import Walk, WalkError, moved
+from flowcharts.suggestions import advice, meant
+
+Question = tuple[Chart, Decision]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The answers that an example gives on one chart, and where its file states that they lead."""
+
+    sheet: Sheet
+    chart: Chart
+    where: tuple[str, ...]
+    """The table in which the outcome is stated; empty at the top of the file."""
+    places: Mapping[str, Where]
+    """Where each answer stands in the file, by the name of its decision, in the file's order."""
+    answers: Mapping[str, str]
+
+    @property
+    def charts(self) -> tuple[Chart, ...]:
+        """The chart, and those that it opens or leads on to."""
+        return charts_within_reach(self.chart)
+
+    def questions(self, name: str) -> list[Question]:
+        """The decisions that *name* may mean."""
+        return questions(self.chart, name)
+
+    @property
+    def decisions(self) -> list[str]:
+        """The decisions that can be answered."""
+        return [decision.id for chart in self.charts for decision in chart.decisions]
+
+    def answers_to(self, name: str) -> list[str]:
+        """The answers that the decisions have which *name* may mean."""
+        words = [word for _, decision in self.questions(name) for word in decision.answers]
+        return list(dict.fromkeys(words))
+
+    def stated(self, key: str) -> str | None:
+        """What the file states for *key*, `outcome` or `followed`."""
+        return self.sheet.words_at(*self.where, key)
+
+    def ends(self, key: str) -> list[str]:
+        """What may be stated for *key*."""
+        own = [outcome.id for outcome in self.chart.outcomes] if key == "outcome" else []
+        return own + [f"{chart.id}/{end.id}" for chart in self.charts[1:] for end in chart.outcomes]
+
+    def states(self, key: str, end: str) -> bool:
+        """Is *end* what is stated for *key*? It may be what a name is meant for that none has."""
+        stated = self.stated(key)
+        return stated is not None and meant(stated, self.ends(key)) in (end, None)
+
+    def say(self, key: str, message: str) -> None:
+        """Note what is wrong with what is stated, or missing, for *key*."""
+        where = (*self.where, key)
+        self.sheet.say(where if self.sheet.has(*where) else self.where, message)
+
+
+def check_course(course: Course) -> None:
+    """Note what is unknown, what is not met, and where the answers lead if not where stated."""
+    for name in course.places:
+        _check_name(course, name)
+    _check_stated(course)
+    mended = _mended(course)
+    walk = _walked(mended)
+    if walk.is_over or _has_said_all(course, mended, walk):
+        _check_met(mended, walk, walk.here.id)
+        _check_outcome(mended, walk)
+        _check_followed(mended, walk)
+    else:
+        _check_outcome_whatever_is_meant(mended, walk)
+
+
+def _has_said_all(course: Course, mended: Course, walk: Walk) -> bool:
+    """Does *walk* stop because nothing more is said, and not at what is not understood?"""
+    is_understood = len(mended.places) == len(course.places)
+    return is_understood and not any(_is_asked(walk, name) for name in mended.places)
+
+
+def _check_name(course: Course, name: str) -> None:
+    """Note a decision that no chart has or asks, and an answer that it does not have."""
+    found = course.questions(name)
+    place = course.places[name]
+    if not found:
+        charts = ", ".join(chart.id for chart in course.charts)
+        hint = advice(name, course.decisions)
+        course.sheet.say(place, f"“{name}” is no decision of {charts}. {hint}")
+        return
+    if not _is_asked_somewhere(course, name):
+        course.sheet.say(place, f"“{name}” is not asked {_on(found[0])}: leave this answer out.")
+    _check_answer(course, name)
+
+
+def _is_asked_somewhere(course: Course, name: str) -> bool:
+    return any(chart.granted(decision.id) is None for chart, decision in course.questions(name))
+
+
+def _check_answer(course: Course, name: str) -> None:
+    answer, known = course.answers.get(name), course.answers_to(name)
+    if answer is not None and answer not in known:
+        where = course.places[name]
+        place = where if course.where else (*where, "answer")
+        hint = advice(answer, known)
+        course.sheet.say(place, f"“{answer}” does not answer “{name}”. {hint}")
+
+
+def _on(question: Question) -> str:
+    chart, decision = question
+    days = " ".join(
+        f"{word} {day}"
+        for word, day in (("since", decision.since), ("until", decision.until))
+        if day is not None
+    )
+    return f"in this edition, of {chart.day or 'today'} (only {days})"
+
+
+def _check_stated(course: Course) -> None:
+    for key in ("outcome", "followed"):
+        name, known = course.stated(key), course.ends(key)
+        if name is not None and name not in known:
+            hint = advice(name, known)
+            course.say(key, f"“{name}” is no outcome of {course.chart.id}. {hint}")
+
+
+def _mended(course: Course) -> Course:
+    """*course* with what is misspelt as it was meant, and without names that are none.
+
+    So what is wrong besides is known at once.
+    """
+    places: dict[str, Where] = {}
+    answers: dict[str, str] = {}
+    for written, place in course.places.items():
+        name = written if course.questions(written) else meant(written, course.decisions)
+        if name is None or name in places:
+            continue
+        places[name] = place
+        if written in course.answers:
+            answer = course.answers[written]
+            answers[name] = meant(answer, course.answers_to(name)) or answer
+    return replace(course, places=places, answers=answers)
+
+
+def _walked(course: Course) -> Walk:
+    walk = Walk(course.chart)
+    try:
+        while (further := moved(walk, course.answers)) is not None:
+            walk = further
+    except WalkError:
+        pass  # an answer that is none; it is noted where it stands
+    return walk
+
+
+def _is_asked(walk: Walk, name: str) -> bool:
+    return name in (walk.here.id, f"{walk.chart.id}/{walk.here.id}")
+
+
+def _check_met(course: Course, walk: Walk, end: str) -> None:
+    way = steps(walk)
+    met = [name for step in way if (name := _name_of(step, course)) is not None]
+    for name, place in course.places.items():
+        if name not in met and _is_asked_somewhere(course, name):
+            round_trip = " → ".join([*(step.decision.id for step in way), end])
+            course.sheet.say(
+                place,
+                f"The walk does not meet “{name}”: it goes {round_trip}. "
+                "Leave this answer out, or change one before it.",
+            )
+    for step in way:
+        _check_agrees(course, step)
+    _check_order(course, way)
+
+
+def _name_of(step: ChartStep, course: Course) -> str | None:
+    """The name by which the file answers the decision of *step*."""
+    whole = f"{step.chart.id}/{step.decision.id}"
+    return next((name for name in (whole, step.decision.id) if name in course.places), None)
+
+
+def _check_agrees(course: Course, step: ChartStep) -> None:
+    """An answer given beside those of the sub-chart is the one that they come to."""
+    name = _name_of(step, course)
+    if name is not None and course.answers.get(name) != step.answer:
+        course.sheet.say(
+            course.places[name],
+            f"The answers on {step.decision.sub_chart} come to “{step.answer}” here.",
+        )
+
+
+def _check_order(course: Course, way: tuple[ChartStep, ...]) -> None:
+    asked = [step for step in way if step.decision.sub_chart is None]
+    right = list(dict.fromkeys(_name_of(step, course) for step in asked))
+    in_file = [name for name in course.places if name in right]
+    for name, expected in zip(in_file, [name for name in right if name], strict=False):
+        if name != expected:
+            round_trip = " → ".join(name for name in right if name)
+            course.sheet.say(
+                course.places[name],
+                f"The answers stand in another order than the walk, which goes {round_trip}.",
+            )
+            return
+
+
+def _check_outcome(course: Course, walk: Walk) -> None:
+    stated = course.stated("outcome")
+    home = walk.home
+    if course.sheet.has(*course.where, "exit"):
+        if home.outcome is not None and stated is None:
+            course.say(
+                "exit",
+                f"The answers lead to the outcome “{home.outcome.id}”: an exit is taken before an "
+                "outcome, so leave the last answer out or give `outcome` instead.",
+            )
+    elif home.outcome is None:
+        if stated is not None:
+            course.say(
+                "outcome",
+                f"The answers stop at “{walk.here.id}” and reach no outcome: "
+                f"add [answer.{walk.here.id}].",
+            )
+    elif stated is not None and not course.states("outcome", end_of(home)):
+        course.say(
+            "outcome",
+            f"The answers lead to “{end_of(home)}”, not to “{stated}”: "
+            "change `outcome` or an answer.",
+        )
+
+
+def _check_outcome_whatever_is_meant(course: Course, walk: Walk) -> None:
+    """Note an outcome that no answer to the decision where *walk* stands would lead to."""
+    stated = course.stated("outcome")
+    if stated is None or course.sheet.has(*course.where, "exit"):
+        return
+    ends = ends_ahead(walk, course.answers, unsure=course.ends("followed"))
+    if not any(course.states("outcome", end) for end in ends):
+        course.say(
+            "outcome",
+            f"Whatever is answered at “{walk.here.id}”, these answers do not lead to “{stated}”: "
+            "change `outcome` or an answer.",
+        )
+
+
+def _check_followed(course: Course, walk: Walk) -> None:
+    stated = course.stated("followed")
+    is_following = walk.home.outcome is not None and walk.home is not walk
+    if not is_following:
+        if stated is not None and walk.home.outcome is not None:
+            course.say("followed", "No chart follows these answers: leave `followed` out.")
+    elif walk.outcome is None:
+        course.say(
+            "followed",
+            f"The answers stop at “{walk.here.id}” of {walk.chart.id}: "
+            f"add [answer.{walk.here.id}].",
+        )
+    elif not course.states("followed", end := f"{walk.chart.id}/{walk.outcome.id}"):
+        course.say("followed", f'The answers go on to “{end}”: give `followed = "{end}"`.')

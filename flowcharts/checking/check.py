@@ -1,0 +1,199 @@
+"""Everything that is wrong with content files, each mistake with its line and table."""
+
+import re
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+
+from flowcharts.checking.cards import check_cards
+from flowcharts.checking.charts import check_chart
+from flowcharts.checking.composition import check_composition
+from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
+from flowcharts.checking.form import check_form
+from flowcharts.checking.games import Games, game_of
+from flowcharts.checking.groups import check_folds
+from flowcharts.checking.inheritance import check_likeness
+from flowcharts.checking.known_content import FOLDERS, Shelves
+from flowcharts.checking.lessons import check_lesson
+from flowcharts.checking.marks import check_marks
+from flowcharts.checking.moments import check_moments
+from flowcharts.checking.references import check_references
+from flowcharts.checking.scenarios import check_ends, check_other_editions, check_walk
+from flowcharts.checking.scripts import check_scripts
+from flowcharts.checking.skeleton import Skeletons
+from flowcharts.checking.terms import English, card_names, check_names, term_names
+from flowcharts.folders import real
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.game import Game
+from flowcharts.problem import Problem
+from flowcharts.schema import Kind
+from flowcharts.schema.parts import ID_FORM
+from flowcharts.suggestions import advice, meant
+
+
+def check_file(path: Path, library: Library) -> tuple[Problem, ...]:
+    """What is wrong with the file at *path*, which may name what *library* holds."""
+    return check_files([path], library)
+
+
+def check_library(library: Library) -> tuple[Problem, ...]:
+    """What is wrong with the files of *library*."""
+    return check_files(library.files(), library)
+
+
+def check_files(paths: Iterable[Path], library: Library) -> tuple[Problem, ...]:
+    """What is wrong with the files at *paths*, file by file, in the order of the lines.
+
+    They may name each other and what *library* holds.
+    """
+    named = tuple(dict.fromkeys(paths))
+    check = Check(library, named)
+    return tuple(problem for path in named for problem in check.problems(path))
+
+
+class Check:
+    """Files as they stand when they are first read; each is checked once, whoever leans on it."""
+
+    def __init__(self, library: Library, named: tuple[Path, ...] = ()) -> None:
+        """*named* are files whose problems are all listed; they may lie outside of *library*."""
+        self._shelves = Shelves(library, named)
+        self._named = frozenset(real(path) for path in named)
+        self._checked: set[Path] = set()
+        self._names_of: dict[Game, dict[str, English]] = {}
+
+    def problems(self, path: Path) -> tuple[Problem, ...]:
+        """What is wrong with the file at *path*."""
+        sheet = self._shelves.sheet(path)
+        if path not in self._checked:
+            self._checked.add(path)
+            if not sheet.problems:
+                self._check(sheet)
+        return tuple(sorted(set(sheet.problems)))
+
+    def _check(self, sheet: Sheet) -> None:
+        kind = self._shelves.kind(sheet.path)
+        if kind is None:
+            sheet.say_of_all(self._unknown_kind(sheet.path))
+            return
+        check_form(sheet if kind is not Kind.CHART else self._shelves.chart(sheet.path), kind)
+        check_marks(sheet)
+        game = self._games.of(sheet, kind) or Game.MAGIC
+        if kind is not Kind.GLOSSARY:  # where the words of each language are spoken about
+            check_names(sheet, self._names(game))
+        self._check_is_only_one(sheet, kind)
+        if kind in FOLDERS.values() and not re.fullmatch(ID_FORM, sheet.id):
+            sheet.say_of_all(
+                f"“{sheet.id}” is no id: name the file in small letters and digits, with hyphens."
+            )
+        match kind:
+            case Kind.CHART:
+                self._check_chart(sheet)
+            case Kind.SCENARIO:
+                self._check_scenario(sheet)
+            case Kind.LESSON:
+                check_lesson(sheet, self._shelves.scenarios)
+                self._games.check_lesson(sheet)
+            case Kind.CARDS:
+                check_cards(sheet)
+            case Kind.GLOSSARY:
+                pass
+
+    def _names(self, game: Game) -> dict[str, English]:
+        """What is marked in texts of *game*, with its English forms."""
+        if game not in self._names_of:
+            names: dict[str, English] = {}
+            for sheet in self._shelves.sheets(Kind.GLOSSARY):
+                if game_of(sheet) == game:
+                    names |= term_names(sheet)
+            for sheet in self._shelves.sheets(Kind.CARDS):
+                if game_of(sheet) == game.of_cards:
+                    names |= card_names(sheet)
+            self._names_of[game] = names
+        return self._names_of[game]
+
+    @cached_property
+    def _games(self) -> Games:
+        return Games(self._shelves)
+
+    def _unknown_kind(self, path: Path) -> str:
+        if self._shelves.is_loose(path):
+            return "Its keys do not tell whether this is a chart, scenario, lesson, cards or terms."
+        return (
+            "No content is looked for here: charts, scenarios and lessons stand in folders of "
+            "these names, cards in cards.toml, terms in glossary.toml."
+        )
+
+    def _check_is_only_one(self, sheet: Sheet, kind: Kind) -> None:
+        if self._shelves.is_loose(sheet.path):
+            return
+        for other in self._shelves.earlier(sheet.path):
+            if kind is Kind.CARDS or kind is Kind.GLOSSARY:
+                self._check_rows(sheet, self._shelves.sheet(other), kind)
+            elif other.stem == sheet.id:
+                sheet.say_of_all(
+                    f"There already is a {kind} “{sheet.id}”: {other}. Rename this file."
+                )
+
+    def _check_rows(self, sheet: Sheet, other: Sheet, kind: Kind) -> None:
+        table = "card" if kind is Kind.CARDS else "term"
+        for row in sheet.table_at(table):
+            if other.has(table, row):
+                sheet.say((table, row), f"There already is a {table} “{row}” in {other.path}.")
+
+    def _check_chart(self, sheet: Sheet) -> None:
+        check_likeness(sheet, self._shelves.charts, self._shelves.chart_table)
+        whole = self._shelves.chart(sheet.path)
+        check_chart(whole)
+        check_folds(whole)
+        check_composition(whole, tuple(self._shelves.charts), self._chart_named)
+        check_references(whole, tuple(self._shelves.cards))
+        self._games.check_chart(whole)
+
+    def _chart_named(self, name: str) -> Sheet | None:
+        path = self._shelves.charts.get(name)
+        return self._shelves.chart(path) if path is not None else None
+
+    def _check_scenario(self, sheet: Sheet) -> None:
+        chart = self._chart_of(sheet)
+        check_ends(sheet)
+        check_moments(sheet, chart)
+        check_cards_named(sheet, self._shelves.cards)
+        self._games.check_scenario(sheet)
+        check_evidence(sheet, self._card_texts(sheet))
+        check_scripts(sheet)
+        if chart is not None:
+            check_walk(sheet, chart)
+        check_other_editions(sheet, self._skeletons, tuple(self._shelves.charts))
+
+    @cached_property
+    def _skeletons(self) -> Skeletons:
+        return Skeletons(self._shelves)
+
+    def _chart_of(self, sheet: Sheet) -> Chart | None:
+        name, charts = sheet.words_at("chart"), self._shelves.charts
+        if name in charts:
+            self._lean_on(sheet, ("chart",), charts[name])
+            return self._skeletons.chart(name) if self._skeletons.has_chart(name) else None
+        if name is not None:
+            sheet.say(("chart",), f"There is no chart “{name}”. {advice(name, charts)}")
+        return None
+
+    def _card_texts(self, sheet: Sheet) -> CardTexts:
+        found: dict[str, dict[str, str]] = {}
+        for written in sheet.list_at("cards"):
+            name = meant(written, self._shelves.cards) if isinstance(written, str) else None
+            if name is not None:
+                path = self._shelves.cards[name]
+                self._lean_on(sheet, ("cards",), path)
+                texts = self._shelves.sheet(path).table_at("card", name, "text")
+                found[written] = {
+                    code: words.strip() for code, words in texts.items() if isinstance(words, str)
+                }
+        return found
+
+    def _lean_on(self, sheet: Sheet, where: tuple[str, ...], path: Path) -> None:
+        """Note once that a file needed has mistakes, unless they are listed anyway."""
+        if real(path) not in self._named and self.problems(path):
+            sheet.say(where, f"This needs {path}, which has mistakes of its own: check that file.")

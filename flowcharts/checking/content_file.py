@@ -1,0 +1,177 @@
+"""One content file as it was read: its table, its lines, and what was found wrong with it."""
+
+import re
+import tomllib
+from ast import literal_eval
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from flowcharts.checking.line_numbers import Lines, Where, lines_of
+from flowcharts.loading.reader import Table
+from flowcharts.problem import Problem
+
+_PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+_KEYS = re.compile(r"""\(['"].*['"],?\)""", re.DOTALL)
+"""Keys as tomllib names them: ('decision', 'visual')."""
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+LANGUAGES = {"en": "English", "ja": "Japanese"}
+_DEEPEST = 20
+_TOO_DEEP = "The file nests arrays or tables far too deeply."
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A content file, and the problems found in it so far."""
+
+    path: Path
+    table: Table = field(default_factory=dict)
+    lines: Lines = field(default_factory=Lines)
+    problems: list[Problem] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        """The id that its name gives to what it describes."""
+        return self.path.stem
+
+    def say(self, where: Where, message: str) -> None:
+        """Note what is wrong at *where*."""
+        line, table = self.lines.line(where), self.lines.table(where)
+        self.problems.append(Problem(self.path, line, table, message))
+
+    def say_of_all(self, message: str, line: int = 1) -> None:
+        """Note what is wrong with the file as a whole."""
+        self.problems.append(Problem(self.path, line, "", message))
+
+    def table_at(self, *keys: str | int) -> Table:
+        """The table there, empty where there is something else or nothing."""
+        found = self._at(*keys)
+        return found if isinstance(found, dict) else {}
+
+    def tables_at(self, *keys: str | int) -> dict[str, Table]:
+        """The tables in the table there; what else it holds is left out."""
+        return {key: row for key, row in self.table_at(*keys).items() if isinstance(row, dict)}
+
+    def words_at(self, *keys: str | int) -> str | None:
+        """The string there, if there is one."""
+        found = self._at(*keys)
+        return found if isinstance(found, str) else None
+
+    def list_at(self, *keys: str | int) -> list[Any]:
+        """The array there, empty where there is something else or nothing."""
+        found = self._at(*keys)
+        return found if isinstance(found, list) else []
+
+    def has(self, *keys: str | int) -> bool:
+        """Is anything there?"""
+        return self._at(*keys) is not None
+
+    def _at(self, *keys: str | int) -> object:
+        found: object = self.table
+        for key in keys:
+            match found, key:
+                case {}, _:
+                    found = found.get(key)
+                case list(), int(place) if place < len(found):
+                    found = found[place]
+                case _:
+                    return None
+        return found
+
+
+def read_sheet(path: Path) -> Sheet:
+    """The file at *path*; where it cannot be read its one problem says why."""
+    sheet = Sheet(path)
+    try:
+        text = _text(path.read_bytes())
+        sheet.table = _shallow(tomllib.loads(text))
+        sheet.lines = lines_of(text)
+    except _UnreadableError as error:
+        sheet.say_of_all(str(error), error.line)
+    except OSError as error:
+        sheet.say_of_all(f"The file cannot be read: {error.strerror or error}.")
+    except tomllib.TOMLDecodeError as error:
+        message, line = _syntax(str(error), text)
+        sheet.say_of_all(message, line)
+    except RecursionError:
+        sheet.say_of_all(_TOO_DEEP)
+    except ValueError as error:  # a number with thousands of digits
+        sheet.say_of_all(f"The file cannot be read as TOML: {error}.")
+    if not sheet.table and not sheet.problems:
+        sheet.say_of_all("The file is empty: docs/writing-content.md shows what belongs in it.")
+    return sheet
+
+
+def texts(value: object, where: Where = ()) -> Iterator[tuple[Where, Table]]:
+    """Every table below *value* that says something in a language, and where it stands."""
+    if isinstance(value, dict):
+        if isinstance(value.get("en"), str) or isinstance(value.get("ja"), str):
+            yield where, value
+        for key, part in value.items():
+            yield from texts(part, (*where, key))
+    elif isinstance(value, list):
+        for place, part in enumerate(value):
+            yield from texts(part, (*where, place))
+
+
+def lacking(code: str, key: str) -> str:
+    """The sentence that says that a text is not there in the language of that *code*."""
+    return f"The {LANGUAGES[code]} is missing: give `{key}`."
+
+
+class _UnreadableError(Exception):
+    def __init__(self, message: str, line: int = 1) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+def _text(content: bytes) -> str:
+    if content.startswith(b"\xef\xbb\xbf"):
+        raise _UnreadableError("The file begins with a byte order mark: save it as plain UTF-8.")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise _UnreadableError("The file is not UTF-8 text: save it as UTF-8.", line) from None
+
+
+def _shallow(table: Table) -> Table:
+    """*table*, if nothing in it lies deeper than any content ever does."""
+    level: list[object] = [table]
+    for _ in range(_DEEPEST):
+        level = [part for value in level for part in _parts(value)]
+    if level:
+        raise _UnreadableError(_TOO_DEEP)
+    return table
+
+
+def _parts(value: object) -> Iterable[object]:
+    match value:
+        case dict():
+            return value.values()
+        case list():
+            return value
+        case _:
+            return ()
+
+
+def _syntax(message: str, text: str) -> tuple[str, int]:
+    """What tomllib found, as a sentence, and its line."""
+    place = _PLACE.search(message)
+    line = text.count("\n") + 1
+    column = ""
+    if place is not None:
+        message = message[: place.start()]
+        if place[1]:
+            line, column = int(place[1]), f" (column {place[2]})"
+        else:
+            line = text.rstrip().count("\n") + 1
+    said = _KEYS.sub(_header, message[:1].lower() + message[1:])
+    return f"This is not TOML: {said}{column}. The rest of the file could not be read.", line
+
+
+def _header(keys: re.Match[str]) -> str:
+    """The header of the table that *keys* lead to, as its author wrote it."""
+    parts = (key if _BARE_KEY.fullmatch(key) else f'"{key}"' for key in literal_eval(keys[0]))
+    return f"[{'.'.join(parts)}]"

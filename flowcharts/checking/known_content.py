@@ -1,0 +1,132 @@
+"""All content that a file may name: what the library holds and the files named beside it."""
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import takewhile
+from pathlib import Path
+
+from flowcharts.checking.content_file import Sheet, read_sheet
+from flowcharts.checking.inheritance import whole_sheet
+from flowcharts.folders import real
+from flowcharts.loading.library import Library
+from flowcharts.loading.reader import Table
+from flowcharts.schema import Kind
+
+FOLDERS = {"charts": Kind.CHART, "scenarios": Kind.SCENARIO, "lessons": Kind.LESSON}
+FILES = {"cards": Kind.CARDS, "glossary": Kind.GLOSSARY}
+"""Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
+
+_KEYS = {
+    Kind.CHART: {"start", "edition", "decision", "action", "exit", "about", "direction"},
+    Kind.SCENARIO: {"chart", "cards", "story", "answer", "ruling", "level", "missed", "noticed"},
+    Kind.LESSON: {"scenarios", "about"},
+    Kind.CARDS: {"card"},
+    Kind.GLOSSARY: {"term"},
+}
+"""Keys at the top of a file that tell its kind."""
+
+
+class Shelves:
+    """The files of the library and those *named*, each read once.
+
+    A file named from outside the library stands in for the library's file of the same name.
+    """
+
+    def __init__(self, library: Library, named: Iterable[Path]) -> None:
+        self._sheets: dict[Path, Sheet] = {}
+        self._whole: dict[Path, Sheet] = {}
+        folders = [place.folder for place in library.places]
+        self._held = {path: _kind_by_place(path, folders) for path in library.files()}
+        self._ways_here = {real(path): path for path in self._held}
+        self._loose = [path for path in named if real(path) not in self._ways_here]
+
+    def sheet(self, path: Path) -> Sheet:
+        """The file at *path*, read."""
+        if path not in self._sheets:
+            self._sheets[path] = read_sheet(path)
+        return self._sheets[path]
+
+    def chart(self, path: Path) -> Sheet:
+        """The chart at *path*, with all that it takes over from other charts."""
+        if path not in self._whole:
+            self._whole[path] = whole_sheet(self.sheet(path), self.chart_table)
+        return self._whole[path]
+
+    def chart_table(self, chart_id: str) -> Table:
+        """The table of a chart, as its file has it; empty where there is none."""
+        return self.sheet(self.charts[chart_id]).table if chart_id in self.charts else {}
+
+    def is_loose(self, path: Path) -> bool:
+        """Does it stand outside the library?"""
+        return path in self._loose
+
+    def kind(self, path: Path) -> Kind | None:
+        """What the file at *path* describes: told by its place, else by its keys."""
+        if not self.is_loose(path):
+            return self._held[self._as_held(path)]
+        told = _kind_by_name(path) or FOLDERS.get(path.parent.name)
+        return told or _kind_by_keys(self.sheet(path))
+
+    @cached_property
+    def charts(self) -> dict[str, Path]:
+        """The file of each chart."""
+        return self._by_id(Kind.CHART)
+
+    @cached_property
+    def scenarios(self) -> dict[str, Path]:
+        """The file of each scenario."""
+        return self._by_id(Kind.SCENARIO)
+
+    @cached_property
+    def cards(self) -> dict[str, Path]:
+        """The file that each card stands in."""
+        return self._rows(Kind.CARDS, "card")
+
+    @cached_property
+    def terms(self) -> dict[str, Path]:
+        """The file that each term stands in."""
+        return self._rows(Kind.GLOSSARY, "term")
+
+    def sheets(self, kind: Kind) -> list[Sheet]:
+        """Every file of that kind, read."""
+        return [self.sheet(path) for path in self._of_kind(kind)]
+
+    def earlier(self, path: Path) -> Iterator[Path]:
+        """The files of the library that stand before the one at *path*, of its kind."""
+        itself = self._as_held(path)
+        before = takewhile(lambda other: other != itself, self._held)
+        return (other for other in before if self._held[other] is self._held[itself])
+
+    def _as_held(self, path: Path) -> Path:
+        """*path* as the library writes it."""
+        return path if path in self._held else self._ways_here[real(path)]
+
+    def _by_id(self, kind: Kind) -> dict[str, Path]:
+        return {path.stem: path for path in self._of_kind(kind)}
+
+    def _rows(self, kind: Kind, table: str) -> dict[str, Path]:
+        files = self._of_kind(kind)
+        return {row: path for path in files for row in self.sheet(path).tables_at(table)}
+
+    def _of_kind(self, kind: Kind) -> list[Path]:
+        """Of two with one id the last one counts: what is named from outside, else what ships."""
+        paths = [*reversed(self._held), *self._loose]
+        return [path for path in paths if self.kind(path) is kind]
+
+
+def _kind_by_place(path: Path, folders: list[Path]) -> Kind | None:
+    if path.parent in folders:
+        return _kind_by_name(path)
+    return FOLDERS.get(path.parent.name) if path.parent.parent in folders else None
+
+
+def _kind_by_name(path: Path) -> Kind | None:
+    if path.suffix != ".toml":
+        return None
+    return next((kind for name, kind in FILES.items() if path.stem.startswith(name)), None)
+
+
+def _kind_by_keys(sheet: Sheet) -> Kind | None:
+    shared = {kind: len(keys & sheet.table.keys()) for kind, keys in _KEYS.items()}
+    best = max(shared, key=shared.__getitem__)
+    return best if shared[best] else None

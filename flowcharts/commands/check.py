@@ -1,0 +1,69 @@
+"""`check`: everything that is wrong with charts, lessons, cards and their translations."""
+
+from pathlib import Path
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.console import say_document
+from flowcharts.commands.request import RequestError
+from flowcharts.folders import content_folder
+from flowcharts.loading.toml_cache import toml_files
+from flowcharts.problem import Problem
+
+FOUND = 1
+"""The exit status where something is wrong with the content."""
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    parser.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help="content files; all where none is given"
+    )
+    parser.add_json()
+
+
+def _run(call: Call) -> int:
+    from flowcharts.checking.check import check_files, check_library  # loads the validation library
+
+    named = _files(call.asked.files)
+    checked = named or call.library.files()
+    problems = check_files(named, call.library) if named else check_library(call.library)
+    if call.asked.json:
+        say_document({"problems": [_row(problem) for problem in problems], "files": len(checked)})
+    else:
+        for problem in problems:
+            print(problem)
+        print(f"{_counted(len(problems), 'problem')} in {_counted(len(checked), 'file')}.")
+        if not named:
+            print(f"Your own content belongs in {content_folder()}")
+    return FOUND if problems else 0
+
+
+def _files(paths: list[Path]) -> tuple[Path, ...]:
+    """The files named, and the content files of the folders named."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found.extend(toml_files(path))
+        elif path.is_file():
+            found.append(path)
+        else:
+            raise RequestError(f"There is no file {path}.")
+    if paths and not found:
+        raise RequestError(f"There is no content file in {paths[0]}: their names end in .toml.")
+    return tuple(found)
+
+
+def _row(problem: Problem) -> dict[str, str | int]:
+    return {
+        "file": str(problem.path),
+        "line": problem.line,
+        "table": problem.table,
+        "message": problem.message,
+    }
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count or 'No'} {noun}{'' if count == 1 else 's'}"
+
+
+CHECK = Command("check", "say what is wrong with content files", _declare, _run)

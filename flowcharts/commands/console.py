@@ -1,0 +1,80 @@
+"""How the commands speak: in which language, how wide, and whatever the console can show."""
+
+import codecs
+import json
+import os
+import sys
+from collections.abc import Iterable, Mapping
+from io import TextIOWrapper
+from typing import Any
+
+from flowcharts.export.block import Block
+from flowcharts.model.text import Wording
+
+_WIDEST = 88
+"""Longer lines are hard to read, however wide the terminal is."""
+_READABLE = "readable"
+"""How the streams call what they do with what they cannot encode."""
+_BYTES = {chr(code) for code in range(0xDC80, 0xDD00)}
+"""What Python makes of the bytes of a word or a file's name that are not UTF-8."""
+
+
+def system_wording(environment: Mapping[str, str] = os.environ) -> Wording:
+    """The language that the system speaks, if it is one of ours; else English."""
+    spoken = next(
+        (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)),
+        "",
+    )
+    if not spoken:
+        import locale  # Windows names its language nowhere else
+
+        spoken = locale.getlocale()[0] or ""
+    return Wording.JAPANESE if spoken.casefold().startswith("ja") else Wording.ENGLISH
+
+
+def speak_safely() -> None:
+    """Let no console stumble over a sign that it cannot show, or that was typed."""
+    codecs.register_error(_READABLE, _readable)
+    for stream, errors in (
+        (sys.stdin, "backslashreplace"),
+        (sys.stdout, _READABLE),
+        (sys.stderr, _READABLE),
+    ):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def say_document(document: Mapping[str, Any]) -> None:
+    """Print one JSON document."""
+    is_unicode = (getattr(sys.stdout, "encoding", None) or "").casefold().replace("-", "") in (
+        "utf8",
+        "utf16",
+    )
+    written = json.dumps(document, ensure_ascii=not is_unicode, indent=2)
+    # For other programs the name of a file stays what it is, whatever its bytes are.
+    print(written.encode(errors="backslashreplace").decode())
+
+
+def say(blocks: Iterable[Block], wording: Wording) -> None:
+    """Print *blocks* as wide as the terminal is."""
+    from flowcharts.export.plain import plain  # `show` says nothing
+
+    print(plain(blocks, wording, line_width()))
+
+
+def _readable(error: UnicodeError) -> tuple[str | bytes, int]:
+    """What is printed for a sign that the console cannot show, or for a byte that is no text."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    place = error.start + 1
+    if error.object[error.start] in _BYTES:
+        return "\N{REPLACEMENT CHARACTER}".encode(error.encoding, errors="replace"), place
+    one = UnicodeEncodeError(error.encoding, error.object, error.start, place, error.reason)
+    return codecs.backslashreplace_errors(one)
+
+
+def line_width() -> int:
+    """The columns to fill."""
+    import shutil  # the same
+
+    return min(shutil.get_terminal_size().columns, _WIDEST)

@@ -1,0 +1,130 @@
+"""`list`: the charts, lessons, scenarios or cards that there are."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.console import say, say_document, system_wording
+from flowcharts.commands.request import one_of
+from flowcharts.commands.walk_document import text_document
+from flowcharts.export.block import Block, Kind
+from flowcharts.loading.library import Library
+from flowcharts.model.game import Game
+from flowcharts.model.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing of a list: what other programs read of it, and what people do."""
+
+    game: Game
+    row: Mapping[str, Any]
+    told: tuple[Block, ...]
+
+
+def _charts(library: Library) -> Iterator[Entry]:
+    for chart in library.charts():
+        row = {
+            "id": chart.id,
+            "title": text_document(chart.title),
+            "game": chart.game,
+            "edition": chart.edition.badge.en,
+            "superseded": chart.edition.superseded,
+            "decisions": [decision.id for decision in chart.decisions],
+            "outcomes": [outcome.id for outcome in chart.outcomes],
+            "exits": list(chart.exits),
+        }
+        badge = Block(Kind.BADGE, chart.edition.badge)
+        yield Entry(chart.game, row, (_titled(chart.id, chart.title), badge))
+
+
+def _lessons(library: Library) -> Iterator[Entry]:
+    for lesson in library.lessons.values():
+        row = {
+            "id": lesson.id,
+            "title": text_document(lesson.title),
+            "game": lesson.game,
+            "scenarios": list(lesson.scenarios),
+        }
+        yield Entry(lesson.game, row, (_titled(lesson.id, lesson.title),))
+
+
+def _scenarios(library: Library) -> Iterator[Entry]:
+    lessons = {name: lesson.id for lesson in library.lessons.values() for name in lesson.scenarios}
+    games = library.catalog.games_of_charts()
+    for scenario in library.scenarios():
+        game = games.get(scenario.chart, Game.MAGIC)
+        cards = library.cards_of(game)
+        row = {
+            "id": scenario.id,
+            "title": text_document(scenario.title),
+            "game": game,
+            "charts": [scenario.chart, *scenario.also],
+            "cards": [cards[card].name.en for card in scenario.cards if card in cards],
+            "lesson": lessons.get(scenario.id),
+            "source": scenario.source.en,
+            "level": scenario.level,
+            "confidence": scenario.confidence,
+        }
+        yield Entry(game, row, (_titled(scenario.id, scenario.title),))
+
+
+def _cards(library: Library) -> Iterator[Entry]:
+    for card in library.cards.values():
+        name, text = text_document(card.name), text_document(card.text)
+        told = Block(Kind.HEADING, card.name), Block(Kind.PROSE, card.text)
+        yield Entry(card.game, {"name": name, "text": text, "game": card.game}, told)
+
+
+SHELVES: Mapping[str, Callable[[Library], Iterator[Entry]]] = {
+    "charts": _charts,
+    "lessons": _lessons,
+    "scenarios": _scenarios,
+    "cards": _cards,
+}
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    parser.add_argument(
+        "shelf", type=one_of("list", SHELVES), metavar="|".join(SHELVES), help="what to list"
+    )
+    parser.add_argument(
+        "--game", type=one_of("game", Game), metavar="|".join(Game), help="list this game alone"
+    )
+    parser.add_language()
+    parser.add_json()
+
+
+def _run(call: Call) -> int:
+    shelf: str = call.asked.shelf
+    wanted: Game | None = call.asked.game
+    if shelf == "cards" and wanted is not None:
+        wanted = wanted.of_cards
+    found = SHELVES[shelf](call.library)
+    entries = [entry for entry in found if wanted in (entry.game, None)]
+    if call.asked.json:
+        say_document({shelf: [entry.row for entry in entries]})
+    else:
+        say(_told(entries), call.asked.language or system_wording())
+    return 0
+
+
+def _told(entries: list[Entry]) -> Iterator[Block]:
+    """What there is of each game, under its name where there is more than one."""
+    games = {entry.game for entry in entries}
+    for game in sorted(games, key=list(Game).index):
+        if len(games) > 1:
+            yield Block(Kind.TITLE, game.called)
+        for entry in entries:
+            if entry.game is game:
+                yield from entry.told
+
+
+def _titled(word: str, title: Text) -> Block:
+    """The word by which other commands know a thing, then its title."""
+    return Block(Kind.NAMED, title, Text(word, word))
+
+
+LIST = Command("list", "list the charts, lessons, scenarios or cards", _declare, _run)

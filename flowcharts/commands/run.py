@@ -1,0 +1,113 @@
+"""From the words of a command line to an exit status, whatever happens on the way."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.console import speak_safely
+from flowcharts.commands.request import RequestError, one_of
+from flowcharts.folders import cache_folder, content_folder
+from flowcharts.loading.library import Library, UnknownError
+from flowcharts.loading.toml_cache import TableShelf
+from flowcharts.model.walk import WalkError
+
+COMMANDS = ("list", "walk", "when", "compare", "export", "check", "coverage", "show")
+"""Each stands in the module of its name, under its name in capitals; only one is loaded."""
+WRONG = 2
+"""The exit status where the request itself is wrong."""
+INTERRUPTED = 130
+"""What shells expect of a program that was stopped by Ctrl+C."""
+
+
+def run(words: Sequence[str], screen: Screen) -> int:
+    """Do what *words* say and give the exit status."""
+    return _carefully(lambda: _obeyed(words, screen))
+
+
+def run_without_screen() -> int:
+    """Walk in the terminal, where no window can be opened."""
+    from flowcharts.commands.walk import walk_without_screen
+
+    return _carefully(lambda: _with_library(walk_without_screen))
+
+
+def _carefully(act: Callable[[], int]) -> int:
+    """The status of *act*; what goes wrong on the way becomes a sentence, never a traceback."""
+    speak_safely()
+    try:
+        status = act()
+        print(end="", flush=True)
+    except BrokenPipeError:  # whoever read our output has read enough
+        _settle_output()
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        _settle_output()  # what was being written may be half written
+        return INTERRUPTED
+    except (RequestError, UnknownError, WalkError, OSError) as error:
+        print(_sentence(error), file=sys.stderr)
+        _settle_output()
+        return WRONG
+    return status
+
+
+def _settle_output() -> None:
+    """Write what waits to be written; drop it where the output is closed or full."""
+    try:
+        print(end="", flush=True)
+    except OSError:  # Python would try again at its end, and complain in its own way
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _obeyed(words: Sequence[str], screen: Screen) -> int:
+    first, *others = words
+    if first in ("help", "-h", "--help"):
+        _help()
+        return 0
+    command = _command(one_of("command", COMMANDS)(first))
+    parser = Parser(command.name, command.summary)
+    command.declare(parser, screen)
+    try:
+        asked = parser.read(others)
+    except SystemExit:  # --help has said everything
+        return 0
+    return _with_library(lambda library: command.run(Call(asked, library, screen)))
+
+
+def _command(name: str) -> Command:
+    module = import_module(f"flowcharts.commands.{name}")
+    command: Command = getattr(module, name.upper())
+    return command
+
+
+def _with_library(act: Callable[[Library], int]) -> int:
+    library = Library(TableShelf(cache_folder() / "tables"), content_folder())
+    try:
+        return act(library)
+    finally:
+        for problem in library.problems:
+            print(problem, file=sys.stderr)
+        library.keep()
+
+
+def _help() -> None:
+    name = Path(sys.argv[0]).name
+    print(
+        f"{name}: walk the flowcharts for missed triggers. Without a command it opens its window."
+    )
+    for command in map(_command, COMMANDS):
+        print(f"  {command.name:9}{command.summary}")
+    print(f"`{name} COMMAND --help` tells more.")
+
+
+def _sentence(error: Exception) -> str:
+    match error:
+        case OSError(filename=None):
+            return f"This cannot be written: {error.strerror}."
+        case OSError():
+            return f"{error.filename}: {error.strerror}."
+    return str(error)

@@ -1,0 +1,196 @@
+"""Which walk is meant: by answers, by names, by an exit or by an example."""
+
+from argparse import Namespace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.request import RequestError, folded, half_width
+from flowcharts.export.block import Block
+from flowcharts.export.blocks import tell_on_edition, tell_scenario, tell_walk
+from flowcharts.loading.library import Library, unknown
+from flowcharts.model.chart import Chart, Decision, Penalty
+from flowcharts.model.comparison import EditionWalk, on_edition
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.sub_charts import ChartStep, charts_within_reach, penalty_of, questions, steps
+from flowcharts.model.walk import Walk, walk_by_names
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The walk that is meant, and the example it comes from, if it does."""
+
+    walk: Walk
+    scenario: Scenario | None = None
+
+    @property
+    def edition(self) -> EditionWalk | None:
+        """The example as the edition rules it that it is walked on."""
+        return on_edition(self.scenario, self.walk.home.chart) if self.scenario else None
+
+    @property
+    def penalty(self) -> Penalty | None:
+        """What each player gets: the example knows it better than the chart."""
+        return self.edition.penalty if self.edition is not None else penalty_of(self.walk)
+
+    def told(self, library: Library) -> Iterator[Block]:
+        """The walk in words, with its reasons where it is an example's."""
+        if self.edition is None or self.scenario is None:
+            return tell_walk(self.walk)
+        if self.edition.why is not None:
+            return tell_on_edition(self.scenario, self.edition, library.cards)
+        return tell_scenario(self.scenario, self.walk.home.chart, library.cards)
+
+
+def add_choice(parser: Parser) -> None:
+    """Let the user say which chart and which walk is meant."""
+    parser.add_chart()
+    parser.add_argument(
+        "--answers",
+        metavar="no,yes,…",
+        help="the answers in their order, or by decision: optional=no,choices=yes,…",
+    )
+    parser.add_argument(
+        "--exit",
+        type=half_width,
+        metavar="ID",
+        help="leave there: the case is not for this chart",
+    )
+    parser.add_argument("--scenario", type=half_width, metavar="ID", help="the walk of an example")
+
+
+def chosen(asked: Namespace, library: Library) -> Choice | None:
+    """The walk that is asked for; None where only the chart is named.
+
+    Raises:
+        RequestError, UnknownError, WalkError: there is no such walk.
+    """
+    chart = library.chart(asked.chart)
+    if asked.scenario is not None:
+        if asked.answers is not None or asked.exit is not None:
+            raise RequestError("--scenario brings its own answers: leave out --answers and --exit.")
+        scenario = scenario_on(chart, asked.scenario, library)
+        return Choice(on_edition(scenario, chart).walk, scenario)
+    if asked.answers is None and asked.exit is None:
+        return None  # an empty list of answers is one: the walk stands at its start
+    walk = read_answers(chart, asked.answers or "")
+    return Choice(walk if asked.exit is None else _left_by(walk, asked.exit))
+
+
+def scenario_on(chart: Chart, scenario_id: str, library: Library) -> Scenario:
+    """The example of that id, if it is told for *chart*."""
+    scenario = library.scenario(scenario_id)
+    charts = (scenario.chart, *scenario.also)
+    if chart.id not in charts:
+        raise RequestError(
+            f"The example {scenario_id} is worked on the chart {' and '.join(charts)}, "
+            f"not on {chart.id}."
+        )
+    return scenario
+
+
+def read_answers(chart: Chart, words: str) -> Walk:
+    """The walk that *words* give: answers in their order, or decision=answer in any order.
+
+    Raises:
+        RequestError, WalkError: they do not fit the chart.
+    """
+    typed = _half_typed(words)
+    answers = [word.strip() for word in typed.split(",")] if typed else []
+    if "" in answers:
+        raise RequestError(f"An answer is missing in “{words}”.")
+    named = [word for word in answers if "=" in word]
+    if named and len(named) < len(answers):
+        bare = next(word for word in answers if "=" not in word)
+        raise RequestError(f"Name every answer or none: “{bare}” stands beside “{named[0]}”.")
+    if named:
+        return _walk_named(chart, named)
+    walk, rest = Walk(chart), typed
+    while rest:
+        decision = walk.decision
+        if decision is None:
+            raise RequestError(
+                f"{len(answers)} answers are too many: the walk is over at “{walk.here.id}” "
+                f"after {len(walk.answers)}."
+            )
+        answer, rest = _first_answer(decision, rest)
+        walk = walk.answered(_answer_meant(decision.id, [decision], answer))
+    return walk
+
+
+def _half_typed(words: str) -> str:
+    """*words* without differences of width and case; a Japanese keyboard types 、 for a comma."""
+    return folded(words).replace("、", ",")
+
+
+def _first_answer(decision: Decision, typed: str) -> tuple[str, str]:
+    """The answer that *typed* begins with, and the rest; words of a branch may hold a comma."""
+    for branch in decision.branches:
+        for words in map(_half_typed, branch.words):
+            after = typed.removeprefix(words).lstrip()
+            if "," in words and typed.startswith(words) and after[:1] in ("", ","):
+                return words, after[1:].lstrip()
+    answer, _, rest = typed.partition(",")
+    return answer.strip(), rest.strip()
+
+
+def _walk_named(chart: Chart, words: list[str]) -> Walk:
+    named: dict[str, str] = {}
+    for word in words:
+        name, _, answer = (part.strip() for part in word.partition("="))
+        if name in named:
+            raise RequestError(f"“{name}” is answered twice.")
+        named[name] = _answer_named(chart, name, answer)
+    walk = walk_by_names(chart, named)
+    met = {name: step for step in steps(walk) for name in _names(step)}
+    for name, answer in named.items():
+        if name not in met and not _is_granted(chart, name, answer):
+            raise RequestError(f"The walk does not reach “{name}”: {_where(walk)}.")
+        if name in met and met[name].answer != answer:
+            raise RequestError(
+                f"The answers on {met[name].decision.sub_chart} come to “{met[name].answer}” at "
+                f"“{name}”, not to “{answer}”."
+            )
+    return walk
+
+
+def _answer_named(chart: Chart, name: str, typed: str) -> str:
+    """The answer *typed* for *name*; a name that no decision has is refused."""
+    found = questions(chart, name)
+    if not found:
+        known = [decision.id for each in charts_within_reach(chart) for decision in each.decisions]
+        raise RequestError(unknown("decision", name, tuple(known)))
+    return _answer_meant(name, [decision for _, decision in found], typed)
+
+
+def _answer_meant(name: str, decisions: Iterable[Decision], typed: str) -> str:
+    """The answer to *decisions* that is *typed*, by its own word or by those of its branch."""
+    branches = [branch for decision in decisions for branch in decision.branches]
+    answers = tuple(dict.fromkeys(branch.answer for branch in branches))
+    if typed in answers:
+        return typed
+    meant = {branch.answer for branch in branches if typed in map(_half_typed, branch.words)}
+    if len(meant) != 1:
+        raise RequestError(unknown(f"answer to “{name}”", typed, answers))
+    return meant.pop()
+
+
+def _names(step: ChartStep) -> tuple[str, str]:
+    return step.decision.id, f"{step.chart.id}/{step.decision.id}"
+
+
+def _is_granted(chart: Chart, name: str, answer: str) -> bool:
+    """Is it the answer that this edition takes for granted?"""
+    return any(each.granted(decision.id) == answer for each, decision in questions(chart, name))
+
+
+def _left_by(walk: Walk, exit_id: str) -> Walk:
+    if exit_id not in walk.chart.exits:
+        raise RequestError(unknown("exit", exit_id, tuple(walk.chart.exits)))
+    return walk.left_by(exit_id)
+
+
+def _where(walk: Walk) -> str:
+    if walk.is_over:
+        return f"it is over at “{walk.here.id}”"
+    return f"it waits at “{walk.here.id}” for an answer"

@@ -1,0 +1,93 @@
+"""`when`: was a missed trigger noticed soon enough?"""
+
+from collections.abc import Iterator
+
+from flowcharts.commands import words
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.console import say, say_document, system_wording
+from flowcharts.commands.request import RequestError, folded, one_of
+from flowcharts.export.block import Block, Kind
+from flowcharts.export.words import CONFIDENCE as CONFIDENCE_NAME
+from flowcharts.export.words import CONFIDENCES
+from flowcharts.loading.library import unknown
+from flowcharts.model.step_names import STEP_NAMES
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.turns import PHASES, STEPS, Moment, Rule, is_within, read_moment, window
+
+CONFIDENCE = {Rule.WITHIN_A_TURN: "L"}
+"""How sure a rule is, where it is not read in the source."""
+PHASE_NAMES = {"beginning": PHASES[0], "combat": PHASES[2], "ending": PHASES[4]}
+"""The phases that have steps, by what people type for one of these."""
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    parser.add_argument("missed", type=_moment, metavar="MISSED", help="when, as 1:upkeep")
+    parser.add_argument("noticed", type=_moment, metavar="NOTICED", help="when, as 3:draw")
+    parser.add_argument(
+        "--rule",
+        type=one_of("rule", Rule),
+        default=Rule.TURN_CYCLE,
+        metavar="|".join(Rule),
+        help="how the time is measured; turn-cycle (March 2008) where it is not given",
+    )
+    parser.add_language()
+    parser.add_json()
+
+
+def _run(call: Call) -> int:
+    missed: Moment = call.asked.missed
+    noticed: Moment = call.asked.noticed
+    if noticed < missed:
+        raise RequestError(
+            f"{noticed} is before {missed}: what is missed later was not noticed yet."
+        )
+    is_soon_enough = is_within(missed, noticed, call.asked.rule)
+    first, last = window(missed, call.asked.rule)
+    if call.asked.json:
+        document = {"within": is_soon_enough, "window": [str(first), str(last)]}
+        confidence = CONFIDENCE.get(call.asked.rule)
+        say_document(document | ({"confidence": confidence} if confidence else {}))
+    else:
+        wording: Wording = call.asked.language or system_wording()
+        answer = _answer(noticed, first, last, is_soon_enough=is_soon_enough)
+        say(_told(call.asked.rule, answer), wording)
+    return 0
+
+
+def _told(rule: Rule, answer: Text) -> Iterator[Block]:
+    yield Block(Kind.PROSE, answer)
+    if rule in CONFIDENCE:
+        yield Block(Kind.NAMED, CONFIDENCES[CONFIDENCE[rule]], CONFIDENCE_NAME)
+        yield Block(Kind.PROSE, words.RECONSTRUCTED)
+
+
+def _moment(typed: str) -> Moment:
+    """The moment that is typed; what it raises is no ValueError, so argparse lets it through."""
+    typed = folded(typed)
+    step = typed.partition(":")[2]
+    if step and step not in STEPS:
+        raise RequestError(unknown("step of the turn", step, STEPS, PHASE_NAMES.get(step, ())))
+    try:
+        return read_moment(typed)
+    except ValueError as error:
+        raise RequestError(str(error)) from error
+
+
+def _answer(noticed: Moment, first: Moment, last: Moment, *, is_soon_enough: bool) -> Text:
+    verdict = words.IN_TIME if is_soon_enough else words.TOO_LATE
+    seen, begun, ended = _said(noticed), _said(first), _said(last)
+    return Text(
+        f"{verdict.en}: it was noticed in {seen.en}. "
+        f"The window runs from {begun.en} to the end of {ended.en}.",
+        f"{verdict.ja}。気付いたのは{seen.ja}です。"
+        f"{begun.ja}から{ended.ja}の終わりまでに気付けば間に合います。",
+    )
+
+
+def _said(moment: Moment) -> Text:
+    step = STEP_NAMES[moment.step]
+    return Text(f"the {step.en} of turn {moment.turn}", f"第{moment.turn}ターンの{step.ja}")
+
+
+WHEN = Command("when", "say whether a missed trigger was noticed in time", _declare, _run)

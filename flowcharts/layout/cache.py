@@ -1,0 +1,118 @@
+"""Layouts kept between runs: a stored one is read in the time that importing Graphviz takes."""
+
+import json
+import os
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from flowcharts.folders import keep
+from flowcharts.layout.geometry import Point, Size
+from flowcharts.layout.layout import Curve, Layout, Measures, NodeBox, dot_source, lay_out
+from flowcharts.model.chart import Chart
+
+_MOST_KEPT = 400
+"""So many layouts are kept: every drawing of a part of a chart has one of its own."""
+_FORM = 5
+"""The form of a kept layout, and of the rules by which pills are placed."""
+
+
+class LayoutShelf:
+    """The layouts of charts, taken from a folder where Graphviz and all sizes are the same.
+
+    Attributes:
+        folder: where they are kept, or None to keep nothing.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+
+    def lay_out(self, chart: Chart, measures: Measures) -> Layout:
+        """As `layout.lay_out`: the kept layout where there is one."""
+        source = dot_source(chart, measures)
+        if self.folder is None:
+            return lay_out(chart, measures, source)
+        key = _key(chart, measures, source)
+        file = self.folder / f"{chart.id}-{crc32(key.encode()):08x}.json"
+        kept = _read(file, key)
+        if kept is not None:
+            with suppress(OSError):
+                os.utime(file)  # it is of use: the oldest is what nobody has opened for long
+            return kept
+        layout = lay_out(chart, measures, source)
+        _keep(file, key, layout)
+        _forget_oldest(self.folder)
+        return layout
+
+
+def _key(chart: Chart, measures: Measures, source: str) -> str:
+    pills = [(*way, *size) for way, size in measures.pills.items()]
+    return json.dumps([_FORM, _graphviz_mark(), source, list(chart.nodes), pills])
+
+
+def _graphviz_mark() -> str:
+    """Which Graphviz there is, found without importing it: the release and its binary's stamp."""
+    spec = find_spec("pygraphviz")
+    if spec is None or spec.origin is None:
+        return "none"
+    package = Path(spec.origin).parent
+    releases = sorted(path.name for path in package.parent.glob("pygraphviz-*.dist-info"))
+    stamps = [
+        (path.name, path.stat().st_size, path.stat().st_mtime_ns)
+        for path in sorted(package.glob("_graphviz*"))
+    ]
+    return repr((releases, stamps))
+
+
+def _keep(file: Path, key: str, layout: Layout) -> None:
+    document = {
+        "key": key,
+        "size": layout.size,
+        "right": layout.runs_right,
+        "nodes": [[box.id, box.centre, box.size] for box in layout.nodes.values()],
+        "curves": [
+            [c.start, c.answer, c.end, c.points, c.tip, c.pill, c.pill_size] for c in layout.curves
+        ],
+    }
+    keep(file, json.dumps(document).encode())
+
+
+def _forget_oldest(folder: Path) -> None:
+    """Let only the newest layouts stay."""
+    with suppress(OSError):  # another run may have been quicker
+        files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+        for file in files[:-_MOST_KEPT]:
+            file.unlink(missing_ok=True)
+
+
+def _read(file: Path, key: str) -> Layout | None:
+    try:
+        document = json.loads(file.read_text(encoding="utf-8"))
+        return _layout(document) if document["key"] == key else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _layout(document: dict[str, Any]) -> Layout:
+    return Layout(
+        Size(*document["size"]),
+        {
+            node_id: NodeBox(node_id, Point(*centre), Size(*size))
+            for node_id, centre, size in document["nodes"]
+        },
+        tuple(
+            Curve(
+                start,
+                answer,
+                end,
+                tuple(Point(*point) for point in points),
+                Point(*tip),
+                Point(*pill) if pill is not None else None,
+                Size(*size),
+            )
+            for start, answer, end, points, tip, pill, size in document["curves"]
+        ),
+        document["right"],
+    )

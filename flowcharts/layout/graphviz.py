@@ -1,0 +1,110 @@
+"""Graphviz's dot, asked where everything stands: the only import of pygraphviz.
+
+It is not imported at all where a layout has been kept.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import redirect_stderr
+from functools import partial
+from io import StringIO
+
+from pygraphviz import AGraph  # noqa: TID253  # nobody imports this room before it is needed
+
+from flowcharts.layout.edge_labels import Line, place_pills
+from flowcharts.layout.geometry import Point, Size, rect_around
+from flowcharts.layout.layout import MANY, Curve, Layout, Measures, NodeBox, ways
+from flowcharts.model.chart import Chart
+
+_GROUND = r'bb="0,0,([^,]+),([^"]+)"'
+_NODE = r'\n\tn(\d+)\t\[[^\]]*?pos="([^,]+),([^"]+)"'
+_EDGE = r'\[key=([ef]\d+),[^\]]*?pos="(?:e,)?([^"]*)"'
+"""The ground, a node and an edge as dot writes them down; the two latter with their place."""
+
+_POINT = partial(tuple.__new__, Point)
+"""A point from a pair, in a third of the time: large charts have thousands."""
+
+
+def lay_out_source(chart: Chart, measures: Measures, source: str) -> Layout:
+    """As `layout.lay_out`, of the *source* that `layout.dot_source` gave."""
+    graph = AGraph(string=source)
+    with redirect_stderr(StringIO()):  # above 1000 nodes it says that this may take long
+        drawn = graph.draw(format="dot", prog="dot")
+    graph.close()
+    return _read((drawn or b"").decode(), chart, measures)
+
+
+def _read(written: str, chart: Chart, measures: Measures) -> Layout:
+    # One search through the whole text: twice as quick as asking for node by node.
+    written = written.replace("\\\n", "")
+    width, height = (float(number) for number in re.findall(_GROUND, written)[0])
+    centres = {
+        place: Point(float(x), height - float(y)) for place, x, y in re.findall(_NODE, written)
+    }
+    boxes = {
+        node_id: NodeBox(node_id, centres[str(place)], measures.nodes[node_id])
+        for place, node_id in enumerate(chart.nodes)
+    }
+    drawn = dict(_drawn(re.findall(_EDGE, written), height))
+    taken = tuple(ways(chart))
+    lines: list[Line] = []
+    for count, (start, answer, _) in enumerate(taken):
+        tip, *points = drawn[f"e{count}"]
+        size = measures.pills[start, answer] if answer is not None else Size(0, 0)
+        upper = drawn.get(f"f{count}", [])  # down to the middle of the pill
+        points = [*upper, *points[1:]] if upper else points
+        lane = upper[-1] if upper else None
+        _, centre, room = boxes[start]
+        lines.append(Line(start, centre, room, tuple(points), tip, size, lane))
+    pills = place_pills(lines, (box.rect for box in boxes.values()))
+    curves = tuple(
+        Curve(start, answer, end, line.points, line.tip, pill, line.pill)
+        for (start, answer, end), line, pill in zip(taken, lines, pills, strict=True)
+    )
+    layout = Layout(Size(width, height), boxes, curves, chart.runs_right)
+    return layout if len(boxes) > MANY else _holding_pills(layout)
+
+
+def _holding_pills(layout: Layout) -> Layout:
+    """The same on a ground that holds the pills, too: dot may know nothing of them."""
+    pills = [
+        rect_around(curve.pill, curve.pill_size)
+        for curve in layout.curves
+        if curve.pill is not None
+    ]
+    left = min((0.0, *(pill.left for pill in pills)))
+    right = max((layout.size.width, *(pill.right for pill in pills)))
+    bottom = max((layout.size.height, *(pill.bottom for pill in pills)))
+    size = Size(right - left, bottom)
+    return layout if size == layout.size else _moved(layout, -left, size)
+
+
+def _moved(layout: Layout, right: float, size: Size) -> Layout:
+    """The same, moved to the right, on a ground of that size."""
+
+    def moved(point: Point) -> Point:
+        return Point(point.x + right, point.y)
+
+    boxes = {name: box._replace(centre=moved(box.centre)) for name, box in layout.nodes.items()}
+    curves = tuple(
+        curve._replace(
+            points=tuple(map(moved, curve.points)),
+            tip=moved(curve.tip),
+            pill=moved(curve.pill) if curve.pill is not None else None,
+        )
+        for curve in layout.curves
+    )
+    return Layout(size, boxes, curves, layout.runs_right)
+
+
+def _drawn(edges: Sequence[tuple[str, str]], height: float) -> Iterator[tuple[str, list[Point]]]:
+    """The tip of each edge's arrow, if it has one, and then its curve; dot writes them y up."""
+    # All numbers of all edges at once: a third quicker than edge by edge.
+    numbers = [*map(float, " ".join(pos for _, pos in edges).replace(",", " ").split())]
+    flipped = [height - y for y in numbers[1::2]]
+    points = [*map(_POINT, zip(numbers[::2], flipped, strict=True))]
+    first = 0
+    for key, pos in edges:
+        after = first + pos.count(",")
+        yield key, points[first:after]
+        first = after

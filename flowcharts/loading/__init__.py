@@ -1,0 +1,1 @@
+"""From TOML files to values: read, kept between runs, found by name."""

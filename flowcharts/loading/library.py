@@ -1,0 +1,319 @@
+"""What ships and what the user adds: found at once, read when asked for."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from flowcharts.loading import reader
+from flowcharts.loading.catalog import Catalog, chart_entry, gist_of, lesson_entry, scenario_entry
+from flowcharts.loading.chart_reader import read_game
+from flowcharts.loading.toml_cache import TableShelf, mark_of, toml_files, toml_names
+from flowcharts.model.chart import Chart, Family
+from flowcharts.model.game import Game
+from flowcharts.model.linked_charts import Parts
+from flowcharts.model.scenario import Card, Lesson, Scenario, Term
+
+if TYPE_CHECKING:
+    from flowcharts.checking.check import Check
+    from flowcharts.problem import Problem
+
+SHIPPED = Path(__file__).parents[1] / "content"
+"""The content that comes with the program."""
+
+_MOST_NAMED = 60
+"""More names than this are not read in a sentence."""
+_MOST_OFFERED = 12
+"""What is as near to more names than this is near to none."""
+_LIKENESS = 0.4
+"""How much a name must have of another to be offered in its place."""
+
+_Entry = TypeVar("_Entry")
+
+
+class UnknownError(LookupError):
+    """A name that nothing in the library has; its message offers the nearest one."""
+
+
+class Place(NamedTuple):
+    """A folder of content."""
+
+    folder: Path
+    is_shipped: bool
+
+
+class Library:
+    """Charts, lessons, scenarios, cards and terms.
+
+    Attributes:
+        places: the folders it reads, the shipped one first.
+        problems: what was wrong with the files read so far; those files are left out.
+    """
+
+    def __init__(self, shelf: TableShelf | None = None, added: Path | None = None) -> None:
+        self.places = [Place(SHIPPED, is_shipped=True)]
+        if added is not None and added.is_dir():
+            self.places.append(Place(added, is_shipped=False))
+        self.problems: list[Problem] = []
+        self._shelf = shelf or TableShelf()
+        self._marks: dict[Path, list[int]] = {}
+        self._shelves: dict[str, dict[str, Path]] = {}
+        self._charts: dict[str, Chart | None] = {}
+        self._charts_as_of: dict[tuple[str, str | None], Chart] = {}
+        self._scenarios: dict[str, Scenario | None] = {}
+        self._cards_of: dict[Game, dict[str, Card]] = {}
+        self._terms_of: dict[Game, dict[str, Term]] = {}
+
+    @cached_property
+    def chart_ids(self) -> tuple[str, ...]:
+        """The ids of all charts, shipped ones first."""
+        return tuple(self._files("charts"))
+
+    @cached_property
+    def scenario_ids(self) -> tuple[str, ...]:
+        """The ids of all scenarios: those of lessons in their order, then the others."""
+        taught = [name for lesson in self.lessons.values() for name in lesson.scenarios]
+        return tuple(dict.fromkeys([*taught, *self._files("scenarios")]))
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """The lessons, by id."""
+        found = {
+            name: self._read(path, partial(reader.read_lesson, name))
+            for name, path in self._files("lessons").items()
+        }
+        return {name: lesson for name, lesson in found.items() if lesson is not None}
+
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        """The cards of all games, by id."""
+        return _joined(map(self.cards_of, Game))
+
+    @cached_property
+    def terms(self) -> dict[str, Term]:
+        """The words of the glossaries of all games, by id."""
+        return _joined(map(self.terms_of, Game))
+
+    def cards_of(self, game: Game) -> dict[str, Card]:
+        """The cards that examples of *game* are told with, by id; no other game's are read."""
+        deck = game.of_cards
+        if deck not in self._cards_of:
+            self._cards_of[deck] = self._gathered("cards", deck, reader.read_cards)
+        return self._cards_of[deck]
+
+    def terms_of(self, game: Game) -> dict[str, Term]:
+        """The words of the glossary of *game*, by id; no other game's are read."""
+        if game not in self._terms_of:
+            self._terms_of[game] = self._gathered("glossary", game, reader.read_terms)
+        return self._terms_of[game]
+
+    @cached_property
+    def todays_chart_id(self) -> str:
+        """The chart of today's policy for missed triggers: the newest in force that can be read."""
+        in_force = (
+            entry.id
+            for entry in self.catalog.charts
+            if entry.game is Game.MAGIC
+            and entry.family is Family.MISSED_TRIGGER
+            and not entry.edition.superseded
+        )
+        readable = self._readable(in_force, self.chart)
+        newest = max(readable, key=lambda chart: (chart.edition.first_day, chart.id), default=None)
+        return newest.id if newest is not None else self.chart_ids[0]
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        """Everything there is to walk, by name; a file with a mistake is left out."""
+        lessons = tuple(self._entries("lessons", lesson_entry))
+        scenarios = {entry.id: entry for entry in self._entries("scenarios", scenario_entry)}
+        taught = [name for lesson in lessons for name in lesson.scenarios if name in scenarios]
+        ordered = dict.fromkeys([*taught, *scenarios])
+        return Catalog(
+            tuple(self._entries("charts", chart_entry)),
+            lessons,
+            tuple(scenarios[name] for name in ordered),
+        )
+
+    def has_chart(self, chart_id: str) -> bool:
+        """Is there a chart of that id that can be opened?"""
+        return any(self._readable((chart_id,), self._chart))
+
+    def chart(self, chart_id: str, day: str | None = None) -> Chart:
+        """The chart of that id, as it is asked on *day* (YYYY-MM-DD; None is today).
+
+        Raises:
+            UnknownError: there is none, or its file has a mistake.
+        """
+        known = self._charts_as_of.get((chart_id, day))
+        if known is None:
+            chart = self._chart(chart_id).as_of(day)
+            known = chart.with_parts(Parts(self, chart.day_of_parts))
+            self._charts_as_of[chart_id, day] = known
+        return known
+
+    def scenario(self, scenario_id: str) -> Scenario:
+        """The scenario of that id.
+
+        Raises:
+            UnknownError: there is none, or its file has a mistake.
+        """
+        if scenario_id not in self._scenarios:
+            path = self._file("scenarios", scenario_id, self.scenario_ids)
+            self._scenarios[scenario_id] = self._read(
+                path, partial(reader.read_scenario, scenario_id)
+            )
+        return _found(self._scenarios[scenario_id], "scenario", scenario_id)
+
+    def charts(self) -> Iterator[Chart]:
+        """Every chart that can be read."""
+        return self._readable(self.chart_ids, self.chart)
+
+    def scenarios(self) -> Iterator[Scenario]:
+        """Every scenario that can be read."""
+        return self.readable_scenarios(self.scenario_ids)
+
+    def readable_scenarios(self, names: Iterable[str]) -> Iterator[Scenario]:
+        """Those of the scenarios named that can be read."""
+        return self._readable(names, self.scenario)
+
+    def files(self) -> tuple[Path, ...]:
+        """Every content file, shipped and added."""
+        return tuple(path for place in self.places for path in toml_files(place.folder))
+
+    def check_added(self) -> None:
+        """Note what is wrong with added files, read or not; the catalog then leaves them out."""
+        for place in self.places:
+            if not place.is_shipped:
+                for path in toml_files(place.folder):
+                    self._note_problems(path)
+        if self.problems:
+            vars(self).pop("catalog", None)  # made before they were known
+
+    def keep(self) -> None:
+        """Keep what was read, so that the next start is quicker."""
+        self._shelf.keep()
+
+    def _entries(
+        self, shelf: str, entry: Callable[[str, reader.Table], _Entry]
+    ) -> Iterator[_Entry]:
+        faulty = {problem.path for problem in self.problems}
+        for name, path in self._files(shelf).items():
+            if path in faulty:
+                continue
+            try:
+                yield entry(name, self._shelf.gist(path, gist_of))
+            except (*reader.MISTAKES, OSError):
+                continue  # whoever opens it is told what is wrong with it
+
+    def _chart(self, chart_id: str) -> Chart:
+        if chart_id not in self._charts:
+            path = self._file("charts", chart_id, self.chart_ids)
+            self._charts[chart_id] = self._read(
+                path,
+                lambda table: reader.read_chart(chart_id, table, self._chart_table),
+            )
+        return _found(self._charts[chart_id], "chart", chart_id)
+
+    def _chart_table(self, chart_id: str) -> reader.Table:
+        return self._shelf.read(self._files("charts")[chart_id])
+
+    def _files(self, shelf: str) -> dict[str, Path]:
+        """The files of a shelf, by id; of two with one id the shipped one counts."""
+        if shelf not in self._shelves:
+            found: dict[str, Path] = {}
+            for place in self.places:
+                folder = place.folder / shelf
+                for name in toml_names(folder):
+                    found.setdefault(name.removesuffix(".toml"), folder / name)
+            self._shelves[shelf] = found
+        return self._shelves[shelf]
+
+    def _file(self, shelf: str, name: str, known: tuple[str, ...]) -> Path:
+        path = self._files(shelf).get(name)
+        if path is None:
+            raise UnknownError(unknown(shelf.removesuffix("s"), name, known))
+        return path
+
+    def _gathered(
+        self, name: str, game: Game, read: Callable[[reader.Table], dict[str, _Entry]]
+    ) -> dict[str, _Entry]:
+        """What the files whose names begin with *name* have for *game*."""
+        return _joined(
+            self._read(path, read) or {}
+            for place in self.places
+            for file in toml_names(place.folder)
+            if file.startswith(name)
+            for path in [place.folder / file]
+            if self._game_of(path) in (game, None)
+        )
+
+    def _game_of(self, path: Path) -> Game | None:
+        """The game that a file belongs to; None where a mistake in it hides that."""
+        try:
+            return read_game(self._shelf.gist(path, gist_of))
+        except (*reader.MISTAKES, OSError):
+            return None
+
+    def _read(self, path: Path, read: Callable[[reader.Table], _Entry]) -> _Entry | None:
+        """What *read* makes of the file, or None, with its problems noted."""
+        try:
+            is_sound = path.is_relative_to(SHIPPED) or not self._note_problems(path)
+            return read(self._shelf.read(path)) if is_sound else None
+        except (*reader.MISTAKES, OSError):  # a mistake of TOML is a ValueError, too
+            self._note_problems(path)
+            return None
+
+    @cached_property
+    def _check(self) -> "Check":
+        from flowcharts.checking.check import Check  # imports pydantic: only when it is needed
+
+        return Check(self)
+
+    def _note_problems(self, path: Path) -> bool:
+        if any(problem.path == path for problem in self.problems):
+            return True
+        mark = mark_of(path)
+        if self._marks.setdefault(path, mark) != mark:  # it has changed: so may others have
+            vars(self).pop("_check", None)
+            self._marks = {path: mark}
+        found = self._check.problems(path)
+        self.problems.extend(found)
+        return bool(found)
+
+    def _readable(self, names: Iterable[str], read: Callable[[str], _Entry]) -> Iterator[_Entry]:
+        for name in names:
+            try:
+                yield read(name)
+            except UnknownError:
+                continue
+
+
+def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:
+    """All of them as one; of two with one id the earlier one counts."""
+    joined: dict[str, _Entry] = {}
+    for entries in found:
+        for name, entry in entries.items():
+            joined.setdefault(name, entry)
+    return joined
+
+
+def unknown(kind: str, name: str, known: tuple[str, ...], meant: Iterable[str] = ()) -> str:
+    """The sentence that says there is no such name, and offers the nearest ones.
+
+    *meant*: what it must have been meant for, where that is known.
+    """
+    from flowcharts.suggestions import either, nearest_all  # only a mistake pays for it
+
+    near = [*meant] or nearest_all(name.casefold(), known, _LIKENESS)
+    hint = f"there are: {', '.join(known)}."
+    if 0 < len(near) <= _MOST_OFFERED:
+        hint = f"did you mean {either(near)}?"
+    elif len(known) > _MOST_NAMED:
+        hint = f"`list {kind}s` names all {len(known)}."
+    return f"There is no {kind} named {name if name.strip() else f'“{name}”'}; {hint}"
+
+
+def _found(entry: _Entry | None, kind: str, name: str) -> _Entry:
+    if entry is None:
+        raise UnknownError(f"The {kind} {name} cannot be opened: `check` says why.")
+    return entry

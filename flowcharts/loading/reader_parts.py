@@ -1,0 +1,28 @@
+"""What the tables of every kind of content have in common."""
+
+from typing import Any
+
+from flowcharts.model.chart import Penalty
+from flowcharts.model.text import Text
+
+Table = dict[str, Any]
+"""A table of a TOML file, as tomllib gives it."""
+
+
+def text(table: Table) -> Text:
+    """The words of *table* in both languages."""
+    return Text(table["en"].strip(), table["ja"].strip())
+
+
+def optional_text(table: Table | None) -> Text | None:
+    """The words of *table*, if there is one."""
+    return None if table is None else text(table)
+
+
+def penalty(table: Table) -> Penalty:
+    """What each player gets."""
+    return Penalty(
+        controller=text(table["controller"]),
+        opponent=text(table["opponent"]),
+        exception=optional_text(table.get("exception")),
+    )

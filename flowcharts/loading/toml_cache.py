@@ -1,0 +1,145 @@
+"""TOML files as tables, kept between runs: reading TOML is what would make a start slow."""
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from flowcharts.folders import keep
+from flowcharts.loading.reader import Table
+
+_FORM = 3
+"""The form of the kept files; one of another form is made anew."""
+
+_GISTS = "gists.json"
+
+
+class TableShelf:
+    """The tables of TOML files, each kept in a file of its own, and the gists of all in one.
+
+    A gist is the little of a table that a list of all files shows: it is there without the table.
+
+    Attributes:
+        kept: the folder they are kept in, or None to keep nothing.
+    """
+
+    def __init__(self, kept: Path | None = None) -> None:
+        self.kept = kept
+        self._tables: dict[Path, Table] = {}
+        self._gists: dict[str, tuple[list[int], Table]] | None = None
+        self._fresh: dict[Path, Table] = {}
+        self._has_fresh_gists = False
+
+    def read(self, path: Path) -> Table:
+        """The table of the TOML file at *path*.
+
+        Raises:
+            tomllib.TOMLDecodeError: it is not TOML.
+            OSError: it cannot be read.
+        """
+        known = self._tables.get(path)
+        if known is not None:
+            return known
+        mark = _mark(path)
+        document = _document(self._file(path))
+        if document.get("mark") == mark and document.get("path") == str(path):
+            table: Table = document["table"]
+        else:
+            table = _parsed(path)
+            self._fresh[path] = {"form": _FORM, "path": str(path), "mark": mark, "table": table}
+        self._tables[path] = table
+        return table
+
+    def gist(self, path: Path, gist_of: Callable[[Table], Table]) -> Table:
+        """What *gist_of* makes of the table of the file at *path*, or has made of it before.
+
+        Raises:
+            tomllib.TOMLDecodeError: it is not TOML.
+            OSError: it cannot be read.
+        """
+        if self._gists is None:
+            self._gists = _document(self._file(None)).get("gists", {})
+        mark = _mark(path)
+        known = self._gists.get(str(path))
+        if known is not None and known[0] == mark:
+            return known[1]
+        gist = gist_of(self.read(path))
+        self._gists[str(path)] = (mark, gist)
+        self._has_fresh_gists = True
+        return gist
+
+    def keep(self) -> None:
+        """Write what was read anew to the kept files; where that is impossible, do without."""
+        for path, document in self._fresh.items():
+            _write(self._file(path), document)
+        self._fresh.clear()
+        if self._has_fresh_gists:
+            _write(self._file(None), {"form": _FORM, "gists": self._gists})
+            self._has_fresh_gists = False
+
+    def _file(self, path: Path | None) -> Path | None:
+        """The kept file of *path*, or that of the gists."""
+        if self.kept is None:
+            return None
+        name = _GISTS if path is None else f"{path.stem}-{crc32(str(path).encode()):08x}.json"
+        return self.kept / name
+
+
+def toml_names(folder: Path) -> list[str]:
+    """The TOML files of a folder by name: paths would take long to put in order."""
+    try:
+        with os.scandir(folder) as entries:
+            return sorted(each.name for each in entries if _is_toml(each))
+    except OSError:  # there is no such folder
+        return []
+
+
+def toml_files(folder: Path) -> list[Path]:
+    """The TOML files of a folder and of those in it."""
+    return sorted(filter(_is_toml, folder.rglob("*.toml")))
+
+
+def _is_toml(entry: os.DirEntry[str] | Path) -> bool:
+    """Is it a file, or a link whose mistake is worth telling? A pipe would never end."""
+    return entry.name.endswith(".toml") and (entry.is_file() or entry.is_symlink())
+
+
+def mark_of(path: Path) -> list[int]:
+    """By what it is known whether a file has changed; nothing where it cannot be looked at."""
+    try:
+        return _mark(path)
+    except OSError:
+        return []
+
+
+def _mark(path: Path) -> list[int]:
+    state = path.stat()
+    return [state.st_mtime_ns, state.st_size]
+
+
+def _parsed(path: Path) -> Table:
+    import tomllib  # a start that finds everything kept does without
+
+    with path.open("rb") as file:
+        return tomllib.load(file)
+
+
+def _document(kept: Path | None) -> dict[str, Any]:
+    """The kept document, or an empty one where there is none of this form."""
+    if kept is None:
+        return {}
+    try:
+        document = json.loads(kept.read_bytes())
+        return document if document["form"] == _FORM else {}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
+
+
+def _write(kept: Path | None, document: Mapping[str, Any]) -> None:
+    if kept is None:
+        return
+    with suppress(TypeError):  # a file with dates, which JSON does not have
+        keep(kept, json.dumps(document, ensure_ascii=False).encode())

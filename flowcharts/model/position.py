@@ -1,0 +1,239 @@
+"""Where the user is: a walk, how far it had gone, the example being shown, the path beside it.
+
+Immutable like the walk it carries, so that undo is nothing but the trail before.
+"""
+
+from typing import NamedTuple
+
+from flowcharts.model.chart import Chart, Penalty
+from flowcharts.model.scenario import Ruling, Scenario, WorkedAnswer
+from flowcharts.model.sub_charts import parts, penalty_of
+from flowcharts.model.walk import Walk
+from flowcharts.model.what_if import flipped, followed
+
+
+class Showing(NamedTuple):
+    """A worked example being stepped through."""
+
+    scenario: Scenario
+    is_revealed: bool = False
+    """Is the right answer of the current decision, with its reason, on the screen?"""
+    tried: str | None = None
+    """The answer the learner gave, or the exit they took, at the current decision."""
+
+
+class Beside(NamedTuple):
+    """A second path laid beside the walk."""
+
+    walk: Walk
+    flipped: str | None = None
+    """The decision whose answer was flipped, for a what-if."""
+    scenario: Scenario | None = None
+    """The example whose path it is, for two examples over one chart."""
+
+
+class Trail(NamedTuple):
+    """Where the user is."""
+
+    walk: Walk
+    furthest: Walk
+    """The walk that Forward goes towards; *walk* is its beginning."""
+    showing: Showing | None = None
+    beside: Beside | None = None
+    came_from: "Trail | None" = None
+    """The example before this one, as it stood when it was left by going on."""
+
+    @property
+    def chart(self) -> Chart:
+        """The chart being walked."""
+        return self.walk.chart
+
+    @property
+    def worked(self) -> WorkedAnswer | None:
+        """The worked answer of the decision that waits, in an example."""
+        return None if self.showing is None else self.showing.scenario.worked(self.walk)
+
+    @property
+    def is_shown_to_the_end(self) -> bool:
+        """Has the example been stepped through?"""
+        return self.showing is not None and self._onward is None
+
+    @property
+    def ruling(self) -> Ruling | None:
+        """Who gets what in the example, once it has been stepped through."""
+        if self.showing is None or not self.is_shown_to_the_end:
+            return None
+        return self.showing.scenario.ruling
+
+    @property
+    def penalty(self) -> Penalty | None:
+        """What each player gets where it stands: the example knows it better than the chart."""
+        return self.ruling.penalty if self.ruling is not None else penalty_of(self.walk)
+
+    @property
+    def has_begun(self) -> bool:
+        """Has anything been answered or revealed since its start?"""
+        is_revealed = self.showing is not None and self.showing.is_revealed
+        return is_revealed or self.walk.has_begun
+
+    @property
+    def can_go_back(self) -> bool:
+        """Is there a step to take back, here or in the example before?"""
+        return self.has_begun or self.came_from is not None
+
+    @property
+    def can_go_forward(self) -> bool:
+        """Is there a step ahead that was stepped back over?"""
+        return self.walk != self.furthest
+
+    def answered(self, answer: str) -> "Trail":
+        """The trail after *answer*: in an example it is a try, and only the right one goes on."""
+        if self.showing is None:
+            return self._at(self.walk.answered(answer))
+        worked = self.worked
+        if worked is None:  # the example leaves the chart here, or opens another to answer it
+            return self._past_decision(poses=True, tried=answer)
+        if self.showing.is_revealed and answer == worked.answer:
+            return self._past_decision(poses=True)
+        return self._tried(answer)
+
+    def left_by(self, exit_id: str) -> "Trail":
+        """The trail after taking an exit: in an example it is a try, as an answer is."""
+        if self.showing is None:
+            return self._at(self.walk.left_by(exit_id))
+        if self.worked is None:
+            return self._past_decision(poses=True, tried=exit_id)
+        return self._tried(exit_id)
+
+    def opened(self) -> "Trail":
+        """Into the chart that may answer the decision that waits."""
+        return self._returned_to(self.walk.opened())
+
+    def closed(self) -> "Trail":
+        """Back to the chart that this one was opened from, its decision answered."""
+        return self._returned_to(self.walk.closed())
+
+    def led_on(self) -> "Trail":
+        """On to the chart that may follow the outcome."""
+        return self._returned_to(self.walk.led_on())
+
+    def back(self) -> "Trail":
+        """One step back: in an example first to the open question, then to the step before.
+
+        From its start it goes back to the example before, if it came from there.
+        """
+        if self.came_from is not None and not self.has_begun:
+            return self.came_from
+        if self.showing is not None and self.showing.is_revealed:
+            return self._replace(showing=Showing(self.showing.scenario))
+        return self._returned_to(self.walk.undone())
+
+    def forward(self) -> "Trail":
+        """One step towards where the walk had been."""
+        ahead = self.furthest
+        for beginning in self.furthest.beginnings():
+            if beginning == self.walk:
+                return self._returned_to(ahead)
+            ahead = beginning
+        return self
+
+    def rewound(self, node_id: str, chart_id: str | None = None) -> "Trail":
+        """Back to a node of the path; *chart_id* where it is one of another chart."""
+        return self._returned_to(self.walk.rewound(node_id, chart_id))
+
+    def started_over(self) -> "Trail":
+        """Back to the start of the chart where the way began, or of the example."""
+        return self._returned_to(Walk(self.walk.home.chart))
+
+    def next_beat(self, *, poses: bool) -> "Trail":
+        """The next beat of the example: the answer with its reason, then the next decision.
+
+        *poses*: each decision first stands there as a question.
+        """
+        if self.showing is None or self.is_shown_to_the_end:
+            return self
+        if self.worked is None or self.showing.is_revealed:
+            return self._past_decision(poses=poses)
+        return self._replace(showing=self.showing._replace(is_revealed=True))
+
+    def jumped(self, count: int) -> "Trail":
+        """The example after its first *count* answers."""
+        if self.showing is None:
+            return self
+        home = self.walk.home.chart
+        return self._returned_to(self.showing.scenario.walk(home, count))
+
+    def with_what_if(self, decision_id: str, answer: str) -> "Trail":
+        """The path beside this one that answers one decision of it differently."""
+        other = flipped(self.walk, decision_id, answer)
+        return self._replace(beside=Beside(other, flipped=decision_id))
+
+    def with_beside_answered(self, answer: str) -> "Trail":
+        """The path beside, one answer further on, and on with the answers given already."""
+        if self.beside is None:
+            return self
+        other = followed(self.beside.walk.answered(answer), self.walk)
+        return self._replace(beside=self.beside._replace(walk=other))
+
+    def with_example_beside(self, scenario: Scenario) -> "Trail":
+        """The path of *scenario* beside this one."""
+        whole = scenario.walk(self.walk.home.chart)
+        here = [part for part in parts(whole) if part.chart is self.chart]
+        return self._replace(beside=Beside(here[-1] if here else whole.home, scenario=scenario))
+
+    def freed(self) -> "Trail":
+        """The walk without the example, to be walked on."""
+        return self._replace(showing=None, beside=None, came_from=None)
+
+    def alone(self) -> "Trail":
+        """The walk without a path beside it."""
+        return self._replace(beside=None)
+
+    def _at(self, walk: Walk) -> "Trail":
+        furthest = self.furthest if _is_beginning(walk, self.furthest) else walk
+        return self._replace(walk=walk, furthest=furthest, beside=None)
+
+    def _returned_to(self, walk: Walk) -> "Trail":
+        showing = None if self.showing is None else Showing(self.showing.scenario)
+        return self._at(walk)._replace(showing=showing)
+
+    def _tried(self, tried: str) -> "Trail":
+        if self.showing is None:
+            return self
+        return self._replace(
+            showing=self.showing._replace(is_revealed=True, tried=tried), beside=None
+        )
+
+    def _past_decision(self, *, poses: bool, tried: str | None = None) -> "Trail":
+        if self.showing is None:
+            return self
+        further = self._onward
+        if further is None:
+            return self
+        is_try = self.worked is not None or further.exit_id is not None
+        showing = Showing(self.showing.scenario, not poses, tried if is_try else None)
+        return self._at(further)._replace(showing=showing)
+
+    @property
+    def _onward(self) -> Walk | None:
+        """The walk one move further as the example goes."""
+        return None if self.showing is None else self.showing.scenario.onward(self.walk)
+
+
+def trail_of(chart: Chart) -> Trail:
+    """A free walk from the start of *chart*."""
+    return Trail(Walk(chart), Walk(chart))
+
+
+def trail_of_example(chart: Chart, scenario: Scenario) -> Trail:
+    """The worked example *scenario*, at its story."""
+    return Trail(Walk(chart), Walk(chart), showing=Showing(scenario))
+
+
+def _is_beginning(walk: Walk, of: Walk) -> bool:
+    """Does *of* come to where *walk* stands by the same moves?"""
+    if walk.crosses_charts or of.crosses_charts:
+        return any(walk == beginning for beginning in of.beginnings())
+    if walk.exit_id is not None:
+        return walk == of
+    return walk.chart is of.chart and of.answers[: len(walk.answers)] == walk.answers

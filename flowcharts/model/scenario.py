@@ -1,0 +1,186 @@
+"""Worked examples: what happened, the right answer at every decision, and why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from flowcharts.model.chart import Chart, Penalty
+from flowcharts.model.game import Game
+from flowcharts.model.stack import StackPicture
+from flowcharts.model.text import Text
+from flowcharts.model.turns import Moment
+from flowcharts.model.walk import Walk, moved, named_answer, walk_by_names
+
+
+class Card(NamedTuple):
+    """A card, as people know it: text only."""
+
+    id: str
+    name: Text
+    cost: str
+    """As {3}{G}; empty for a land."""
+    type: Text
+    stats: str
+    """Power and toughness, as 2/2; empty where it has none."""
+    text: Text
+    note: Text | None
+    """What an older wording said, where it matters."""
+    is_printed_in_japanese: bool
+    source: Text
+    game: Game = Game.MAGIC
+    has_japanese: bool = True
+    """Is its Japanese text here? It may be missing although it was printed."""
+
+
+class Evidence(NamedTuple):
+    """What decides an answer: words of a card, their absence, or the moments of the game."""
+
+    card: str | None = None
+    """The id of the card that *words* are on."""
+    words: Text | None = None
+    """Words quoted from the card, in both languages; empty where only one language has them."""
+    absent: Text | None = None
+    """The words that would have decided otherwise, and are not there."""
+    by_moments: bool = False
+    """Is it decided by when the trigger was missed and noticed?"""
+
+
+class WorkedAnswer(NamedTuple):
+    """The right answer at one decision, why it is right and why another is wrong."""
+
+    decision: str
+    answer: str
+    because: Text
+    wrong: Text | None
+    """Why the other answer is wrong; None where the opponent chooses."""
+    evidence: Evidence
+    script: str | None = None
+    """The lines of a script as they stand after this step."""
+
+
+class Ruling(NamedTuple):
+    """Who gets what in a worked example."""
+
+    penalty: Penalty
+    is_derived: bool
+    """Is it worked out by us, the source giving none?"""
+    afterwards: Text | None = None
+    """What may follow later: another infraction, a choice to make on resolution."""
+
+
+class Printed(NamedTuple):
+    """The lines of a script as the source prints them, where it has a mistake."""
+
+    script: str
+    why: Text
+    """What is wrong with them, and what that does."""
+
+
+class OtherEdition(NamedTuple):
+    """The same case as another edition rules it."""
+
+    chart: str
+    answers: Mapping[str, str]
+    """By decision, in the order of the walk."""
+    outcome: str
+    """As in Scenario."""
+    followed: str | None
+    confidence: str
+    why: Text
+    """What this edition rules, and why it differs."""
+
+    def walk(self, chart: Chart) -> Walk:
+        """The whole walk on *chart*."""
+        return walk_by_names(chart, self.answers)
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One worked example on a chart."""
+
+    id: str
+    title: Text
+    chart: str
+    cards: tuple[str, ...]
+    """Ids of the cards it needs; the card whose trigger was missed comes first."""
+    story: Text
+    source: Text
+    confidence: str
+    level: str
+    answers: Mapping[str, WorkedAnswer] = field(repr=False)
+    """By decision, in the order of the walk."""
+    outcome: str | None
+    """An outcome of the chart, or chart/outcome where a chart opened on the way ends it."""
+    exit: str | None
+    ruling: Ruling | None
+    missed: Moment | None
+    noticed: Moment | None
+    stack: StackPicture | None
+    note: Text | None
+    """What a reader must know of its origin: told with a card of ours, a place of doubt."""
+    followed: str | None = None
+    """The outcome, as chart/outcome, of the chart that follows."""
+    also: Mapping[str, OtherEdition] = field(default_factory=dict, repr=False)
+    """The same case on other editions, by chart."""
+    printed: Printed | None = None
+
+    @property
+    def writes_script(self) -> bool:
+        """Does it write a script, step by step?"""
+        return any(worked.script is not None for worked in self.answers.values())
+
+    def walk(self, chart: Chart, count: int | None = None) -> Walk:
+        """The walk of its first *count* answers, or of all of them and its exit.
+
+        It ends in the chart that follows, where one does.
+        """
+        walk = Walk(chart)
+        given = 0
+        while (further := self.onward(walk)) is not None:
+            given += walk.decision is not None and further.origin is not walk
+            if count is not None and given > count:
+                break
+            walk = further
+        return walk
+
+    def onward(self, walk: Walk) -> Walk | None:
+        """The walk one move further as the example goes; None at its end."""
+        named = {decision: worked.answer for decision, worked in self.answers.items()}
+        further = moved(walk, named)
+        if further is None and self.exit is not None and not walk.is_over:
+            return walk.left_by(self.exit)
+        return further
+
+    def worked(self, walk: Walk) -> WorkedAnswer | None:
+        """The worked answer of the decision that waits, if the example answers it there.
+
+        It does not where it goes through another chart for it.
+        """
+        if walk.decision is None:
+            return None
+        further = self.onward(walk)
+        is_answered = further is not None and further.origin is not walk
+        return named_answer(walk, self.answers) if is_answered else None
+
+
+class Lesson(NamedTuple):
+    """Scenarios in the order in which they are studied."""
+
+    id: str
+    title: Text
+    about: Text
+    source: Text
+    scenarios: tuple[str, ...]
+    game: Game = Game.MAGIC
+
+
+class Term(NamedTuple):
+    """A word of the field, in both languages, and what it means."""
+
+    id: str
+    term: Text
+    meaning: Text
+    also: Mapping[str, tuple[str, ...]]
+    """Other forms of the word that stand for it in a text, by language code."""
+    source: Text
+    game: Game = Game.MAGIC
