@@ -24,7 +24,7 @@ def _obey(words: Sequence[str]) -> int:
     if not words and has_screen():
         _make_haste()
         from gui.app import open_window
-        from gui.opening import Opening
+        from gui.startup.opening import Opening
 
         return open_window(Opening())
     from flowcharts.commands.run import run, run_without_screen  # the window needs neither
@@ -34,7 +34,7 @@ def _obey(words: Sequence[str]) -> int:
 
 def _make_haste() -> None:
     from flowcharts.folders import cache_folder
-    from gui.haste import make_haste
+    from gui.startup.launch import make_haste
 
     make_haste(cache_folder() / "compiled")
 
@@ -43,12 +43,12 @@ class _Wing:
     """The wing of the screen, entered only when a command needs it."""
 
     def theme_names(self) -> tuple[str, ...]:
-        from gui.theme import ThemeName
+        from gui.theme.palettes import ThemeName
 
         return tuple(ThemeName)
 
     def draw(self, request: "ExportRequest") -> None:
-        from gui.export.drawing import export_drawing
+        from gui.export.picture_file import export_drawing
 
         export_drawing(request)
 
@@ -57,8 +57,8 @@ class _Wing:
     ) -> int:
         _make_haste()
         from gui.app import open_window
-        from gui.opening import Opening
-        from gui.theme import ThemeName
+        from gui.startup.opening import Opening
+        from gui.theme.palettes import ThemeName
 
         chosen = ThemeName(theme) if theme is not None else None
         return open_window(Opening(chart, scenario, wording, chosen, is_asked=True))

@@ -29,7 +29,7 @@ from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording
 from gui.canvas.measure import measure
-from gui.fonts import load_fonts
+from gui.theme.fonts import load_fonts
 
 MOST_OVER_GRAPHVIZ = 1.15
 _NO_FONTS = "<fontconfig><dir>{folder}</dir><cachedir>{folder}</cachedir></fontconfig>"

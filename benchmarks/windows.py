@@ -21,8 +21,8 @@ from benchmarks.verdict import Finding, within_ms
 from flowcharts.model.position import trail_of
 from flowcharts.model.text import Wording
 from gui.app import Trainer, look_for_garbage_again
-from gui.fonts import load_fonts
-from gui.opening import Opening
+from gui.startup.opening import Opening
+from gui.theme.fonts import load_fonts
 
 CHART = "missed-trigger-2008"
 MOST_FOR_MOVE = 50.0

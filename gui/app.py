@@ -11,34 +11,34 @@ from flowcharts.layout.cache import LayoutShelf
 from flowcharts.loading.library import Library
 from flowcharts.loading.toml_cache import TableShelf
 from gui import words
-from gui.announcing import Announcing
-from gui.beginning import first_trail, remembered
 from gui.canvas.view import ChartView
-from gui.comparing import Comparing
-from gui.contents_column import ContentsColumn
-from gui.exporting import Exporting
-from gui.finding import Finding
-from gui.folding import Folding
-from gui.fonts import face, load_fonts
-from gui.header import Header
-from gui.leaving import Layer, Leaving
-from gui.menu import Menu
-from gui.opening import Opening
-from gui.overlays import Overlays
+from gui.controllers.autoplay import Playing
+from gui.controllers.autosave import Remembering
+from gui.controllers.compare import Comparing
+from gui.controllers.escape import Layer, Leaving
+from gui.controllers.export import Exporting
+from gui.controllers.find import Finding
+from gui.controllers.groups import Folding
+from gui.controllers.key_dispatch import Steering
+from gui.controllers.presenter import Presentation, Views
+from gui.controllers.scenes import Stage
+from gui.controllers.screen_reader import Announcing
+from gui.controllers.strips import Strips
 from gui.panels.path_bar import PathBar
-from gui.panels.reading import Reading
 from gui.panels.side import SidePanel
-from gui.playing import Playing
-from gui.presentation import Presentation, Views
-from gui.qt_palette import qt_palette
-from gui.refusal import starting_anew_where_refused
-from gui.remembering import Remembering
 from gui.session import Session
-from gui.stage import Stage
-from gui.steering import Steering
-from gui.strips import Strips
-from gui.theme import PALETTES
-from gui.window import Window
+from gui.startup.first_walk import first_trail, remembered
+from gui.startup.no_display import starting_anew_where_refused
+from gui.startup.opening import Opening
+from gui.text.text_style import Reading
+from gui.theme.fonts import face, load_fonts
+from gui.theme.palettes import PALETTES
+from gui.theme.qt_palette import qt_palette
+from gui.window.contents_column import ContentsColumn
+from gui.window.header import Header
+from gui.window.menu import Menu
+from gui.window.overlays import Overlays
+from gui.window.window import Window
 
 
 def open_window(opening: Opening) -> int:
@@ -55,7 +55,7 @@ def open_window(opening: Opening) -> int:
 
 
 def look_for_garbage_again() -> None:
-    """As gui.haste had put off; what the launch has made is there to stay."""
+    """As gui.startup.launch had put off; what the launch has made is there to stay."""
     gc.freeze()
     gc.enable()
 
@@ -314,7 +314,7 @@ class Trainer(QObject):
         return not self.window.right.isHidden()
 
     def _start_tour(self) -> None:
-        from gui.tour import Stop  # seen once in a lifetime
+        from gui.window.tour import Stop  # seen once in a lifetime
 
         self.overlays.start_tour(
             (

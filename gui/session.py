@@ -12,7 +12,7 @@ from flowcharts.model.scenario import Lesson, Scenario
 from flowcharts.model.text import Wording
 from flowcharts.model.turns import Moment
 from flowcharts.model.walk import WalkError
-from gui.settings import Settings
+from gui.settings.settings import Settings
 
 if TYPE_CHECKING:  # a chart without groups is drawn whole
     from flowcharts.model.groups import Drawing, Folds

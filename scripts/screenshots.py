@@ -25,10 +25,10 @@ from PySide6.QtWidgets import QApplication
 
 from flowcharts.model.text import Wording
 from gui.app import Trainer
-from gui.fonts import face, load_fonts
-from gui.opening import Opening
-from gui.settings import Settings
-from gui.theme import PALETTES, Palette, ThemeName
+from gui.settings.settings import Settings
+from gui.startup.opening import Opening
+from gui.theme.fonts import face, load_fonts
+from gui.theme.palettes import PALETTES, Palette, ThemeName
 from scripts.states import CHART, STATES
 
 TOP = Path(__file__).parent.parent

@@ -85,32 +85,39 @@ WALLS = (
     Wall(
         "the canvas knows neither session nor panels",
         ("gui.canvas",),
-        ("gui.session", "gui.panels", "gui.window", "gui.app"),
+        ("gui.session", "gui.panels", "gui.window.window", "gui.app"),
     ),
     Wall(
         "the panels know neither session nor canvas",
         ("gui.panels",),
-        ("gui.session", "gui.canvas", "gui.window", "gui.app"),
+        ("gui.session", "gui.canvas", "gui.window.window", "gui.app"),
     ),
     Wall(
         "the comparison knows neither session nor canvas",
         ("gui.compare",),
-        ("gui.session", "gui.canvas", "gui.window", "gui.app"),
+        ("gui.session", "gui.canvas", "gui.window.window", "gui.app"),
     ),
     Wall(
         "what is exported knows neither session nor panels",
         ("gui.export",),
-        ("gui.session", "gui.panels", "gui.window", "gui.app"),
+        ("gui.session", "gui.panels", "gui.window.window", "gui.app"),
     ),
     Wall(
         "the window is told, and asks nobody",
-        ("gui.window", "gui.flanks"),
+        ("gui.window.window", "gui.window.side_panes"),
         ("gui.session", "gui.app"),
     ),
     Wall(
         "the session has no widgets",
         ("gui.session",),
-        ("PySide6.QtWidgets", "PySide6.QtGui", "gui.window", "gui.canvas", "gui.panels", "gui.app"),
+        (
+            "PySide6.QtWidgets",
+            "PySide6.QtGui",
+            "gui.window.window",
+            "gui.canvas",
+            "gui.panels",
+            "gui.app",
+        ),
     ),
     Wall("networkx has one room", EVERYWHERE, ("networkx",), doors=("flowcharts.model.graph",)),
     Wall(

@@ -18,7 +18,7 @@ from benchmarks.stock import REFERENCE_MS, machine_factor
 from benchmarks.verdict import Finding, exit_status, table, within_ms
 from flowcharts.model.chart import Decision
 from flowcharts.model.position import trail_of
-from gui.fonts import load_fonts
+from gui.theme.fonts import load_fonts
 
 ONE_ROUND = Effort(rounds=1, most_foreign=float("inf"))
 GOOD = Finding("quick enough", 1.8, 1.8)

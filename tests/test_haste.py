@@ -10,7 +10,7 @@ from pathlib import Path
 IN_HASTE = """
 import builtins, json, linecache, sys
 from pathlib import Path
-from gui.haste import make_haste
+from gui.startup.launch import make_haste
 
 plain_compile, compiled = builtins.compile, []
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from flowcharts.model.text import Wording
-from gui.settings import BrokenSettingsError, Settings, read_settings, write_settings
-from gui.theme import ThemeName
+from gui.settings.settings import BrokenSettingsError, Settings, read_settings, write_settings
+from gui.theme.palettes import ThemeName
 
 CHOSEN = Settings(
     wording=Wording.BOTH,

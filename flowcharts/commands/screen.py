@@ -11,7 +11,7 @@ _WITHOUT_A_SERVER = ("offscreen", "minimal", "minimalegl", "vnc", "linuxfb", "eg
 
 
 def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Is a screen named? Whether it takes the window, only Qt can tell: see gui/refusal.py."""
+    """Is a screen named? Whether it takes the window, only Qt can tell: `gui/startup`."""
     if has_own_windows(platform):
         return True
     wanted, *servers = (environment.get(name, "") for name in NAMES_OF_SCREENS)

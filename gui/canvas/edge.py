@@ -11,10 +11,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.layout.layout import Curve
-from gui.canvas.inks import Inks
-from gui.canvas.light import EdgeLook, Way
+from gui.canvas.edge_label import Pill
+from gui.canvas.highlight import EdgeLook, Way
 from gui.canvas.node import LEAST_LEGIBLE, NodeItem
-from gui.canvas.pill import Pill
+from gui.canvas.pens import Inks
 from gui.canvas.sight import Sight
 from gui.canvas.stretches import Stretches, line_of
 from gui.override import override

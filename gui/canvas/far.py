@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.layout.layout import Layout
-from gui.canvas.inks import Inks
-from gui.canvas.light import EdgeState, NodeState, Way
+from gui.canvas.highlight import EdgeState, NodeState, Way
+from gui.canvas.pens import Inks
 from gui.override import override
 
 _HEAVY = frozenset({EdgeState.TRAVELLED, EdgeState.BESIDE})

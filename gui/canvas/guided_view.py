@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from gui.canvas.pan_zoom_view import SlidingView
 from gui.canvas.scene import ChartScene
 from gui.canvas.shift import shift_into, shift_onto
-from gui.canvas.sliding_view import SlidingView
 
 AROUND_STEP = 24
 _AROUND_EXITS = 90

@@ -9,8 +9,8 @@ from flowcharts.layout.layout import Measures, Size, has_ranks
 from flowcharts.model.chart import Chart, Decision, Node
 from flowcharts.model.text import Text, Wording
 from gui.canvas import words
-from gui.canvas.breaking import Advance, break_line
-from gui.fonts import face
+from gui.text.label_lines import Advance, break_line
+from gui.theme.fonts import face
 
 NODE_PIXELS = 17
 PILL_PIXELS = 17

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.layout.layout import NodeBox
 from flowcharts.model.chart import Decision, Node
-from gui.canvas.inks import Inks, NodeInk
+from gui.canvas.highlight import NodeLook
 from gui.canvas.label import Label
-from gui.canvas.light import NodeLook
 from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, chart_face
+from gui.canvas.node_signs import Signs
+from gui.canvas.pens import Inks, NodeInk
 from gui.canvas.shapes import inner_outline, outline_of
-from gui.canvas.signs import Signs
 from gui.override import override
 
 if TYPE_CHECKING:
-    from gui.canvas.fold_sign import FoldSign
+    from gui.canvas.group_sign import FoldSign
 
 _SURROUNDINGS = 20.0
 """How far the rings reach out, and the arrowheads that give way to its outline."""
@@ -78,7 +78,7 @@ class NodeItem(QGraphicsItem):
 
     def show_fold(self, words: str) -> None:
         """Carry a sign with those words that opens or closes what it leads to; or none."""
-        from gui.canvas.fold_sign import FoldSign  # few charts have groups
+        from gui.canvas.group_sign import FoldSign  # few charts have groups
 
         if words != (self.fold.words if self.fold is not None else ""):
             self.fold = FoldSign(words, self._tip) if words else None

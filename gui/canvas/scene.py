@@ -12,22 +12,22 @@ from flowcharts.layout.layout import Layout
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Trail, trail_of
 from flowcharts.model.text import Wording
-from gui.canvas.aim import wish_of
-from gui.canvas.badge import BadgeItem
 from gui.canvas.edge import EdgeItem
+from gui.canvas.edition_badge import BadgeItem
 from gui.canvas.far import FarItem
 from gui.canvas.halo import HaloItem
-from gui.canvas.inks import Inks
-from gui.canvas.light import Light
+from gui.canvas.highlight import Light
+from gui.canvas.hit_test import wish_of
 from gui.canvas.measure import kind_lines, node_lines, pill_words
 from gui.canvas.node import NodeItem
+from gui.canvas.pens import Inks
 from gui.canvas.sight import Sight
-from gui.canvas.tips import tip_of
 from gui.canvas.token import TokenItem
-from gui.theme import Palette
+from gui.canvas.tooltips import tip_of
+from gui.theme.palettes import Palette
 
 if TYPE_CHECKING:  # few charts have groups
-    from gui.canvas.fold_signs import FoldSigns
+    from gui.canvas.group_signs import FoldSigns
 
 _MARGIN = 12.0
 """Around the chart: the halo of a node at its border needs it."""
@@ -130,7 +130,7 @@ class ChartScene(QGraphicsScene):
     def show_folds(self, signs: Mapping[str, str]) -> None:
         """Let decisions carry signs that open or close what they lead to, and no others."""
         if self._signs is None:
-            from gui.canvas.fold_signs import FoldSigns
+            from gui.canvas.group_signs import FoldSigns
 
             self._signs = FoldSigns(self._nodes)
         self._signs.show(signs)

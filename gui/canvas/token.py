@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.override import override
-from gui.theme import Palette
+from gui.theme.palettes import Palette
 
 GLIDE_MILLISECONDS = 220
 _RADIUS = 10.0

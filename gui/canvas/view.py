@@ -10,8 +10,8 @@ from gui.canvas.guided_view import AROUND_STEP, GuidedView
 from gui.canvas.measure import NODE_PIXELS, PILL_PIXELS
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.scene import ChartScene
-from gui.canvas.seen import BORDER, Anchor, Seen, Stand, scale_around
 from gui.canvas.shift import shift_into
+from gui.canvas.view_state import BORDER, Anchor, Seen, Stand, scale_around
 from gui.canvas.words import CHART
 from gui.override import override
 

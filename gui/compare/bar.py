@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from flowcharts.model.scenario import Scenario
 from gui.compare import words
 from gui.override import override
-from gui.panels.filled_button import FilledButton
-from gui.panels.reading import Reading
-from gui.panels.signed_menu import SignedMenu
+from gui.text.text_style import Reading
+from gui.widgets.filled_button import FilledButton
+from gui.widgets.signed_menu import SignedMenu
 
 _MARGIN, _GAP = 16, 8
 _LEAST_TITLE = 80

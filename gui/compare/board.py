@@ -10,8 +10,8 @@ from gui.compare.edges import BEHIND, MARGIN
 from gui.compare.end_cell import EndCell
 from gui.compare.line_up import Column
 from gui.compare.step_cell import StepCell
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading, ReadsAlong, Tone
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading, ReadsAlong, Tone
 
 _Shape = tuple[str, frozenset[str], tuple[int, ...]]
 

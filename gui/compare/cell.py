@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from gui.override import override
-from gui.panels.panel import Panel
-from gui.panels.reading import Reading
+from gui.text.text_style import Reading
+from gui.widgets.panel import Panel
 
 _PAD = 12
 

@@ -7,9 +7,9 @@ from gui.compare import words
 from gui.compare.cell import Cell
 from gui.compare.comparison import ruling
 from gui.compare.line_up import Column
-from gui.panels.dates import short_month_of
-from gui.panels.panel import Panel
-from gui.panels.reading import Reading, Tone
+from gui.text.dates import short_month_of
+from gui.text.text_style import Reading, Tone
+from gui.widgets.panel import Panel
 
 
 class EndCell(Cell):

@@ -12,11 +12,11 @@ from gui.compare import words
 from gui.compare.comparison import Comparison
 from gui.compare.edges import BEHIND, MARGIN, SCROLL_BAR
 from gui.override import override
-from gui.panels.button_face import ButtonFace, Manner
-from gui.panels.dates import date_of
-from gui.panels.reading import Reading
-from gui.panels.sizes import limited
-from gui.panels.text_button import TextButton
+from gui.text.dates import date_of
+from gui.text.sizes import limited
+from gui.text.text_style import Reading
+from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.text_button import TextButton
 
 _GAP = 12
 

@@ -6,8 +6,8 @@ from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.comparison import Comparison
-from gui.panels.dates import month_of
 from gui.panels.phrases import label_of
+from gui.text.dates import month_of
 
 
 def said_of(comparison: Comparison) -> Text:

@@ -8,10 +8,10 @@ from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.cell import Cell
 from gui.compare.line_up import Column
-from gui.panels.dates import short_month_of
 from gui.panels.phrases import label_of
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading, Tone
+from gui.text.dates import short_month_of
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading, Tone
 
 _CENTRED = Qt.AlignmentFlag.AlignHCenter
 

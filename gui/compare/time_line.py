@@ -12,9 +12,9 @@ from gui.compare import words
 from gui.compare.spacing import spread
 from gui.compare.stage_mark import StageMark
 from gui.override import override
-from gui.panels.dates import short_month_of
-from gui.panels.reading import Reading, Tone
-from gui.panels.sizes import limited
+from gui.text.dates import short_month_of
+from gui.text.sizes import limited
+from gui.text.text_style import Reading, Tone
 
 _LANES = {
     Family.MISSED_TRIGGER: words.COMPETITIVE,

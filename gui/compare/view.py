@@ -16,10 +16,10 @@ from gui.compare.comparison import AT_ONCE, Comparison
 from gui.compare.heads import Heads
 from gui.compare.speech import said_of
 from gui.compare.time_line import TimeLine
-from gui.notice import Notice
 from gui.override import override
-from gui.panels.reading import Reading
-from gui.tab_stops import go_to_next, tab_stops
+from gui.text.text_style import Reading
+from gui.window.notice import Notice
+from gui.window.tab_order import go_to_next, tab_stops
 
 
 class CompareView(QFrame):

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 from flowcharts.export.block import Block, Kind
 from flowcharts.model.text import Language, Text, Wording
-from gui.canvas.breaking import break_line, fill_lines
 from gui.canvas.measure import LINE_HEIGHT
 from gui.export.text_line import TextLine, advance
-from gui.theme import Palette
+from gui.text.label_lines import break_line, fill_lines
+from gui.theme.palettes import Palette
 
 _BASELINE = 0.98
 """From the top of a line down to where its letters stand, in sizes of its font."""

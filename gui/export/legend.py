@@ -9,14 +9,14 @@ from PySide6.QtGui import QBrush, QPainterPath, QPen, QPolygonF
 
 from flowcharts.model.chart import Action, Decision
 from flowcharts.model.text import Text
-from gui.canvas.inks import Inks
+from gui.canvas.highlight import EdgeState, NodeState
 from gui.canvas.label import BASELINE
-from gui.canvas.light import EdgeState, NodeState
-from gui.canvas.signs import QUERY
+from gui.canvas.node_signs import QUERY
+from gui.canvas.pens import Inks
 from gui.canvas.words import OPPONENTS_CHOICE
 from gui.export import words
+from gui.export.chart_scene import Staging
 from gui.export.picture import Picture
-from gui.export.staging import Staging
 from gui.export.text_line import TextLine, advance
 
 _SIZE = 0.9

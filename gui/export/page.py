@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.text import Text
+from gui.export.chart_scene import Staging
 from gui.export.column import Column
 from gui.export.legend import Legend
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import GAP, SMALL, Sheet, foot_of, head_of
-from gui.export.staging import Staging
-from gui.export.telling import tell_path, tell_ruling
+from gui.export.walk_words import tell_path, tell_ruling
 from gui.words import APPLICATION
 
 _MARGIN = 48.0

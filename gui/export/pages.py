@@ -7,10 +7,10 @@ from functools import reduce
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.groups import Drawing, folded, group_of
 from gui.canvas.measure import NODE_PIXELS
+from gui.export.chart_scene import Staging
 from gui.export.page import set_page
 from gui.export.picture import UNITS_PER_INCH, Page, Picture
 from gui.export.sheet import Sheet
-from gui.export.staging import Staging
 
 _LEAST_POINTS = 7
 """A chart whose labels would be smaller on its page is set on several."""

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QBuffer, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from gui.export.chart_scene import Staging
 from gui.export.pages import set_pages
-from gui.export.painting import paint_sheet
+from gui.export.painter import paint_sheet
 from gui.export.pdf_letters import with_letters_meant
 from gui.export.picture import UNITS_PER_INCH, Picture
-from gui.export.setting import set_sheet
 from gui.export.sheet import Sheet
-from gui.export.staging import Staging
+from gui.export.sheet_layout import set_sheet
 from gui.words import APPLICATION
 
 _DOTS_PER_INCH = 1200

@@ -10,7 +10,7 @@ from flowcharts.model.groups import Drawing
 from flowcharts.model.position import Trail
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text, Wording
-from gui.theme import PALETTES, Palette, ThemeName
+from gui.theme.palettes import PALETTES, Palette, ThemeName
 
 DEFAULT_WIDTH = 1600
 """Of a PNG, in pixels."""

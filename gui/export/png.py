@@ -5,10 +5,10 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from flowcharts.commands.request import RequestError
 from flowcharts.export.formats import WIDTHS
-from gui.export.painting import paint_sheet
+from gui.export.chart_scene import Staging
+from gui.export.painter import paint_sheet
 from gui.export.picture import UNITS_PER_INCH, Picture
-from gui.export.setting import set_sheet
-from gui.export.staging import Staging
+from gui.export.sheet_layout import set_sheet
 
 _DOTS_PER_METRE = 10_000 / 2.54
 """Of a picture with a hundred dots to the inch."""

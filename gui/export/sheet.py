@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from flowcharts.export.words import EXITS, SOURCE
 from flowcharts.layout.geometry import Rect, Size
 from gui.export import words
+from gui.export.chart_scene import Staging
 from gui.export.column import Column, Manner
 from gui.export.legend import Legend, Sign
 from gui.export.picture import Picture
-from gui.export.staging import Staging
 from gui.export.text_line import TextLine
 
 GAP = 14.0

@@ -2,13 +2,13 @@
 
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
+from gui.export.chart_scene import Staging
 from gui.export.picture import Picture
-from gui.export.setting import set_sheet
 from gui.export.sheet import Sheet
-from gui.export.staging import Staging
+from gui.export.sheet_layout import set_sheet
 from gui.export.svg_chart import add_chart
 from gui.export.svg_shapes import LANGUAGE, add_path, add_text, number
-from gui.export.telling import tell_path
+from gui.export.walk_words import tell_path
 
 _FAMILIES = "'Noto Sans', 'Noto Sans JP', sans-serif"
 _MILLIMETRES_PER_UNIT = 25.4 / 96

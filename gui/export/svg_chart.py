@@ -10,15 +10,15 @@ from flowcharts.model.chart import Decision, Node
 from flowcharts.model.text import Language, Text
 from gui.canvas import words as words_of_canvas
 from gui.canvas.edge import EdgeItem
-from gui.canvas.fold_sign import FOLD_PIXELS
-from gui.canvas.inks import Inks, NodeInk
+from gui.canvas.group_sign import FOLD_PIXELS
 from gui.canvas.label import BASELINE
 from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, PILL_PIXELS, label_lines
 from gui.canvas.node import NodeItem, inner_pen
-from gui.canvas.signs import QUERY, QUERY_PIXELS, disc, sign_ink, way_in, way_in_pen
+from gui.canvas.node_signs import QUERY, QUERY_PIXELS, disc, sign_ink, way_in, way_in_pen
+from gui.canvas.pens import Inks, NodeInk
+from gui.export.chart_scene import Staging
 from gui.export.picture import Picture
 from gui.export.sheet import Sheet
-from gui.export.staging import Staging
 from gui.export.svg_shapes import LANGUAGE, add_path, add_text, number
 from gui.export.text_line import TextLine
 

@@ -9,13 +9,13 @@ from flowcharts.model.position import Trail
 from flowcharts.model.scenario import Card, Evidence, Term
 from flowcharts.model.text import Text
 from gui.panels import card_words
-from gui.panels.block import Block
-from gui.panels.button_face import ButtonFace, Manner, State
-from gui.panels.button_list import ButtonList
-from gui.panels.panel import Panel
 from gui.panels.phrases import listed
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading, Tone, stacked
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading, Tone, stacked
+from gui.widgets.block import Block
+from gui.widgets.button_face import ButtonFace, Manner, State
+from gui.widgets.button_list import ButtonList
+from gui.widgets.panel import Panel
 
 
 class CardBlock(Block):

@@ -1,9 +1,9 @@
 """Where the sources are thin: said beside what rests on them."""
 
 from flowcharts.model.text import Text
-from gui.panels import crossing_words
-from gui.panels.block import Block
-from gui.panels.reading import Reading, Tone
+from gui.panels import sub_chart_words
+from gui.text.text_style import Reading, Tone
+from gui.widgets.block import Block
 
 
 class DoubtBlock(Block):
@@ -11,7 +11,7 @@ class DoubtBlock(Block):
 
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading, stripe="line")
-        self.add_prose(Tone.EYEBROW).show_text(crossing_words.DOUBT)
+        self.add_prose(Tone.EYEBROW).show_text(sub_chart_words.DOUBT)
         self._doubt = self.add_prose(Tone.SOFT)
         self.hide()
 

@@ -12,13 +12,13 @@ from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from gui.panels import words
-from gui.panels.button_face import ButtonFace, Manner, State
-from gui.panels.button_list import ButtonList
-from gui.panels.fold import Fold
-from gui.panels.panel import Panel
 from gui.panels.phrases import label_of
-from gui.panels.reading import Reading, Tone
-from gui.panels.text_button import TextButton
+from gui.text.text_style import Reading, Tone
+from gui.widgets.button_face import ButtonFace, Manner, State
+from gui.widgets.button_list import ButtonList
+from gui.widgets.collapsible import Fold
+from gui.widgets.panel import Panel
+from gui.widgets.text_button import TextButton
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from flowcharts.model.chart import Decision
 from flowcharts.model.scenario import Evidence, WorkedAnswer
 from flowcharts.model.text import Text
-from gui.panels import crossing_words, words
-from gui.panels.block import Block
-from gui.panels.reading import Reading, Tone, stacked
+from gui.panels import sub_chart_words, words
+from gui.text.text_style import Reading, Tone, stacked
+from gui.widgets.block import Block
 
 
 class FeedbackBlock(Block):
@@ -44,7 +44,7 @@ class FeedbackBlock(Block):
 
 def _verdict(decision: Decision, worked: WorkedAnswer, tried: str | None) -> Text:
     if decision.asks_opponent:
-        return crossing_words.STORY_SAYS
+        return sub_chart_words.STORY_SAYS
     if tried is None:
         return words.THE_ANSWER
     verdict = words.RIGHT if tried == worked.answer else words.NOT_QUITE

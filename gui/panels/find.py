@@ -21,9 +21,9 @@ from flowcharts.search import Hit, Kind
 from gui.override import override
 from gui.panels import words
 from gui.panels.card_words import signs_in_words
-from gui.panels.rows import Row, Rows
-from gui.panels.sizes import pixels
-from gui.theme import Palette
+from gui.text.sizes import pixels
+from gui.theme.palettes import Palette
+from gui.widgets.rows import Row, Rows
 
 _KINDS = {
     Kind.NODE: words.KIND_NODE,

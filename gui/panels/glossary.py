@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 from flowcharts.model.scenario import Term
 from gui.override import override
 from gui.panels import words
-from gui.panels.block import Block
-from gui.panels.button_face import ButtonFace, Manner
-from gui.panels.button_list import ButtonList
-from gui.panels.fade import Fades
-from gui.panels.panel import Panel, scroll_by_key
-from gui.panels.reading import Reading, Tone
+from gui.text.text_style import Reading, Tone
+from gui.widgets.block import Block
+from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.button_list import ButtonList
+from gui.widgets.fade import Fades
+from gui.widgets.panel import Panel, scroll_by_key
 
 _MARGIN = 16
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import Signal
 
 from flowcharts.model.position import Trail
 from gui.panels import words
-from gui.panels.button_face import ButtonFace, Manner
-from gui.panels.button_list import ButtonList
-from gui.panels.fold import Fold
-from gui.panels.panel import Panel
-from gui.panels.reading import Reading, Tone
+from gui.text.text_style import Reading, Tone
+from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.button_list import ButtonList
+from gui.widgets.collapsible import Fold
+from gui.widgets.panel import Panel
 
 
 class GuidePanel(Panel):

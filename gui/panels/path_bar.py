@@ -8,13 +8,13 @@ from flowcharts.model.position import Trail
 from flowcharts.model.text import Text, Wording
 from gui.override import override
 from gui.panels import words
-from gui.panels.chips import Chips
-from gui.panels.filled_button import FilledButton
-from gui.panels.pace import PaceBox
 from gui.panels.path_words import ELSEWHERE, all_possible, chips_of, standing, standings
 from gui.panels.phrases import going_on
-from gui.panels.sizes import advance, pixels, scaled
-from gui.role import take_role
+from gui.panels.playback import PaceBox
+from gui.text.sizes import advance, pixels, scaled
+from gui.theme.role import take_role
+from gui.widgets.chips import Chips
+from gui.widgets.filled_button import FilledButton
 
 _ROOM_FOR_CHIPS = 24
 """With less room than this for the chips, in text heights, they get a row of their own."""

@@ -7,9 +7,9 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import ChartStep, possible_at_home, steps
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
-from gui.panels import crossing_words, words
-from gui.panels.chip import Chip, Line
+from gui.panels import sub_chart_words, words
 from gui.panels.phrases import label_of, place_of, reason_of, same
+from gui.widgets.chip import Chip, Line
 
 ELSEWHERE = ""
 """The key of the chip that says by which exit the chart was left."""
@@ -45,7 +45,7 @@ def standing(walk: Walk) -> Text:
         return words.LEFT_THE_CHART
     said, still = words.REMEDY_REACHED, words.STILL_POSSIBLE
     if _counts_results(walk):
-        said, still = crossing_words.RESULT_REACHED, crossing_words.RESULTS_POSSIBLE
+        said, still = sub_chart_words.RESULT_REACHED, sub_chart_words.RESULTS_POSSIBLE
     at = walk if _counts_results(walk) and not walk.is_inside else walk.home
     possible = walk.possible if at is walk else possible_at_home(walk)
     is_reached = at.outcome is not None
@@ -61,8 +61,8 @@ def standings(walk: Walk) -> tuple[Text, ...]:
     """Everything that `standing` may say of a walk through its chart."""
     results = _counts_results(walk)
     chart = walk.chart if results and not walk.is_inside else walk.home.chart
-    still = crossing_words.RESULTS_POSSIBLE if results else words.STILL_POSSIBLE
-    reached = crossing_words.RESULT_REACHED if results else words.REMEDY_REACHED
+    still = sub_chart_words.RESULTS_POSSIBLE if results else words.STILL_POSSIBLE
+    reached = sub_chart_words.RESULT_REACHED if results else words.REMEDY_REACHED
     return words.LEFT_THE_CHART, reached, _still_possible(still, len(chart.outcomes), chart)
 
 
@@ -86,7 +86,7 @@ def _chip_of_step(walk: Walk, step: ChartStep, number: int, wording: Wording) ->
 
 
 def _chip_of_chart(chart: Chart, node_id: str, wording: Wording) -> Chip:
-    tip = crossing_words.RETURN_TO_CHART.filled(chart=chart.title).in_wording(wording)
+    tip = sub_chart_words.RETURN_TO_CHART.filled(chart=chart.title).in_wording(wording)
     lines = _lines("", chart.title, same("›"), wording)
     return Chip(place_of(chart, node_id), lines, tip, is_title=True)
 

@@ -6,7 +6,7 @@ from flowcharts.model.chart import Chart, Decision, Node
 from flowcharts.model.sub_charts import ChartStep, parts
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Step, Walk
-from gui.panels import crossing_words, words
+from gui.panels import sub_chart_words, words
 
 
 def same(words_of_both: str) -> Text:
@@ -35,7 +35,7 @@ def answer_words(walk: Walk, step: Step) -> Text:
 
 def answered_inside(walk: Walk, step: Step, sub: Walk) -> Text:
     """That another chart answered a step of *walk*, and by what outcome."""
-    return crossing_words.ANSWERED_INSIDE.filled(
+    return sub_chart_words.ANSWERED_INSIDE.filled(
         decision=label_of(walk.chart.nodes[step.decision]),
         answer=answer_words(walk, step),
         chart=sub.chart.title,
@@ -49,7 +49,7 @@ def reason_of(walk: Walk, step: ChartStep) -> Iterator[Text]:
         sub = part.subs.get(step.decision.id)
         if sub is not None and part.chart is step.chart:
             outcome = label_of(sub.here)
-            yield crossing_words.REASON.filled(outcome=outcome, chart=sub.chart.title)
+            yield sub_chart_words.REASON.filled(outcome=outcome, chart=sub.chart.title)
 
 
 def place_of(chart: Chart, node_id: str) -> str:
@@ -63,9 +63,9 @@ def going_on(walk: Walk) -> Text | None:
         return None
     if walk.is_inside and walk.origin is not None:
         back = walk.closed()
-        return crossing_words.BACK_TO.filled(
+        return sub_chart_words.BACK_TO.filled(
             chart=back.chart.title,
             answer=answer_words(back, back.path[-1]),
         )
     following = walk.next_chart
-    return crossing_words.LEAD_ON.filled(chart=following.title) if following else None
+    return sub_chart_words.LEAD_ON.filled(chart=following.title) if following else None

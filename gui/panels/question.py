@@ -7,14 +7,14 @@ from flowcharts.model.position import Trail
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from gui.panels import crossing_words, words
-from gui.panels.button_face import ButtonFace, Manner, State
-from gui.panels.button_list import ButtonList
+from gui.panels import sub_chart_words, words
 from gui.panels.doubt import DoubtBlock
 from gui.panels.feedback import FeedbackBlock
-from gui.panels.panel import Panel
 from gui.panels.phrases import answered_inside
-from gui.panels.reading import Reading, Tone
+from gui.text.text_style import Reading, Tone
+from gui.widgets.button_face import ButtonFace, Manner, State
+from gui.widgets.button_list import ButtonList
+from gui.widgets.panel import Panel
 
 _KEYS = {YES: "Y", NO: "N"}
 _SIDE_BY_SIDE = 2
@@ -77,7 +77,7 @@ class QuestionPanel(Panel):
         self.buttons = self.add(AnswerButtons(reading))
         self.buttons.answered.connect(self.answered)
         self._opponent = self.add_prose(Tone.SOFT)
-        self._opponent.show_text(crossing_words.NEITHER_WRONG)
+        self._opponent.show_text(sub_chart_words.NEITHER_WRONG)
         self._inside = self.add(ButtonList(reading, Manner.ROW))
         self._inside.chosen.connect(self._open)
         self.feedback: FeedbackBlock | None = None
@@ -112,7 +112,7 @@ class QuestionPanel(Panel):
             self._before.show_text(answered_inside(walk, last, sub))
         elif walk.is_inside and walk.origin is not None:
             asked = walk.origin.here.label.on_one_line()
-            self._before.show_text(crossing_words.FOR_DECISION.filled(decision=asked))
+            self._before.show_text(sub_chart_words.FOR_DECISION.filled(decision=asked))
 
     def _show_inside(self, trail: Trail) -> None:
         """Offer the chart that may answer, where it may be walked."""
@@ -120,7 +120,7 @@ class QuestionPanel(Panel):
         is_offered = sub is not None and (trail.showing is None or _is_inside_next(trail))
         self._inside.setVisible(is_offered)
         if sub is not None and is_offered:
-            face = ButtonFace(crossing_words.WALK_INSIDE, detail=sub.title, sign="↗", key="O")
+            face = ButtonFace(sub_chart_words.WALK_INSIDE, detail=sub.title, sign="↗", key="O")
             self._inside.show_faces([face])
 
     def _open(self, _place: int) -> None:
@@ -160,8 +160,8 @@ def _is_inside_next(trail: Trail) -> bool:
 
 def _prompt(trail: Trail, decision: Decision) -> Text:
     if _is_inside_next(trail):
-        return crossing_words.INSIDE_FOLLOWS
-    return crossing_words.WHAT_STORY_SAYS if decision.asks_opponent else words.YOUR_ANSWER
+        return sub_chart_words.INSIDE_FOLLOWS
+    return sub_chart_words.WHAT_STORY_SAYS if decision.asks_opponent else words.YOUR_ANSWER
 
 
 def _place(walk: Walk) -> Text:

@@ -10,15 +10,15 @@ from flowcharts.model.references import Consulted, today_in
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from gui.override import override
-from gui.panels import script_words
-from gui.panels.block import Block
-from gui.panels.button_face import ButtonFace, Manner
-from gui.panels.button_list import ButtonList
-from gui.panels.fold import Fold
-from gui.panels.panel import Panel
 from gui.panels.phrases import same
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading, Tone, stacked
+from gui.panels.script import words
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading, Tone, stacked
+from gui.widgets.block import Block
+from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.button_list import ButtonList
+from gui.widgets.collapsible import Fold
+from gui.widgets.panel import Panel
 
 
 class ReferencePanel(Panel):
@@ -53,7 +53,7 @@ class ReferencePanel(Panel):
                 table.show_reference(consulted.tables[place])
         self.card.setVisible(card is not None)
         if card is not None:
-            named = script_words.EXAMPLE_CARD.filled(card=card.name)
+            named = words.EXAMPLE_CARD.filled(card=card.name)
             self.card.show_faces([ButtonFace(named, sign="▤")])
 
     def _ask(self, _place: int) -> None:
@@ -68,7 +68,7 @@ class LookUpPanel(Fold):
     """
 
     def __init__(self, reading: Reading) -> None:
-        super().__init__(reading, script_words.LOOK_UP, key="Ctrl+L")
+        super().__init__(reading, words.LOOK_UP, key="Ctrl+L")
         self.tables: list[_FoldedTable] = []
 
     def show_tables(self, references: Sequence[Reference]) -> None:
@@ -168,7 +168,7 @@ class _FoldedTable(Fold):
         if reference != self._reference:
             self._reference = reference
             count = str(len(reference.entries))
-            title = script_words.TABLE.filled(title=reference.title, count=count)
+            title = words.TABLE.filled(title=reference.title, count=count)
             self.show_title(title)
 
     @override

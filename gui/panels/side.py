@@ -15,16 +15,16 @@ from flowcharts.model.text import Wording
 from gui.override import override
 from gui.panels import words
 from gui.panels.guide import GuidePanel
-from gui.panels.panel import Ground, Panel, scroll_by_key
 from gui.panels.question import QuestionPanel
-from gui.panels.reading import Reading
 from gui.panels.sources import SourcesPanel
-from gui.theme import Palette
+from gui.text.text_style import Reading
+from gui.theme.palettes import Palette
+from gui.widgets.panel import Ground, Panel, scroll_by_key
 
 if TYPE_CHECKING:
     from gui.panels.example import ExamplePanel
     from gui.panels.glossary import TermNote
-    from gui.panels.ruling import RulingPanel
+    from gui.panels.ruling.ruling import RulingPanel
 
 _View = TypeVar("_View", bound=Panel)
 
@@ -223,7 +223,7 @@ class SidePanel(QScrollArea):
             self._shown(QuestionPanel).show_trail(trail)
             self._shown(GuidePanel).show_trail(trail)
         if trail.beside is not None:
-            from gui.panels.beside import BesideBlock
+            from gui.panels.second_path import BesideBlock
 
             self._shown(BesideBlock).show_trail(trail)
         else:
@@ -244,7 +244,7 @@ class SidePanel(QScrollArea):
         self._shown(SourcesPanel).show_trail(trail, cards)
 
     def _ruling(self) -> "RulingPanel":
-        from gui.panels.ruling import RulingPanel
+        from gui.panels.ruling.ruling import RulingPanel
 
         return self._shown(RulingPanel)
 

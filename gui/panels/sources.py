@@ -7,8 +7,8 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Text
 from gui.panels import words
-from gui.panels.fold import Fold
-from gui.panels.reading import Reading, Tone, stacked
+from gui.text.text_style import Reading, Tone, stacked
+from gui.widgets.collapsible import Fold
 
 
 class SourcesPanel(Fold):

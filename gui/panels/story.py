@@ -2,9 +2,9 @@
 
 from flowcharts.model.position import Trail
 from gui.panels import words
-from gui.panels.fold import Fold
-from gui.panels.panel import Panel
-from gui.panels.reading import Reading
+from gui.text.text_style import Reading
+from gui.widgets.collapsible import Fold
+from gui.widgets.panel import Panel
 
 
 class StoryPanel(Panel):

@@ -9,11 +9,11 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.model.what_if import Flip, Weight, flips, weight
 from gui.panels import words
-from gui.panels.button_face import ButtonFace, Manner, State
-from gui.panels.button_list import ButtonList
-from gui.panels.panel import Panel
 from gui.panels.phrases import label_of, same
-from gui.panels.reading import Reading, Tone
+from gui.text.text_style import Reading, Tone
+from gui.widgets.button_face import ButtonFace, Manner, State
+from gui.widgets.button_list import ButtonList
+from gui.widgets.panel import Panel
 
 
 class WhatIfPanel(Panel):

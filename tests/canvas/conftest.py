@@ -17,8 +17,8 @@ from flowcharts.model.text import Text, Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
-from gui.fonts import load_fonts
-from gui.theme import PALETTES, ThemeName
+from gui.theme.fonts import load_fonts
+from gui.theme.palettes import PALETTES, ThemeName
 
 SceneMaker = Callable[..., ChartScene]
 

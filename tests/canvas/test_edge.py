@@ -9,10 +9,10 @@ from flowcharts.loading.library import Library
 from flowcharts.model.position import trail_of
 from flowcharts.model.text import Wording
 from gui.canvas.edge import EdgeItem
-from gui.canvas.inks import Inks
 from gui.canvas.measure import measure
+from gui.canvas.pens import Inks
 from gui.canvas.scene import ChartScene
-from gui.theme import PALETTES, ThemeName
+from gui.theme.palettes import PALETTES, ThemeName
 
 LIBRARY = Library()
 

@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from gui.canvas.inks import Inks
-from gui.canvas.light import EdgeState, NodeState
-from gui.theme import PALETTES, ThemeName
+from gui.canvas.highlight import EdgeState, NodeState
+from gui.canvas.pens import Inks
+from gui.theme.palettes import PALETTES, ThemeName
 from tests.contrast import contrast
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Trail, trail_of
-from gui.canvas.light import EdgeState, Light, NodeState
+from gui.canvas.highlight import EdgeState, Light, NodeState
 
 Walked = Callable[..., Trail]
 

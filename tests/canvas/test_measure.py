@@ -11,7 +11,6 @@ from PySide6.QtGui import QFontMetricsF, QTextLayout
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording
-from gui.canvas.breaking import break_line
 from gui.canvas.edge import EdgeItem
 from gui.canvas.measure import (
     LINE_HEIGHT,
@@ -23,8 +22,9 @@ from gui.canvas.measure import (
 )
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
-from gui.fonts import face
-from gui.kinsoku import NOT_AT_END, NOT_AT_START
+from gui.text.kinsoku import NOT_AT_END, NOT_AT_START
+from gui.text.label_lines import break_line
+from gui.theme.fonts import face
 
 wordings = pytest.mark.parametrize("wording", list(Wording))
 

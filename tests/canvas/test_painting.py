@@ -20,7 +20,7 @@ from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.stretches import Stretches, line_of
 from gui.canvas.view import ChartView
-from gui.theme import PALETTES, ThemeName
+from gui.theme.palettes import PALETTES, ThemeName
 
 SHADE = 10
 """Of 255: a line that is painted in part may be a shade lighter or darker where it is cut."""

@@ -13,7 +13,7 @@ from gui.canvas.edge import EdgeItem
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
-from gui.theme import PALETTES, ThemeName
+from gui.theme.palettes import PALETTES, ThemeName
 
 Click = Callable[[QPointF], None]
 Walked = Callable[..., Trail]

@@ -19,7 +19,7 @@ from gui.canvas.measure import (
     measure,
     node_lines,
 )
-from gui.canvas.signs import Signs, disc
+from gui.canvas.node_signs import Signs, disc
 
 LIBRARY = Library()
 _AIR = 3

@@ -15,13 +15,13 @@ from flowcharts.model.position import Showing, Trail
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
 from gui.export.picture import Picture
-from gui.export.wish import Wish, fulfil
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading
-from gui.panels.ruling import RulingPanel
-from gui.panels.slip import slip_of
-from gui.panels.twin import TwinPanel
-from gui.theme import ThemeName
+from gui.export.request import Wish, fulfil
+from gui.panels.contents.walk_text import TwinPanel
+from gui.panels.ruling.ruling import RulingPanel
+from gui.panels.ruling.ruling_text import slip_of
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading
+from gui.theme.palettes import ThemeName
 from tests.commands.said import Ask
 
 LIBRARY = Library()

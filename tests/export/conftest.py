@@ -13,8 +13,8 @@ from flowcharts.model.position import Trail, trail_of, trail_of_example
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
 from gui.export.picture import Picture
-from gui.fonts import load_fonts
-from gui.theme import ThemeName
+from gui.theme.fonts import load_fonts
+from gui.theme.palettes import ThemeName
 
 CHART = "missed-trigger-2008"
 

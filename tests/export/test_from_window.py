@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Wording
 from gui.app import Trainer
-from gui.export.printing import PrintPreview
-from gui.export_dialog import ExportDialog
-from gui.opening import Opening
+from gui.export.printer import PrintPreview
+from gui.startup.opening import Opening
+from gui.window.export_dialog import ExportDialog
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -14,13 +14,13 @@ from flowcharts.model.groups import drawing_of
 from flowcharts.model.position import Trail, trail_of
 from flowcharts.model.text import Wording
 from gui.canvas.measure import NODE_PIXELS
+from gui.export.chart_scene import Staging
 from gui.export.page import set_page
 from gui.export.pages import set_pages
 from gui.export.pdf import draw_pdf
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import Sheet
-from gui.export.staging import Staging
-from gui.theme import ThemeName
+from gui.theme.palettes import ThemeName
 
 PictureOf = Callable[..., Picture]
 MILLIMETRES_PER_POINT = 25.4 / 72

@@ -15,10 +15,10 @@ from flowcharts.commands.request import RequestError
 from flowcharts.layout.geometry import Rect
 from flowcharts.model.position import Trail
 from flowcharts.model.text import Wording
-from gui.export.drawing import export_drawing
 from gui.export.picture import Paper, Picture
+from gui.export.picture_file import export_drawing
 from gui.export.png import draw_png
-from gui.theme import PALETTES, ThemeName
+from gui.theme.palettes import PALETTES, ThemeName
 
 TOP = Path(__file__).parent.parent.parent
 CHART = "missed-trigger-2008"

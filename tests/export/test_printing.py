@@ -19,11 +19,11 @@ from flowcharts.loading.library import Library
 from flowcharts.model.position import Trail
 from flowcharts.model.text import Wording
 from gui.export.picture import Paper, Picture
-from gui.export.printing import PrintPreview, print_picture
+from gui.export.printer import PrintPreview, print_picture
 from gui.export.qt_words import QtWords
-from gui.export.wish import Wish, fulfil
-from gui.export_dialog import ExportDialog
-from gui.theme import ThemeName
+from gui.export.request import Wish, fulfil
+from gui.theme.palettes import ThemeName
+from gui.window.export_dialog import ExportDialog
 
 PictureOf = Callable[..., Picture]
 SEEN = Rect(0, 0, 300, 200)

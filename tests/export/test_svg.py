@@ -14,10 +14,10 @@ from flowcharts.loading.library import Library
 from flowcharts.model.groups import drawing_of
 from flowcharts.model.position import Trail, trail_of
 from flowcharts.model.text import Language, Wording
-from gui.canvas.inks import Inks
+from gui.canvas.pens import Inks
 from gui.export.picture import Paper, Picture
 from gui.export.svg import draw_svg
-from gui.theme import PALETTES, ThemeName
+from gui.theme.palettes import PALETTES, ThemeName
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 PictureOf = Callable[..., Picture]

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gui.fonts import face, load_fonts
-from gui.settings import Settings
+from gui.settings.settings import Settings
+from gui.theme.fonts import face, load_fonts
 
 
 @pytest.fixture(autouse=True)

@@ -12,15 +12,15 @@ from flowcharts.model.position import Trail, trail_of_example
 from flowcharts.model.scenario import Card
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Language, Wording
-from gui.fonts import face
-from gui.panels.button_face import State
 from gui.panels.card import CardBlock, CardPanel, notes_of
-from gui.panels.card_signs import sign_of
 from gui.panels.card_words import SIGNS
-from gui.panels.passage import passages
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading
-from gui.panels.text_button import TextButton
+from gui.text.mana_signs import sign_of
+from gui.text.passage import passages
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading
+from gui.theme.fonts import face
+from gui.widgets.button_face import State
+from gui.widgets.text_button import TextButton
 
 LIBRARY = Library()
 

@@ -12,8 +12,8 @@ from flowcharts.model.game import Game
 from flowcharts.model.position import trail_of, trail_of_example
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
-from gui.panels.contents import ContentsPanel
-from gui.panels.rows import Row
+from gui.panels.contents.contents import ContentsPanel
+from gui.widgets.rows import Row
 
 LIBRARY = Library()
 CHARTS = tuple(LIBRARY.charts())

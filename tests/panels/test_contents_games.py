@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.position import Trail, trail_of, trail_of_example
-from gui.panels.contents import ContentsPanel
-from gui.panels.rows import Row
+from gui.panels.contents.contents import ContentsPanel
+from gui.widgets.rows import Row
 
 LIBRARY = Library(added=Path(__file__).parent.parent / "games")
 ARENA = ("fold", "game/flesh-and-blood")

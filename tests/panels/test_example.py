@@ -5,11 +5,11 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.position import Trail, trail_of_example
-from gui.panels.button_face import ButtonFace, State
 from gui.panels.example import ExamplePanel
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading
-from gui.panels.text_button import TextButton
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading
+from gui.widgets.button_face import ButtonFace, State
+from gui.widgets.text_button import TextButton
 
 LIBRARY = Library()
 SCENARIO = LIBRARY.scenario("kavu-monarch")

@@ -9,8 +9,8 @@ from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
 from flowcharts.search import Index, Kind
 from gui.panels.find import FindBar
-from gui.style import style_sheet
-from gui.theme import PALETTES, ThemeName
+from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.style_sheet import style_sheet
 
 LIBRARY = Library()
 INDEX = Index(LIBRARY, LIBRARY.chart("missed-trigger-2008"))

@@ -11,11 +11,11 @@ from flowcharts.model.game import Game
 from flowcharts.model.position import trail_of
 from flowcharts.model.text import Wording
 from gui.panels.glossary import TermNote
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading
 from gui.panels.side import SidePanel
-from gui.panels.text_button import TextButton
-from gui.theme import PALETTES, ThemeName
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading
+from gui.theme.palettes import PALETTES, ThemeName
+from gui.widgets.text_button import TextButton
 
 LIBRARY = Library()
 TERMS = LIBRARY.terms_of(Game.MAGIC)

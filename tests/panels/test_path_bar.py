@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.position import trail_of, trail_of_example
 from flowcharts.model.text import Wording
-from gui.panels.chip import Chip, Line
 from gui.panels.path_bar import PathBar
 from gui.panels.path_words import standing
+from gui.widgets.chip import Chip, Line
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")

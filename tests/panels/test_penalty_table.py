@@ -6,11 +6,11 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.model.chart import Penalty
 from flowcharts.model.text import Text, Wording
-from gui.fonts import face
-from gui.panels.penalty_table import PenaltyTable
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading
-from gui.settings import TEXT_SIZES
+from gui.panels.ruling.penalty_table import PenaltyTable
+from gui.settings.settings import TEXT_SIZES
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading
+from gui.theme.fonts import face
 
 VIOLATION = Text("Warning (Game Rule Violation)", "【警告】〔その他一般のゲームルール抵触行為〕")
 

@@ -13,14 +13,14 @@ from flowcharts.loading.library import Library
 from flowcharts.model.scenario import Term
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Language, Text, Wording
-from gui.fonts import face, load_fonts
-from gui.panels.column import Column, Setting
-from gui.panels.line_break import broken
-from gui.panels.passage import passages
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading, Tone
-from gui.panels.sizes import advance
-from gui.theme import PALETTES, ThemeName
+from gui.text.line_break import broken
+from gui.text.passage import passages
+from gui.text.rich_label import Prose
+from gui.text.sizes import advance
+from gui.text.text_block import Column, Setting
+from gui.text.text_style import Reading, Tone
+from gui.theme.fonts import face, load_fonts
+from gui.theme.palettes import PALETTES, ThemeName
 
 STACK = Text("The ability goes on the stack.", "能力をスタックに置[お]きます。")
 TERM = Term("stack", Text("stack", "スタック"), STACK, {}, STACK)

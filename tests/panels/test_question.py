@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.position import Trail, trail_of, trail_of_example
 from flowcharts.model.text import Wording
-from gui.panels.button_face import State
 from gui.panels.guide import GuidePanel
-from gui.panels.prose import Prose
 from gui.panels.question import QuestionPanel, most_decisions
-from gui.panels.reading import Reading
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading
+from gui.widgets.button_face import State
 
 LIBRARY = Library()
 FREE = trail_of(LIBRARY.chart("missed-trigger-2008"))

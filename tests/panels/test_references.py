@@ -9,9 +9,9 @@ from flowcharts.loading.library import Library
 from flowcharts.model.references import consulted, tables_of
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading
 from gui.panels.references import CodeWord, LookUpPanel, ReferencePanel
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading
 
 LIBRARY = Library(added=Path(__file__).parents[1] / "content")
 CHART = LIBRARY.chart("line")

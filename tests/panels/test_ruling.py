@@ -13,14 +13,14 @@ from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Trail, trail_of, trail_of_example
 from flowcharts.model.text import Text
-from gui.panels.beside import BesideBlock
-from gui.panels.button_face import State
-from gui.panels.parting import Parting, parting
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading
-from gui.panels.ruling import RulingPanel
-from gui.panels.say import SayBlock
-from gui.panels.text_button import TextButton
+from gui.panels.path_diff import Parting, parting
+from gui.panels.ruling.ruling import RulingPanel
+from gui.panels.ruling.say import SayBlock
+from gui.panels.second_path import BesideBlock
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading
+from gui.widgets.button_face import State
+from gui.widgets.text_button import TextButton
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")

@@ -12,10 +12,10 @@ from flowcharts.loading.library import Library
 from flowcharts.model.references import Lexicon, Meaning
 from flowcharts.model.script import change, finished_script, mending, words_of
 from flowcharts.model.text import Wording
-from gui.panels.reading import Reading
-from gui.panels.script_sheet import ScriptSheet
-from gui.panels.script_strip import ScriptStrip
-from gui.theme import PALETTES, Palette, ThemeName
+from gui.panels.script.sheet import ScriptSheet
+from gui.panels.script.strip import ScriptStrip
+from gui.text.text_style import Reading
+from gui.theme.palettes import PALETTES, Palette, ThemeName
 from tests.contrast import contrast
 from tests.growing import growth_of
 

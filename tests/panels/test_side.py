@@ -8,15 +8,15 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.position import Trail, trail_of, trail_of_example
 from flowcharts.model.text import Wording
-from gui.panels.beside import BesideBlock
 from gui.panels.card import CardPanel
 from gui.panels.example import ExamplePanel
 from gui.panels.guide import GuidePanel
 from gui.panels.question import QuestionPanel
-from gui.panels.reading import Reading
-from gui.panels.ruling import RulingPanel
+from gui.panels.ruling.ruling import RulingPanel
+from gui.panels.second_path import BesideBlock
 from gui.panels.side import SidePanel
 from gui.panels.sources import SourcesPanel
+from gui.text.text_style import Reading
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.stack import StackPicture
 from flowcharts.model.text import Text, Wording
-from gui.panels.stack_bar import Bar, Look
-from gui.panels.stack_strip import StackStrip
+from gui.panels.stack.bar import Bar, Look
+from gui.panels.stack.strip import StackStrip
 
 LIBRARY = Library()
 

@@ -5,10 +5,10 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.position import trail_of, trail_of_example
-from gui.panels.prose import Prose
-from gui.panels.reading import Reading
 from gui.panels.story import StoryPanel
-from gui.panels.text_button import TextButton
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading
+from gui.widgets.text_button import TextButton
 
 LIBRARY = Library()
 SCENARIO = LIBRARY.scenario("kavu-monarch")

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Wording
 from flowcharts.model.turns import STEPS, Moment, Rule, is_within, read_moment
-from gui.panels.turn_mark import TurnMark
-from gui.panels.turn_strip import TurnStrip
+from gui.panels.turns.mark import TurnMark
+from gui.panels.turns.strip import TurnStrip
 
 MAIN = read_moment("1:main1")
 ATTACK = read_moment("1:declare-attackers")

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.position import Trail, trail_of
 from flowcharts.model.text import Wording
-from gui.panels.twin import TwinPanel
+from gui.panels.contents.walk_text import TwinPanel
 
 CHART = Library().chart("missed-trigger-2008")
 HALFWAY = trail_of(CHART).answered("no").answered("yes")

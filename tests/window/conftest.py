@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from flowcharts.folders import config_folder, content_folder
 from gui.app import Trainer
-from gui.opening import Opening
+from gui.startup.opening import Opening
 from tests.window.across import EXAMPLE, TODAY
 from tests.window.user import User
 

@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSplitter, QWidget
 
 from flowcharts.model.text import Wording
-from gui.panels.chips import Chips
 from gui.panels.glossary import TermNote
-from gui.panels.prose import Prose
 from gui.panels.question import QuestionPanel
-from gui.panels.turn_mark import TurnMark
-from gui.panels.turn_strip import TurnStrip
+from gui.panels.turns.mark import TurnMark
+from gui.panels.turns.strip import TurnStrip
+from gui.text.rich_label import Prose
+from gui.widgets.chips import Chips
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 

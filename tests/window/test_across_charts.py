@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QPushButton
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Outcome
 from flowcharts.model.sub_charts import steps
-from gui.canvas.light import EdgeState, NodeState
-from gui.crumbs import Crumbs
-from gui.marks import SUB_CHART
-from gui.panels.beside import BesideBlock
-from gui.panels.ruling import RulingPanel
+from gui.canvas.highlight import EdgeState, NodeState
+from gui.commands.mark import SUB_CHART
+from gui.panels.ruling.ruling import RulingPanel
+from gui.panels.second_path import BesideBlock
+from gui.window.breadcrumbs import Crumbs
 from tests.window.across import (
     AUTOMATIC,
     MISSED,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from gui.canvas.light import NodeState
+from gui.canvas.highlight import NodeState
 from gui.panels.question import QuestionPanel
 from tests.window.user import User
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from gui.canvas.light import EdgeState, NodeState
-from gui.opening import Opening
-from gui.panels.beside import BesideBlock
-from gui.panels.ruling import RulingPanel
+from gui.canvas.highlight import EdgeState, NodeState
+from gui.panels.ruling.ruling import RulingPanel
+from gui.panels.second_path import BesideBlock
+from gui.startup.opening import Opening
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QAbstractScrollArea, QLabel
 from pytestqt.qtbot import QtBot
 
 from gui.compare.view import CompareView
-from gui.curtain import Blank
-from gui.keys_card import KeysCard
-from gui.panels.beside import BesideBlock
 from gui.panels.path_bar import PathBar
 from gui.panels.question import QuestionPanel
-from gui.panels.ruling import RulingPanel
+from gui.panels.ruling.ruling import RulingPanel
+from gui.panels.second_path import BesideBlock
+from gui.window.cover import Blank
+from gui.window.keys_card import KeysCard
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.exceptions import capture_exceptions
 
-from gui.opening import Opening
+from gui.startup.opening import Opening
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 

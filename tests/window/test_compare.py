@@ -15,10 +15,10 @@ from gui.compare.stage_mark import StageMark
 from gui.compare.step_cell import StepCell
 from gui.compare.time_line import TimeLine
 from gui.compare.view import CompareView
-from gui.opening import Opening
-from gui.panels.prose import Prose
-from gui.panels.text_button import TextButton
-from gui.theme import PALETTES, ThemeName
+from gui.startup.opening import Opening
+from gui.text.rich_label import Prose
+from gui.theme.palettes import PALETTES, ThemeName
+from gui.widgets.text_button import TextButton
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 

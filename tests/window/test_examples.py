@@ -7,14 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.text import without_ruby
-from gui.opening import Opening
-from gui.panels.beside import BesideBlock
 from gui.panels.example import ExamplePanel
 from gui.panels.feedback import FeedbackBlock
 from gui.panels.question import QuestionPanel
-from gui.panels.ruling import RulingPanel
-from gui.panels.stack_strip import StackStrip
-from gui.panels.turn_strip import TurnStrip
+from gui.panels.ruling.ruling import RulingPanel
+from gui.panels.second_path import BesideBlock
+from gui.panels.stack.strip import StackStrip
+from gui.panels.turns.strip import TurnStrip
+from gui.startup.opening import Opening
 from tests.window.conftest import Open
 from tests.window.user import CTRL, NEVER, User
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from flowcharts.folders import content_folder
 from flowcharts.model.game import Game
 from gui.compare.view import CompareView
-from gui.opening import Opening
 from gui.panels.find import FindBar
 from gui.panels.glossary import TermNote
-from gui.panels.prose import Prose
+from gui.startup.opening import Opening
+from gui.text.rich_label import Prose
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 

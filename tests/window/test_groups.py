@@ -13,7 +13,7 @@ from gui.canvas.crossfade import Crossfade
 from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
 from gui.canvas.node import NodeItem
 from gui.canvas.token import TokenItem
-from gui.export_dialog import ExportDialog
+from gui.window.export_dialog import ExportDialog
 from tests.window.conftest import Open
 from tests.window.groups import (
     CLOSED,

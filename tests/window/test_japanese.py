@@ -6,7 +6,7 @@ from PySide6.QtGui import QTextLayout
 
 from flowcharts.model.text import Wording
 from gui.canvas.measure import node_lines
-from gui.panels.prose import Prose
+from gui.text.rich_label import Prose
 from tests.window.conftest import Open
 from tests.window.user import CTRL
 

@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QSlider
 
 from flowcharts.model.text import Wording
-from gui.curtain import Blank
-from gui.keys_card import KeysCard
 from gui.panels.question import QuestionPanel
-from gui.panels.turn_strip import TurnStrip
+from gui.panels.turns.strip import TurnStrip
+from gui.window.cover import Blank
+from gui.window.keys_card import KeysCard
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 

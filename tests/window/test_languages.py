@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
-from gui.panels.chips import Chips
-from gui.panels.prose import Prose
-from gui.panels.rows import Rows
-from gui.panels.text_button import TextButton
+from gui.text.rich_label import Prose
+from gui.widgets.chips import Chips
+from gui.widgets.rows import Rows
+from gui.widgets.text_button import TextButton
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Text, Wording
-from gui.commands import Command, Commands, Entry, Submenu
+from gui.commands.table import Command, Commands, Entry, Submenu
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gui.canvas.badge import BadgeItem
+from gui.canvas.edition_badge import BadgeItem
 from gui.canvas.view import LEAST_LABEL
-from gui.flanks import RAIL
 from gui.override import override
-from gui.rail import Rail
+from gui.window.collapsed_pane import Rail
+from gui.window.side_panes import RAIL
 from tests.window.conftest import Open
 from tests.window.user import User
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
-from gui.opening import Opening
+from gui.startup.opening import Opening
 from PySide6.QtGui import QFontMetricsF
 from tests.window.test_languages import cut_off
 from tests.window.user import User

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from flowcharts.folders import content_folder
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
-from gui.opening import Opening
 from gui.panels.example import ExamplePanel
 from gui.panels.glossary import TermNote
 from gui.panels.references import LookUpPanel, ReferencePanel
-from gui.panels.script_sheet import ScriptSheet
-from gui.panels.script_strip import ScriptStrip
+from gui.panels.script.sheet import ScriptSheet
+from gui.panels.script.strip import ScriptStrip
+from gui.startup.opening import Opening
 from tests.growing import growth_of
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User

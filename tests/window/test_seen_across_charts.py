@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from gui.canvas.crossfade import Crossfade
-from gui.canvas.light import EdgeState, NodeState
+from gui.canvas.highlight import EdgeState, NodeState
 from gui.canvas.node import NodeItem
 from gui.panels.example import ExamplePanel
 from gui.panels.question import QuestionPanel
-from gui.panels.ruling import RulingPanel
+from gui.panels.ruling.ruling import RulingPanel
 from tests.window.across import EXAMPLE, MISSED, STACK, TODAY, WARNING, answer, chart_of, go_inside
 from tests.window.conftest import Open
 from tests.window.test_languages import (

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLabel
 from flowcharts.folders import config_folder, content_folder
 from flowcharts.loading.library import SHIPPED
 from flowcharts.model.text import Wording
-from gui.opening import Opening
-from gui.style import style_sheet
-from gui.theme import PALETTES, ThemeName
+from gui.startup.opening import Opening
+from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.style_sheet import style_sheet
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User
 

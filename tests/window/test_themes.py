@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QWidget
 
-from gui.canvas.inks import Inks
-from gui.opening import Opening
-from gui.panels.rows import Rows
-from gui.panels.turn_mark import TurnMark
-from gui.theme import PALETTES, Palette, ThemeName
+from gui.canvas.pens import Inks
+from gui.panels.turns.mark import TurnMark
+from gui.startup.opening import Opening
+from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.widgets.rows import Rows
 from tests.contrast import contrast
 from tests.window.conftest import Open
 from tests.window.user import CTRL, User

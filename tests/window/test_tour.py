@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from gui.opening import Opening
-from gui.tour import Tour
+from gui.startup.opening import Opening
+from gui.window.tour import Tour
 from tests.window.conftest import Open
 
 Key = Qt.Key

@@ -10,7 +10,7 @@ from flowcharts.loading.library import Library
 from flowcharts.model.position import trail_of
 from flowcharts.model.walk import Walk
 from gui.session import Session
-from gui.settings import Settings
+from gui.settings.settings import Settings
 from tests.window.user import CTRL, CTRL_SHIFT, User
 
 Key = Qt.Key

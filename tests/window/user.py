@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from flowcharts.model.position import Trail
 from gui.app import Trainer
 from gui.canvas.edge import EdgeItem
-from gui.canvas.light import EdgeLook, NodeLook, NodeState
+from gui.canvas.highlight import EdgeLook, NodeLook, NodeState
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
-from gui.panels.contents import ContentsPanel
+from gui.panels.contents.contents import ContentsPanel
+from gui.panels.contents.walk_text import TwinPanel
 from gui.panels.find import FindBar
-from gui.panels.rows import Rows
-from gui.panels.twin import TwinPanel
+from gui.widgets.rows import Rows
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

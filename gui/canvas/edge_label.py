@@ -1,0 +1,49 @@
+"""The pill on a line: the words of an exit on a rounded ground."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from gui.canvas.label import Label
+from gui.canvas.measure import PILL_PADDING, PILL_PIXELS, chart_face
+from gui.canvas.pens import EdgeInk
+
+
+class Pill:
+    """A pill as wide as its words.
+
+    Attributes:
+        rect: where it stands.
+    """
+
+    def __init__(self, words: str, centre: QPointF, height: float, *, is_bold: bool) -> None:
+        self._label = Label((words,), chart_face(PILL_PIXELS, is_bold=is_bold))
+        self.rect = QRectF(0, 0, max(self._label.width + 2 * PILL_PADDING.width, height), height)
+        self.rect.moveCenter(centre)
+        self._outlines: dict[float, QPainterPath] = {}
+
+    def paint(self, painter: QPainter, ink: EdgeInk, rings: Sequence[QPen]) -> None:
+        """Paint it in *ink*, with *rings* around it."""
+        for pen in rings:
+            painter.strokePath(self._outline(0), pen)
+        if ink.pill_outline.style() is Qt.PenStyle.SolidLine:
+            # Two fills take half the time of a fill and a stroke.
+            half = ink.pill_outline.widthF() / 2
+            painter.fillPath(self._outline(half), ink.pill_outline.brush())
+            painter.fillPath(self._outline(-half), ink.pill_fill)
+        else:
+            painter.setPen(ink.pill_outline)
+            painter.setBrush(ink.pill_fill)
+            painter.drawPath(self._outline(0))
+        painter.setPen(ink.words)
+        self._label.draw(painter, self.rect.center())
+
+    def _outline(self, room: float) -> QPainterPath:
+        """Its outline with so much room around it."""
+        if room not in self._outlines:
+            rect = self.rect.adjusted(-room, -room, room, room)
+            path = QPainterPath()
+            path.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+            self._outlines[room] = path
+        return self._outlines[room]

@@ -1,0 +1,109 @@
+"""Small signs on the shoulders of a node: it opens another chart; its sources are thin."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from flowcharts.layout.layout import NodeBox
+from flowcharts.model.chart import Decision, Node
+from gui.canvas.highlight import NodeLook, NodeState
+from gui.canvas.label import Label
+from gui.canvas.measure import chart_face
+from gui.canvas.pens import Inks
+
+_RADIUS = 11.0
+_HIT_RADIUS = 17.0
+"""A click so far from its middle still counts, in a small chart too."""
+QUERY = "?"
+QUERY_PIXELS = 16
+_UP_THE_SIDE = 0.2
+"""From the left or right corner of a diamond to its upper one: clear of words and of arrows."""
+_FAINT = frozenset({NodeState.RULED_OUT, NodeState.SKIPPED})
+
+
+class Signs:
+    """The signs that a node carries, and where.
+
+    Attributes:
+        opening: the middle of the sign that opens another chart, if it has one.
+        doubt: the middle of the sign that its sources are thin, if they are.
+    """
+
+    def __init__(self, node: Node, box: NodeBox, *, is_cut: bool) -> None:
+        left, right = _shoulders(box, is_diamond=isinstance(node, Decision) and not is_cut)
+        can_open = isinstance(node, Decision) and node.sub_chart is not None
+        self.opening = left if can_open else None
+        self.doubt = right if node.doubt is not None else None
+        self._query = Label((QUERY,), chart_face(QUERY_PIXELS, is_bold=True))
+
+    def opens_at(self, place: QPointF) -> bool:
+        """Is the sign there that opens another chart?"""
+        if self.opening is None:
+            return False
+        away = place - self.opening
+        return QPointF.dotProduct(away, away) <= _HIT_RADIUS**2
+
+    def paint(self, painter: QPainter, inks: Inks, look: NodeLook) -> None:
+        """Paint them as they are with a node of that *look*."""
+        ink, ground = sign_ink(inks, look), QColor(inks.palette.surface)
+        painter.setBrush(ground)
+        if self.opening is not None:
+            around = disc(self.opening)
+            for pen in inks.sign_mark if look.is_sign_marked else ():
+                painter.strokePath(around, pen)
+            painter.setPen(QPen(ink, inks.palette.stroke))
+            painter.drawPath(around)
+            painter.strokePath(way_in(self.opening), way_in_pen(ink))
+        if self.doubt is not None:
+            painter.setPen(QPen(ink, inks.palette.stroke))
+            painter.drawPath(disc(self.doubt))
+            painter.setPen(ink)
+            self._query.draw(painter, self.doubt)
+
+
+def sign_ink(inks: Inks, look: NodeLook) -> QColor:
+    """What the signs of a node of that *look* are drawn in."""
+    palette = inks.palette
+    return QColor(palette.faint_ink if look.state in _FAINT else palette.ink)
+
+
+def disc(centre: QPointF) -> QPainterPath:
+    """The disc around a sign."""
+    path = QPainterPath()
+    path.addEllipse(centre, _RADIUS, _RADIUS)
+    return path
+
+
+def way_in(centre: QPointF) -> QPainterPath:
+    """A small frame with an arrow that leads out of its corner."""
+    frame = QRectF(0, 0, 7.5, 7.5)
+    frame.moveBottomLeft(centre + QPointF(-5.2, 5.2))
+    path = QPainterPath(frame.topLeft() + QPointF(3, 0))
+    for corner in (frame.topLeft(), frame.bottomLeft(), frame.bottomRight()):
+        path.lineTo(corner)
+    path.lineTo(frame.bottomRight() - QPointF(0, 3))
+    tip = centre + QPointF(5.4, -5.4)
+    path.moveTo(tip - QPointF(5.2, 0))
+    path.lineTo(tip)
+    path.lineTo(tip + QPointF(0, 5.2))
+    path.moveTo(tip)
+    path.lineTo(centre + QPointF(-1, 1))
+    return path
+
+
+def way_in_pen(ink: QColor) -> QPen:
+    """What the frame and its arrow are drawn with."""
+    pen = QPen(ink, 1.8)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    return pen
+
+
+def _shoulders(box: NodeBox, *, is_diamond: bool) -> tuple[QPointF, QPointF]:
+    """Where a sign stands at the left and at the right."""
+    left, top, right, _ = box.rect
+    x, y = box.centre
+    if is_diamond:
+        height = y + (top - y) * _UP_THE_SIDE
+        along = (x - left) * _UP_THE_SIDE
+        return QPointF(left + along, height), QPointF(right - along, height)
+    inset = _RADIUS / 3
+    return QPointF(left + inset, top + inset), QPointF(right - inset, top + inset)

@@ -1,0 +1,1 @@
+"""What a user can ask for, and the keys that ask it. Knows no widget."""

@@ -1,0 +1,1 @@
+"""What connects the session with the views: each does one thing when something changes."""

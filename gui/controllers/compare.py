@@ -1,0 +1,216 @@
+"""Comparing, over the window: which example on which editions, and where its keys go."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from flowcharts.model.chart import Family
+from flowcharts.model.position import Trail, trail_of_example
+from flowcharts.model.scenario import Scenario
+from gui import words
+from gui.commands.keys import Intent, Wish
+from gui.session import Session
+from gui.text.text_style import Reading
+from gui.theme.palettes import PALETTES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gui.compare.comparison import Comparison
+    from gui.compare.view import CompareView
+
+_PASSED_ON = frozenset({Intent.ESCAPE, Intent.LANGUAGE, Intent.CLICKER_BLANK})
+_ONWARD = frozenset({Intent.NEXT_STEP, Intent.CLICKER_NEXT, Intent.DOWN, Intent.TAKE})
+_BACK = frozenset({Intent.BACK, Intent.CLICKER_PREVIOUS})
+_SIDEWAYS = {Intent.MARK_LEFT: -1, Intent.MARK_RIGHT: 1}
+
+
+class Comparing(QObject):
+    """Opens the comparison when it is first asked for, and moves all its columns together.
+
+    Signals:
+        passed_on: a wish that is not for the comparison.
+        opened: the chart is seen no more.
+        closed: the chart is to be seen again.
+        moved: something else is compared, or more of it is seen.
+        told: why there is nothing to compare.
+        read: what is said over the comparison was clicked away.
+    """
+
+    passed_on = Signal(Wish)
+    opened = Signal()
+    closed = Signal()
+    moved = Signal()
+    told = Signal(str)
+    read = Signal()
+
+    def __init__(self, session: Session, over: QWidget) -> None:
+        super().__init__()
+        self._session = session
+        self._over = over
+        self._view: CompareView | None = None
+        self._comparison: Comparison | None = None
+        self._notice = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Is the comparison on the screen?"""
+        return self._view is not None and self._view.isVisible()
+
+    @property
+    def comparison(self) -> "Comparison | None":
+        """What is compared, or was last."""
+        return self._comparison
+
+    def toggle(self) -> None:
+        """Open the comparison, or close it."""
+        if self.is_open:
+            self.close()
+        else:
+            self.open()
+
+    def open(self) -> None:
+        """Compare the example on the screen, or else the first one told for this chart."""
+        scenario = self._session.scenario or self._nearest()
+        if scenario is None or not (scenario.also or self._has_editions):
+            self._say_there_is_nothing()
+            return
+        self._session.put_mark(None)
+        self._compare(scenario)
+        if self._session.trail.is_shown_to_the_end and self._comparison is not None:
+            self._show(self._comparison.shown_whole())
+        self._opened_view.raise_over()
+        self.opened.emit()
+
+    def close(self) -> None:
+        """Back to the chart."""
+        if self._view is not None and self._view.isVisible():
+            self._view.hide()
+            self.closed.emit()
+
+    def follow(self, wish: Wish) -> None:
+        """Do what a key asks for; pass on what the comparison has no use for."""
+        comparison = self._comparison
+        if not self.is_open or comparison is None or wish.intent in _PASSED_ON:
+            self.passed_on.emit(wish)
+        elif wish.intent in _ONWARD:
+            self._show(comparison.stepped())
+        elif wish.intent in _BACK:
+            self._show(comparison.stepped_back())
+        elif wish.intent is Intent.START_OVER:
+            self._show(comparison.started_over())
+        elif wish.intent in _SIDEWAYS:
+            self._show(comparison.scrolled(comparison.skipped + _SIDEWAYS[wish.intent]))
+
+    def show_notice(self, sentence: str) -> None:
+        """Say over the comparison what the window says where it is covered."""
+        self._notice = sentence
+        if self._view is not None:
+            self._view.notice.show_sentence(sentence)
+
+    def show_settings(self) -> None:
+        """Speak and look as the settings want it."""
+        if self._view is not None:
+            self._view.show_reading(self._reading)
+
+    @property
+    def _has_editions(self) -> bool:
+        """Is the chart on the screen one of a row of editions?"""
+        return self._session.trail.walk.home.chart.family is not None
+
+    def _say_there_is_nothing(self) -> None:
+        chart, wording = self._session.trail.walk.home.chart, self._session.settings.wording
+        said = words.NOTHING_TO_COMPARE.filled(chart=chart.title)
+        self.told.emit(said.in_wording(wording))
+
+    @property
+    def _reading(self) -> Reading:
+        settings = self._session.settings
+        return Reading(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
+
+    @property
+    def _opened_view(self) -> "CompareView":
+        from gui.compare.comparison import Comparison  # many a run never compares
+        from gui.compare.view import CompareView
+
+        if self._view is None:
+            self._view = view = CompareView(self._reading, self._over)
+            view.notice.show_sentence(self._notice)
+            view.notice.dismissed.connect(self.read)
+            view.bar.scenario_chosen.connect(self._choose)
+            view.bar.started_over.connect(partial(self._move, Comparison.started_over))
+            view.bar.stepped_back.connect(partial(self._move, Comparison.stepped_back))
+            view.bar.stepped.connect(partial(self._move, Comparison.stepped))
+            view.bar.shown_whole.connect(partial(self._move, Comparison.shown_whole))
+            view.bar.closed.connect(self.close)
+            view.time_line.toggled.connect(
+                lambda chart_id: self._move(lambda comparison: comparison.toggled(chart_id))
+            )
+            view.heads.opened.connect(self._open_edition)
+            view.scrolled.connect(
+                lambda skipped: self._move(lambda comparison: comparison.scrolled(skipped))
+            )
+        return self._view
+
+    def _nearest(self) -> Scenario | None:
+        """An example told for several editions, this chart's among them if it has editions."""
+        chart = self._session.trail.walk.home.chart.id
+        told = self._told()
+        here = (each for each in told if chart == each.chart or chart in each.also)
+        return next(here, told[0] if told and self._has_editions else None)
+
+    def _told(self) -> list[Scenario]:
+        """The examples of this game that are told for several editions."""
+        library, game = self._session.library, self._session.trail.walk.home.chart.game
+        games = library.catalog.games_of_charts()
+        told = (scenario for scenario in library.scenarios() if scenario.also)
+        return [scenario for scenario in told if games.get(scenario.chart) is game]
+
+    def _choose(self, scenario_id: str) -> None:
+        self._compare(self._session.library.scenario(scenario_id))
+
+    def _compare(self, scenario: Scenario) -> None:
+        from gui.compare.comparison import compared  # many a run never compares
+
+        names = (scenario.chart, *scenario.also)
+        readable = tuple(self._session.library.charts())  # one of those named may have a mistake
+        charts = tuple(chart for chart in readable if chart.id in names)
+        lanes = {Family.MISSED_TRIGGER, *(chart.family for chart in charts)} - {Family.PART}
+        game = self._session.trail.walk.home.chart.game
+        rows = (chart for chart in readable if chart.game is game and chart.family is not None)
+        stages = {chart.id: chart for chart in rows if chart.family in lanes}
+        stages |= {chart.id: chart for chart in charts}
+        told = self._told()
+        view = self._opened_view
+        view.show_choice(
+            scenario,
+            told if scenario in told else [scenario, *told],
+            sorted(stages.values(), key=lambda chart: chart.edition.first_day),
+        )
+        self._show(compared(scenario, charts))
+
+    def _show(self, comparison: "Comparison") -> None:
+        self._comparison = comparison
+        self._opened_view.show_comparison(comparison)
+        self.moved.emit()
+
+    def _move(self, move: "Callable[[Comparison], Comparison]") -> None:
+        if self._comparison is not None:
+            self._show(move(self._comparison))
+
+    def _open_edition(self, chart_id: str) -> None:
+        """The chart of an edition with the walk through it, gone to its end."""
+        if self._comparison is None:
+            return
+        scenario = self._comparison.scenario
+        known = self._comparison.known
+        edition = next(each for each in known if each.chart.id == chart_id)
+        is_own = chart_id == scenario.chart
+        self.close()
+        trail = Trail(edition.walk.home, edition.walk)
+        if is_own:
+            showing = trail_of_example(edition.chart, scenario).showing
+            trail = trail._replace(showing=showing)
+        self._session.go(trail)

@@ -1,0 +1,120 @@
+"""Export and print, from the window."""
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from flowcharts.layout.geometry import Rect
+from gui.canvas.view import ChartView
+from gui.session import Session
+from gui.theme.palettes import PALETTES, ThemeName
+from gui.window.window import Window
+
+if TYPE_CHECKING:
+    from gui.export.picture import Picture
+    from gui.export.request import Wish
+
+
+class Exporting(QObject):
+    """Asks what is wanted, and does it.
+
+    Signals:
+        told: what has been written, or why it could not be.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, session: Session, view: ChartView, window: Window) -> None:
+        super().__init__()
+        self._session = session
+        self._view = view
+        self._window = window
+        self._folder = Path.home()
+
+    def export(self) -> None:
+        """Ask for a file and write the chart into it."""
+        from gui.window.export_dialog import ExportDialog  # made for nobody who does not export
+
+        dialog = ExportDialog(self._picture(), self._window)
+        dialog.wished.connect(self._ask_file)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def print(self) -> None:
+        """Ask for a printer and print the chart."""
+        from gui.export.dialog_style import dress
+        from gui.export.picture import Paper
+        from gui.export.printer import PrintPreview
+        from gui.export.qt_words import QtWords
+
+        picture = replace(self._picture(), theme=ThemeName.PRINT, paper=Paper.A4).whole
+        spoken = QtWords(picture.wording)
+        preview = PrintPreview(picture, self._window)
+        spoken.setParent(preview)
+        dress(preview, PALETTES[self._session.settings.theme])
+        preview.finished.connect(preview.deleteLater)
+        preview.open()
+
+    def _picture(self) -> "Picture":
+        """The chart as it stands there now."""
+        from gui.export.picture import Picture
+
+        settings = self._session.settings
+        seen = self._view.mapToScene(self._view.viewport().rect()).boundingRect()
+        return Picture(
+            trail=self._session.trail,
+            wording=settings.wording,
+            theme=settings.theme,
+            with_path=True,
+            penalty=self._session.trail.penalty,
+            seen=Rect(seen.left(), seen.top(), seen.right(), seen.bottom()),
+            drawing=self._session.drawing,
+        )
+
+    def _ask_file(self, wish: "Wish") -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from gui.export import words
+        from gui.export.dialog_style import dress
+        from gui.export.qt_words import QtWords
+
+        wording = self._session.settings.wording
+        spoken = QtWords(wording)
+        name = wish.picture.scenario or wish.picture.trail.chart
+        dialog = QFileDialog(
+            self._window,
+            words.EXPORT.in_wording(wording, between=" / "),
+            str(self._folder / f"{name.id}.{wish.form}"),
+            f"*.{wish.form}",
+        )
+        spoken.setParent(dialog)
+        dress(dialog, PALETTES[self._session.settings.theme])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(wish.form)
+        dialog.fileSelected.connect(partial(self._write, wish))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _write(self, wish: "Wish", file: str) -> None:
+        from flowcharts.commands.request import RequestError
+        from gui.export import words
+        from gui.export.request import fulfil
+
+        path = Path(file)
+        self._folder = path.parent
+        wish = wish.named(path)
+        said, reason = words.NOT_WRITTEN, ""
+        try:
+            fulfil(wish, path, self._session.library.cards)
+            said = words.WRITTEN
+        except RequestError as error:
+            reason = str(error)
+        except OSError as error:
+            reason = error.strerror or str(error)
+        wording = self._session.settings.wording
+        self.told.emit(
+            said.in_wording(wording, between=" / ").format(name=path.name, reason=reason)
+        )

@@ -1,0 +1,148 @@
+"""What the views show: everything follows from the trail and the settings."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Card
+from gui import words
+from gui.controllers.autoplay import Playing
+from gui.controllers.find import Finding
+from gui.controllers.scenes import Stage
+from gui.controllers.strips import Strips
+from gui.panels.path_bar import PathBar
+from gui.panels.side import SidePanel
+from gui.session import Session
+from gui.settings.settings import Settings
+from gui.theme.fonts import face
+from gui.theme.palettes import PALETTES
+from gui.theme.qt_palette import qt_palette
+from gui.theme.style_sheet import style_sheet
+from gui.window.contents_column import ContentsColumn
+from gui.window.header import Header
+from gui.window.window import Window
+
+
+class Views(NamedTuple):
+    """Everything that shows something."""
+
+    header: Header
+    contents: ContentsColumn
+    stage: Stage
+    side: SidePanel
+    strips: Strips
+    path_bar: PathBar
+    finding: Finding
+    playing: Playing
+    window: Window
+
+
+_NO_CARDS: dict[str, Card] = {}
+
+
+class Presentation(QObject):
+    """Hands the views what they are to show."""
+
+    def __init__(self, app: QApplication, session: Session, views: Views) -> None:
+        super().__init__()
+        self._app = app
+        self._session = session
+        self._views = views
+        self._shows_path_alone = False
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show where the user is."""
+        self.show_chart(trail)
+        self.show_panels(trail)
+
+    def show_chart(self, trail: Trail) -> None:
+        """Show where the user is on the chart and in the bars."""
+        settings, views = self._session.settings, self._views
+        if views.stage.show(trail, settings, self._session.drawing):
+            views.finding.forget_chart()
+            views.window.make_room()
+        views.header.show_walk(trail.walk, settings.wording)
+        views.header.show_mode(is_example=trail.showing is not None)
+        views.path_bar.show_trail(trail)
+        views.playing.stop_at_end()
+
+    def show_folds(self) -> None:
+        """Show what is to be drawn of the chart now."""
+        trail = self._session.trail
+        self._views.stage.show(trail, self._session.settings, self._session.drawing)
+        self._views.contents.show_trail(trail, self._closed)
+        folds = self._session.folds
+        is_alone = folds is not None and folds.sees_path_alone
+        if is_alone != self._shows_path_alone:
+            self._shows_path_alone = is_alone
+            self._views.stage.look_anew()
+
+    def show_panels(self, trail: Trail) -> None:
+        """Show where the user is in the list and in the panel."""
+        views = self._views
+        views.contents.show_trail(trail, self._closed)
+        # An example alone needs cards; only then are they read.
+        library, game = self._session.library, trail.walk.home.chart.game
+        cards = library.cards_of(game) if trail.showing is not None else _NO_CARDS
+        views.side.show_terms(library.terms_of(game))
+        views.side.show_trail(trail, cards)
+        views.strips.show_trail(trail)
+        views.strips.show_tables(trail, self._cards)
+
+    @property
+    def _closed(self) -> Mapping[str, int]:
+        """How many outcomes each closed decision of the chart hides."""
+        drawing = self._session.drawing
+        return drawing.closed if drawing is not None else {}
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show everything as the settings want it."""
+        views = self._views
+        # First, so that the node where the walk stands is held while the bars grow.
+        views.stage.show(self._session.trail, settings, self._session.drawing)
+        self._show_style(settings)
+        self._show_side(settings)
+        views.header.show_wording(settings.wording)
+        views.header.show_walk(self._session.trail.walk, settings.wording)
+        views.contents.show_settings(settings)
+        views.path_bar.show_wording(settings.wording)
+        views.path_bar.show_pace(settings.pace)
+        views.playing.follow_pace()
+        views.finding.show_settings()
+        views.window.setWindowTitle(words.APPLICATION.in_wording(settings.wording, " / "))
+        views.window.show_reading(settings.wording, PALETTES[settings.theme])
+        views.window.show_panels(
+            left=settings.shows_left,
+            right=settings.shows_right,
+            widths=(settings.left_width, settings.right_width),
+        )
+
+    def show_playing(self, is_playing: bool) -> None:  # noqa: FBT001  # a signal's argument
+        """Show whether the example plays by itself."""
+        self._views.path_bar.show_playing(is_playing=is_playing)
+
+    def _show_style(self, settings: Settings) -> None:
+        font = face(settings.text_size)
+        if font != self._app.font():
+            self._app.setFont(font)
+        palette = PALETTES[settings.theme]
+        colours = qt_palette(palette)
+        if colours != self._app.palette():
+            self._app.setPalette(colours)
+        sheet = style_sheet(palette, settings.text_size)
+        if sheet != self._views.window.styleSheet():
+            self._views.window.setStyleSheet(sheet)
+
+    def _show_side(self, settings: Settings) -> None:
+        views = self._views
+        views.side.show_wording(settings.wording)
+        views.side.show_palette(PALETTES[settings.theme])
+        views.side.show_ruby(has_ruby=settings.shows_ruby)
+        views.strips.show_settings(settings)
+        views.side.show_tries_first(tries_first=settings.tries_first)
+
+    def _cards(self) -> Mapping[str, Card]:
+        return self._session.library.cards

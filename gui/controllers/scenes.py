@@ -1,0 +1,158 @@
+"""The charts on the screen: one scene a chart and layout, made when it is first shown.
+
+Of a chart that is drawn in part there is one a drawing; the last few are kept.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from flowcharts.layout.cache import LayoutShelf
+from flowcharts.model.chart import Chart
+from flowcharts.model.position import Trail
+from flowcharts.model.text import Wording
+from flowcharts.model.walk import Walk
+from gui.canvas.crossfade import Crossing
+from gui.canvas.measure import measure
+from gui.canvas.scene import ChartScene
+from gui.canvas.view import ChartView
+from gui.settings.settings import Settings
+from gui.theme.palettes import PALETTES
+
+if TYPE_CHECKING:  # a chart without groups is drawn whole
+    from flowcharts.model.groups import Drawing
+
+_MOST_DRAWN = 8
+"""Drawings of parts of charts that are kept."""
+
+
+class Stage(QObject):
+    """What the view shows: the chart of the trail, in the wording and colours chosen.
+
+    Signals:
+        answered: a branch was clicked, or the node it leads to; carries the answer.
+        opened: the sign was clicked that opens another chart for the waiting decision.
+        rewound: a decision of the path was clicked.
+        inspected: any other node was clicked.
+        folded: the sign of a group was clicked, to open or close it.
+    """
+
+    answered = Signal(str)
+    opened = Signal()
+    rewound = Signal(str)
+    inspected = Signal(str)
+    folded = Signal(str)
+
+    def __init__(self, view: ChartView, shelf: LayoutShelf) -> None:
+        super().__init__()
+        self._view = view
+        self._shelf = shelf
+        self._scenes: dict[tuple[object, ...], ChartScene] = {}
+        self._drawn: dict[tuple[object, ...], ChartScene] = {}
+        """Those that show a part, the longest unseen first."""
+        self._drawing: Drawing | None = None
+        self._shown: ChartScene | None = None
+        self._trail: Trail | None = None
+        self._mark = ""
+        self._hits: frozenset[str] = frozenset()
+
+    def show(self, trail: Trail, settings: Settings, drawing: "Drawing | None") -> bool:
+        """Show *trail* as *settings* want it; whether another chart had to be put up.
+
+        *drawing*: what is drawn of the chart, where that is not all of it.
+        """
+        scene = self._scene(trail.chart, settings, drawing)
+        scene.show_wording(settings.wording)
+        scene.show_palette(PALETTES[settings.theme])
+        self._view.show_motion(is_on=settings.moves)
+        before, self._trail = self._trail, trail
+        shown, self._shown = self._shown, scene
+        self._drawing = drawing
+        if drawing is not None:
+            scene.show_folds(drawing.signs)
+        if shown is not None and scene is not shown and scene.whole is shown.whole and before:
+            self._redraw(scene, before, trail)
+            return False
+        scene.show_trail(trail)
+        if scene is shown:
+            return False
+        scene.settle()
+        scene.show_hits(frozenset())  # those of when it was left
+        self._view.set_chart(scene, _crossing(before.walk if before else None, trail.walk))
+        return True
+
+    def _redraw(self, scene: ChartScene, before: Trail, trail: Trail) -> None:
+        """Show another drawing of the same chart: as the walk stood, then the step just taken."""
+        if before.walk.here.id in scene.layout.nodes:
+            scene.show_trail(before)
+            scene.settle()
+            self._view.set_chart(scene)
+            scene.show_trail(trail)
+        else:
+            scene.show_trail(trail)
+            self._view.set_chart(scene)
+        scene.settle()
+        scene.show_mark(self._mark or None)
+        self._show_hits()
+
+    def look_anew(self) -> None:
+        """Look at what is drawn now as if the chart had just been opened."""
+        self._view.look_anew()
+
+    def show_mark(self, answer: str) -> None:
+        """Put the mark on an exit, or take it away where *answer* is empty."""
+        self._mark = answer
+        if self._shown is not None:
+            self._shown.show_mark(answer or None)
+
+    def show_hits(self, hits: frozenset[str]) -> None:
+        """Ring the nodes that Find has found, or the groups in which they are hidden."""
+        self._hits = hits
+        self._show_hits()
+
+    def _show_hits(self) -> None:
+        if self._shown is not None:
+            hidden = self._drawing.closed_over(self._hits) if self._drawing else frozenset[str]()
+            self._shown.show_hits(self._hits | hidden)
+
+    def exits(self, decision_id: str) -> tuple[str, ...]:
+        """The answers to a decision in their order on the screen."""
+        return self._shown.layout.exits(decision_id) if self._shown is not None else ()
+
+    def _scene(self, chart: Chart, settings: Settings, drawing: "Drawing | None") -> ChartScene:
+        is_both = settings.wording is Wording.BOTH  # one language moves nothing
+        key: tuple[object, ...] = (chart.id, chart.day, is_both)
+        if drawing is None:
+            scene = self._scenes.get(key)
+            if scene is None or scene.whole is not chart:
+                scene = self._scenes[key] = self._made(chart, chart, settings)
+            return scene
+        key = (*key, drawing.key)
+        scene = self._drawn.pop(key, None)
+        if scene is None or scene.whole is not chart:
+            scene = self._made(drawing.chart, chart, settings)
+        self._drawn[key] = scene  # now the last one seen
+        if len(self._drawn) > _MOST_DRAWN:
+            self._view.forget(self._drawn.pop(next(iter(self._drawn))))
+        return scene
+
+    def _made(self, chart: Chart, whole: Chart, settings: Settings) -> ChartScene:
+        layout = self._shelf.lay_out(chart, measure(chart, settings.wording))
+        scene = ChartScene(chart, layout, PALETTES[settings.theme], settings.wording, whole)
+        scene.answered.connect(self.answered)
+        scene.opened.connect(self.opened)
+        scene.rewound.connect(self.rewound)
+        scene.inspected.connect(self.inspected)
+        scene.folded.connect(self.folded)
+        return scene
+
+
+def _crossing(before: Walk | None, walk: Walk) -> Crossing | None:
+    """How one way comes from the chart of *before* to that of *walk*; None for another way."""
+    if before is None or before.home.chart is not walk.home.chart or before.chart is walk.chart:
+        return None
+    if walk.is_inside and walk.origin is not None and walk.origin.chart is before.chart:
+        return Crossing.INTO
+    if before.is_inside and before.origin is not None and before.origin.chart is walk.chart:
+        return Crossing.OUT_OF
+    return Crossing.ONWARD

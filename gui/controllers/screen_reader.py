@@ -1,0 +1,80 @@
+"""Every move, said to a screen reader."""
+
+from PySide6.QtCore import QObject
+
+from flowcharts.model.chart import Chart
+from flowcharts.model.game import Game
+from flowcharts.model.position import Trail
+from flowcharts.model.text import Text
+from gui import words
+from gui.commands.mark import SUB_CHART
+from gui.session import Session
+
+
+class Announcing(QObject):
+    """Says where the walk stands, and over what the mark is."""
+
+    def __init__(self, session: Session, speaker: QObject) -> None:
+        """*speaker* is the widget in whose name it is said: a reader listens to the window."""
+        super().__init__()
+        self._session = session
+        self._speaker = speaker
+        self._chart = session.trail.chart
+        self.said = ""
+
+    def say_trail(self, trail: Trail) -> None:
+        """Say where *trail* stands, and on which chart where that is another one than before."""
+        walk = trail.walk
+        before, self._chart = self._chart, walk.chart
+        if walk.exit is not None:
+            said = walk.exit.label
+        else:
+            ending = walk.ending.here
+            said = walk.decision.question if walk.decision is not None else ending.label
+        if before is not walk.chart:
+            title = walk.chart.title
+            said = Text(f"{title.en}: {said.en}", f"{title.ja}: {said.ja}")
+        self.say(_added(trail) or said)
+
+    def say_mark(self, answer: str) -> None:
+        """Say which answer the mark is over, and where that leads."""
+        walk = self._session.trail.walk
+        if not answer or walk.decision is None:
+            return
+        if answer == SUB_CHART:
+            self._say_way_in(walk.sub_chart)
+            return
+        branch = walk.decision.branch(answer)
+        leads_to = walk.chart.nodes[branch.to].label.on_one_line()
+        said = words.MARKED.filled(answer=branch.words, node=leads_to)
+        drawing = self._session.drawing
+        if drawing is not None and branch.to in drawing.closed:
+            count = str(drawing.closed[branch.to])
+            said = words.MARKED_GROUP.filled(said=said, count=count)
+        self.say(said)
+
+    def _say_way_in(self, chart: Chart | None) -> None:
+        if chart is not None:
+            self.say(words.MARK_OPENS.filled(chart=chart.title))
+
+    def say(self, text: Text) -> None:
+        """Say *text* to a reader of the screen."""
+        plain = text.on_one_line().without_ruby()
+        self.said = plain.in_wording(self._session.settings.wording)
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        event = QAccessibleAnnouncementEvent(self._speaker, self.said)
+        QAccessible.updateAccessibility(event)
+
+
+def _added(trail: Trail) -> Text | None:
+    """What the example writes with the answer that it tells, if it writes anything."""
+    is_told = trail.showing is not None and trail.showing.is_revealed
+    if not is_told or trail.walk.home.chart.game is not Game.FORGE:
+        return None
+    from flowcharts.model.script import written
+
+    change = written(trail)
+    if change is None or not change.said:
+        return None
+    return words.ADDED_TO_SCRIPT.filled(words=change.said)

@@ -1,0 +1,152 @@
+"""The strips beside the chart: turns, stack, script, and what can be looked up."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from flowcharts.model.game import Game
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Card
+from flowcharts.model.turns import Moment, Rule
+from gui import words
+from gui.panels.side import SidePanel
+from gui.settings.settings import Settings
+from gui.theme.palettes import PALETTES
+from gui.window.window import Window
+
+if TYPE_CHECKING:  # each is loaded when it is first seen
+    from gui.controllers.references import Consulting
+    from gui.controllers.script import Writing
+    from gui.panels.stack.strip import StackStrip
+    from gui.panels.turns.strip import TurnStrip
+
+
+class Strips(QObject):
+    """Makes each strip when it is first wanted, and keeps it in step.
+
+    Signals:
+        side_wanted: the panel on the right is folded away, and needed.
+        moved: when a trigger was missed and noticed, after the user has dragged a mark.
+    """
+
+    moved = Signal(Moment, Moment)
+    side_wanted = Signal()
+
+    def __init__(self, side: SidePanel, window: Window) -> None:
+        super().__init__()
+        self._side = side
+        self._window = window
+        self._settings = Settings()
+        self._turns: TurnStrip | None = None
+        self._stack: StackStrip | None = None
+        self._writing: Writing | None = None
+        self._consulting: Consulting | None = None
+        self._trail: Trail | None = None
+
+    def show_settings(self, settings: Settings) -> None:
+        """Speak and look as the settings want it."""
+        self._settings = settings
+        for strip in (self._turns, self._stack):
+            if strip is not None:
+                strip.show_wording(settings.wording)
+                strip.show_palette(PALETTES[settings.theme])
+        if self._writing is not None:
+            self._writing.show_settings(settings)
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show what goes with where *trail* stands."""
+        decision, outcome = trail.walk.decision, trail.walk.outcome
+        if decision is not None and decision.rule is not None:
+            self._show_turns(trail, decision.rule)
+        elif self._turns is not None:
+            self._turns.hide()
+        # Without an example the strip says what a remedy does to any stack.
+        has_stack = trail.showing is not None or trail.chart.has_remedies
+        if outcome is not None and outcome.strip == "stack" and has_stack:
+            self._show_stack(trail)
+        elif self._stack is not None:
+            self._stack.hide()
+        writes = trail.showing is not None and trail.showing.scenario.writes_script
+        if self._writing is not None or writes:
+            (self._writing or self._made_writing()).show_trail(trail)
+
+    def show_tables(self, trail: Trail, cards: Callable[[], Mapping[str, Card]]) -> None:
+        """Show what can be looked up where *trail* stands; *cards* are read if one is needed."""
+        self._trail = trail
+        if self._consulting is not None or _has_tables(trail):
+            self.consulting.show_trail(trail, cards)
+
+    def look_up(self) -> None:
+        """Open the tables of the chart, or say that it has none."""
+        if not self._has_side():
+            return
+        if self._trail is None or not self.consulting.open(self._trail):
+            said = words.NOTHING_TO_LOOK_UP.in_wording(self._settings.wording)
+            self._window.show_notice(said)
+
+    def explain(self, place: int) -> None:
+        """Say what the word at that *place* among those of the chart means."""
+        if self._trail is not None and self._has_side():
+            self.consulting.explain_entry(self._trail.chart, place)
+
+    def _has_side(self) -> bool:
+        """Is the panel on the right open, now that it is needed?"""
+        if self._window.right.isHidden():
+            self.side_wanted.emit()
+        return not self._window.right.isHidden()
+
+    @property
+    def consulting(self) -> "Consulting":
+        """The tables, ready to be opened."""
+        if self._consulting is None:
+            from gui.controllers.references import Consulting
+
+            self._consulting = Consulting(self._side, self._window)
+        return self._consulting
+
+    def _show_turns(self, trail: Trail, rule: Rule) -> None:
+        strip, showing = self._turns or self._made_turns(), trail.showing
+        scenario = showing.scenario if showing is not None else None
+        moments = (scenario.missed, scenario.noticed) if scenario is not None else (None, None)
+        strip.show_moments(*moments, rule)
+        strip.show_concealed(is_concealed=showing is not None and not showing.is_revealed)
+        strip.show()
+
+    def _show_stack(self, trail: Trail) -> None:
+        strip = self._stack or self._made_stack()
+        strip.show_stack(trail.showing.scenario.stack if trail.showing is not None else None)
+        strip.show()
+
+    def _made_turns(self) -> "TurnStrip":
+        from gui.panels.turns.strip import TurnStrip
+
+        self._turns = TurnStrip()
+        self._turns.moved.connect(self.moved)
+        self._side.put_after("QuestionPanel", self._turns)
+        self.show_settings(self._settings)
+        return self._turns
+
+    def _made_stack(self) -> "StackStrip":
+        from gui.panels.stack.strip import StackStrip
+
+        self._stack = StackStrip()
+        self._side.put_under_remedy(self._stack)
+        self.show_settings(self._settings)
+        return self._stack
+
+    def _made_writing(self) -> "Writing":
+        from gui.controllers.script import Writing
+
+        self._writing = Writing(self._side, self._window)
+        self._writing.asked.connect(self.consulting.explain)
+        self._writing.show_settings(self._settings)
+        return self._writing
+
+
+def _has_tables(trail: Trail) -> bool:
+    """Is there anything to look up on the way?"""
+    chart, outcome = trail.chart, trail.walk.ending.outcome
+    if chart.references or chart.game is not Game.MAGIC:
+        return True
+    return outcome is not None and bool(outcome.references or outcome.today or outcome.card)

@@ -1,0 +1,26 @@
+"""The theme's lines and spaces for dialogs, Qt's own among them."""
+
+from PySide6.QtWidgets import QDialog
+
+from gui.theme.palettes import Palette
+
+
+def dress(dialog: QDialog, palette: Palette) -> None:
+    """Show *dialog*, and all that is in it, with the lines of *palette*."""
+    dialog.setStyleSheet(_sheet(palette))
+
+
+def _sheet(p: Palette) -> str:
+    return f"""
+QComboBox[role="choice"], QSpinBox {{
+  border: 1.5px solid {p.line}; border-radius: 8px; min-height: 26px; }}
+QComboBox[role="choice"] {{ padding: 2px 24px 2px 9px; }}
+QComboBox[role="choice"]:focus, QSpinBox:focus {{ border: 2.5px solid {p.focus}; }}
+QComboBox[role="choice"]:focus {{ padding: 1px 23px 1px 8px; }}
+QComboBox[role="choice"]::drop-down {{ border: none; width: 0; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 0; }}
+QSpinBox QLineEdit, QComboBox QLineEdit {{
+  border: none; padding: 0; min-height: 0; background: transparent; }}
+QSpinBox QLineEdit {{ padding: 0 8px; }}
+QWidget:disabled {{ color: {p.faint_ink}; }}
+"""

@@ -1,0 +1,13 @@
+"""The sheet that a picture asks for: a page of paper, or one as large as its chart."""
+
+from gui.export.chart_scene import Staging
+from gui.export.page import set_page
+from gui.export.picture import Picture
+from gui.export.sheet import Sheet, set_bare
+
+
+def set_sheet(picture: Picture, staging: Staging) -> Sheet:
+    """The sheet of *picture*."""
+    if picture.paper is None:
+        return set_bare(picture, staging)
+    return set_page(picture, staging, picture.paper.pages)

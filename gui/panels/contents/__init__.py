@@ -1,0 +1,1 @@
+"""The list on the left, and the walk as text."""

@@ -1,0 +1,213 @@
+"""The left panel: what there is to walk, what has been visited, and where the user is."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from flowcharts.coverage import PathsVisited
+from flowcharts.loading.catalog import Catalog, LessonEntry, ScenarioEntry
+from flowcharts.model.position import Trail
+from flowcharts.model.text import Wording
+from gui.panels import words
+from gui.panels.contents.rows import CHART, FOLD, Place, RowWriter, place_of
+from gui.panels.contents.sections import Shelf, in_order, shelves
+from gui.theme.palettes import Palette
+from gui.widgets.caption import Caption
+from gui.widgets.rows import Row, Rows
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+class ContentsPanel(QFrame):
+    """Charts, and lessons with their scenarios.
+
+    Signals:
+        chart_chosen: the id of a chart to walk freely.
+        scenario_chosen: the id of a worked example.
+        unfolded: which folds the user wants open; carries their ids.
+        studied: another lesson is shown, or on another chart; carries both ids.
+    """
+
+    chart_chosen = Signal(str)
+    scenario_chosen = Signal(str)
+    unfolded = Signal(frozenset)
+    studied = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._lessons: Sequence[LessonEntry] = ()
+        self._scenarios: Mapping[str, ScenarioEntry] = {}
+        self._shelves: tuple[Shelf, ...] = ()
+        self._open: frozenset[str] = frozenset()
+        self._shut: frozenset[str] = frozenset()
+        self._visited: frozenset[str] = frozenset()
+        self._place: Place | None = None
+        self._held: frozenset[str] = frozenset()
+        self._wording = Wording.ENGLISH
+        self._studied: tuple[str, str] | None = None
+        self._covered: PathsVisited | None = None
+        self.list = Rows(is_panel=True)
+        self.coverage = Caption("soft")
+        self._lay_out()
+        self.list.chosen.connect(self._choose)
+
+    def show_catalog(self, catalog: Catalog) -> None:
+        """Show what there is; scenarios that no lesson has stand at the end."""
+        self._scenarios = {entry.id: entry for entry in catalog.scenarios}
+        charts = {entry.id: entry for entry in catalog.charts}
+        self._lessons = in_order(catalog.lessons, charts, self._scenarios)
+        self._shelves = shelves(charts, self._lessons, self._scenarios)
+        self._held = self._found_held()
+        self._show()
+
+    def ask_for_coverage(self) -> None:
+        """Say again which lesson is being studied."""
+        if self._studied is not None:
+            self.studied.emit(*self._studied)
+
+    def show_coverage(self, covered: PathsVisited) -> None:
+        """Say how many paths the lesson that is being studied visits."""
+        sentence = words.COVERAGE.in_wording(self._wording)
+        self._covered = covered
+        self.coverage.setText(sentence.format(visited=covered.visited, paths=covered.paths))
+        self.coverage.show()
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show where the user is; the fold that holds it opens."""
+        place = place_of(trail)
+        if place != self._place:
+            before, self._place = self._held, place
+            self._held = self._found_held()
+            if self._held != before:
+                self._shut = frozenset()
+                self._close_games_left(before)
+            self._show()
+
+    def show_visited(self, visited: frozenset[str]) -> None:
+        """Tick the scenarios that were stepped through to their end."""
+        if visited != self._visited:
+            self._visited = visited
+            self._show()
+
+    def show_unfolded(self, ids: frozenset[str]) -> None:
+        """Open the folds that the user wants open."""
+        if ids != self._open:
+            self._open = ids
+            self._show()
+
+    def show_wording(self, wording: Wording) -> None:
+        """Say everything in *wording*."""
+        if wording != self._wording:
+            self._wording = wording
+            self._show()
+
+    def show_palette(self, palette: Palette) -> None:
+        """Paint with *palette*."""
+        self.list.show_palette(palette)
+
+    def _lay_out(self) -> None:
+        self.setMinimumWidth(180)
+        self.setMaximumWidth(420)
+        self.coverage.setContentsMargins(9, 4, 4, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 12)
+        column.setSpacing(6)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.coverage)
+
+    def _show(self) -> None:
+        said = words.CONTENTS.in_wording(self._wording, " / ")
+        self.setAccessibleName(said)
+        self.list.setAccessibleName(said)
+        self.list.show_rows(tuple(self._rows()))
+        self._show_covered()
+
+    def _rows(self) -> list[Row]:
+        if not self._shelves:
+            return [Row(words.NO_CONTENTS.in_wording(self._wording, " / "))]
+        writer = RowWriter(self._wording, self._place, self._visited)
+        closed = {shelf.id for shelf in self._shelves if not self._is_open(shelf)}
+        return [
+            row
+            for shelf in self._shelves
+            if shelf.within not in closed
+            for row in writer.rows(shelf, is_open=self._is_open(shelf))
+        ]
+
+    def _is_open(self, shelf: Shelf) -> bool:
+        if not shelf.can_fold:
+            return True
+        return shelf.id not in self._shut and (shelf.id in self._open or shelf.id in self._held)
+
+    def _close_games_left(self, before: frozenset[str]) -> None:
+        """Another game than *before*: it alone is open."""
+        games = {shelf.id for shelf in self._shelves if shelf.is_game}
+        if before & games != self._held & games and self._open & games:
+            self._open -= games
+            self.unfolded.emit(self._open)
+
+    def _found_held(self) -> frozenset[str]:
+        """The folds that open by themselves: the game one is in, and one fold within it."""
+        if self._place is None:
+            return frozenset()
+        holding = [shelf for shelf in self._shelves if self._place.is_on(shelf)]
+        games = frozenset(shelf.id for shelf in holding if shelf.is_game)
+        others = [shelf for shelf in holding if not shelf.is_game]
+        return games | self._held_within(others)
+
+    def _held_within(self, holding: list[Shelf]) -> frozenset[str]:
+        """The fold that alone holds what is shown, or the lesson that is being studied."""
+        if holding and all(shelf.can_fold for shelf in holding):
+            return frozenset({holding[0].id})
+        lesson = self._lesson_shown()
+        return frozenset({lesson.id}) if lesson is not None else frozenset()
+
+    def _toggle(self, fold: str) -> None:
+        shelf = next(shelf for shelf in self._shelves if shelf.id == fold)
+        if self._is_open(shelf):
+            self._open, self._shut = self._open - {fold}, self._shut | {fold}
+        else:
+            self._open, self._shut = self._open | {fold}, self._shut - {fold}
+        self._show()
+        self.unfolded.emit(self._open)
+
+    def _show_covered(self) -> None:
+        """Say again what the lesson visits, or ask for it where it is another lesson."""
+        lesson = self._lesson_shown()
+        is_example = self._place is not None and self._place.scenario is not None
+        studied = (lesson.id, self._place.chart) if lesson and self._place and is_example else None
+        if studied is None:  # a free walk studies no lesson
+            self.coverage.hide()
+        elif studied != self._studied:
+            self._studied = studied
+            self.ask_for_coverage()
+        elif self._covered is not None:
+            self.show_coverage(self._covered)
+        self._studied = studied
+
+    def _lesson_shown(self) -> LessonEntry | None:
+        """The lesson that the example is from, or else the one with the most on this chart."""
+        if self._place is None:
+            return None
+        shown = self._place.scenario
+        having_it = (each for each in self._lessons if shown and shown.id in each.scenarios)
+        most = max(self._lessons, key=self._count_on_chart, default=None)
+        if most is not None and self._count_on_chart(most) == 0:
+            most = None
+        return next(having_it, most)
+
+    def _count_on_chart(self, lesson: LessonEntry) -> int:
+        chart = self._place.chart if self._place is not None else ""
+        return sum(self._scenarios[name].chart == chart for name in self._readable(lesson))
+
+    def _readable(self, lesson: LessonEntry) -> list[str]:
+        return [name for name in lesson.scenarios if name in self._scenarios]
+
+    def _choose(self, kind: str, name: str) -> None:
+        if kind == FOLD:
+            self._toggle(name)
+        else:
+            (self.chart_chosen if kind == CHART else self.scenario_chosen).emit(name)

@@ -1,0 +1,124 @@
+"""The rows of the list on the left, from its shelves and from where the user is."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from flowcharts.loading.catalog import ChartEntry, ScenarioEntry
+from flowcharts.model.position import Trail
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk
+from gui.panels import words
+from gui.panels.contents.sections import Shelf, short_title, title_by_date, year_of
+from gui.widgets.rows import Row
+
+CHART = "chart"
+SCENARIO = "scenario"
+FOLD = "fold"
+
+
+class Place(NamedTuple):
+    """Where the user is, as far as the list shows it."""
+
+    chart: str
+    """The chart where the way began."""
+    scenario: Scenario | None
+    step: int
+    """Which step of the example comes next, from 1."""
+    steps: int
+    """How many steps the example has, its end included."""
+
+    def is_on(self, shelf: Shelf) -> bool:
+        """Does *shelf* hold what is shown?"""
+        if self.scenario is not None:
+            return any(each.id == self.scenario.id for each in shelf.scenarios)
+        return any(chart.id == self.chart for chart in shelf.charts)
+
+
+def place_of(trail: Trail) -> Place:
+    """Where *trail* is."""
+    chart = trail.walk.home.chart
+    if trail.showing is None:
+        return Place(chart.id, None, 0, 0)
+    scenario = trail.showing.scenario
+    return Place(chart.id, scenario, _stage(trail.walk), _stage(scenario.walk(chart)))
+
+
+def _stage(walk: Walk) -> int:
+    """Which step comes next on *walk*, an exit being one."""
+    return len(steps(walk)) + 1 + (walk.exit_id is not None)
+
+
+class RowWriter(NamedTuple):
+    """Writes rows in a wording."""
+
+    wording: Wording
+    place: Place | None
+    visited: frozenset[str]
+
+    def rows(self, shelf: Shelf, *, is_open: bool) -> Iterator[Row]:
+        """The title of *shelf* and, where it is open, what it holds."""
+        yield self._fold_row(shelf, is_open=is_open) if shelf.can_fold else self._heading(shelf)
+        if is_open:
+            deep = int(shelf.can_fold) + bool(shelf.within)
+            for chart in shelf.charts:
+                yield self._chart_row(chart, shelf)._replace(indent=deep)
+            for scenario in () if shelf.is_game else shelf.scenarios:
+                yield self._scenario_row(scenario)._replace(indent=deep)
+
+    def _heading(self, shelf: Shelf) -> Row:
+        return Row(shelf.title.in_wording(self.wording, " / "), is_heading=True)
+
+    def _fold_row(self, shelf: Shelf, *, is_open: bool) -> Row:
+        count = str(len(shelf.charts) + len(shelf.scenarios))
+        row = self._row(shelf.title, (FOLD, shelf.id), count)
+        state = words.OPENED if is_open else words.CLOSED
+        spoken = self._say(state).format(title=row.spoken)
+        deep = int(bool(shelf.within))
+        return row._replace(is_open=is_open, spoken=spoken, indent=deep, is_place=shelf.is_game)
+
+    def _chart_row(self, chart: ChartEntry, shelf: Shelf) -> Row:
+        place = self.place
+        is_current = place is not None and place.scenario is None and place.chart == chart.id
+        key = (CHART, chart.id)
+        if shelf.is_by_date:
+            row = self._row(title_by_date(chart), key, is_current=is_current)
+        else:
+            row = self._row(short_title(chart), key, year_of(chart), is_current=is_current)
+        return row._replace(spoken=f"{row.spoken}, {self._say(chart.edition.badge)}")
+
+    def _scenario_row(self, scenario: ScenarioEntry) -> Row:
+        place, key = self.place, (SCENARIO, scenario.id)
+        is_done = scenario.id in self.visited
+        if place is None or place.scenario is None or place.scenario.id != scenario.id:
+            return self._row(scenario.title, key, is_done=is_done)
+        counted = {"step": place.step, "steps": place.steps}
+        said = words.STEP_OF.in_language(self.wording.languages[0]).format_map(counted)
+        row = self._row(scenario.title, key, said, is_current=True, is_done=is_done)
+        return row._replace(note="{step}/{steps}".format_map(counted))
+
+    def _row(
+        self,
+        title: Text,
+        key: tuple[str, str],
+        note: str = "",
+        *,
+        is_current: bool = False,
+        is_done: bool = False,
+    ) -> Row:
+        first, _, below = title.without_ruby().in_wording(self.wording).partition("\n")
+        spoken = [first, below, note]
+        spoken += [self._say(words.CURRENT_ROW)] * is_current + [self._say(words.VISITED)] * is_done
+        return Row(
+            first,
+            below,
+            note,
+            key,
+            spoken=", ".join(filter(None, spoken)),
+            is_current=is_current,
+            is_done=is_done,
+        )
+
+    def _say(self, text: Text) -> str:
+        return text.in_wording(self.wording, " / ")

@@ -1,0 +1,162 @@
+"""The list on the left, taken apart: today's policy, the article's chart, all editions, lessons.
+
+Other games than Magic come after it, each under one title that folds all it has away.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from flowcharts.loading.catalog import ChartEntry, LessonEntry, ScenarioEntry
+from flowcharts.model.chart import Family
+from flowcharts.model.game import Game
+from flowcharts.model.text import Text
+from gui.panels import words
+from gui.text.dates import month_of
+
+ARTICLE = "missed-trigger-2008"
+"""The chart that the article draws: it is never further away than one click."""
+OTHER_EXAMPLES = "other-examples"
+_TODAYS_PARTS = ("awareness", "penalty")
+_STAGES = (Family.MISSED_TRIGGER, Family.REGULAR)
+
+
+class Shelf(NamedTuple):
+    """What stands under one title."""
+
+    id: str
+    title: Text
+    charts: tuple[ChartEntry, ...] = ()
+    scenarios: tuple[ScenarioEntry, ...] = ()
+    can_fold: bool = False
+    is_by_date: bool = False
+    """Are its charts told apart by their dates?"""
+    within: str = ""
+    """The id of the shelf in which it stands, if it does in one."""
+    is_game: bool = False
+    """Does it hold all that there is of a game?"""
+
+
+def shelves(
+    charts: Mapping[str, ChartEntry],
+    lessons: Sequence[LessonEntry],
+    scenarios: Mapping[str, ScenarioEntry],
+) -> tuple[Shelf, ...]:
+    """All shelves that hold something, in their order; what stands in another comes after it."""
+    games = {
+        name: charts[scenario.chart].game if scenario.chart in charts else Game.MAGIC
+        for name, scenario in scenarios.items()
+    }
+    found: list[Shelf] = []
+    for game in Game:
+        theirs = {name: chart for name, chart in charts.items() if chart.game is game}
+        told = {name: each for name, each in scenarios.items() if games[name] is game}
+        taught = [lesson for lesson in lessons if lesson.game is game]
+        if game is Game.MAGIC:
+            found += (*_of_charts(theirs), *_of_scenarios(taught, told))
+        else:
+            found += _of_game(game, theirs, taught, told)
+    return tuple(shelf for shelf in found if shelf.charts or shelf.scenarios)
+
+
+def in_order(
+    lessons: Sequence[LessonEntry],
+    charts: Mapping[str, ChartEntry],
+    scenarios: Mapping[str, ScenarioEntry],
+) -> tuple[LessonEntry, ...]:
+    """Lessons on today's policy first, in its order; then the others as they come."""
+    ranks = {chart.id: rank for rank, chart in enumerate(_todays(charts))}
+
+    def rank(lesson: LessonEntry) -> int:
+        told_on = Counter(scenario.chart for scenario in _of_ids(lesson.scenarios, scenarios))
+        return min(
+            (ranks.get(chart, len(ranks)) for chart, _ in told_on.most_common(1)), default=99
+        )
+
+    return tuple(sorted(lessons, key=rank))
+
+
+def short_title(chart: ChartEntry) -> Text:
+    """The title of a chart whose date stands beside it, or is told by its shelf."""
+    if chart.family is Family.REGULAR:
+        return words.REGULAR
+    return Text(chart.title.en.partition(",")[0], chart.title.ja.partition("(")[0])
+
+
+def year_of(chart: ChartEntry) -> str:
+    """The year beside a title; a part that is asked from many editions has none."""
+    return chart.edition.since[:4] if chart.family in (None, Family.MISSED_TRIGGER) else ""
+
+
+def title_by_date(chart: ChartEntry) -> Text:
+    """The title of a stage of the history beside the others."""
+    since = month_of(chart.edition.since)
+    if chart.family is not Family.REGULAR:
+        return since
+    return words.REGULAR_OF.filled(since=since)
+
+
+def _of_charts(charts: Mapping[str, ChartEntry]) -> Iterator[Shelf]:
+    todays = _todays(charts)
+    stages = sorted(
+        (chart for chart in charts.values() if chart.family in _STAGES),
+        key=lambda chart: (_STAGES.index(chart.family or Family.PART), chart.edition.first_day),
+    )
+    article = [charts[ARTICLE]] if ARTICLE in charts else []
+    listed = {chart.id for chart in (*todays, *stages, *article)}
+    others = [chart for chart in charts.values() if chart.id not in listed]
+    yield Shelf("today", words.TODAYS_POLICY, tuple(todays))
+    yield Shelf("article", words.ARTICLE, tuple(article))
+    yield Shelf("others", words.OTHER_CHARTS, tuple(others))
+    if len(stages) > len(article):
+        yield Shelf("editions", words.ALL_EDITIONS, tuple(stages), can_fold=True, is_by_date=True)
+
+
+def _of_game(
+    game: Game,
+    charts: Mapping[str, ChartEntry],
+    lessons: Sequence[LessonEntry],
+    scenarios: Mapping[str, ScenarioEntry],
+) -> Iterator[Shelf]:
+    """One shelf for the game and its charts, and in it those of its examples."""
+    place = f"game/{game}"
+    if charts or scenarios:
+        listed = tuple(charts.values())
+        yield Shelf(
+            place, game.called, listed, tuple(scenarios.values()), can_fold=True, is_game=True
+        )
+    for shelf in _of_scenarios(lessons, scenarios):
+        shelf_id = shelf.id if shelf.id != OTHER_EXAMPLES else f"{OTHER_EXAMPLES}/{game}"
+        yield shelf._replace(id=shelf_id, within=place, can_fold=True)
+
+
+def _todays(charts: Mapping[str, ChartEntry]) -> list[ChartEntry]:
+    """The newest chart first, then what it asks from other charts, then Regular REL."""
+    in_force = [
+        chart
+        for chart in charts.values()
+        if chart.family in _STAGES and not chart.edition.superseded
+    ]
+    newest = sorted(in_force, key=lambda chart: chart.edition.first_day, reverse=True)
+    main = [chart for chart in newest if chart.family is Family.MISSED_TRIGGER][:1]
+    parts = [charts[name] for name in _TODAYS_PARTS if name in charts]
+    regular = [chart for chart in newest if chart.family is Family.REGULAR][:1]
+    return [*main, *parts, *regular]
+
+
+def _of_scenarios(
+    lessons: Sequence[LessonEntry], scenarios: Mapping[str, ScenarioEntry]
+) -> Iterator[Shelf]:
+    taught: set[str] = set()
+    for lesson in lessons:
+        taught.update(lesson.scenarios)
+        readable = _of_ids(lesson.scenarios, scenarios)
+        yield Shelf(lesson.id, lesson.title, scenarios=readable, can_fold=True)
+    others = _of_ids([name for name in scenarios if name not in taught], scenarios)
+    yield Shelf(OTHER_EXAMPLES, words.OTHER_EXAMPLES, scenarios=others, can_fold=bool(taught))
+
+
+def _of_ids(
+    names: Collection[str], known: Mapping[str, ScenarioEntry]
+) -> tuple[ScenarioEntry, ...]:
+    return tuple(known[name] for name in names if name in known)

@@ -1,0 +1,222 @@
+"""The walk as text: the same as the chart shows, as a list that can be read out and acted on."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.game import Game
+from flowcharts.model.position import Trail
+from flowcharts.model.sub_charts import (
+    ChartStep,
+    ends_in_remedy,
+    possible_at_home,
+    rulings_of,
+    steps,
+)
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk
+from gui.panels import sub_chart_words, words
+from gui.panels.phrases import going_on, label_of, listed, place_of, reason_of
+from gui.theme.palettes import Palette
+from gui.widgets.rows import Row, Rows
+
+_NONE: Mapping[str, int] = {}
+
+_REWIND = "rewind"
+_ANSWER = "answer"
+_LEAVE = "leave"
+_OPEN = "open"
+_GO_ON = "go on"
+
+
+class TwinPanel(QFrame):
+    """The text twin of the chart.
+
+    Signals:
+        answered: an answer to the decision that waits.
+        rewound: a decision of the path to go back to, as chart/decision.
+        left_by: the id of the exit by which the chart is left.
+        opened: the question is to be walked in its own chart.
+        went_on: back to the chart that asked, or on to the one that follows.
+    """
+
+    answered = Signal(str)
+    rewound = Signal(str)
+    left_by = Signal(str)
+    opened = Signal()
+    went_on = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._trail: Trail | None = None
+        self._wording = Wording.ENGLISH
+        self._closed: Mapping[str, int] = {}
+        self.list = Rows(is_panel=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.list)
+        self.list.chosen.connect(self._choose)
+
+    def show_trail(self, trail: Trail, closed: Mapping[str, int] = _NONE) -> None:
+        """Say where the walk is; *closed* decisions hide so many outcomes on the chart."""
+        if (trail, closed) != (self._trail, self._closed):
+            self._trail, self._closed = trail, closed
+            self._show()
+
+    def show_wording(self, wording: Wording) -> None:
+        """Say everything in *wording*."""
+        if wording != self._wording:
+            self._wording = wording
+            self._show()
+
+    def show_palette(self, palette: Palette) -> None:
+        """Paint with *palette*."""
+        self.list.show_palette(palette)
+
+    def _show(self) -> None:
+        self.list.setAccessibleName(words.TWIN.in_wording(self._wording, " / "))
+        if self._trail is not None:
+            self.list.show_rows(tuple(self._rows(self._trail)))
+
+    def _rows(self, trail: Trail) -> Iterator[Row]:
+        walk = trail.walk
+        yield Row(words.TWIN.in_wording(self._wording, " / "), is_heading=True)
+        shown: Chart | None = None
+        numbers: Counter[str] = Counter()
+        for step in steps(walk):
+            if walk.crosses_charts and step.chart is not shown:
+                yield self._row_of_chart(step.chart)
+            shown = step.chart
+            numbers[step.chart.id] += 1
+            yield self._row_of_step(walk, step, numbers[step.chart.id])
+            yield from self._rows_written(trail, step)
+        if walk.crosses_charts and walk.chart is not shown:
+            yield self._row_of_chart(walk.chart)
+        yield from self._rows_here(trail)
+        yield from self._rows_below(trail)
+        if trail.beside is not None:
+            yield self._row(_end_of_beside(trail.beside.walk))
+
+    def _row_of_chart(self, chart: Chart) -> Row:
+        return Row(chart.title.in_wording(self._wording, " / "), is_heading=True)
+
+    def _row_of_step(self, walk: Walk, step: ChartStep, number: int) -> Row:
+        answer = step.decision.branch(step.answer).words
+        question = label_of(step.decision)
+        said = words.TWIN_STEP.filled(number=str(number), question=question, answer=answer)
+        for reason in reason_of(walk, step):
+            said = Text(f"{said.en} ({reason.en})", f"{said.ja}({reason.ja})")
+        return self._row(said, (_REWIND, place_of(step.chart, step.decision.id)))
+
+    def _rows_written(self, trail: Trail, step: ChartStep) -> Iterator[Row]:
+        """What an example writes at a step."""
+        if trail.chart.game is Game.FORGE or step.chart.game is Game.FORGE:
+            from gui.panels.contents.walk_text_tables import added_at
+
+            added = added_at(trail, step.chart.id, step.decision.id)
+            if added is not None:
+                yield self._row(added)
+
+    def _rows_below(self, trail: Trail) -> Iterator[Row]:
+        """The script so far, and what can be looked up where the walk has ended."""
+        if trail.chart.game is Game.FORGE:
+            from gui.panels.contents.walk_text_tables import script_so_far, tables_at_end
+
+            script = script_so_far(trail)
+            if script is not None:
+                yield self._row(script)
+            for said in tables_at_end(trail):
+                yield self._row(said)
+
+    def _rows_here(self, trail: Trail) -> Iterator[Row]:
+        walk = trail.walk
+        if walk.exit is not None:
+            yield self._row(words.TWIN_LEFT.filled(exit=walk.exit.label), is_end=True)
+            yield self._row(walk.exit.instead)
+            yield from self._rows_of_penalty(trail)
+        elif walk.outcome is not None:
+            yield from self._rows_of_end(trail)
+        elif walk.decision is not None:
+            yield from self._rows_of_decision(walk, walk.decision)
+
+    def _rows_of_end(self, trail: Trail) -> Iterator[Row]:
+        walk = trail.walk
+        for place, outcome in enumerate(rulings_of(walk)):
+            is_remedy = place == 0 and not walk.is_inside and walk.home.ending is walk.home
+            is_remedy = is_remedy and walk.home.chart.has_remedies
+            said = words.TWIN_OUTCOME if is_remedy else sub_chart_words.TWIN_RESULT
+            yield self._row(said.filled(outcome=label_of(outcome)), is_end=True)
+        yield from self._rows_of_penalty(trail)
+        onward = going_on(walk)
+        if onward is not None:
+            yield self._row(sub_chart_words.TWIN_ON.filled(words=onward), (_GO_ON, ""))
+
+    def _rows_of_penalty(self, trail: Trail) -> Iterator[Row]:
+        penalty = trail.penalty
+        if penalty is not None:
+            yield self._row(words.TWIN_CONTROLLER.filled(penalty=penalty.controller))
+            yield self._row(words.TWIN_OPPONENT.filled(penalty=penalty.opponent))
+
+    def _rows_of_decision(self, walk: Walk, decision: Decision) -> Iterator[Row]:
+        number = str(len(walk.path) + 1)
+        waiting = words.TWIN_WAITING.filled(number=number, question=label_of(decision))
+        yield self._row(waiting, is_here=True)
+        for branch in decision.branches:
+            target = label_of(walk.chart.nodes[branch.to])
+            said = words.TWIN_ANSWER.filled(answer=branch.words, target=target)
+            if branch.to in self._closed:
+                count = str(self._closed[branch.to])
+                said = words.TWIN_GROUP.filled(said=said, count=count)
+            yield self._row(said, (_ANSWER, branch.answer))
+        if walk.sub_chart is not None:
+            said = sub_chart_words.TWIN_OPEN.filled(chart=walk.sub_chart.title)
+            yield self._row(said, (_OPEN, ""))
+        for way_out in walk.chart.exits.values():
+            said = words.TWIN_EXIT.filled(exit=way_out.label)
+            yield self._row(said, (_LEAVE, way_out.id))
+        said = words.TWIN_POSSIBLE if ends_in_remedy(walk) else words.TWIN_RESULTS_POSSIBLE
+        yield self._row(said.filled(outcomes=listed(_possible(walk))))
+
+    def _row(
+        self,
+        said: Text,
+        key: tuple[str, str] | None = None,
+        *,
+        is_here: bool = False,
+        is_end: bool = False,
+    ) -> Row:
+        first, _, below = _one_line(said).in_wording(self._wording).partition("\n")
+        return Row(first, below, key=key, is_current=is_here, is_strong=is_end)
+
+    def _choose(self, kind: str, name: str) -> None:
+        told = {_REWIND: self.rewound, _ANSWER: self.answered, _LEAVE: self.left_by}
+        asked = {_OPEN: self.opened, _GO_ON: self.went_on}
+        if kind in told:
+            told[kind].emit(name)
+        else:
+            asked[kind].emit()
+        self.list.stand_on_current()  # the next question, for whoever reads the list
+
+
+def _possible(walk: Walk) -> list[Text]:
+    """The outcomes that can still be reached: of the chart where it all began, while that asks."""
+    if walk.is_inside:
+        home = walk.home.chart
+        return [label_of(home.nodes[name]) for name in possible_at_home(walk)]
+    return [label_of(walk.chart.nodes[name]) for name in walk.possible]
+
+
+def _one_line(text: Text) -> Text:
+    return text.without_ruby().on_one_line()
+
+
+def _end_of_beside(walk: Walk) -> Text:
+    if walk.exit is not None:
+        return words.TWIN_BESIDE.filled(outcome=walk.exit.label)
+    if walk.decision is not None:
+        return words.TWIN_BESIDE_OPEN.filled(question=label_of(walk.decision))
+    return words.TWIN_BESIDE.filled(outcome=label_of(walk.here))

@@ -1,0 +1,1 @@
+"""The script strip: the lines that an example writes."""

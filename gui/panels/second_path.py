@@ -1,0 +1,121 @@
+"""The second path, laid beside the walk: where it parts from it and what it changes."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Signal
+
+from flowcharts.model.chart import Decision
+from flowcharts.model.position import Beside, Trail
+from flowcharts.model.sub_charts import penalty_of
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.model.what_if import Weight, weight
+from gui.panels import words
+from gui.panels.path_diff import parting
+from gui.panels.phrases import label_of
+from gui.panels.question import AnswerButtons
+from gui.text.text_style import Reading, Tone, stacked
+from gui.widgets.block import Block
+from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.button_list import ButtonList
+
+
+class BesideBlock(Block):
+    """What the path beside the walk is, and how it differs.
+
+    Signals:
+        beside_answered: the decision it waits at was answered; carries the answer.
+        beside_closed: the walk is to be shown alone again.
+    """
+
+    beside_answered = Signal(str)
+    beside_closed = Signal()
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, stripe="beside")
+        self._title = self.add_prose(Tone.BESIDE)
+        self._course = self.add_prose()
+        self._ending = self.add_prose(Tone.EYEBROW)
+        self._end = self.add_prose(Tone.STRONG)
+        self._changes = self.add_prose()
+        self._question = self.add_prose(Tone.STRONG)
+        self._buttons = self.add(AnswerButtons(reading, has_keys=False))
+        self._buttons.answered.connect(self.beside_answered)
+        self._close = self.add(ButtonList(reading, Manner.QUIET))
+        self._close.show_faces([ButtonFace(words.CLOSE_BESIDE)])
+        self._close.chosen.connect(self.beside_closed)
+
+    def show_trail(self, trail: Trail) -> None:
+        """Show the path beside *trail*, if there is one."""
+        if trail.beside is None:
+            return
+        self._title.show_text(_title(trail.beside))
+        self._course.show_text(stacked(_course(trail.walk, trail.beside.walk)))
+        self._changes.show_text(stacked(_changes(trail, trail.beside)))
+        self._show_end(trail.walk, trail.beside.walk)
+        waiting = trail.beside.walk.decision
+        self._question.setVisible(waiting is not None)
+        self._buttons.setVisible(waiting is not None)
+        if waiting is not None:
+            self._question.show_text(waiting.question)
+            self._buttons.show_decision(waiting)
+
+    def _show_end(self, walk: Walk, other: Walk) -> None:
+        for view in (self._ending, self._end, self._changes):
+            view.setVisible(other.is_over)
+        is_shared = walk.is_over and _end(walk) == _end(other)
+        self._ending.show_text(words.BOTH_END if is_shared else words.ENDS)
+        self._end.show_text(_end(other))
+
+
+def _title(beside: Beside) -> Text:
+    if beside.scenario is not None:
+        return words.BESIDE_EXAMPLE.filled(title=beside.scenario.title)
+    decision = beside.walk.chart.nodes[beside.flipped or beside.walk.chart.start]
+    answer = beside.walk.answer_at(decision.id)
+    if not isinstance(decision, Decision) or answer is None:
+        return words.WHAT_IF
+    answered = decision.branch(answer).words
+    return words.BESIDE_FLIPPED.filled(label=label_of(decision), answer=answered)
+
+
+def _course(walk: Walk, other: Walk) -> Iterator[Text]:
+    found = parting(walk, other)
+    nodes = walk.chart.nodes
+    if found.at is None:
+        yield words.SAME_PATH
+    else:
+        yield words.PART.filled(label=label_of(nodes[found.at]))
+    if found.meets is not None:
+        meets_at_the_end = other.is_over and found.meets == other.here.id
+        if not meets_at_the_end:
+            yield words.MEET.filled(label=label_of(nodes[found.meets]))
+
+
+def _end(walk: Walk) -> Text:
+    return walk.exit.label if walk.exit is not None else walk.here.label
+
+
+def _changes(trail: Trail, beside: Beside) -> Iterator[Text]:
+    """What it changes for the players, and whether the answer flipped mattered."""
+    yield from _penalties(trail, beside)
+    if beside.flipped is not None and weight(trail.walk, beside.walk) is Weight.NONE:
+        yield words.NO_DIFFERENCE
+
+
+def _penalties(trail: Trail, beside: Beside) -> Iterator[Text]:
+    ruling = beside.scenario.ruling if beside.scenario is not None else None
+    # A what-if is the remedy's general case: an example's own ruling is not to be compared with it.
+    here = penalty_of(trail.walk) if beside.scenario is None else trail.penalty
+    there = penalty_of(beside.walk) if ruling is None else ruling.penalty
+    if here is None or there is None:
+        return
+    rows = (
+        (words.CONTROLLER, here.controller, there.controller),
+        (words.OPPONENT, here.opponent, there.opponent),
+    )
+    differing = [row for row in rows if row[1] != row[2]]
+    for who, mine, other in differing:
+        yield words.PENALTY_DIFFERS.filled(who=who, there=other, here=mine)
+    if not differing:
+        yield words.SAME_PENALTIES

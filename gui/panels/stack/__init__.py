@@ -1,0 +1,1 @@
+"""The stack strip: before and after a remedy."""

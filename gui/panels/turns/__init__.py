@@ -1,0 +1,1 @@
+"""The turn strip: when a trigger was missed and noticed."""

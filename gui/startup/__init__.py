@@ -1,0 +1,1 @@
+"""What happens before the window stands."""

@@ -1,0 +1,47 @@
+"""What the window begins with: what was remembered, and where the user was."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from flowcharts.loading.library import Library, UnknownError
+from flowcharts.model.position import Trail, trail_of, trail_of_example
+from gui.settings.settings import BrokenSettingsError, Settings, read_settings
+from gui.startup.first_settings import first_settings
+from gui.startup.opening import Opening
+
+
+class Remembered(NamedTuple):
+    """What the last run has left."""
+
+    settings: Settings
+    notice: str
+    """What is to be said of their file, if anything."""
+    file: Path | None
+    """Where to write them; None where what stands there must not be lost."""
+
+
+def remembered(file: Path, opening: Opening) -> Remembered:
+    """The settings to begin with: those in *file*, and what this run was asked to open."""
+    settings, broken = first_settings(), None
+    try:
+        settings = read_settings(file, settings)
+    except BrokenSettingsError as error:
+        broken = error
+    if opening.chart is not None:
+        settings = settings._replace(chart=opening.chart, scenario=opening.scenario or "")
+    wording, theme = opening.wording or settings.wording, opening.theme or settings.theme
+    settings = settings._replace(wording=wording, theme=theme)
+    if broken is None:
+        return Remembered(settings, "", file)
+    return Remembered(settings, broken.message.in_wording(wording), None if broken.stays else file)
+
+
+def first_trail(library: Library, settings: Settings) -> Trail:
+    """Where the last run ended, or today's policy."""
+    try:
+        if settings.scenario:
+            scenario = library.scenario(settings.scenario)
+            return trail_of_example(library.chart(scenario.chart), scenario)
+        return trail_of(library.chart(settings.chart or library.todays_chart_id))
+    except UnknownError:  # what was remembered is no longer there
+        return trail_of(library.chart(library.todays_chart_id))

@@ -1,0 +1,1 @@
+"""Words on the screen: set in lines, in both languages."""

@@ -1,0 +1,260 @@
+"""A paragraph set in lines: text, kana over kanji, costs in circles, marked and linked words."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QTextCharFormat,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
+
+from flowcharts.model.text import Language
+from gui.text.passage import Passage, Stretch
+from gui.theme.palettes import Palette
+
+_PITCH = {Language.ENGLISH: 1.42, Language.JAPANESE: 1.6}
+"""From line to line, in sizes of the text; kanji fill their square and need more air."""
+_BASELINE = 0.74
+_RUBY = 0.5
+_MIN_RUBY_PIXELS = 8
+
+
+class Face(NamedTuple):
+    """What a paragraph is set with."""
+
+    font: QFont
+    ink: str
+    palette: Palette
+    alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+
+    @property
+    def ruby_font(self) -> QFont:
+        """The font of the kana over kanji."""
+        font = QFont(self.font)
+        font.setPixelSize(max(_MIN_RUBY_PIXELS, round(self.font.pixelSize() * _RUBY)))
+        font.setBold(False)
+        return font
+
+
+class Paragraph:
+    """One passage, broken into lines of a width.
+
+    Attributes:
+        passage: what it says.
+        height: how high it stands.
+        width: how far its longest line goes.
+    """
+
+    def __init__(self, passage: Passage, face: Face, width: float) -> None:
+        self.passage = passage
+        self._face = face
+        size = face.font.pixelSize()
+        self._pitch = round(size * _PITCH[passage.language])
+        self._above = round(face.ruby_font.pixelSize() * 1.05) if passage.readings else 0
+        self._layout = QTextLayout(passage.text, face.font)
+        self._layout.setTextOption(_wrapping(face.alignment))
+        self._layout.setFormats(list(self._formats()))
+        self._layout.setCacheEnabled(True)
+        self.lines: list[QTextLine] = []
+        self.height = float(self._break_lines(width))
+        self.width = max((line.naturalTextWidth() for line in self.lines), default=0.0)
+
+    @property
+    def baseline(self) -> float:
+        """How far under its top the first line stands."""
+        return self._above + self._pitch * _BASELINE
+
+    def draw(self, painter: QPainter, top: float, selected: Stretch | None) -> None:
+        """Draw it with its first line under *top*."""
+        palette = self._face.palette
+        origin = QPointF(0, top)
+        for stretch in self.passage.quoted:
+            self._mark(painter, origin, stretch)
+        for stretch in self.passage.symbols:
+            if self.passage.text[stretch.start + 1].islower():
+                self._sign(painter, origin, stretch)
+            else:
+                self._circle(painter, origin, stretch)
+        self._layout.draw(painter, origin, list(self._selections(selected)))
+        for link in self.passage.links:
+            self._underline(painter, origin, Stretch(link.start, link.end), palette.path)
+        for base, kana in self.passage.readings:
+            self._read_over(painter, origin, base, kana)
+
+    def boxes(self, stretch: Stretch) -> Iterator[QRectF]:
+        """Where *stretch* stands, one box for each line it is on."""
+        size = self._face.font.pixelSize()
+        for line in self.lines:
+            first = max(stretch.start, line.textStart())
+            last = min(stretch.end, line.textStart() + line.textLength())
+            if first < last:
+                left, right = _x(line, first), _x(line, last)
+                yield QRectF(left, _baseline(line) - size * 0.94, right - left, size * 1.22)
+
+    def said_in_lines(self) -> Iterator[str]:
+        """What each of its lines says."""
+        for line in self.lines:
+            yield self.passage.text[line.textStart() : line.textStart() + line.textLength()]
+
+    def place_at(self, point: QPointF) -> int:
+        """The place in the text nearest to *point*."""
+        for line in self.lines:
+            if point.y() < _baseline(line) + self._pitch * (1 - _BASELINE):
+                return line.xToCursor(point.x())
+        return len(self.passage.text)
+
+    def _break_lines(self, width: float) -> float:
+        top = 0.0
+        self._layout.beginLayout()
+        while (line := self._layout.createLine()).isValid():
+            line.setLineWidth(width)
+            end = line.textStart() + line.textLength()
+            fitting = self.passage.fitting(end, line.textStart())
+            if line.textStart() < fitting < end:
+                line.setNumColumns(fitting - line.textStart())
+                line.setLineWidth(min(width, line.naturalTextWidth() + 0.5))
+            line.setPosition(QPointF(0, top + self.baseline - line.ascent()))
+            top += self._above + self._pitch
+            self.lines.append(line)
+        self._layout.endLayout()
+        return top
+
+    def _formats(self) -> Iterator[QTextLayout.FormatRange]:
+        palette = self._face.palette
+        yield _range(0, len(self.passage.text), _inked(self._face.ink))
+        for stretch in self.passage.quoted:
+            yield _range(*stretch, _inked(palette.on_highlight))
+        for start, end in self.passage.symbols:
+            yield _range(start, start + 1, self._brace())
+            is_drawn = self.passage.text[start + 1].islower()
+            yield _range(start + 1, end - 1, self._brace() if is_drawn else self._symbol())
+            yield _range(end - 1, end, self._brace())
+        yield from self._widened()
+
+    def _widened(self) -> Iterator[QTextLayout.FormatRange]:
+        """Room for readings that are longer than their kanji."""
+        over, under = QFontMetricsF(self._face.ruby_font), QFontMetricsF(self._face.font)
+        for base, kana in self.passage.readings:
+            kanji = under.horizontalAdvance(self.passage.text[base.start : base.end])
+            # Half a kana may hang over on either side.
+            missing = over.horizontalAdvance(kana) - self._face.ruby_font.pixelSize() - kanji
+            if missing > 0:
+                wide = _inked(self._face.ink)
+                wide.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+                wide.setFontLetterSpacing(missing / (base.end - base.start))
+                yield _range(*base, wide)
+
+    def _symbol(self) -> QTextCharFormat:
+        form = _inked(self._face.ink)
+        font = QFont(self._face.font)
+        font.setPixelSize(max(9, round(font.pixelSize() * 0.74)))
+        font.setBold(True)
+        form.setFont(font)
+        return form
+
+    def _brace(self) -> QTextCharFormat:
+        # The braces stay in the text, so that it is copied as people write it; nobody sees them.
+        form = QTextCharFormat()
+        form.setForeground(QColor(0, 0, 0, 0))
+        font = QFont(self._face.font)
+        font.setPixelSize(max(6, round(font.pixelSize() * 0.85)))
+        form.setFont(font)
+        return form
+
+    def _selections(self, selected: Stretch | None) -> Iterator[QTextLayout.FormatRange]:
+        if selected is not None:
+            form = _inked(self._face.palette.on_path)
+            form.setBackground(QColor(self._face.palette.path))
+            yield _range(*selected, form)
+
+    def _mark(self, painter: QPainter, origin: QPointF, stretch: Stretch) -> None:
+        palette = self._face.palette
+        for box in self.boxes(stretch):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(palette.highlight))
+            painter.drawRoundedRect(box.translated(origin).adjusted(-1.5, 0, 1.5, 1), 3, 3)
+        self._underline(painter, origin, stretch, palette.on_highlight, Qt.PenStyle.SolidLine)
+
+    def _underline(
+        self,
+        painter: QPainter,
+        origin: QPointF,
+        stretch: Stretch,
+        colour: str,
+        style: Qt.PenStyle = Qt.PenStyle.DotLine,
+    ) -> None:
+        painter.setPen(QPen(QColor(colour), 1.5 if style is Qt.PenStyle.SolidLine else 1.1, style))
+        for box in self.boxes(stretch):
+            low = box.translated(origin)
+            painter.drawLine(low.bottomLeft(), low.bottomRight())
+
+    def _circle(self, painter: QPainter, origin: QPointF, stretch: Stretch) -> None:
+        painter.setBrush(QBrush(QColor(self._face.palette.surface)))
+        painter.setPen(QPen(QColor(self._face.palette.line), 1.2))
+        size = self._face.font.pixelSize()
+        for box in self.boxes(stretch):
+            across = max(box.width() - 1.5, size * 1.02)
+            disc = QRectF(0, 0, across, size * 1.02)
+            disc.moveCenter(QPointF(box.center().x(), box.center().y() - size * 0.055))
+            radius = disc.height() / 2
+            painter.drawRoundedRect(disc.translated(origin), radius, radius)
+
+    def _sign(self, painter: QPainter, origin: QPointF, stretch: Stretch) -> None:
+        from gui.text.mana_signs import sign_of  # few cards have them
+
+        painter.setBrush(QBrush(QColor(self._face.ink)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        size = self._face.font.pixelSize() * 0.92
+        shape = sign_of(self.passage.text[stretch.start + 1], size)
+        for box in self.boxes(stretch):
+            middle = box.center() - QPointF(0, self._face.font.pixelSize() * 0.055)
+            painter.drawPath(shape.translated(middle + origin))
+
+    def _read_over(self, painter: QPainter, origin: QPointF, base: Stretch, kana: str) -> None:
+        painter.setPen(QColor(self._face.ink))
+        painter.setFont(self._face.ruby_font)
+        metrics = QFontMetricsF(self._face.ruby_font)
+        for box in self.boxes(base):
+            over = box.translated(origin)
+            across = metrics.horizontalAdvance(kana)
+            low = over.top() + self._face.font.pixelSize() * 0.02
+            painter.drawText(QPointF(max(0, over.center().x() - across / 2), low), kana)
+
+
+def _wrapping(alignment: Qt.AlignmentFlag) -> QTextOption:
+    option = QTextOption(alignment)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return option
+
+
+def _inked(colour: str) -> QTextCharFormat:
+    form = QTextCharFormat()
+    form.setForeground(QColor(colour))
+    return form
+
+
+def _range(start: int, end: int, form: QTextCharFormat) -> QTextLayout.FormatRange:
+    formatted = QTextLayout.FormatRange()
+    formatted.start = start
+    formatted.length = end - start
+    formatted.format = form
+    return formatted
+
+
+def _x(line: QTextLine, place: int) -> float:
+    found: float | Sequence[float] = line.cursorToX(place)
+    # The binding gives the place back along with the position.
+    return found if isinstance(found, float) else float(found[0])
+
+
+def _baseline(line: QTextLine) -> float:
+    return line.y() + line.ascent()

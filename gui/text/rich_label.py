@@ -1,0 +1,184 @@
+"""Prose: paragraphs of a bilingual text, to be read, selected, copied and looked up in."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+
+from flowcharts.model.text import Text
+from gui.override import override
+from gui.text.linked_label import LinkedLabel
+from gui.text.passage import Stretch
+from gui.text.text_block import Column, Setting
+from gui.text.text_style import Reading, Tone
+
+_ENDLESS = 100_000
+_KEPT = 4
+"""Widths that a layout asks for in turn; a splitter being dragged asks for many more."""
+
+
+class Prose(LinkedLabel):
+    """Paragraphs of a text: English, Japanese, or the English and under it the Japanese.
+
+    Signals:
+        term_clicked: a linked word was chosen; carries the term's id.
+    """
+
+    term_clicked = Signal(str)
+
+    def __init__(
+        self,
+        reading: Reading,
+        tone: Tone = Tone.BODY,
+        alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        *,
+        is_close: bool = False,
+    ) -> None:
+        """*is_close*: its languages stand close together, where other prose is near."""
+        super().__init__(reading)
+        self._is_close = is_close
+        self._tone = tone
+        self._alignment = alignment
+        self._text = Text("", "")
+        self._quoted: tuple[Text, ...] = ()
+        self._columns: dict[int, Column] = {}
+        self._anchor = self._cursor = 0
+        self.setCursor(Qt.CursorShape.IBeamCursor)
+
+    def show_text(self, text: Text, quoted: tuple[Text, ...] = ()) -> None:
+        """Show *text*, with the words of *quoted* marked in it."""
+        if (text, quoted) != (self._text, self._quoted):
+            self._text, self._quoted = text, quoted
+            self._start_again()
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same text in another way."""
+        if reading != self._reading:
+            self._reading = reading
+            self._start_again()
+
+    @property
+    def column(self) -> Column:
+        """The text as it is set in the width there is."""
+        return self._column(self.width())
+
+    def natural_width(self) -> int:
+        """How wide it is where nothing makes it break."""
+        return round(self._column(_ENDLESS).width + 1.5)
+
+    @override
+    def copy(self) -> None:
+        """Put what is selected, or else the whole text, on the clipboard."""
+        plain = self.column.plain
+        first, last = self._selected
+        QGuiApplication.clipboard().setText(plain[first:last] or plain)
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return self._column(width).height
+
+    @override
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), 40)
+        return QSize(width, self.heightForWidth(width))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, self._tone.font(self.font()).pixelSize())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.column.draw(painter, self._selected)
+        if self.hasFocus() and self._link is not None:
+            painter.setPen(QPen(QColor(self._reading.palette.focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for box in self.column.link_boxes()[self._link]:
+                painter.drawRoundedRect(box.adjusted(-1, 0, 1, 1), 3, 3)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._start_again()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._anchor = self._cursor = self.column.place_at(event.position())
+            self.update()
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._cursor = self.column.place_at(event.position())
+            self.update()
+        on_link = self.column.link_at(event.position()) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if on_link else Qt.CursorShape.IBeamCursor)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        link = self.column.link_at(event.position())
+        is_click = event.button() is Qt.MouseButton.LeftButton and self._anchor == self._cursor
+        if is_click and link is not None:
+            self._follow(link)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.SelectAll):
+            self._anchor, self._cursor = 0, len(self.column.plain)
+            self.update()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._link = None
+            self._cursor = self._anchor
+        self.update()
+
+    @property
+    def _selected(self) -> Stretch:
+        return Stretch(*sorted((self._anchor, self._cursor)))
+
+    @override
+    def _link_count(self) -> int:
+        return len(self.column.links)
+
+    @override
+    def _follow(self, link: int) -> None:
+        self._link = link
+        self.update()
+        self.term_clicked.emit(self.column.links[link].term)
+
+    def _column(self, width: int) -> Column:
+        if width not in self._columns:
+            if len(self._columns) == _KEPT:
+                self._columns.clear()
+            setting = Setting(
+                self._reading, self._tone, self.font(), self._alignment, is_close=self._is_close
+            )
+            column = self._columns[width] = Column(self._text, setting, width, self._quoted)
+            # The keyboard stops only where there is something to look up.
+            self.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if column.links else Qt.FocusPolicy.ClickFocus
+            )
+        return self._columns[width]
+
+    def _start_again(self) -> None:
+        self._columns.clear()
+        self._anchor = self._cursor = 0
+        self._link = None
+        self.setAccessibleName(self._reading.lines(self._text))
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,166 @@
+"""A bilingual text set in a column: the paragraphs of one language, then those of the other."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from flowcharts.model.text import Language, Text
+from gui.text.paragraph import Face, Paragraph
+from gui.text.passage import Passage, Stretch, passages
+from gui.text.text_style import NO_TERMS, Reading, Tone
+
+if TYPE_CHECKING:
+    from flowcharts.model.terms import Link
+
+_GAPS = {Tone.BODY: 0.5, Tone.SOFT: 0.4}
+"""Between paragraphs, in sizes of the text; headings stand close."""
+_AS_WRITTEN = QFont.Capitalization.MixedCase
+_LINKED = (Tone.BODY,)
+"""Titles and notes send nobody away to look a word up."""
+
+
+class Setting(NamedTuple):
+    """How a column is set."""
+
+    reading: Reading
+    tone: Tone
+    base: QFont
+    """The font of body text around it."""
+    alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+    ink: str | None = None
+    """Its colour, where it is not the tone's."""
+    is_close: bool = False
+    """Do its paragraphs stand close, as on a button?"""
+
+    @property
+    def face(self) -> Face:
+        """What its paragraphs are set with."""
+        palette = self.reading.palette
+        ink = self.ink or self.tone.ink(palette)
+        return Face(self.tone.font(self.base), ink, palette, self.alignment)
+
+
+class _Placed(NamedTuple):
+    """A paragraph, where it stands in the column and in the text that is copied."""
+
+    paragraph: Paragraph
+    top: float
+    offset: int
+
+    def selected(self, whole: Stretch) -> Stretch | None:
+        """Its part of what is selected in the whole text."""
+        start = max(whole.start - self.offset, 0)
+        end = min(whole.end - self.offset, len(self.paragraph.passage.text))
+        return Stretch(start, end) if start < end else None
+
+
+class Column:
+    """Paragraphs of a width, one under the other.
+
+    Attributes:
+        height: how high they stand together.
+        width: how far the longest line goes.
+        baseline: how far under the top the first line stands.
+        plain: the text as it is copied.
+        links: the linked words, in their order.
+    """
+
+    def __init__(
+        self, text: Text, setting: Setting, width: float, quoted: tuple[Text, ...] = ()
+    ) -> None:
+        self._placed = list(_place(text, setting, width, quoted))
+        last = self._placed[-1] if self._placed else None
+        self.height = round(last.top + last.paragraph.height + 0.5) if last is not None else 0
+        self.baseline = self._placed[0].paragraph.baseline if self._placed else 0.0
+        self.width = max((placed.paragraph.width for placed in self._placed), default=0.0)
+        said = [placed.paragraph.passage for placed in self._placed]
+        self.plain = "\n".join(passage.text for passage in said)
+        self.links: tuple[Link, ...] = tuple(link for passage in said for link in passage.links)
+
+    def draw(self, painter: QPainter, selected: Stretch | None = None) -> None:
+        """Draw it from the painter's origin down."""
+        for placed in self._placed:
+            part = placed.selected(selected) if selected is not None else None
+            placed.paragraph.draw(painter, placed.top, part)
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines that it breaks into."""
+        return [line for placed in self._placed for line in placed.paragraph.said_in_lines()]
+
+    def link_boxes(self) -> list[list[QRect]]:
+        """Where each linked word stands, a box for each line it is on."""
+        return [
+            [
+                box.translated(0, placed.top).toAlignedRect()
+                for box in placed.paragraph.boxes(Stretch(link.start, link.end))
+            ]
+            for placed in self._placed
+            for link in placed.paragraph.passage.links
+        ]
+
+    def link_at(self, point: QPointF) -> int | None:
+        """Which linked word stands at *point*."""
+        for place, boxes in enumerate(self.link_boxes()):
+            if any(box.contains(point.toPoint()) for box in boxes):
+                return place
+        return None
+
+    def place_at(self, point: QPointF) -> int:
+        """The place in the whole text nearest to *point*."""
+        place = 0
+        for placed in self._placed:
+            if point.y() >= placed.top:
+                within = placed.paragraph.place_at(point - QPointF(0, placed.top))
+                place = placed.offset + within
+        return place
+
+
+def _place(
+    text: Text, setting: Setting, width: float, quoted: tuple[Text, ...]
+) -> Iterator[_Placed]:
+    face = setting.face
+    gap = 0.0 if setting.is_close else _GAPS.get(setting.tone, 0.1) * face.font.pixelSize()
+    top, offset = 0.0, 0
+    if setting.tone is Tone.EYEBROW:
+        text = _side_by_side(text, setting, width)
+    for passage in _said(text, setting, quoted):
+        paragraph = Paragraph(passage, _cased(face, passage.language), width)
+        yield _Placed(paragraph, top, offset)
+        top += paragraph.height + gap
+        offset += len(passage.text) + 1
+
+
+def _cased(face: Face, language: Language) -> Face:
+    """*face*, but without capitals in Japanese: a name in Latin letters keeps its own."""
+    if language is Language.ENGLISH or face.font.capitalization() is _AS_WRITTEN:
+        return face
+    font = QFont(face.font)
+    font.setCapitalization(_AS_WRITTEN)
+    return face._replace(font=font)
+
+
+def _side_by_side(text: Text, setting: Setting, width: float) -> Text:
+    """Both languages of a caption on one line, where it has room."""
+    line = setting.reading.line(text)
+    has_room = QFontMetricsF(setting.face.font).horizontalAdvance(line) <= width
+    return Text(line, line) if has_room else text.on_one_line()
+
+
+def _said(text: Text, setting: Setting, quoted: tuple[Text, ...]) -> Iterator[Passage]:
+    reading = setting.reading
+    shown: set[str] = set()
+    finder = reading.finder if setting.tone in _LINKED else NO_TERMS
+    for language in reading.wording.languages:
+        said = text.in_language(language)
+        if said not in shown:  # a name that both languages share is said once
+            shown.add(said)
+            yield from passages(
+                said,
+                language,
+                finder=finder,
+                quoted=tuple(words.in_language(language) for words in quoted),
+                has_ruby=reading.has_ruby,
+            )

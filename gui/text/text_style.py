@@ -1,0 +1,88 @@
+"""How words are to be shown: which language, which colours, which readings and links."""
+
+from collections.abc import Iterable
+from enum import Enum
+from operator import attrgetter
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from PySide6.QtGui import QFont, QFontInfo
+
+from flowcharts.model.terms import TermFinder
+from flowcharts.model.text import Text, Wording
+from gui.theme.palettes import PALETTES, Palette, ThemeName
+
+NO_TERMS = TermFinder()
+"""For words in which nothing is to be looked up."""
+
+
+class Reading(NamedTuple):
+    """What the reader wants to see, for everything that holds words."""
+
+    wording: Wording = Wording.ENGLISH
+    palette: Palette = PALETTES[ThemeName.LIGHT]
+    has_ruby: bool = False
+    finder: TermFinder = NO_TERMS
+
+    def line(self, text: Text) -> str:
+        """*text* on one line, as on a button."""
+        return text.on_one_line().without_ruby().in_wording(self.wording, " / ")
+
+    def lines(self, text: Text) -> str:
+        """*text* with the languages one above the other, as for a screen reader."""
+        return text.without_ruby().in_wording(self.wording)
+
+
+@runtime_checkable
+class ReadsAlong(Protocol):
+    """A view that follows how its words are to be shown."""
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same words in another way."""
+
+
+class Tone(Enum):
+    """What a stretch of prose is: its size beside body text, its weight and its colour."""
+
+    BODY = (1.0, False, "ink")
+    STRONG = (1.0, True, "ink")
+    HEADING = (1.35, True, "ink")
+    TITLE = (1.12, True, "ink")
+    EYEBROW = (0.8, True, "ink_soft")
+    SOFT = (0.88, False, "ink_soft")
+    REMEDY = (1.35, True, "remedy")
+    RIGHT = (1.08, True, "path")
+    WRONG = (1.08, True, "remedy")
+    BESIDE = (1.12, True, "beside")
+    PARTING = (0.88, True, "remedy")
+    CODE = (0.94, True, "ink")
+
+    def __init__(self, factor: float, is_bold: bool, ink: str) -> None:  # noqa: FBT001 - a row above
+        self.factor = factor
+        self.is_bold = is_bold
+        self._ink = attrgetter(ink)
+
+    def ink(self, palette: Palette) -> str:
+        """Its colour in *palette*."""
+        colour: str = self._ink(palette)
+        return colour
+
+    def font(self, base: QFont) -> QFont:
+        """Its font, beside a body text set in *base*."""
+        font = QFont(base)
+        size = QFontInfo(base).pixelSize() * self.factor
+        font.setPixelSize(max(MIN_PIXELS, round(size)))
+        font.setBold(self.is_bold)
+        if self is Tone.EYEBROW:
+            font.setCapitalization(QFont.Capitalization.AllUppercase)
+            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 104)
+        return font
+
+
+MIN_PIXELS = 11
+"""No word of the panels is smaller, but for the kana over kanji."""
+
+
+def stacked(texts: Iterable[Text]) -> Text:
+    """*texts* one under the other, a paragraph each."""
+    said = tuple(texts)
+    return Text("\n".join(text.en for text in said), "\n".join(text.ja for text in said))

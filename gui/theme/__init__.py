@@ -1,0 +1,1 @@
+"""Colours, faces and the style sheet."""

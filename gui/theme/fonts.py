@@ -1,0 +1,47 @@
+"""The bundled faces, Latin and Japanese: the same words look the same on every machine."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+
+FAMILIES = ("Noto Sans", "Noto Sans JP")
+"""The Latin face first: what it lacks, kanji and kana, comes from the Japanese one, so that no
+machine's fallback draws them as Chinese."""
+
+_LOADED = "faces_loaded"
+"""The property by which an application remembers that it has them."""
+
+_FOLDER = Path(__file__).parents[2] / "assets" / "fonts"
+_FILES = (
+    "NotoSans-Regular.ttf",
+    "NotoSans-Bold.ttf",
+    "NotoSansJP-Regular.ttf",
+    "NotoSansJP-Bold.ttf",
+)
+
+
+def load_fonts() -> None:
+    """Make the bundled faces known to the running application.
+
+    Where one is missing or damaged, that is said, and the system's fonts stand in.
+    """
+    app = QGuiApplication.instance()
+    if app is None:
+        raise RuntimeError("Fonts can only be loaded once there is an application.")
+    if app.property(_LOADED):
+        return
+    for name in _FILES:
+        path = _FOLDER / name
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            print(f"The font {path} is missing or damaged: install anew.", file=sys.stderr)
+    app.setProperty(_LOADED, "yes")
+
+
+def face(pixel_size: float, *, bold: bool = False) -> QFont:
+    """The program's face at a size in pixels."""
+    font = QFont()
+    font.setFamilies(FAMILIES)
+    font.setPixelSize(max(1, round(pixel_size)))
+    font.setBold(bold)
+    return font

@@ -1,0 +1,1 @@
+"""Buttons, lists and frames of which panels and windows are built."""

@@ -1,0 +1,52 @@
+"""Buttons one under the other or side by side, used again for other words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout
+
+from gui.text.text_style import Reading
+from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.panel import Panel
+from gui.widgets.text_button import TextButton
+
+_GAPS = {Manner.STEP: 0}
+_GAP = 6
+
+
+class ButtonList(Panel):
+    """As many buttons as there are things to choose from.
+
+    Signals:
+        chosen: one was clicked; carries its place, from 0.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, reading: Reading, manner: Manner, columns: int = 1) -> None:
+        super().__init__(reading)
+        self._manner = manner
+        self._columns = columns
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_GAPS.get(manner, _GAP))
+        self.column.addLayout(self._grid)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        self._group.idClicked.connect(self.chosen)
+        self.buttons: list[TextButton] = []
+
+    def show_faces(self, faces: Sequence[ButtonFace]) -> None:
+        """Show a button for each of *faces*."""
+        for place in range(len(self.buttons), len(faces)):
+            self._grid.addWidget(self._new(place), place // self._columns, place % self._columns)
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < len(faces))
+            if place < len(faces):
+                button.show_face(faces[place])
+
+    def _new(self, place: int) -> TextButton:
+        button = TextButton(self.reading, self._manner)
+        self.follow(button)
+        self._group.addButton(button, place)
+        self.buttons.append(button)
+        return button

@@ -1,0 +1,65 @@
+"""A fold: a title that opens and closes what stands under it."""
+
+from flowcharts.model.text import Text
+from gui.panels import words
+from gui.text.text_style import Reading
+from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.panel import Panel
+from gui.widgets.text_button import TextButton
+
+_INSET = 8
+"""What stands under the title stands under its sign."""
+
+
+class Fold(Panel):
+    """A title with views under it that can be folded away.
+
+    Attributes:
+        body: what is folded away.
+    """
+
+    def __init__(
+        self, reading: Reading, title: Text, *, is_open: bool = False, key: str = ""
+    ) -> None:
+        """*key*: the one that opens it, shown beside the title."""
+        super().__init__(reading, gap=2)
+        self._title = title
+        self._key = key
+        self._button = self.add(TextButton(reading, Manner.FOLD))
+        self._button.clicked.connect(self._toggle)
+        self.body = self.add(Panel(reading))
+        self.body.column.setContentsMargins(_INSET, 0, 0, 6)
+        self.show_open(is_open=is_open)
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same in another way."""
+        super().show_reading(reading)
+        self._name()
+
+    def show_title(self, title: Text) -> None:
+        """Bear another title."""
+        self._title = title
+        self.show_open(is_open=self.is_open)
+
+    @property
+    def button(self) -> TextButton:
+        """The title, to be pressed."""
+        return self._button
+
+    @property
+    def is_open(self) -> bool:
+        """Is what stands under the title shown?"""
+        return self.body.isVisibleTo(self)
+
+    def show_open(self, *, is_open: bool) -> None:
+        """Open or close it."""
+        self.body.setVisible(is_open)
+        self._button.show_face(ButtonFace(self._title, sign="▼" if is_open else "▶", key=self._key))
+        self._name()
+
+    def _toggle(self) -> None:
+        self.show_open(is_open=not self.is_open)
+
+    def _name(self) -> None:
+        state = words.OPENED if self.is_open else words.CLOSED
+        self._button.setAccessibleName(self.reading.line(state.filled(title=self._title)))

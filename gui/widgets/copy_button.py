@@ -1,0 +1,39 @@
+"""A button that copies a text, and says that it has."""
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+
+from flowcharts.model.text import Text
+from gui.panels import words
+from gui.text.text_style import Reading
+from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.button_list import ButtonList
+
+_THANKS_MS = 1500
+
+
+class CopyButton(ButtonList):
+    """Copies all of its text, as it is read: without the readings of kanji."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading, Manner.QUIET)
+        self._name = words.COPY
+        self._text = Text("", "")
+        self._timer = QTimer(self, singleShot=True, interval=_THANKS_MS)
+        self._timer.timeout.connect(self._wait)
+        self.chosen.connect(self._copy)
+        self._wait()
+
+    def offer(self, text: Text, name: Text = words.COPY) -> None:
+        """Copy *text* from now on; *name* stands on the button."""
+        self._text, self._name = text, name
+        self._wait()
+
+    def _copy(self) -> None:
+        plain = self._text.without_ruby().in_wording(self.reading.wording, "\n\n")
+        QGuiApplication.clipboard().setText(plain)
+        self.show_faces([ButtonFace(words.COPIED, sign="✓")])
+        self._timer.start()
+
+    def _wait(self) -> None:
+        self.show_faces([ButtonFace(self._name)])

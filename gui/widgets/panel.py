@@ -1,0 +1,93 @@
+"""A panel: views one under the other that all follow how their words are to be shown."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QScrollBar, QVBoxLayout, QWidget
+
+from gui.override import override
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading, ReadsAlong, Tone
+
+_View = TypeVar("_View", bound=QWidget)
+
+GAP = 8
+_LINES = 3
+
+
+class Panel(QWidget):
+    """Views one under the other.
+
+    Signals:
+        term_clicked: a linked word was chosen; carries the term's id.
+    """
+
+    term_clicked = Signal(str)
+
+    def __init__(self, reading: Reading, gap: int = GAP) -> None:
+        super().__init__()
+        self.reading = reading
+        self.column: QBoxLayout = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(gap)
+        self._views: list[ReadsAlong] = []
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same in another way."""
+        if reading != self.reading:
+            self.reading = reading
+            for view in self._views:
+                view.show_reading(reading)
+            self.update()
+
+    def add(self, view: _View, place: int = -1) -> _View:
+        """Put *view* under the others, or at *place*."""
+        self.follow(view)
+        self.column.insertWidget(place, view)
+        return view
+
+    def follow(self, view: QWidget) -> None:
+        """Keep *view*, wherever it stands, in step with how words are shown."""
+        if isinstance(view, ReadsAlong):
+            self._views.append(view)
+        if isinstance(view, Prose | Panel):
+            view.term_clicked.connect(self.term_clicked)
+
+    def add_prose(self, tone: Tone = Tone.BODY, *, is_close: bool = False) -> Prose:
+        """A stretch of prose under the others."""
+        return self.add(Prose(self.reading, tone, is_close=is_close))
+
+
+class Ground(Panel):
+    """Views from the top down, on the ground of the whole panel."""
+
+    def __init__(self, reading: Reading, margin: int) -> None:
+        super().__init__(reading, gap=14)
+        self.column.setContentsMargins(margin, 14, margin - 4, 14)
+        self.column.addStretch(1)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def settle(self) -> None:
+        """Put everything in its place at once; by itself it takes a turn of the loop a floor."""
+        inside_first = (*reversed(self.findChildren(QWidget)), self)
+        for layout in filter(None, (view.layout() for view in inside_first)):
+            layout.activate()
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(event.rect(), QColor(self.reading.palette.surface))
+
+
+def scroll_by_key(bar: QScrollBar, event: QKeyEvent) -> None:
+    """Follow Ctrl+Up and Ctrl+Down.
+
+    Plain keys belong to the window: a clicker's page keys must not scroll what is read.
+    """
+    steps = {Qt.Key.Key_Up: -_LINES, Qt.Key.Key_Down: _LINES}
+    key = Qt.Key(event.key())
+    if event.modifiers() & Qt.KeyboardModifier.ControlModifier and key in steps:
+        bar.setValue(bar.value() + steps[key] * bar.singleStep())
+    else:
+        event.ignore()

@@ -1,0 +1,259 @@
+"""How a row of a list looks: its box, its lines, what stands at its end."""
+
+from typing import TYPE_CHECKING
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
+
+from gui.override import override
+from gui.text.line_break import broken, has_japanese, height_of
+from gui.text.sizes import advance, scaled
+from gui.theme.palettes import PALETTES, Palette, ThemeName
+
+if TYPE_CHECKING:
+    from gui.widgets.rows import Row
+
+ROW_ROLE = Qt.ItemDataRole.UserRole
+TICK = "✓"
+_SIGNS = {True: "▼", False: "▶"}
+"""Before a row that folds others away."""
+_INDENT = 10
+_PAD = 9
+_ABOVE_PLACE = 12
+"""Air above a row with which a place of its own begins, in pixels."""
+_NARROWEST = 40
+"""So wide is a row's text at least, in pixels."""
+_SMALL = 0.86
+_HEADING = 0.8
+_KEPT = 2000
+"""How many sizes of rows are remembered."""
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class RowPainter(QStyledItemDelegate):
+    """Paints and measures rows."""
+
+    def __init__(self, view: QAbstractItemView, *, wraps: bool) -> None:
+        super().__init__(view)
+        self._view = view
+        self._wraps = wraps
+        self._palette = PALETTES[ThemeName.LIGHT]
+        self._sizes: dict[tuple[Row, int, int], QSize] = {}
+
+    def show_palette(self, palette: Palette) -> None:
+        """Paint with *palette* from now on."""
+        self._palette = palette
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row: Row = index.data(ROW_ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.is_place:
+            self._part(painter, option)
+        self._paint_box(painter, option, row)
+        end = self._paint_end(painter, option, row)
+        self._paint_sign(painter, option, row)
+        self._paint_words(painter, self._words_rect(option.rect, row, end), row)
+        painter.restore()
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        row: Row = index.data(ROW_ROLE)
+        width = self._view.viewport().width()
+        known = (row, width, self._view.font().pixelSize())
+        size = self._sizes.get(known)
+        if size is None:  # Qt asks for each row again and again
+            if len(self._sizes) > _KEPT:  # as many widths were tried
+                self._sizes.clear()
+            size = self._sizes[known] = self._measured(row, width)
+        return size
+
+    def _measured(self, row: "Row", width: int) -> QSize:
+        if row.is_heading:
+            metrics = QFontMetrics(self._heading_font())
+            height = self._heading_height(row, width) + round(metrics.height() * 0.9)
+            return QSize(width, max(24, height))
+        rect = self._words_rect(QRect(0, 0, width, 10_000), row, self._end_width(row))
+        height = self._lines(row.words, self._font(row), rect.width())
+        if row.below:
+            height += self._lines(row.below, self._small_font(), rect.width())
+        line = QFontMetrics(self._view.font()).height()
+        above = _ABOVE_PLACE if row.is_place else 0
+        return QSize(width, above + max(26, height + round(line * 0.62)))
+
+    @override
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: _Index,
+    ) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not index.isValid():
+            return super().helpEvent(event, view, option, index)
+        row: Row = index.data(ROW_ROLE)
+        QToolTip.showText(event.globalPos(), self.tip(row), view)
+        return True
+
+    def tip(self, row: "Row") -> str:
+        """The whole words of a row that shows only their beginning, else nothing."""
+        rect = QRect(0, 0, self._view.viewport().width(), 100)
+        width = self._words_rect(rect, row, self._end_width(row)).width()
+        is_cut = not self._wraps and (
+            advance(self._font(row), row.words) > width
+            or any(advance(self._small_font(), line) > width for line in row.below.split("\n"))
+        )
+        return "\n".join(filter(None, (row.words, row.below))) if is_cut else ""
+
+    def _part(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """Draw a line over a row, and let the row stand under it."""
+        painter.setPen(QPen(QColor(self._palette.line), 1))
+        middle = option.rect.top() + _ABOVE_PLACE // 2
+        painter.drawLine(option.rect.left() + 4, middle, option.rect.right() - 4, middle)
+        option.rect.setTop(option.rect.top() + _ABOVE_PLACE)
+
+    def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> None:
+        has_focus = self._view.hasFocus() and _is_selected(option)
+        is_hovered = row.key is not None and self._view.underMouse() and _is_under_mouse(option)
+        colours = self._palette
+        pen: QPen | Qt.PenStyle = Qt.PenStyle.NoPen
+        if has_focus:
+            pen = QPen(QColor(colours.focus), 2)
+        elif row.is_current:
+            pen = QPen(QColor(colours.line), 1)
+        if row.is_current:
+            painter.setBrush(QColor(colours.surface))
+        else:
+            painter.setBrush(QColor(colours.path_tint) if is_hovered else Qt.BrushStyle.NoBrush)
+        painter.setPen(pen)
+        box = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
+        if not row.is_heading:
+            painter.drawRoundedRect(box, 6, 6)
+
+    def _paint_words(self, painter: QPainter, rect: QRect, row: "Row") -> None:
+        if row.is_heading:
+            painter.setFont(self._heading_font())
+            painter.setPen(QColor(self._palette.ink_soft))
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+            painter.drawText(rect.adjusted(0, 0, 0, -3), flags, self._heading(row, rect.width()))
+            return
+        height = self._lines(row.words, self._font(row), rect.width())
+        below = self._lines(row.below, self._small_font(), rect.width()) if row.below else 0
+        top = rect.top() + (rect.height() - height - below) // 2
+        ink = self._palette.remedy if row.is_strong else self._palette.ink
+        first = QRect(rect.left(), top, rect.width(), height)
+        self._draw(painter, first, row.words, self._font(row), ink)
+        second = QRect(rect.left(), top + height, rect.width(), below)
+        self._draw(painter, second, row.below, self._small_font(), self._palette.ink_soft)
+
+    def _heading(self, row: "Row", width: int) -> str:
+        """The words of a heading: where a line has no room for them, each language on its own."""
+        font = self._heading_font()
+        said = [part if has_japanese(part) else part.upper() for part in row.words.split(" / ")]
+        line = " / ".join(said)
+        if advance(font, line) <= width:
+            return line
+        return "\n".join(broken(part, font, max(_NARROWEST, width)) for part in said)
+
+    def _heading_height(self, row: "Row", width: int) -> int:
+        rect = self._words_rect(QRect(0, 0, width, 10_000), row, 0)
+        return height_of(self._heading(row, rect.width()), self._heading_font())
+
+    def _draw(self, painter: QPainter, rect: QRect, words: str, font: QFont, ink: str) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        if self._wraps:
+            lines = broken(words, font, max(_NARROWEST, rect.width()))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft, lines)
+            return
+        metrics, elide = QFontMetrics(font), Qt.TextElideMode.ElideRight
+        cut = [metrics.elidedText(line, elide, rect.width()) for line in words.split("\n")]
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rect, flags, "\n".join(cut))
+
+    def _paint_end(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> int:
+        """Paint the note or the tick; how wide it is."""
+        end = self._end(row)
+        if not end:
+            return 0
+        painter.setFont(self._small_font())
+        is_tick = end == TICK
+        painter.setPen(QColor(self._palette.path if is_tick else self._palette.ink_soft))
+        rect: QRect = option.rect.adjusted(0, 0, -_PAD, 0)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, end)
+        return self._end_width(row)
+
+    def _paint_sign(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> None:
+        if row.is_open is None:
+            return
+        painter.setFont(self._small_font())
+        painter.setPen(QColor(self._palette.ink_soft))
+        rect: QRect = option.rect.adjusted(_PAD + row.indent * _INDENT - 4, 0, 0, 0)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rect, flags, _SIGNS[row.is_open])
+
+    def _end(self, row: "Row") -> str:
+        """The note, short where the words have too little room beside the long one, or the tick."""
+        room, note = self._view.viewport().width(), advance(self._small_font(), row.note)
+        words = advance(self._font(row), row.words) if self._wraps else 0
+        is_long = row.short_note and note > min(room / 3, room - words - 4 * _PAD)
+        return (row.short_note if is_long else row.note) or (TICK if row.is_done else "")
+
+    def _end_width(self, row: "Row") -> int:
+        end = self._end(row)
+        return advance(self._small_font(), end) + 8 if end else 0
+
+    def _words_rect(self, rect: QRect, row: "Row", end: int) -> QRect:
+        left = 4 if row.is_heading else _PAD + row.indent * _INDENT
+        if row.is_open is not None:
+            left += self._sign_width
+        return rect.adjusted(left, 0, -_PAD - end, 0)
+
+    @property
+    def _sign_width(self) -> int:
+        """How far the words stand behind the sign of a fold."""
+        return advance(self._small_font(), _SIGNS[True]) + 6
+
+    def _lines(self, words: str, font: QFont, width: int) -> int:
+        lines = broken(words, font, max(_NARROWEST, width)) if self._wraps else words
+        return height_of(lines, font)
+
+    def _font(self, row: "Row") -> QFont:
+        font = QFont(self._view.font())
+        font.setBold(row.is_current or row.is_strong or row.is_open is not None)
+        return font
+
+    def _small_font(self) -> QFont:
+        return scaled(self._view.font(), _SMALL)
+
+    def _heading_font(self) -> QFont:
+        return scaled(self._view.font(), _HEADING, bold=True)
+
+
+# A launch has nothing under the mouse, and does without the hundreds of names that QStyle has.
+
+
+def _is_selected(option: QStyleOptionViewItem) -> bool:
+    state: QtWidgets.QStyle.StateFlag = option.state
+    return bool(state & QtWidgets.QStyle.StateFlag.State_Selected)
+
+
+def _is_under_mouse(option: QStyleOptionViewItem) -> bool:
+    state: QtWidgets.QStyle.StateFlag = option.state
+    return bool(state & QtWidgets.QStyle.StateFlag.State_MouseOver)

@@ -1,0 +1,254 @@
+"""A button with words that wrap, in both languages, and its key beside them."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from flowcharts.model.text import Text
+from gui.override import override
+from gui.panels import words
+from gui.text.text_block import Column, Setting
+from gui.text.text_style import NO_TERMS, Reading, Tone
+from gui.theme.palettes import Palette
+from gui.widgets.button_face import MEASURES, ButtonFace, Manner, State
+
+_LEAST_TARGET = 26
+_CENTRED = (Manner.ANSWER, Manner.CHIP)
+_QUIET = (Manner.QUIET, Manner.FOLD)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class TextButton(QAbstractButton):
+    """A button that shows a `ButtonFace`."""
+
+    def __init__(self, reading: Reading, manner: Manner = Manner.ROW) -> None:
+        super().__init__()
+        self._reading = _unlinked(reading)
+        self._manner = manner
+        self._face = ButtonFace(Text("", ""))
+        self._columns: dict[int, tuple[Column, ...]] = {}
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def face(self) -> ButtonFace:
+        """What it shows."""
+        return self._face
+
+    def show_face(self, face: ButtonFace) -> None:
+        """Show *face*."""
+        if face != self._face:
+            self._face = face
+            self._start_again()
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the same words in another way."""
+        if _unlinked(reading) != self._reading:
+            self._reading = _unlinked(reading)
+            self._start_again()
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        inner = sum(column.height for column in self._set_in(width))
+        measures, size = MEASURES[self._manner], self._size
+        return round(max(inner + 2 * measures.above * size, measures.least * size, _LEAST_TARGET))
+
+    def lines_in(self, width: int) -> list[str]:
+        """The lines that its words break into in that width."""
+        return [line for column in self._set_in(width) for line in column.lines]
+
+    @override
+    def sizeHint(self) -> QSize:
+        column = self._set_in(100_000)[0]
+        width = round(column.width + self._before + self._behind) + 3
+        width = width if self._manner in (*_CENTRED, *_QUIET) else max(self.width(), 40)
+        return QSize(width, self.heightForWidth(width))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(48, _LEAST_TARGET)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._start_again()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in _ARROWS:
+            event.ignore()  # the arrows move the mark on the chart
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        columns = self._set_in(self.width())
+        height = sum(column.height for column in columns)
+        widest = max(column.width for column in columns)
+        left = self._before
+        if self._manner in _CENTRED:
+            left += max(0, (self.width() - self._before - self._behind - widest) / 2)
+        top = (self.height() - height) / 2
+        baseline = top + columns[0].baseline
+        for column in columns:
+            painter.save()
+            inset = (widest - column.width) / 2 if self._manner in _CENTRED else 0
+            painter.translate(QPointF(left + inset, top))
+            column.draw(painter)
+            painter.restore()
+            top += column.height
+        self._paint_sign(painter, left, baseline)
+        self._paint_key(painter, left + widest, baseline)
+
+    @property
+    def _size(self) -> int:
+        return Tone.BODY.font(self.font()).pixelSize()
+
+    @property
+    def _before(self) -> float:
+        sign = self._sign_width + 0.5 * self._size if self._face.sign else 0
+        return MEASURES[self._manner].beside * self._size + sign
+
+    @property
+    def _behind(self) -> float:
+        key = self._key_metrics.horizontalAdvance(self._face.key) + 0.5 * self._size
+        return MEASURES[self._manner].beside * self._size + (key if self._face.key else 0)
+
+    @property
+    def _sign_font(self) -> QFont:
+        return MEASURES[self._manner].tone.font(self.font())
+
+    @property
+    def _sign_width(self) -> float:
+        return QFontMetricsF(self._sign_font).horizontalAdvance(self._face.sign)
+
+    @property
+    def _key_font(self) -> QFont:
+        return Tone.SOFT.font(self.font())
+
+    @property
+    def _key_metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self._key_font)
+
+    def _ink(self) -> str:
+        palette = self._reading.palette
+        if not self._face.is_enabled:
+            return palette.faint_ink
+        match self._face.state:
+            case State.CHOSEN | State.NEXT:
+                return palette.on_path
+            case State.WRONG:
+                return palette.remedy
+            case _:
+                return palette.path if self._manner in _QUIET else palette.ink
+
+    def _ground(self) -> tuple[str | None, str | None, float]:
+        """Its fill, its outline and how thick that is."""
+        palette = self._reading.palette
+        quiet = self._manner in (*_QUIET, Manner.STEP)
+        if self._face.state in _FILLED:
+            return palette.path, palette.path, 2
+        if self._face.state is State.WRONG:
+            return palette.remedy_tint, palette.remedy, 2
+        touched = self.isEnabled() and (self.underMouse() or self.isDown())
+        fill = palette.path_tint if touched else None if quiet else palette.surface
+        if self._manner is Manner.ANSWER:
+            return fill, palette.path, 2
+        return fill, None if quiet else _outline(palette, touched=touched), 1.2
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        fill, outline, stroke = self._ground()
+        is_ringed = self.hasFocus()
+        palette = self._reading.palette
+        painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
+        colour = palette.focus if is_ringed else outline
+        stroke = 2.6 if is_ringed else stroke
+        painter.setPen(QPen(QColor(colour), stroke) if colour else Qt.PenStyle.NoPen)
+        inset = stroke / 2 + 0.5
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        radius = box.height() / 2 if self._manner is Manner.CHIP else 7
+        painter.drawRoundedRect(box, radius, radius)
+        if is_ringed and self._face.state in _FILLED:
+            painter.setPen(QPen(QColor(palette.surface), 2))
+            painter.drawRoundedRect(box.adjusted(2.3, 2.3, -2.3, -2.3), radius - 2, radius - 2)
+
+    def _paint_sign(self, painter: QPainter, left: float, baseline: float) -> None:
+        painter.setPen(QColor(self._ink()))
+        painter.setFont(self._sign_font)
+        before = left - self._sign_width - 0.5 * self._size
+        painter.drawText(QPointF(before, baseline), self._face.sign)
+
+    def _paint_key(self, painter: QPainter, words_end: float, baseline: float) -> None:
+        is_filled = self._face.state in _FILLED
+        painter.setPen(QColor(self._ink() if is_filled else self._reading.palette.ink_soft))
+        painter.setFont(self._key_font)
+        painter.drawText(QPointF(words_end + 0.5 * self._size, baseline), self._face.key)
+
+    def _set_in(self, width: int) -> tuple[Column, ...]:
+        if width not in self._columns:
+            if len(self._columns) == _KEPT:
+                self._columns.clear()
+            self._columns[width] = tuple(self._columns_of(width - self._before - self._behind))
+        return self._columns[width]
+
+    def _columns_of(self, width: float) -> list[Column]:
+        soft = None if self._face.state is State.REST else self._ink()
+        title, detail = MEASURES[self._manner].tone, self._face.detail
+        setting = self._setting(title, self._ink())
+        found = [Column(words, setting, width) for words in self._titles]
+        if len(found) > 1:  # side by side, where they have room
+            line = self._reading.line(self._face.title)
+            on_one = Column(Text(line, line), setting, width)
+            found = [on_one] if len(on_one.lines) == 1 else found
+        if detail is not None:
+            found.append(Column(detail, self._setting(Tone.SOFT, soft), width))
+        return found
+
+    @property
+    def _titles(self) -> list[Text]:
+        """Its title, in each language for itself: no line holds the end of one and some of two."""
+        title = self._face.title
+        if self._manner in (Manner.ROW, Manner.STEP):
+            return [title]
+        line = title.on_one_line()
+        said = dict.fromkeys(map(line.in_language, self._reading.wording.languages))
+        return [Text(words, words) for words in said]
+
+    def _setting(self, tone: Tone, ink: str | None) -> Setting:
+        return Setting(self._reading, tone, self.font(), ink=ink, is_close=True)
+
+    def _start_again(self) -> None:
+        self._columns.clear()
+        self.setEnabled(self._face.is_enabled)
+        said = [self._face.title, *([self._face.detail] if self._face.detail else [])]
+        self.setAccessibleName("\n".join(self._reading.lines(text) for text in said))
+        stands = _STANDS.get(self._face.state)
+        self.setAccessibleDescription(self._reading.line(stands) if stands is not None else "")
+        self.updateGeometry()
+        self.update()
+
+
+_KEPT = 4
+_FILLED = (State.CHOSEN, State.NEXT)
+_STANDS = {State.CHOSEN: words.CHOSEN, State.WRONG: words.NOT_RIGHT}
+"""What a filled or a crossed button says to those who do not see it."""
+
+
+def _outline(palette: Palette, *, touched: bool) -> str:
+    return palette.path if touched else palette.line
+
+
+def _unlinked(reading: Reading) -> Reading:
+    """A button is one link already."""
+    return Reading(reading.wording, reading.palette, reading.has_ruby, NO_TERMS)

@@ -1,0 +1,107 @@
+"""What stays of a folded panel: a narrow rail at the edge of the window that brings it back."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from flowcharts.model.text import Language, Text, Wording
+from gui.override import override
+from gui.text.sizes import limited, scaled
+from gui.theme.palettes import PALETTES, Palette, ThemeName
+
+_SIGN = 4.5
+"""How far the triangle points."""
+_GAP = 9
+
+
+class Rail(QAbstractButton):
+    """A button from top to bottom; its words run down it."""
+
+    def __init__(self, title: Text, name: Text, key: str, width: int, *, is_left: bool) -> None:
+        super().__init__()
+        self._title = title
+        self._name = name
+        self._key = key
+        self._is_left = is_left
+        self._wording = Wording.ENGLISH
+        self._palette = PALETTES[ThemeName.LIGHT]
+        self.setFixedWidth(width)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.hide()
+
+    def show_reading(self, wording: Wording, palette: Palette) -> None:
+        """Speak and look as the settings want it."""
+        self._wording, self._palette = wording, palette
+        name = self._name.in_wording(wording, " / ")
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name}  {self._key}")
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        painter.translate(self.width() / 2, 2 * _GAP)
+        self._paint_sign(painter)
+        font = limited(self.font())
+        for language in self._wording.languages:
+            if language is Language.JAPANESE:
+                _stack(painter, self._title.in_language(language), font)
+            else:
+                _run_down(painter, self._title.in_language(language), font)
+        painter.setPen(QColor(self._palette.ink_soft))
+        _stack(painter, (self._key,), scaled(font, 0.8))
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        colours = self._palette
+        is_touched = self.underMouse() or self.isDown()
+        painter.fillRect(self.rect(), QColor(colours.path_tint if is_touched else colours.bar))
+        inner = self.width() - 0.5 if self._is_left else 0.5
+        painter.setPen(QPen(QColor(colours.hairline), 1))
+        painter.drawLine(QPointF(inner, 0), QPointF(inner, self.height()))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(colours.focus), 2.5))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
+
+    def _paint_sign(self, painter: QPainter) -> None:
+        """Draw a triangle that points to where the panel will stand."""
+        way = _SIGN if self._is_left else -_SIGN
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._palette.ink_soft))
+        tips = (QPointF(way, 0), QPointF(-way, _SIGN + 1), QPointF(-way, -_SIGN - 1))
+        painter.drawPolygon(QPolygonF(tips))
+        painter.setPen(QColor(self._palette.ink))
+        painter.translate(0, _SIGN + _GAP)
+
+
+def _stack(painter: QPainter, signs: "str | tuple[str, ...]", font: QFont) -> None:
+    """Write *signs* one under the other, each upright, and go on below them."""
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    for sign in signs:
+        painter.drawText(QPointF(-metrics.horizontalAdvance(sign) / 2, metrics.ascent()), sign)
+        painter.translate(0, font.pixelSize() + 2)
+    painter.translate(0, _GAP)
+
+
+def _run_down(painter: QPainter, words: str, font: QFont) -> None:
+    """Write *words* turned to the right, and go on below them."""
+    metrics = QFontMetricsF(font)
+    painter.save()
+    painter.setFont(font)
+    painter.rotate(90)
+    painter.drawText(QPointF(0, (metrics.ascent() - metrics.descent()) / 2 - 1), words)
+    painter.restore()
+    painter.translate(0, metrics.horizontalAdvance(words) + _GAP)

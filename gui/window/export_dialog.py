@@ -1,0 +1,154 @@
+"""What to export, asked on one small card."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from flowcharts.export.formats import WIDTHS, Format
+from flowcharts.model.text import Text, Wording
+from gui import words as window_words
+from gui.export import words
+from gui.export.choice import Choice
+from gui.export.dialog_style import dress
+from gui.export.picture import Paper, Picture
+from gui.export.request import Wish
+from gui.override import override
+from gui.theme.palettes import ThemeName
+from gui.widgets.filled_button import FilledButton
+
+_Thing = TypeVar("_Thing")
+
+_FORMATS = {
+    Format.SVG: words.SVG,
+    Format.PDF: words.PDF,
+    Format.PNG: words.PNG,
+    Format.MARKDOWN: words.MARKDOWN,
+    Format.DOT: words.DOT,
+    Format.MERMAID: words.MERMAID,
+}
+_PARTS = {False: words.WHOLE, True: words.SEEN}
+_PATHS = {True: words.WITH_PATH, False: words.WITHOUT_PATH}
+_WORDINGS = {
+    Wording.ENGLISH: words.ENGLISH,
+    Wording.JAPANESE: words.JAPANESE,
+    Wording.BOTH: window_words.BOTH,
+}
+_THEMES = {
+    ThemeName.LIGHT: window_words.LIGHT,
+    ThemeName.DARK: window_words.DARK,
+    ThemeName.CONTRAST: window_words.CONTRAST,
+    ThemeName.PROJECTOR: window_words.PROJECTOR,
+    ThemeName.PRINT: words.PRINT_THEME,
+}
+_PAPERS = {None: words.NO_PAPER, Paper.A4: words.A4, Paper.A3: words.A3}
+
+
+class ExportDialog(QDialog):
+    """Asks how a picture is wanted.
+
+    Signals:
+        wished: the user wants it so; carries the `Wish`.
+    """
+
+    wished = Signal(Wish)
+
+    def __init__(self, offer: Picture, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._offer = offer
+        self.setWindowTitle(self._said(words.EXPORT))
+        dress(self, offer.palette)
+        self._rows = QFormLayout()
+        self._format = self._choice(words.FORMAT, _FORMATS)
+        self._part = self._choice(words.PART, _PARTS)
+        self._path = self._choice(words.PATH_SHOWN, _PATHS)
+        self._wording = self._choice(window_words.LANGUAGE, _WORDINGS)
+        self._theme = self._choice(window_words.THEME, _THEMES)
+        self._paper = self._choice(words.PAPER, _PAPERS)
+        self._width = QSpinBox()
+        self._width.setRange(WIDTHS[0], WIDTHS[-1])
+        self._width.lineEdit().setTextMargins(8, 0, 8, 0)
+        self._add(words.WIDTH, self._width)
+        self._rows.addRow(self._buttons())
+        self.setLayout(self._rows)
+        self._show_offer()
+        self._format.box.currentIndexChanged.connect(self._suit_format)
+        self._suit_format()
+
+    @property
+    def wish(self) -> Wish:
+        """What is asked for now."""
+        form = self._format.chosen
+        picture = replace(
+            self._offer,
+            wording=self._wording.chosen,
+            theme=self._theme.chosen,
+            with_path=self._path.chosen,
+            paper=self._paper.chosen,
+            width=self._width.value(),
+        )
+        if not self._part.chosen:
+            picture = picture.whole
+        return Wish(picture, form)
+
+    @override
+    def accept(self) -> None:
+        super().accept()
+        self.wished.emit(self.wish)
+
+    def _show_offer(self) -> None:
+        offer = self._offer
+        walk = offer.trail.walk
+        has_path = bool(walk.answers) or walk.exit is not None or offer.trail.beside is not None
+        self._path.choose(has_path and offer.with_path)
+        self._path.box.setEnabled(has_path)
+        self._wording.choose(offer.wording)
+        self._width.setValue(offer.width)
+
+    def _suit_format(self) -> None:
+        """Offer what the format can do, and begin with what suits it."""
+        form = self._format.chosen
+        is_pdf = form is Format.PDF
+        self._part.box.setEnabled(form.is_picture and self._offer.seen is not None)
+        self._theme.box.setEnabled(form.is_picture)
+        self._paper.box.setEnabled(form.is_picture)
+        self._width.setEnabled(form is Format.PNG)
+        theme = ThemeName.PRINT if is_pdf else self._offer.theme
+        self._theme.choose(theme)
+        self._paper.choose(Paper.A4 if is_pdf else None)
+
+    def _buttons(self) -> QHBoxLayout:
+        export = FilledButton()
+        export.setText(self._said(window_words.EXPORT))
+        export.setProperty("role", "primary")
+        export.setDefault(True)
+        export.clicked.connect(self.accept)
+        cancel = QPushButton(self._said(words.CANCEL))
+        cancel.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(export)
+        return row
+
+    def _choice(self, name: Text, things: Mapping[_Thing, Text]) -> Choice[_Thing]:
+        choice = Choice({thing: self._said(said) for thing, said in things.items()})
+        self._add(name, choice.box)
+        return choice
+
+    def _add(self, name: Text, control: QWidget) -> None:
+        said = self._said(name)
+        control.setAccessibleName(said)
+        self._rows.addRow(said, control)
+
+    def _said(self, text: Text) -> str:
+        return text.in_wording(self._offer.wording, between=" / ")

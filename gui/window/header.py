@@ -1,0 +1,202 @@
+"""The bar above the chart: what it teaches, of when, and in which language."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from flowcharts.model.game import Game
+from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk
+from gui import words
+from gui.override import override
+from gui.theme.role import take_role
+from gui.widgets.filled_button import FilledButton
+from gui.window.breadcrumbs import Crumbs
+
+
+class Segments(QFrame):
+    """A row of buttons of which one is down.
+
+    Signals:
+        chosen: the place of the button that was pressed.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, names: tuple[Text, ...], name: Text, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "segments")
+        self._names = names
+        self._name = name
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(2)
+        self._group = QButtonGroup(self)
+        for place in range(len(names)):
+            button = FilledButton()
+            button.setProperty("role", "segment")
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
+            self._group.addButton(button, place)
+            row.addWidget(button)
+        self._group.idClicked.connect(self.chosen)
+
+    def show_chosen(self, place: int) -> None:
+        """Show which button is down."""
+        self._group.button(place).setChecked(True)
+
+    def show_wording(self, wording: Wording) -> None:
+        """Name the buttons."""
+        self.setAccessibleName(self._name.in_wording(wording, " / "))
+        for place, name in enumerate(self._names):
+            self._group.button(place).setText(name.in_wording(wording))
+
+
+class Header(QFrame):
+    """Title, edition, mode, language, Find and the menu.
+
+    Signals:
+        mode_chosen: 0 to walk freely, 1 for the examples.
+        rewound: the walk is to go back to a chart it came from, as chart/node.
+        wording_chosen: a language, or both.
+        find_asked: Find is to open.
+        menu_asked: the menu is to open below this button.
+    """
+
+    mode_chosen = Signal(int)
+    rewound = Signal(str)
+    wording_chosen = Signal(Wording)
+    find_asked = Signal()
+    menu_asked = Signal(QPushButton)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "header")
+        self.crumbs = Crumbs()
+        self._game: QLabel | None = None
+        self._title = _label("title")
+        self._document = _label("badge", _Spare())
+        self._state = _label("badge-warning", _Spare())
+        self.modes = Segments((words.WALK, words.EXAMPLES), words.MODE)
+        self.languages = Segments((words.ENGLISH, words.JAPANESE, words.BOTH), words.LANGUAGE)
+        self._find = QPushButton()
+        self._menu = QPushButton()
+        self._is_superseded = False
+        self._lay_out()
+        self.crumbs.chosen.connect(self.rewound)
+        self.modes.chosen.connect(self.mode_chosen)
+        self.languages.chosen.connect(self._choose_wording)
+        self._find.clicked.connect(self.find_asked)
+        self._menu.clicked.connect(self._ask_for_menu)
+
+    def show_walk(self, walk: Walk, wording: Wording) -> None:
+        """Say which chart this is, from which it was come to, and of which edition."""
+        document, state = walk.home.chart.edition.badge_parts
+        self.crumbs.show_walk(walk, wording)
+        self._show_game(walk.home.chart.game, wording)
+        self._title.setText(walk.chart.title.in_wording(wording))
+        self._document.setText(document.in_wording(wording))
+        self._state.setText(state.in_wording(wording))
+        self._is_superseded = walk.home.chart.edition.superseded
+        self._show_as_warning()
+        self._make_room()
+
+    def show_mode(self, *, is_example: bool) -> None:
+        """Show whether an example is being stepped through."""
+        self.modes.show_chosen(int(is_example))
+
+    def show_wording(self, wording: Wording) -> None:
+        """Name everything in *wording*."""
+        self.modes.show_wording(wording)
+        self.languages.show_wording(wording)
+        self.languages.show_chosen(list(Wording).index(wording))
+        self._find.setText(f"{words.FIND.in_wording(wording)}  Ctrl+F")
+        self._menu.setText(f"☰  {words.MENU.in_wording(wording)}")
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _show_game(self, game: Game, wording: Wording) -> None:
+        """Name the game before the title, where it is another one than Magic."""
+        is_named = game is not Game.MAGIC
+        if self._game is None and is_named:
+            self._game = _label("badge")
+            self._row.insertWidget(1, self._game)
+        if self._game is not None:
+            self._game.setText(game.called.in_wording(wording, " / "))
+            self._game.setVisible(is_named)
+
+    def _show_as_warning(self) -> None:
+        """What is superseded warns; what is the newest known does not."""
+        take_role(self._state, "badge-warning" if self._is_superseded else "badge")
+
+    def _make_room(self) -> None:
+        """Leave out a badge for which there is no room; the warning is the last to go.
+
+        What is left then shows more of the charts that the walk came through.
+        """
+        badges = (self._document, self._state)
+        room = self.width() - self._needed()
+        for badge in reversed(badges) if self._is_superseded else badges:
+            width = badge.sizeHint().width() + self._row.spacing()
+            is_shown = bool(badge.text()) and width <= room
+            room -= width if is_shown else 0
+            if badge.isHidden() is is_shown:  # to show what is shown lays the window out anew
+                badge.setVisible(is_shown)
+        self.crumbs.fit(self.crumbs.least + room)
+
+    def _needed(self) -> int:
+        """How wide everything is but the badges, with long titles before this one cut."""
+        parts = (self._game, self._title, self.modes, self.languages, self._find, self._menu)
+        shown = [part for part in parts if part is not None and not part.isHidden()]
+        widths = [part.sizeHint().width() for part in shown]
+        if not self.crumbs.isHidden():
+            widths.append(self.crumbs.least)
+        margins = self._row.contentsMargins()
+        gaps = self._row.spacing() * (len(widths) - 1)
+        return sum(widths) + gaps + margins.left() + margins.right()
+
+    def _lay_out(self) -> None:
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(16, 7, 12, 7)
+        row.setSpacing(8)
+        row.addWidget(self.crumbs)
+        for label in (self._title, self._document, self._state):
+            row.addWidget(label)
+        row.addStretch(1)
+        for part in (self.modes, self.languages, self._find, self._menu):
+            row.addWidget(part)
+        for button in (self._find, self._menu):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _choose_wording(self, place: int) -> None:
+        self.wording_chosen.emit(list(Wording)[place])
+
+    def _ask_for_menu(self) -> None:
+        self.menu_asked.emit(self._menu)
+
+
+class _Spare(QLabel):
+    """A label that asks for no room: it is left out where there is too little."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+
+def _label(role: str, label: QLabel | None = None) -> QLabel:
+    label = label or QLabel()
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+    return label

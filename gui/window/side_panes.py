@@ -1,0 +1,156 @@
+"""The chart between its panels: they fold away for it, and a rail brings each of them back."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
+
+from flowcharts.model.text import Wording
+from gui import words
+from gui.canvas.view import LEAST_LABEL, ChartView
+from gui.theme.palettes import PALETTES, Palette, ThemeName
+
+if TYPE_CHECKING:  # read when a panel is first folded
+    from gui.window.collapsed_pane import Rail
+
+RAIL = 28
+"""How wide a rail is, in pixels."""
+_LEAST_ROOM = 480
+"""How wide the chart's view stays, in pixels, where it shows no more than a step."""
+_FOLDINGS = ((True, True), (False, True), (True, False), (False, False))
+"""Which panels are open, in the order in which they are tried."""
+
+
+class Flanks(QWidget):
+    """The list at the left, the chart, the panel at the right.
+
+    Signals:
+        left_asked, right_asked: the folded panel on that side is to come back.
+        rearranged: a panel was made wider or narrower by the user.
+    """
+
+    left_asked = Signal()
+    right_asked = Signal()
+    rearranged = Signal()
+
+    def __init__(self, left: QWidget, view: ChartView, centre: QWidget, right: QWidget) -> None:
+        """*centre* is where the *view* is, and what stands above or below it."""
+        super().__init__()
+        self._left, self._right, self._view = left, right, view
+        self._wants_left = True
+        self._wants_right = True
+        self._insisted: set[QWidget] = set()
+        self._widths = (226, 352)
+        self._is_alone = False
+        self._rails: dict[QWidget, Rail] = {}
+        self._wording, self._palette = Wording.ENGLISH, PALETTES[ThemeName.LIGHT]
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        for part in (left, centre, right):
+            self._splitter.addWidget(part)
+        self._splitter.setHandleWidth(1)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setStretchFactor(1, 1)
+        self._splitter.splitterMoved.connect(self._note_widths)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self._splitter)
+
+    @property
+    def widths(self) -> tuple[int, int]:
+        """The widths of the panels, in pixels."""
+        return self._widths
+
+    @property
+    def parts(self) -> tuple[tuple[QWidget | None, ...], tuple[QWidget | None, ...]]:
+        """What stands at the right and what at the left of the chart, as the eye comes by it."""
+        right, left = ((each, self._rails.get(each)) for each in (self._right, self._left))
+        return right, left
+
+    def want(self, *, left: bool, right: bool, widths: tuple[int, int]) -> None:
+        """Which panels the user wants open, and how wide."""
+        self._wants_left, self._wants_right, self._widths = left, right, widths
+
+    def insist_on(self, panel: QWidget, *, is_open: bool) -> None:
+        """Keep a panel open however small the labels get: the user has asked for it."""
+        if is_open:
+            self._insisted.add(panel)
+        else:
+            self._insisted.discard(panel)
+        self._view.let_go()
+
+    def show_reading(self, wording: Wording, palette: Palette) -> None:
+        """Speak and look as the settings want it, where the style sheet does not."""
+        self._wording, self._palette = wording, palette
+        for rail in self._rails.values():
+            rail.show_reading(wording, palette)
+
+    def make_room(self, size: QSize, *, is_alone: bool) -> None:
+        """Fold as many panels as it takes for the chart's labels to be read.
+
+        Args:
+            size: what there is for the panels and the chart's view.
+            is_alone: is the chart shown without anything around it?
+        """
+        self._is_alone = is_alone
+        foldings = [
+            (left, right)
+            for left, right in _FOLDINGS
+            if self._may_be(self._left, left) and self._may_be(self._right, right)
+        ]
+        rooms = {
+            each: QSize(self._room_for_chart(size.width(), *each), size.height())
+            for each in foldings
+        }
+        pixels = self._view.label_pixels_in
+        # Where no folding lets the labels be read, the chart is not seen whole, and folding is of
+        # no use but to give a narrow window room for a step.
+        legible = (each for each in foldings if pixels(rooms[each]) >= LEAST_LABEL)
+        roomy = (each for each in foldings if rooms[each].width() >= _LEAST_ROOM)
+        left, right = next(legible, None) or next(roomy, foldings[-1])
+        self._show(left=left, right=right, centre=max(100, rooms[left, right].width()))
+
+    def _may_be(self, panel: QWidget, is_open: bool) -> bool:  # noqa: FBT001  # it reads as one
+        """May the panel be open, or folded, as far as the user's wishes go?"""
+        is_wanted = self._wants_left if panel is self._left else self._wants_right
+        if self._is_alone or not is_wanted:
+            return not is_open
+        return is_open or panel not in self._insisted
+
+    def _room_for_chart(self, width: int, left: bool, right: bool) -> int:  # noqa: FBT001  # a folding
+        """How wide the chart's view is between these panels, or what stays of them."""
+        rail = 0 if self._is_alone else RAIL
+        beside = (self._widths[0] if left else rail) + (self._widths[1] if right else rail)
+        return width - beside - left - right  # a line beside each panel
+
+    def _show(self, *, left: bool, right: bool, centre: int) -> None:
+        sides = ((self._left, left), (self._right, right))
+        is_new = any(panel.isHidden() is is_open for panel, is_open in sides)
+        for panel, is_open in sides:
+            panel.setVisible(is_open)
+            self._show_rail(panel, is_shown=not is_open and not self._is_alone)
+        if is_new:  # all at once, so that nothing moves a moment later
+            self._row.activate()
+            self._splitter.refresh()
+        self._splitter.setSizes([self._widths[0] * left, centre, self._widths[1] * right])
+
+    def _show_rail(self, panel: QWidget, *, is_shown: bool) -> None:
+        if is_shown and panel not in self._rails:
+            self._rails[panel] = self._new_rail(is_left=panel is self._left)
+        if panel in self._rails:
+            self._rails[panel].setVisible(is_shown)
+
+    def _new_rail(self, *, is_left: bool) -> "Rail":
+        from gui.window.collapsed_pane import Rail  # most windows have room for both panels
+
+        title, name = (words.LIST, words.SHOW_LIST) if is_left else (words.PANEL, words.SHOW_PANEL)
+        rail = Rail(title, name, "F9" if is_left else "F10", RAIL, is_left=is_left)
+        rail.clicked.connect(self.left_asked if is_left else self.right_asked)
+        rail.show_reading(self._wording, self._palette)
+        self._row.insertWidget(0 if is_left else -1, rail)
+        return rail
+
+    def _note_widths(self) -> None:
+        left, _, right = self._splitter.sizes()
+        self._widths = (left or self._widths[0], right or self._widths[1])
+        QTimer.singleShot(0, self, self.rearranged.emit)

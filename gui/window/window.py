@@ -1,0 +1,262 @@
+"""The window: the chart takes the room, panels stand beside it and fold away for it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from flowcharts.model.text import Wording
+from gui.canvas.view import ChartView
+from gui.commands.keys import Intent, Wish, wish_of
+from gui.override import override
+from gui.theme.palettes import Palette
+from gui.window.header import Header
+from gui.window.side_panes import Flanks
+from gui.window.tab_order import go_to_next, tab_stops
+
+if TYPE_CHECKING:  # read when there is something to say
+    from gui.window.notice import Notice
+
+
+class Window(QWidget):
+    """Header, list, chart, panel and path bar.
+
+    Attributes:
+        flanks: the chart between its panels.
+
+    Signals:
+        wished: a key was pressed that is a move.
+        closing: the window is about to close.
+        seen: the window has been painted for the first time.
+        noticed: something is said below the header; empty where nothing is any more.
+    """
+
+    wished = Signal(Wish)
+    closing = Signal()
+    seen = Signal()
+    noticed = Signal(str)
+
+    def __init__(
+        self, header: Header, left: QWidget, view: ChartView, right: QWidget, footer: QWidget
+    ) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.view = view
+        self.left = left
+        self.right = right
+        self._header = header
+        self._footer = footer
+        self._bars = 0
+        self._below: QWidget | None = None
+        self._is_alone = False
+        self._notice_passes = True
+        self._was_seen = False
+        self._wording = Wording.ENGLISH
+        self._notice: Notice | None = None
+        self._centre = QWidget()
+        self._filling = QVBoxLayout(self._centre)
+        self.flanks = Flanks(left, view, self._centre, right)
+        self._column = QVBoxLayout(self)
+        self._lay_out()
+        QApplication.instance().focusChanged.connect(self._follow_focus)
+
+    @property
+    def centre(self) -> QWidget:
+        """Where the chart is; what floats over the chart has it as parent."""
+        return self._centre
+
+    @property
+    def is_chart_alone(self) -> bool:
+        """Is the chart shown without anything around it?"""
+        return self._is_alone
+
+    def show_panels(self, *, left: bool, right: bool, widths: tuple[int, int]) -> None:
+        """Open or fold the panels as the user wishes; the chart's labels come first."""
+        self.flanks.want(left=left, right=right, widths=widths)
+        self.make_room()
+
+    def show_reading(self, wording: Wording, palette: Palette) -> None:
+        """Speak and look as the settings want it, where the style sheet does not."""
+        self._wording = wording
+        self.flanks.show_reading(wording, palette)
+        if self._notice is not None:
+            self._notice.show_wording(wording)
+
+    def insist_on(self, panel: QWidget, *, is_open: bool) -> None:
+        """Keep a panel open however small the labels get: the user has asked for it."""
+        self.flanks.insist_on(panel, is_open=is_open)
+        self.make_room()
+
+    def toggle_chart_alone(self) -> None:
+        """Show the chart over the whole screen, or everything again."""
+        is_alone = self._is_alone = not self._is_alone
+        self.hide_notice()
+        self._header.setHidden(is_alone)
+        self._footer.setHidden(is_alone)
+        full = Qt.WindowState.WindowFullScreen  # a window that filled the screen does so again
+        self.setWindowState(self.windowState() | full if is_alone else self.windowState() & ~full)
+        self.make_room()
+
+    def go_on(self) -> None:
+        """The show goes on: what was said has been read, and the next Esc is a first one again."""
+        if self._notice_passes:
+            self.hide_notice()
+
+    @property
+    def notice(self) -> str:
+        """What is said below the header; empty where nothing is."""
+        return self._notice.sentence if self._notice is not None else ""
+
+    def show_notice(self, sentence: str, *, passes: bool = True) -> None:
+        """Say something below the header; nothing for an empty sentence.
+
+        It goes by Esc, by its cross or by a click, and where it *passes*, by whatever is done next.
+        """
+        self._notice_passes = passes
+        if self._notice is None and sentence:
+            self._notice = self._new_notice()
+        if self._notice is not None:
+            self._notice.show_sentence(sentence)
+        self.noticed.emit(sentence)
+
+    def hide_notice(self) -> None:
+        """Say nothing more."""
+        self.show_notice("")
+
+    def make_room(self) -> None:
+        """Fold as many panels as it takes for the labels of the chart to be read."""
+        self._bars = self._height_of_bars()
+        height = self.height() - (0 if self._is_alone else self._bars)
+        if self._below is not None and not self._below.isHidden():
+            height -= self._below.height()
+        self.flanks.make_room(QSize(self.width(), height), is_alone=self._is_alone)
+
+    def put_below_chart(self, strip: QWidget) -> None:
+        """Let *strip* stand under the chart; its owner shows and hides it."""
+        self._below = strip
+        self._filling.addWidget(strip)
+
+    def stood(self) -> str:
+        """Where the window stands, to be given to `restore` in another run."""
+        return bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+
+    def restore(self, stood: str) -> None:
+        """Stand where the window stood."""
+        geometry = QByteArray.fromBase64(stood.encode("ascii", "ignore"))
+        if not stood or not self.restoreGeometry(geometry):
+            self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize()))
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        return isinstance(watched, QWidget) and self._takes(watched, event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._takes(self, event):  # nothing has the focus, or what has it let the key pass
+            super().keyPressEvent(event)
+
+    @override
+    def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
+        right, left = self.flanks.parts
+        parts = (self._centre, *right, self._footer, self._header, self._notice, *left)
+        seen = (part for part in parts if part is not None and part.isVisible())
+        stops = [stop for part in seen for stop in tab_stops(part)]
+        is_elsewhere = QApplication.focusWidget() not in stops  # in what lies over the window
+        if is_elsewhere:
+            return super().focusNextPrevChild(forwards)
+        return go_to_next(stops, forwards=forwards)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._height_of_bars() != self._bars:
+            self.make_room()  # a bar takes more or fewer lines than when the window got its size
+        return is_done
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.make_room()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_seen:
+            self._was_seen = True
+            self.seen.emit()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def _follow_focus(self) -> None:
+        """Look at the keys of whatever has the focus, before it does.
+
+        A filter on the application would be asked about every event there is.
+        """
+        focused = QApplication.focusWidget()
+        if focused is not None and focused.window() is self:
+            focused.installEventFilter(self)  # once, however often: Qt sees to that
+
+    def _takes(self, focused: QWidget, event: QKeyEvent) -> bool:
+        """Is the key a move, and not one the focused widget has its own use for?"""
+        wish = wish_of(event)
+        if wish is None or QApplication.activeModalWidget() or QApplication.activePopupWidget():
+            return False
+        if isinstance(focused, QLineEdit) and wish.intent not in _FOR_TYPISTS:
+            return False
+        if wish.intent is Intent.TAKE and isinstance(focused, QAbstractButton):
+            focused.click()  # Qt would press a button by Space alone
+            return True
+        if wish.on_chart_only and isinstance(focused, _WITH_OWN_KEYS):
+            return False
+        if wish.intent is not Intent.ESCAPE:
+            self.go_on()
+        self.wished.emit(wish)
+        return True
+
+    def _lay_out(self) -> None:
+        self._filling.setContentsMargins(0, 0, 0, 0)
+        self._filling.setSpacing(0)
+        self._filling.addWidget(self.view)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._header)
+        self._column.addWidget(self.flanks, 1)
+        self._column.addWidget(self._footer)
+
+    def _height_of_bars(self) -> int:
+        """How high the bars above and below the chart want to be."""
+        return sum(bar.sizeHint().height() for bar in (self._header, self._footer))
+
+    def _new_notice(self) -> "Notice":
+        from gui.window.notice import Notice  # most launches have nothing to say
+
+        notice = Notice()
+        notice.dismissed.connect(self.hide_notice)
+        notice.show_wording(self._wording)
+        self._column.insertWidget(1, notice)
+        return notice
+
+
+_FIRST_SIZE = QSize(1440, 900)
+_FOR_TYPISTS = frozenset(
+    {Intent.CLICKER_NEXT, Intent.CLICKER_PREVIOUS, Intent.ESCAPE, Intent.NOTHING}
+)
+"""Moves that no typing asks for: they work while a word is typed, too."""
+_WITH_OWN_KEYS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QLabel, QLineEdit)
+"""Labels, too: a word of the glossary is looked up with Enter."""
