@@ -2,12 +2,18 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
+
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Decision
+from flowcharts.model.position import Trail, trail_of_example
+from flowcharts.model.walk import Walk
 
 # Before Qt is loaded: it looks once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -59,3 +65,28 @@ def corpora() -> Path:
     if not folder.is_dir():
         pytest.skip("TRAINER_CORPORA names no folder of corpora")
     return folder
+
+
+@pytest.fixture(scope="session")
+def library() -> Library:
+    return Library()
+
+
+@pytest.fixture
+def walked(library: Library) -> Trail:
+    """Kavu Monarch, told to its end: no, no, yes, yes."""
+    chart = library.chart("missed-trigger-2008")
+    return trail_of_example(chart, library.scenario("kavu-monarch")).jumped(4)
+
+
+@pytest.fixture
+def twice(library: Library) -> Walk:
+    """A walk that opens one chart for two of its questions, and leaves it by two outcomes."""
+    chart = library.chart("missed-trigger-2013")
+    asked_again = chart.nodes["default"]
+    assert isinstance(asked_again, Decision)
+    asked_again = asked_again._replace(sub_chart="awareness", sub_answers={"otherwise": "no"})
+    walk = Walk(replace(chart, nodes={**chart.nodes, "default": asked_again})).opened()
+    for answer in ("yes", "yes", "no", "no", "no", "no", "no", "yes", "no"):
+        walk = walk.answered(answer)
+    return walk.closed().opened().answered("no").closed()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-TOP = Path(__file__).parent.parent
+from tests.paths import TOP
 
 
 def module_name(file: Path) -> str:

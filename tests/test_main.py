@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-TOP = Path(__file__).parent.parent
+from tests.paths import TOP
+
 CHART = "missed-trigger-2008"
 HEAVY = ("PySide6", "networkx", "pygraphviz", "pydantic", "typer", "rich", "numpy", "asyncio")
 LOADED = """

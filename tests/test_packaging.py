@@ -14,7 +14,8 @@ from zipfile import ZipFile
 import pytest
 from packaging.requirements import Requirement
 
-TOP = Path(__file__).parent.parent
+from tests.paths import TOP
+
 WINDOWS = sys.platform == "win32"
 
 

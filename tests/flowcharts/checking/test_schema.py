@@ -1,0 +1,105 @@
+"""The formats as JSON Schema, for editors; and what the author's guide shows is of that form."""
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from typing import Any
+
+import pytest
+
+from flowcharts.loading.library import SHIPPED
+from flowcharts.schema import Kind, schema, slips
+from tests.paths import TOP
+
+GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
+BLOCKS = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
+WHOLE = [block for block in BLOCKS if block.startswith(("title.", "[card.", "[term."))]
+SHOWN = dict(
+    zip(
+        (Kind.CHART, Kind.CARDS, Kind.SCENARIO, Kind.LESSON, Kind.GLOSSARY),
+        WHOLE,
+        strict=True,
+    )
+)
+ADDED = [block for block in BLOCKS if block.startswith(("family", "[also."))]
+"""What a chart and a scenario may say besides."""
+kinds = pytest.mark.parametrize("kind", Kind)
+
+
+def parts(document: object) -> list[dict[str, Any]]:
+    """Every object in a JSON document."""
+    if isinstance(document, list):
+        return [part for item in document for part in parts(item)]
+    if isinstance(document, dict):
+        return [document, *(part for item in document.values() for part in parts(item))]
+    return []
+
+
+@kinds
+def test_what_the_guide_shows_has_the_form_it_describes(kind: Kind) -> None:
+    assert slips(kind, tomllib.loads(SHOWN[kind])) == ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "added"),
+    [(Kind.CHART, ADDED[0]), (Kind.SCENARIO, ADDED[1])],
+    ids=["chart", "scenario"],
+)
+def test_what_the_guide_adds_is_known_too(kind: Kind, added: str) -> None:
+    assert {slip.fault for slip in slips(kind, tomllib.loads(added))} == {"missing"}
+
+
+@kinds
+def test_a_schema_bars_unknown_keys_and_has_no_null(kind: Kind) -> None:
+    document = schema(kind)
+    assert document["$schema"].startswith("https://json-schema.org/")
+    assert document["additionalProperties"] is False
+    assert not [part for part in parts(document) if part.get("type") == "null"]
+    assert not [part for part in parts(document) if "default" in part and "type" in part]
+
+
+@kinds
+def test_a_schema_names_keys_as_they_are_written(kind: Kind) -> None:
+    names = {name for part in parts(schema(kind)) for name in part.get("properties", {})}
+    assert not [name for name in names if "_" in name]
+
+
+def test_a_schema_says_what_a_key_is_for() -> None:
+    outcome = schema(Kind.CHART)["$defs"]["OutcomeTable"]["properties"]
+    assert outcome["remedy"]["description"] == "What the judge does."
+    assert outcome["strip"]["const"] == "stack"
+
+
+def test_every_key_of_the_shipped_chart_is_in_its_schema() -> None:
+    document = schema(Kind.CHART)
+    chart = tomllib.loads((SHIPPED / "charts" / "missed-trigger-2008.toml").read_text("utf-8"))
+    assert set(document["required"]) <= set(chart) <= set(document["properties"])
+
+
+def printed_for(kind: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "flowcharts.schema", kind]
+    return subprocess.run(
+        command, cwd=TOP, capture_output=True, check=False, text=True, timeout=120
+    )
+
+
+def test_a_schema_can_be_printed_for_an_editor() -> None:
+    printed = printed_for("lesson")
+    assert printed.returncode == 0
+    assert json.loads(printed.stdout) == schema(Kind.LESSON)
+
+
+def test_a_schema_of_no_kind_is_refused_in_a_sentence() -> None:
+    refused = printed_for("story")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("Name one kind of file: chart, scenario")
+
+
+def test_a_schema_asks_for_the_rest_only_where_a_row_is_like_no_other() -> None:
+    outcome = schema(Kind.CHART)["$defs"]["OutcomeTable"]
+    like, whole = (way["required"] for way in outcome["anyOf"])
+    assert like == ["like"]
+    assert {"label", "remedy", "say", "source"} == set(whole)
+    assert "required" not in outcome

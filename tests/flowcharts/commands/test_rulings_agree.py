@@ -1,0 +1,114 @@
+"""Whoever is asked, and on whatever edition: the ruling of an example is told the same."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from flowcharts.export.formats import Format
+from flowcharts.loading.library import Library
+from flowcharts.model.comparison import on_edition
+from flowcharts.model.position import Showing, Trail
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Wording
+from gui.export.picture import Picture
+from gui.export.request import Wish, fulfil
+from gui.panels.contents.walk_text import TwinPanel
+from gui.panels.ruling.ruling import RulingPanel
+from gui.panels.ruling.ruling_text import slip_of
+from gui.text.rich_label import Prose
+from gui.text.text_style import Reading
+from gui.theme.palettes import ThemeName
+from tests.flowcharts.commands.said import Ask
+
+LIBRARY = Library()
+MARKS = re.compile(r"[\\*]")
+
+every_scenario = pytest.mark.parametrize(
+    "scenario", list(LIBRARY.scenarios()), ids=lambda scenario: scenario.id
+)
+
+
+@every_scenario
+def test_the_program_without_a_window_tells_one_ruling(ask: Ask, scenario: Scenario) -> None:
+    charts = (scenario.chart, *scenario.also)
+    compared = ask("compare", scenario.id, "--charts", ",".join(charts), "--json").document
+    for row in compared["charts"]:
+        asked = (row["chart"], "--scenario", scenario.id)
+        document = ask("walk", *asked, "--json").document
+        told = MARKS.sub("", ask("export", *asked, "-o", "-", "--format", "md").out)
+        last = document.get("followed", document)
+        assert document["outcome"] == row["outcome"]
+        if document["exit"] is None:  # behind it is another infraction
+            assert document["penalty"] == row["penalty"]
+        assert (last["penalty"] is None) is (document["penalty"] is None)
+        gets = row["penalty"] or {"controller": {"en": None}, "opponent": {"en": None}}
+        assert _last(told, "Penalty of the ability’s controller") == gets["controller"]["en"]
+        assert _last(told, "Penalty of the opponent") == gets["opponent"]["en"]
+
+
+@every_scenario
+def test_the_window_tells_the_ruling_of_the_comparison(qtbot: QtBot, scenario: Scenario) -> None:
+    panel, twin = RulingPanel(Reading()), TwinPanel()
+    qtbot.addWidget(panel)
+    qtbot.addWidget(twin)
+    for chart_id in (scenario.chart, *scenario.also):
+        edition = on_edition(scenario, LIBRARY.chart(chart_id))
+        showing = Showing(scenario) if chart_id == scenario.chart else None
+        trail = Trail(edition.walk, edition.walk, showing)
+        panel.show_trail(trail)
+        twin.show_trail(trail)
+        slip = slip_of(trail.walk, trail.ruling).en
+        ending = edition.walk.home.ending
+        if ending.outcome is not None:
+            assert ending.outcome.label.en in said(panel)
+            assert ending.outcome.remedy.en in slip
+        if edition.penalty is None:
+            assert "Opponent: " not in slip
+            continue
+        for gets in (edition.penalty.controller.en, edition.penalty.opponent.en):
+            assert all(gets in told for told in (said(panel), "\n".join(rows(twin)), slip))
+
+
+def test_a_print_on_another_edition_has_the_penalties_of_that_edition(
+    ask: Ask, tmp_path: Path
+) -> None:
+    file = tmp_path / "chart.svg"
+    example = "honden-of-cleansing-fire-at-the-draw"
+    asked = ("missed-trigger-2009", "--scenario", example, "--language", "en", "--paper", "a4")
+    assert ask("export", *asked, "-o", str(file)).status == 0
+    drawn = ET.parse(file).iter("{http://www.w3.org/2000/svg}text")  # noqa: S314  # our own
+    told = " ".join("".join(text.itertext()) for text in drawn)
+    edition = on_edition(LIBRARY.scenario(example), LIBRARY.chart("missed-trigger-2009"))
+    assert edition.penalty is not None
+    assert f"Penalty of the opponent: {edition.penalty.opponent.en}" in told
+
+
+def test_the_window_writes_an_example_as_the_command_does(ask: Ask, tmp_path: Path) -> None:
+    scenario = LIBRARY.scenario("pact-of-negation-2019")
+    walk = scenario.walk(LIBRARY.chart(scenario.chart))
+    assert walk is not walk.home
+    picture = Picture(
+        Trail(walk, walk, Showing(scenario)), Wording.ENGLISH, ThemeName.LIGHT, with_path=True
+    )
+    file = tmp_path / "window.md"
+    fulfil(Wish(picture, Format.MARKDOWN), file, LIBRARY.cards)
+    asked = (scenario.chart, "--scenario", scenario.id, "--language", "en", "-o", "-")
+    assert file.read_text("utf-8") == ask("export", *asked).out
+
+
+def said(panel: QWidget) -> str:
+    shown = [view for view in panel.findChildren(Prose) if view.isVisibleTo(panel)]
+    return "\n".join(view.accessibleName() for view in shown)
+
+
+def rows(twin: TwinPanel) -> list[str]:
+    return [twin.list.item(place).text() for place in range(twin.list.count())]
+
+
+def _last(told: str, name: str) -> str | None:
+    found = re.findall(rf"^- {name}: (.*)$", told, re.MULTILINE)
+    return found[-1] if found else None

@@ -1,0 +1,224 @@
+"""Every chart is laid out so that it can be read: relations that a reader would notice."""
+
+import json
+import subprocess
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from flowcharts.layout.cache import LayoutShelf
+from flowcharts.layout.geometry import Rect, along, rect_around
+from flowcharts.layout.layout import AIR, Curve, Layout, Measures, Size, has_ranks, lay_out
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Branch, Chart, Decision, Outcome
+from flowcharts.model.text import Text
+from tests.paths import TOP
+
+CHARTS = [chart for chart in Library().charts() if not chart.runs_right]
+
+
+def measures_of(chart: Chart, factor: float, air: Size = AIR, lines: int = 2) -> Measures:
+    return Measures(
+        {
+            node_id: Size(240 * factor, (32 if isinstance(node, Decision) else 22) * lines)
+            for node_id, node in chart.nodes.items()
+        },
+        {
+            (d.id, branch.answer): Size(70 * factor, 30)
+            for d in chart.decisions
+            for branch in d.branches
+        },
+        air,
+    )
+
+
+@pytest.fixture(params=CHARTS, ids=lambda chart: chart.id)
+def chart(request: pytest.FixtureRequest) -> Chart:
+    chosen: Chart = request.param
+    return chosen
+
+
+@pytest.fixture(
+    params=[(1.0, AIR), (0.6, AIR), (1.2, Size(48, 22)), (1.4, Size(90, 20), 4)],
+    ids=["wide", "narrow", "tall", "in-both-languages"],
+)
+def layout(request: pytest.FixtureRequest, chart: Chart) -> Layout:
+    return lay_out(chart, measures_of(chart, *request.param))
+
+
+def pills_in(layout: Layout) -> list[tuple[Curve, Rect]]:
+    return [(c, rect_around(c.pill, c.pill_size)) for c in layout.curves if c.pill is not None]
+
+
+def test_every_node_and_branch_has_its_place(chart: Chart, layout: Layout) -> None:
+    assert list(layout.nodes) == list(chart.nodes)
+    branches = [(d.id, b.answer, b.to) for d in chart.decisions for b in d.branches]
+    assert [(c.start, c.answer, c.end) for c in layout.curves if c.answer] == branches
+    assert len(pills_in(layout)) == len(branches)
+
+
+def test_a_node_stands_above_those_it_leads_to(chart: Chart, layout: Layout) -> None:
+    for node_id in chart.nodes:
+        for below in chart.successors(node_id):
+            assert layout.nodes[node_id].rect.bottom < layout.nodes[below].rect.top
+
+
+def test_no_two_nodes_touch(layout: Layout) -> None:
+    for one, other in combinations(layout.nodes.values(), 2):
+        assert not one.rect.grown(4).meets(other.rect), (one.id, other.id)
+
+
+def test_a_pill_stands_on_its_own_edge_and_touches_nothing_else(layout: Layout) -> None:
+    for curve, pill in pills_in(layout):
+        assert curve.pill is not None
+        near = min(
+            abs(x - curve.pill.x) + abs(y - curve.pill.y) for x, y in along(curve.points, 200)
+        )
+        assert near < 4
+        assert not any(pill.meets(box.rect) for box in layout.nodes.values())
+        for other, other_pill in pills_in(layout):
+            assert other is curve or not pill.meets(other_pill)
+        for other in layout.curves:
+            trace = [*along(other.points, 200), other.tip]
+            assert other is curve or not any(map(pill.holds, trace)), (curve, other)
+
+
+def test_an_edge_runs_from_box_to_box(layout: Layout) -> None:
+    for curve in layout.curves:
+        assert layout.nodes[curve.start].rect.grown(1).holds(curve.points[0])
+        assert layout.nodes[curve.end].rect.grown(1).holds(curve.tip)
+
+
+def test_yes_and_no_stand_where_the_file_has_them(chart: Chart, layout: Layout) -> None:
+    for decision in chart.decisions:
+        assert layout.exits(decision.id) == decision.answers
+
+
+def test_all_stands_on_the_ground(layout: Layout) -> None:
+    ground = Rect(0, 0, *layout.size).grown(1)
+    for box in layout.nodes.values():
+        assert ground.holds(box.centre)
+        assert ground.left <= box.rect.left
+        assert box.rect.right <= ground.right
+
+
+def test_pills_wider_than_the_chart_stand_on_its_ground() -> None:
+    chart = next(chart for chart in CHARTS if chart.id == "regular-rel-2010")
+    narrow = measures_of(chart, 0.2)
+    layout = lay_out(chart, narrow._replace(pills=dict.fromkeys(narrow.pills, Size(400, 30))))
+    ground = Rect(0, 0, *layout.size)
+    for _, pill in pills_in(layout):
+        assert ground.left <= pill.left
+        assert pill.right <= ground.right
+    for box in layout.nodes.values():
+        assert ground.left <= box.rect.left
+        assert box.rect.right <= ground.right
+
+
+def test_two_answers_may_lead_to_one_node() -> None:
+    words = Text("x", "x")
+    decision = Decision(
+        "ask", words, words, words, words, words,
+        (Branch("yes", "end", words), Branch("no", "end", words)),
+    )  # fmt: skip
+    end = Outcome("end", words, words, None, words, words)
+    shipped = CHARTS[0]
+    chart = Chart(
+        "small", words, words, shipped.edition, words, "ask", {"ask": decision, "end": end}, {}
+    )
+    layout = lay_out(chart, measures_of(chart, 1))
+    yes, no = (rect for _, rect in pills_in(layout))
+    assert layout.exits("ask") == ("yes", "no")
+    assert not yes.meets(no)
+
+
+def test_pills_of_ways_that_have_to_cross_stand_in_a_row_above_the_crossing() -> None:
+    chart = Library().chart("missed-trigger-2024")
+    layout = lay_out(chart, measures_of(chart, 1))
+    crossing = ("opponent-wants-it", "opponent-chooses")
+    pills = [curve.pill for curve in layout.curves if curve.start in crossing and curve.pill]
+    assert len(pills) == 5
+    assert len({pill.y for pill in pills}) == 1
+    assert [pill.x for pill in pills] == sorted(pill.x for pill in pills)
+
+
+def test_a_chart_has_as_many_ranks_as_its_longest_way_has_nodes() -> None:
+    chart = Library().chart("missed-trigger-2008")
+    assert [count for count in range(1, 20) if has_ranks(chart, count)] == [1, 2, 3, 4, 5]
+
+
+def test_a_kept_layout_is_the_same_layout(chart: Chart, tmp_path: Path) -> None:
+    measures = measures_of(chart, 1)
+    shelf = LayoutShelf(tmp_path / "layouts")
+    fresh = shelf.lay_out(chart, measures)
+    assert shelf.lay_out(chart, measures) == fresh == lay_out(chart, measures)
+    assert len(list((tmp_path / "layouts").iterdir())) == 1
+
+
+def test_other_sizes_are_laid_out_anew(chart: Chart, tmp_path: Path) -> None:
+    shelf = LayoutShelf(tmp_path)
+    assert shelf.lay_out(chart, measures_of(chart, 1)) != shelf.lay_out(
+        chart, measures_of(chart, 0.8)
+    )
+
+
+@pytest.mark.parametrize("damage", ["", "{", '{"key": 3}', "[]"])
+def test_a_damaged_kept_layout_is_made_anew(damage: str, tmp_path: Path) -> None:
+    shelf, measures = LayoutShelf(tmp_path), measures_of(CHARTS[0], 1)
+    fresh = shelf.lay_out(CHARTS[0], measures)
+    (file,) = tmp_path.iterdir()
+    file.write_text(damage)
+    assert shelf.lay_out(CHARTS[0], measures) == fresh
+    assert json.loads(file.read_text())["size"] == list(fresh.size)
+
+
+def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    shelf = LayoutShelf(tmp_path / "file")
+    assert shelf.lay_out(CHARTS[0], measures_of(CHARTS[0], 1)).nodes
+
+
+LAY_OUT = """
+import sys
+from flowcharts.layout.layout import Measures, Size
+from flowcharts.layout.cache import LayoutShelf
+from flowcharts.loading.library import Library
+from pathlib import Path
+chart = Library().chart("missed-trigger-2008")
+measures = Measures(
+    {node: Size(200, 60) for node in chart.nodes},
+    {(d.id, a): Size(60, 30) for d in chart.decisions for a in d.answers},
+)
+print(LayoutShelf(Path(sys.argv[1])).lay_out(chart, measures))
+print("pygraphviz" in sys.modules, file=sys.stderr)
+"""
+
+
+def test_every_process_draws_the_same_and_a_kept_layout_needs_no_graphviz(tmp_path: Path) -> None:
+    first, second, third = (
+        subprocess.run(
+            [sys.executable, "-c", LAY_OUT, str(tmp_path / folder)],
+            capture_output=True,
+            check=True,
+            text=True,
+            timeout=120,
+            cwd=TOP,
+        )
+        for folder in ("a", "b", "a")
+    )
+    assert first.stdout == second.stdout == third.stdout
+    assert (first.stderr.strip(), third.stderr.strip()) == ("True", "False")
+
+
+def test_the_shelf_does_not_grow_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flowcharts.layout.cache._MOST_KEPT", 3)
+    shelf, chart = LayoutShelf(tmp_path), CHARTS[0]
+    shelf.lay_out(chart, measures_of(chart, 1))
+    (first,) = tmp_path.iterdir()
+    for scale in range(2, 6):
+        shelf.lay_out(chart, measures_of(chart, scale))
+        shelf.lay_out(chart, measures_of(chart, 1))
+    assert len(list(tmp_path.iterdir())) == 3
+    assert first.exists(), "what is used stays"

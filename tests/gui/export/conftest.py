@@ -1,0 +1,38 @@
+"""Pictures of the shipped chart, to be drawn."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from flowcharts.loading.library import Library
+from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.text import Wording
+from gui.export.picture import Picture
+from gui.theme.fonts import load_fonts
+from gui.theme.palettes import ThemeName
+
+CHART = "missed-trigger-2008"
+
+
+@pytest.fixture(autouse=True)
+def _with_fonts(qapp: QApplication) -> None:
+    assert qapp.platformName()
+    load_fonts()
+
+
+@pytest.fixture
+def picture(library: Library) -> Callable[..., Picture]:
+    """Makes a picture; without a trail, the bare chart."""
+
+    def make(
+        trail: Trail | None = None,
+        wording: Wording = Wording.ENGLISH,
+        **others: Any,  # noqa: ANN401  # each field has its own type
+    ) -> Picture:
+        asked: dict[str, Any] = {"theme": ThemeName.LIGHT, "with_path": trail is not None}
+        asked |= {"penalty": trail.penalty if trail is not None else None} | others
+        return Picture(trail or trail_of(library.chart(CHART)), wording, **asked)
+
+    return make

@@ -1,0 +1,59 @@
+"""Every example of every lesson is stepped to its end, the languages changing on the way."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from flowcharts.loading.library import Library
+from flowcharts.model.scenario import Lesson, Scenario
+from gui.panels.question import QuestionPanel
+from tests.gui.window.conftest import Open
+from tests.gui.window.user import User
+
+LIBRARY = Library()
+_MOST_STEPS = 60
+"""No example has so many."""
+_LEAST_LABEL = 13
+_TIP = 17
+"""Of a node's shape, what is without words."""
+
+
+def stated(scenario: Scenario) -> str | None:
+    """The node where the example says that its whole way ends."""
+    named = scenario.followed or scenario.outcome
+    return named.rpartition("/")[2] if named is not None else None
+
+
+def step_to_the_end(user: User) -> None:
+    """Press Space until the example is over; change the language at every fourth step."""
+    for count in range(_MOST_STEPS):
+        sees_the_step(user)
+        if user.trail.is_shown_to_the_end:
+            return
+        if count % 4 == 1:
+            user.write("l")
+        user.press(Qt.Key.Key_Space)
+    raise AssertionError(f"{user.example} never comes to its end.")
+
+
+def sees_the_step(user: User) -> None:
+    """The node where the walk stands is on the screen, its words large enough to be read."""
+    view = user.trainer.view
+    words = user.scene.node_rect(user.here).adjusted(_TIP, _TIP, -_TIP, -_TIP)
+    seen = view.mapFromScene(words).boundingRect()
+    assert view.viewport().rect().contains(seen), (user.example, user.here)
+    assert view.label_pixels() >= _LEAST_LABEL
+
+
+@pytest.mark.parametrize("lesson", LIBRARY.lessons.values(), ids=lambda lesson: lesson.id)
+def test_every_example_of_a_lesson_is_stepped_to_its_end(open_window: Open, lesson: Lesson) -> None:
+    user = open_window(1280, 720, scenario=lesson.scenarios[0])
+    for name in lesson.scenarios:
+        user.session.open_scenario(name)
+        user.settle()
+        scenario = LIBRARY.scenario(name)
+        assert user.example == name
+        step_to_the_end(user)
+        assert user.exit == (scenario.exit or "")
+        if scenario.exit is None:
+            assert user.here == stated(scenario)
+            assert not user.seen(QuestionPanel)
