@@ -19,7 +19,7 @@ from benchmarks.verdict import Finding, within_ms
 from flowcharts.layout.layout import lay_out
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
-from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
@@ -136,38 +136,38 @@ def _answer_findings(
     yield within_ms(f"all it rules out: {what}", MOST_FOR_ALL, ruled_out, factor, detail)
 
 
-def _walks(chart: Chart) -> Iterator[Trail]:
+def _walks(chart: Chart) -> Iterator[Position]:
     """Trails that each answer one decision more than the one before; without end."""
     chance = Random(1)  # noqa: S311  # the same walks every time are what is wanted
     while True:
-        trail = trail_of(chart)
-        yield trail
-        while (decision := trail.walk.decision) is not None:
-            trail = trail.answered(chance.choice(decision.answers))
-            yield trail
+        position = position_of(chart)
+        yield position
+        while (decision := position.walk.decision) is not None:
+            position = position.answered(chance.choice(decision.answers))
+            yield position
 
 
 def _answer_round(
-    view: WatchedView, scene: ChartScene, walker: Iterator[Trail], stock: QGraphicsView
+    view: WatchedView, scene: ChartScene, walker: Iterator[Position], stock: QGraphicsView
 ) -> Round:
     answers: list[Answered] = []
     while len(answers) < _ANSWERS:
-        trail = next(walker)
-        if trail.walk.answers:
-            answers.append(answered(view, scene, trail))
+        position = next(walker)
+        if position.walk.answers:
+            answers.append(answered(view, scene, position))
         else:
-            settled_ms(partial(scene.show_trail, trail))
+            settled_ms(partial(scene.show_position, position))
     return Round(tuple(answers), _repainted(view), median([_repainted(stock) for _ in range(3)]))
 
 
-def answered(view: WatchedView, scene: ChartScene, trail: Trail) -> Answered:
-    """How soon *trail*, one answer further than what is shown, is painted."""
+def answered(view: WatchedView, scene: ChartScene, position: Position) -> Answered:
+    """How soon *position*, one answer further than what is shown, is painted."""
     view.painted.clear()
-    wanted, is_in_sight = _places(view, scene, trail)
+    wanted, is_in_sight = _places(view, scene, position)
     started = perf_counter()
-    settled = settled_ms(partial(scene.show_trail, trail))
+    settled = settled_ms(partial(scene.show_position, position))
     if not is_in_sight:
-        wanted, _ = _places(view, scene, trail)  # the view had to slide first
+        wanted, _ = _places(view, scene, position)  # the view had to slide first
     for at, region in view.painted:
         wanted -= region
         if wanted.isEmpty():
@@ -175,10 +175,10 @@ def answered(view: WatchedView, scene: ChartScene, trail: Trail) -> Answered:
     return Answered(float("inf"), settled, is_in_sight)  # never painted: that is too late
 
 
-def _places(view: WatchedView, scene: ChartScene, trail: Trail) -> tuple[QRegion, bool]:
+def _places(view: WatchedView, scene: ChartScene, position: Position) -> tuple[QRegion, bool]:
     """Where the answered node and the next one are seen, and whether all of it is."""
     places = QRegion()
-    for node_id in trail.walk.trail[-2:]:
+    for node_id in position.walk.visited[-2:]:
         rect = scene.node_rect(node_id)
         places += view.mapFromScene(rect).boundingRect().adjusted(1, 1, -1, -1)
     seen = places & view.viewport().rect()

@@ -18,7 +18,7 @@ from benchmarks.rounds import Effort, percentile, quiet_rounds
 from benchmarks.settling import settled_ms
 from benchmarks.stock import machine_factor, stock_view
 from benchmarks.verdict import Finding, within_ms
-from flowcharts.model.position import trail_of
+from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
 from gui.app import Trainer, look_for_garbage_again
 from gui.startup.opening import Opening
@@ -104,7 +104,7 @@ def _round(app: QApplication, stock: QGraphicsView) -> Round:
     openings: list[float] = []
     for scenario in session.library.lessons[LESSON].scenarios:
         openings.append(settled_ms(partial(session.open_scenario, scenario)))
-        while not session.trail.is_shown_to_the_end:
+        while not session.position.is_shown_to_the_end:
             steps.append(settled_ms(session.next_beat))
     groups = _groups_opened(trainer)
     trainer.window.close()
@@ -119,7 +119,7 @@ def _groups_opened(trainer: Trainer) -> tuple[float, ...]:
     """Into each group of a large chart and out again; their layouts are known by then."""
     session = trainer.session
     chart = grouped(*_GROUPS)
-    session.go(trail_of(chart))
+    session.go(position_of(chart))
     into = [partial(session.answer, answer) for answer in chart.decisions[0].answers]
     ways = [way for each in into for way in (each, session.step_back)]
     _timed(ways)

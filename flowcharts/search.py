@@ -21,7 +21,7 @@ LANGUAGES = tuple(Language)
 """In the order in which an entry's words are written."""
 
 
-class Kind(StrEnum):
+class HitKind(StrEnum):
     """What a hit is."""
 
     NODE = "node"
@@ -42,7 +42,7 @@ class Kind(StrEnum):
 class Hit:
     """One thing found."""
 
-    kind: Kind
+    kind: HitKind
     id: str
     title: Text
     excerpt: str
@@ -51,10 +51,10 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class IndexEntry:
     """One thing that can be found: its title, and every stretch of words it is found by."""
 
-    kind: Kind
+    kind: HitKind
     id: str
     title: Text
     stretches: tuple[str, ...]
@@ -109,7 +109,7 @@ class Index:
         """How far from here: what is of this game comes first, then one other after the other."""
         distance, hit = found
         away = 0 if hit.game is self._game else 1 + list(Game).index(hit.game)
-        return away, distance, list(Kind).index(hit.kind)
+        return away, distance, list(HitKind).index(hit.kind)
 
 
 _KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
@@ -167,26 +167,26 @@ def _starts_a_word(word: str, text: str) -> bool:
     return text.startswith(word) or f" {word}" in text or f"\n{word}" in text
 
 
-def _entries(library: Library, chart: Chart) -> Iterator[Entry]:
+def _entries(library: Library, chart: Chart) -> Iterator[IndexEntry]:
     for here in _entries_here(library, chart):
         yield replace(here, game=chart.game)
     catalog = library.catalog
     games = catalog.games_of_charts()
     for listed in catalog.charts:
         document = listed.edition.document
-        yield replace(_entry(Kind.CHART, listed.id, listed.title, document), game=listed.game)
+        yield replace(_entry(HitKind.CHART, listed.id, listed.title, document), game=listed.game)
     for lesson in library.lessons.values():
-        told = _entry(Kind.LESSON, lesson.id, lesson.title, lesson.about)
+        told = _entry(HitKind.LESSON, lesson.id, lesson.title, lesson.about)
         yield replace(told, game=lesson.game)
     for scenario in library.scenarios():
         game = games.get(scenario.chart, Game.MAGIC)
         yield replace(_scenario(scenario), game=game)
 
 
-def _entries_here(library: Library, chart: Chart) -> Iterator[Entry]:
+def _entries_here(library: Library, chart: Chart) -> Iterator[IndexEntry]:
     """What is found on the chart itself, and the words and cards of its game."""
     for node in chart.nodes.values():
-        yield _node(node, Kind.REMEDY if chart.has_remedies else Kind.RESULT)
+        yield _node(node, HitKind.REMEDY if chart.has_remedies else HitKind.RESULT)
     for way_out in chart.exits.values():
         yield _exit(way_out)
     for place, meaning in enumerate(entries_of(chart)):
@@ -197,14 +197,14 @@ def _entries_here(library: Library, chart: Chart) -> Iterator[Entry]:
         yield _card(card)
 
 
-def _node(node: Node, outcome: Kind) -> Entry:
+def _node(node: Node, outcome: HitKind) -> IndexEntry:
     title = node.label.on_one_line()
     match node:
         case Decision():
             said = (node.question, node.explanation, node.definition)
-            return _entry(Kind.NODE, node.id, title, *said)
+            return _entry(HitKind.NODE, node.id, title, *said)
         case Action():
-            return _entry(Kind.NODE, node.id, title, node.explanation, node.today)
+            return _entry(HitKind.NODE, node.id, title, node.explanation, node.today)
         case Outcome():
             penalties = _penalties(node.penalty)
             told = (node.remedy, *penalties, node.say, node.today)
@@ -217,33 +217,33 @@ def _penalties(penalty: Penalty | None) -> tuple[Text | None, ...]:
     return penalty.controller, penalty.opponent, penalty.exception
 
 
-def _exit(way_out: Exit) -> Entry:
+def _exit(way_out: Exit) -> IndexEntry:
     title = way_out.label.on_one_line()
-    return _entry(Kind.EXIT, way_out.id, title, way_out.reason, way_out.instead)
+    return _entry(HitKind.EXIT, way_out.id, title, way_out.reason, way_out.instead)
 
 
-def _word(place: str, meaning: Meaning) -> Entry:
+def _word(place: str, meaning: Meaning) -> IndexEntry:
     title = Text(meaning.word, meaning.word)
-    return _entry(Kind.WORD, place, title, meaning.text, meaning.table)
+    return _entry(HitKind.WORD, place, title, meaning.text, meaning.table)
 
 
-def _term(term: Term) -> Entry:
+def _term(term: Term) -> IndexEntry:
     also = Text(", ".join(term.also.get("en", ())), "、".join(term.also.get("ja", ())))
-    return _entry(Kind.TERM, term.id, term.term, term.meaning, also)
+    return _entry(HitKind.TERM, term.id, term.term, term.meaning, also)
 
 
-def _card(card: Card) -> Entry:
-    return _entry(Kind.CARD, card.id, card.name, card.text, card.type, card.note)
+def _card(card: Card) -> IndexEntry:
+    return _entry(HitKind.CARD, card.id, card.name, card.text, card.type, card.note)
 
 
-def _scenario(scenario: Scenario) -> Entry:
-    return _entry(Kind.SCENARIO, scenario.id, scenario.title, scenario.story, scenario.note)
+def _scenario(scenario: Scenario) -> IndexEntry:
+    return _entry(HitKind.SCENARIO, scenario.id, scenario.title, scenario.story, scenario.note)
 
 
-def _entry(kind: Kind, entry_id: str, title: Text, *said: Text | None) -> Entry:
+def _entry(kind: HitKind, entry_id: str, title: Text, *said: Text | None) -> IndexEntry:
     texts = [text for text in (title, *said) if text is not None and text.en]
     written = [words for text in texts for words in map(text.in_language, LANGUAGES)]
-    return Entry(
+    return IndexEntry(
         kind=kind,
         id=entry_id,
         title=title.without_ruby(),

@@ -7,30 +7,30 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from flowcharts.coverage import lesson_coverage
 from flowcharts.folders import PROGRAM, cache_folder, config_folder, content_folder
-from flowcharts.layout.cache import LayoutShelf
+from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.library import Library
-from flowcharts.loading.toml_cache import TableShelf
+from flowcharts.loading.toml_cache import TomlCache
 from gui import words
 from gui.canvas.view import ChartView
-from gui.controllers.autoplay import Playing
-from gui.controllers.autosave import Remembering
-from gui.controllers.compare import Comparing
-from gui.controllers.escape import Layer, Leaving
-from gui.controllers.export import Exporting
-from gui.controllers.find import Finding
-from gui.controllers.groups import Folding
-from gui.controllers.key_dispatch import Steering
-from gui.controllers.presenter import Presentation, Views
-from gui.controllers.scenes import Stage
-from gui.controllers.screen_reader import Announcing
+from gui.controllers.autoplay import Autoplay
+from gui.controllers.autosave import Autosave
+from gui.controllers.compare import CompareController
+from gui.controllers.escape import EscapeController, Layer
+from gui.controllers.export import ExportController
+from gui.controllers.find import FindController
+from gui.controllers.groups import GroupsController
+from gui.controllers.key_dispatch import KeyDispatch
+from gui.controllers.presenter import Presenter, Views
+from gui.controllers.scenes import Scenes
+from gui.controllers.screen_reader import ScreenReader
 from gui.controllers.strips import Strips
 from gui.panels.path_bar import PathBar
 from gui.panels.side import SidePanel
 from gui.session import Session
-from gui.startup.first_walk import first_trail, remembered
+from gui.startup.first_walk import first_position, remembered
 from gui.startup.no_display import starting_anew_where_refused
 from gui.startup.opening import Opening
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES
 from gui.theme.qt_palette import qt_palette
@@ -76,38 +76,38 @@ class Trainer(QObject):
         settings, self._notice, self._file = remembered(config_folder() / "settings.json", opening)
         app.setFont(face(settings.text_size))  # widgets take both as they are made
         app.setPalette(qt_palette(PALETTES[settings.theme]))
-        library = Library(TableShelf(cache_folder() / "tables"), content_folder())
-        trail = first_trail(library, settings)
-        self.session = Session(library, settings, trail)
+        library = Library(TomlCache(cache_folder() / "tables"), content_folder())
+        position = first_position(library, settings)
+        self.session = Session(library, settings, position)
         self._build(app)
         self._connect()
         app.focusChanged.connect(self._follow_focus)
         self._presentation.show_settings(settings)
-        self._presentation.show_chart(trail)
+        self._presentation.show_chart(position)
 
     def _build(self, app: QApplication) -> None:
         session = self.session
         settings = session.settings
         self.view = ChartView()
-        self.stage = Stage(self.view, LayoutShelf(cache_folder() / "layouts"))
+        self.stage = Scenes(self.view, LayoutCache(cache_folder() / "layouts"))
         self.header = Header()
         self.contents = ContentsColumn()
-        reading = Reading(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
+        reading = TextStyle(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
         self.side = SidePanel(reading)
         self.path_bar = PathBar()
         self.window = Window(self.header, self.contents, self.view, self.side, self.path_bar)
         self.strips = Strips(self.side, self.window)
-        self.playing = Playing(session)
-        self.finding = Finding(session, self.window.centre)
-        self.folding = Folding(session)
-        self.comparing = Comparing(session, self.window)
-        self.steering = Steering(session, self.stage.exits)
+        self.playing = Autoplay(session)
+        self.finding = FindController(session, self.window.centre)
+        self.folding = GroupsController(session)
+        self.comparing = CompareController(session, self.window)
+        self.steering = KeyDispatch(session, self.stage.exits)
         self.menu = Menu(session, self.window)
         self.overlays = Overlays(session, self.window)
-        self.leaving = Leaving(session, self.window, self.overlays, self._layers())
-        self.exporting = Exporting(session, self.view, self.window)
-        self.announcing = Announcing(session, self.window)
-        self._presentation = Presentation(
+        self.leaving = EscapeController(session, self.window, self.overlays, self._layers())
+        self.exporting = ExportController(session, self.view, self.window)
+        self.announcing = ScreenReader(session, self.window)
+        self._presentation = Presenter(
             app,
             session,
             Views(
@@ -122,16 +122,16 @@ class Trainer(QObject):
                 self.window,
             ),
         )
-        self.remembering = Remembering(session, self.window, self.view, self._file)
+        self.remembering = Autosave(session, self.window, self.view, self._file)
         self.window.restore(settings.window)
 
     def _connect(self) -> None:  # noqa: PLR0915  # who hears whom: all of it, in one place
         session, window = self.session, self.window
 
-        session.trail_changed.connect(self._presentation.show_trail)
-        session.trail_changed.connect(self.announcing.say_trail)
-        session.trail_changed.connect(window.go_on)
-        session.trail_changed.connect(self.comparing.close)  # what moves is seen
+        session.position_changed.connect(self._presentation.show_position)
+        session.position_changed.connect(self.announcing.say_position)
+        session.position_changed.connect(window.go_on)
+        session.position_changed.connect(self.comparing.close)  # what moves is seen
         session.mark_changed.connect(self.stage.show_mark)
         session.mark_changed.connect(self.announcing.say_mark)
         session.folds_changed.connect(self._presentation.show_folds)
@@ -255,7 +255,7 @@ class Trainer(QObject):
     def settle(self) -> None:
         """Do what can wait until the first picture is on the screen: the chart comes first."""
         library = self.session.library
-        self._presentation.show_panels(self.session.trail)
+        self._presentation.show_panels(self.session.position)
         library.check_added()
         self.contents.show_catalog(library.catalog)
         for _ in range(2):  # Laid out now, to the end, the panels are painted once and do not jump.
@@ -283,7 +283,7 @@ class Trainer(QObject):
             Layer(lambda: finding.is_open, finding.close),
             Layer(lambda: side.has_term_open, side.close_term),
             Layer(
-                lambda: session.trail.beside is not None,
+                lambda: session.position.beside is not None,
                 session.close_beside,
                 words.ESC_CLOSES_BESIDE,
             ),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from flowcharts.loading.library import Library, UnknownError
-from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.scenario import Lesson, Scenario
 from flowcharts.model.text import Wording
 from flowcharts.model.turns import Moment
@@ -19,10 +19,10 @@ if TYPE_CHECKING:  # a chart without groups is drawn whole
 
 
 class Session(QObject):
-    """The trail with its undo and redo, the mark over the exits, and the settings.
+    """The position with its undo and redo, the mark over the exits, and the settings.
 
     Signals:
-        trail_changed: the user is somewhere else.
+        position_changed: the user is somewhere else.
         mark_changed: the mark stands over another answer, or over the sign that opens another
             chart; empty where it was taken away.
         settings_changed: something is to be shown in another way.
@@ -30,30 +30,30 @@ class Session(QObject):
         told: why what was asked for cannot be opened.
     """
 
-    trail_changed = Signal(Trail)
+    position_changed = Signal(Position)
     mark_changed = Signal(str)
     settings_changed = Signal(Settings)
     folds_changed = Signal()
     told = Signal(str)
 
-    def __init__(self, library: Library, settings: Settings, trail: Trail) -> None:
+    def __init__(self, library: Library, settings: Settings, position: Position) -> None:
         super().__init__()
         self.library = library
         self.settings = settings
-        self.trail = trail
+        self.position = position
         self.mark: str | None = None
         self.folds: Folds | None = None
-        self._past: list[Trail] = []
-        self._future: list[Trail] = []
+        self._past: list[Position] = []
+        self._future: list[Position] = []
 
     @property
     def drawing(self) -> "Drawing | None":
         """What is drawn of the chart; None for all of it."""
-        if self.folds is None and not self.trail.chart.has_groups:
+        if self.folds is None and not self.position.chart.has_groups:
             return None
         from flowcharts.model.groups import drawing_of
 
-        return drawing_of(self.trail, self.folds)
+        return drawing_of(self.position, self.folds)
 
     def fold(self, folds: "Folds") -> None:
         """Draw what *folds* ask for."""
@@ -64,7 +64,7 @@ class Session(QObject):
     @property
     def scenario(self) -> Scenario | None:
         """The worked example being shown."""
-        return self.trail.showing.scenario if self.trail.showing is not None else None
+        return self.position.showing.scenario if self.position.showing is not None else None
 
     @property
     def lesson(self) -> Lesson | None:
@@ -77,7 +77,7 @@ class Session(QObject):
     @property
     def can_open(self) -> bool:
         """Can another chart be opened to answer here? In an example, only where it does so."""
-        walk = self.trail.walk
+        walk = self.position.walk
         if self.scenario is None:
             return walk.sub_chart is not None
         further = self.scenario.onward(walk)
@@ -86,18 +86,18 @@ class Session(QObject):
     @property
     def can_go_on(self) -> bool:
         """Has the walk come to the end of a chart, and is there one to go on to?"""
-        walk = self.trail.walk
+        walk = self.position.walk
         if self.scenario is not None and self.scenario.onward(walk) is None:
             return False
         return walk.outcome is not None and (walk.is_inside or walk.next_chart is not None)
 
-    def go(self, trail: Trail) -> None:
-        """Move to *trail*; Undo comes back here."""
-        if trail == self.trail:
+    def go(self, position: Position) -> None:
+        """Move to *position*; Undo comes back here."""
+        if position == self.position:
             return
-        self._past.append(self.trail)
+        self._past.append(self.position)
         self._future.clear()
-        self._show(trail)
+        self._show(position)
 
     @property
     def can_undo(self) -> bool:
@@ -112,91 +112,93 @@ class Session(QObject):
     def undo(self) -> None:
         """Take the last move back."""
         if self._past:
-            self._future.append(self.trail)
+            self._future.append(self.position)
             self._show(self._past.pop())
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if self._future:
-            self._past.append(self.trail)
+            self._past.append(self.position)
             self._show(self._future.pop())
 
     def answer(self, answer: str) -> None:
         """Answer the decision that waits; an answer it does not have is let pass."""
-        decision = self.trail.walk.decision
+        decision = self.position.walk.decision
         if decision is not None and answer in decision.answers:
-            self.go(self.trail.answered(answer))
+            self.go(self.position.answered(answer))
 
     def answer_beside(self, answer: str) -> None:
         """Answer the decision that waits on the path beside, if there is one."""
-        beside = self.trail.beside
+        beside = self.position.beside
         decision = beside.walk.decision if beside is not None else None
         if decision is not None and answer in decision.answers:
-            self.go(self.trail.with_beside_answered(answer))
+            self.go(self.position.with_beside_answered(answer))
 
     def leave_by(self, exit_id: str) -> None:
         """Take an exit: the case is not for this chart."""
-        if not self.trail.walk.is_over:
-            self.go(self.trail.left_by(exit_id))
+        if not self.position.walk.is_over:
+            self.go(self.position.left_by(exit_id))
 
     def step_back(self) -> None:
         """One step back along the path, the steps ahead kept, or to the example before."""
-        self.go(self.trail.back())
+        self.go(self.position.back())
 
     def step_forward(self) -> None:
         """One step forward to where the walk had been, or on; in an example, its next beat."""
-        if self.trail.showing is not None:
+        if self.position.showing is not None:
             self.next_beat()
-        elif self.trail.can_go_forward:
-            self.go(self.trail.forward())
+        elif self.position.can_go_forward:
+            self.go(self.position.forward())
         else:
             self.go_on()
 
     def open_sub_chart(self) -> None:
         """Into the chart that answers the waiting decision; anew, where it has come to its end."""
-        walk = self.trail.walk
+        walk = self.position.walk
         if self.can_open:
-            self.go(self.trail.opened())
+            self.go(self.position.opened())
         elif self.scenario is None and walk.ending is not walk:
-            self.go(self.trail.rewound(walk.path[-1].decision).opened())
+            self.go(self.position.rewound(walk.path[-1].decision).opened())
         elif self.scenario is None and walk.is_inside and walk.outcome is not None:
-            self.go(self.trail.rewound(walk.path[0].decision))
+            self.go(self.position.rewound(walk.path[0].decision))
 
     def go_on(self) -> None:
         """At the end of a chart: back to the one that asked, or on to the one that follows."""
         if self.can_go_on:
-            self.go(self.trail.closed() if self.trail.walk.is_inside else self.trail.led_on())
+            self.go(
+                self.position.closed() if self.position.walk.is_inside else self.position.led_on()
+            )
 
     def rewind(self, place: str) -> None:
         """Back to a node of the path; as chart/node where it may be one of another chart."""
         chart_id, _, node_id = place.rpartition("/")
-        self.go(self.trail.rewound(node_id, chart_id or None))
+        self.go(self.position.rewound(node_id, chart_id or None))
 
     def start_over(self) -> None:
         """Back to the start of the chart or of the example."""
-        self.go(self.trail.started_over())
+        self.go(self.position.started_over())
 
     def next_beat(self) -> None:
         """The next beat of the example; after its last one, the next example of the lesson.
 
         Without an example: on, where a chart has come to its end.
         """
-        if self.trail.showing is None:
+        if self.position.showing is None:
             self.go_on()
-        elif self.trail.is_shown_to_the_end:
+        elif self.position.is_shown_to_the_end:
             self._next_example()
         else:
             poses = self.settings.pauses or self.settings.tries_first
-            self.go(self.trail.next_beat(poses=poses))
+            self.go(self.position.next_beat(poses=poses))
 
     def jump(self, count: int) -> None:
         """The example after its first *count* answers."""
-        self.go(self.trail.jumped(count))
+        self.go(self.position.jumped(count))
 
     def what_if(self, decision_id: str, answer: str) -> None:
         """Lay the path beside that answers one decision differently."""
         try:
-            self.go(self.trail.with_what_if(decision_id, answer))
+            self.go(self.position.with_what_if(decision_id, answer))
         except WalkError:
             return  # that decision is no longer on the path
 
@@ -205,23 +207,23 @@ class Session(QObject):
         with self._telling():
             scenario = self.library.scenario(scenario_id)
             if self.can_lie_beside(scenario):
-                self.go(self.trail.with_example_beside(scenario))
+                self.go(self.position.with_example_beside(scenario))
 
     def can_lie_beside(self, scenario: Scenario) -> bool:
         """Is it an example of the chart where all began, and goes through the one shown now?"""
-        if scenario is self.scenario or scenario.chart != self.trail.walk.home.chart.id:
+        if scenario is self.scenario or scenario.chart != self.position.walk.home.chart.id:
             return False
-        beside = self.trail.with_example_beside(scenario).beside
-        return beside is not None and beside.walk.chart is self.trail.chart
+        beside = self.position.with_example_beside(scenario).beside
+        return beside is not None and beside.walk.chart is self.position.chart
 
     def close_beside(self) -> None:
         """Show the walk alone again."""
-        self.go(self.trail.alone())
+        self.go(self.position.alone())
 
     def open_chart(self, chart_id: str) -> None:
         """A free walk on another chart, from its start."""
         with self._telling():
-            self.go(trail_of(self.library.chart(chart_id)))
+            self.go(position_of(self.library.chart(chart_id)))
 
     def open_scenario(self, scenario_id: str) -> None:
         """A worked example, at its story."""
@@ -234,11 +236,11 @@ class Session(QObject):
 
     def walk_freely(self) -> None:
         """Leave the example and walk on from where it stands."""
-        self.go(self.trail.freed())
+        self.go(self.position.freed())
 
     def open_example(self) -> None:
         """The first example on this chart that was not stepped through yet, or else the first."""
-        chart = self.trail.walk.home.chart
+        chart = self.position.walk.home.chart
         found = [each.id for each in self.library.scenarios() if each.chart == chart.id]
         unseen = [name for name in found if name not in self.settings.visited]
         if found:
@@ -248,12 +250,12 @@ class Session(QObject):
         """Walk freely (0), or step through examples (1)."""
         if place == 0:
             self.walk_freely()
-        elif self.trail.showing is None:
+        elif self.position.showing is None:
             self.open_example()
 
     def put_mark_by_moments(self, missed: Moment, noticed: Moment) -> None:
         """Put the mark over the answer that the moments give to a decision about time."""
-        decision = self.trail.walk.decision
+        decision = self.position.walk.decision
         if decision is not None and decision.rule is not None:
             self.put_mark(decision.answer_by_moments(missed, noticed))
 
@@ -288,32 +290,32 @@ class Session(QObject):
         """Let each beat of an example that plays by itself stay so long."""
         self.choose(pace=seconds)
 
-    def _show(self, trail: Trail) -> None:
+    def _show(self, position: Position) -> None:
         self.put_mark(None)
-        self.trail = trail
-        self.trail_changed.emit(trail)
+        self.position = position
+        self.position_changed.emit(position)
         self._note_place()
 
     def _note_place(self) -> None:
         """Keep for the next run where the user is, and which example they have seen to its end."""
         name = self.scenario.id if self.scenario is not None else ""
-        ended = frozenset({name} if self.trail.is_shown_to_the_end else ())
+        ended = frozenset({name} if self.position.is_shown_to_the_end else ())
         self.choose(
-            chart=self.trail.walk.home.chart.id,
+            chart=self.position.walk.home.chart.id,
             scenario=name,
             visited=self.settings.visited | ended,
         )
 
-    def _open(self, scenario_id: str, came_from: Trail | None = None) -> None:
+    def _open(self, scenario_id: str, came_from: Position | None = None) -> None:
         scenario = self.library.scenario(scenario_id)
-        trail = trail_of_example(self.library.chart(scenario.chart), scenario)
-        self.go(trail._replace(came_from=came_from))
+        position = position_of_example(self.library.chart(scenario.chart), scenario)
+        self.go(position._replace(came_from=came_from))
 
     def _next_example(self) -> None:
         if self.scenario is None or self.lesson is None:
             return
         taught = self.lesson.scenarios
-        self._open_first(taught[taught.index(self.scenario.id) + 1 :], came_from=self.trail)
+        self._open_first(taught[taught.index(self.scenario.id) + 1 :], came_from=self.position)
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
@@ -323,7 +325,7 @@ class Session(QObject):
         except UnknownError as error:
             self.told.emit(str(error))
 
-    def _open_first(self, scenario_ids: tuple[str, ...], came_from: Trail | None = None) -> None:
+    def _open_first(self, scenario_ids: tuple[str, ...], came_from: Position | None = None) -> None:
         for scenario_id in scenario_ids:
             try:
                 self._open(scenario_id, came_from)

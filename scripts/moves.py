@@ -27,5 +27,5 @@ def compare(trainer: Trainer, scenario: str, *charts: str) -> None:
 def go_through(trainer: Trainer, scenario: str) -> None:
     """Step *scenario* to its end."""
     trainer.session.open_scenario(scenario)
-    while not trainer.session.trail.is_shown_to_the_end:
+    while not trainer.session.position.is_shown_to_the_end:
         trainer.session.next_beat()

@@ -214,7 +214,7 @@ def find(trainer: Trainer) -> None:
 def term(trainer: Trainer) -> None:
     """A word of the glossary explained."""
     answer(trainer, "no")
-    game = trainer.session.trail.chart.game
+    game = trainer.session.position.chart.game
     trainer.side.open_term(next(iter(trainer.session.library.terms_of(game))))
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Decision
-from flowcharts.model.position import Trail, trail_of_example
+from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.walk import Walk
 
 # Before Qt is loaded: it looks once.
@@ -73,10 +73,10 @@ def library() -> Library:
 
 
 @pytest.fixture
-def walked(library: Library) -> Trail:
+def walked(library: Library) -> Position:
     """Kavu Monarch, told to its end: no, no, yes, yes."""
     chart = library.chart("missed-trigger-2008")
-    return trail_of_example(chart, library.scenario("kavu-monarch")).jumped(4)
+    return position_of_example(chart, library.scenario("kavu-monarch")).jumped(4)
 
 
 @pytest.fixture

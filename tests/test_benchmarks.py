@@ -17,7 +17,7 @@ from benchmarks.screen import Screen
 from benchmarks.stock import REFERENCE_MS, machine_factor
 from benchmarks.verdict import Finding, exit_status, table, within_ms
 from flowcharts.model.chart import Decision
-from flowcharts.model.position import trail_of
+from flowcharts.model.position import position_of
 from gui.theme.fonts import load_fonts
 
 ONE_ROUND = Effort(rounds=1, most_foreign=float("inf"))
@@ -87,11 +87,11 @@ def test_every_answer_is_seen_to_be_painted(qtbot: QtBot) -> None:
     chart = generated(10)
     view, scene = shown(chart)
     qtbot.addWidget(view)
-    trails = [trail_of(chart)]
-    while isinstance(trails[-1].walk.here, Decision):
-        trails.append(trails[-1].answered("yes"))
-    for _, trail in pairwise(trails):
-        took = answered(view, scene, trail)
+    positions = [position_of(chart)]
+    while isinstance(positions[-1].walk.here, Decision):
+        positions.append(positions[-1].answered("yes"))
+    for _, position in pairwise(positions):
+        took = answered(view, scene, position)
         assert 0 < took.near <= took.all < float("inf")
 
 

@@ -6,7 +6,7 @@ The same holds for an example on its own chart and for the other editions it is 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.ends import end_of, ends_ahead
 from flowcharts.checking.line_numbers import Where
 from flowcharts.model.chart import Chart, Decision
@@ -21,7 +21,7 @@ Question = tuple[Chart, Decision]
 class Course:
     """The answers that an example gives on one chart, and where its file states that they lead."""
 
-    sheet: Sheet
+    sheet: ContentFile
     chart: Chart
     where: tuple[str, ...]
     """The table in which the outcome is stated; empty at the top of the file."""

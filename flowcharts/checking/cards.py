@@ -1,12 +1,12 @@
 """What must hold in a file of cards: the Japanese is there wherever it was printed."""
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 
 _PRINTED = ("name", "type", "text")
 _WITHOUT_JAPANESE = ("not-printed-in-japanese", "not-at-hand-in-japanese")
 
 
-def check_cards(sheet: Sheet) -> None:
+def check_cards(sheet: ContentFile) -> None:
     """Note what is wrong with the cards in *sheet*."""
     for card_id, card in sheet.tables_at("card").items():
         if not any(card.get(key) is True for key in _WITHOUT_JAPANESE):
@@ -15,7 +15,7 @@ def check_cards(sheet: Sheet) -> None:
         _check_both_say_something(sheet, card_id)
 
 
-def _check_japanese(sheet: Sheet, card_id: str, key: str) -> None:
+def _check_japanese(sheet: ContentFile, card_id: str, key: str) -> None:
     words = sheet.table_at("card", card_id, key)
     if "en" in words and "ja" not in words:
         sheet.say(
@@ -25,7 +25,7 @@ def _check_japanese(sheet: Sheet, card_id: str, key: str) -> None:
         )
 
 
-def _check_both_say_something(sheet: Sheet, card_id: str) -> None:
+def _check_both_say_something(sheet: ContentFile, card_id: str) -> None:
     said = {code: sheet.words_at("card", card_id, "text", code) for code in ("en", "ja")}
     is_blank = {code: not words.strip() for code, words in said.items() if words is not None}
     for code, is_empty in is_blank.items():

@@ -1,6 +1,6 @@
 """What must hold in a chart: every way leads on, none in a circle, and every node is met."""
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.outline import NODE_TABLES, Outline, outline_of
 from flowcharts.model.chart import NO, YES
@@ -10,7 +10,7 @@ from flowcharts.suggestions import advice
 _FEWEST_BRANCHES = 2
 
 
-def check_chart(sheet: Sheet) -> None:
+def check_chart(sheet: ContentFile) -> None:
     """Note what is wrong with the chart in *sheet*."""
     outline = outline_of(sheet)
     _check_names(sheet)
@@ -22,7 +22,7 @@ def check_chart(sheet: Sheet) -> None:
     _check_edition(sheet)
 
 
-def _check_names(sheet: Sheet) -> None:
+def _check_names(sheet: ContentFile) -> None:
     seen: dict[str, str] = {}
     for kind in NODE_TABLES:
         for node_id in sheet.tables_at(kind):
@@ -35,13 +35,13 @@ def _check_names(sheet: Sheet) -> None:
             seen.setdefault(node_id, kind)
 
 
-def _check_start(sheet: Sheet, outline: Outline) -> None:
+def _check_start(sheet: ContentFile, outline: Outline) -> None:
     if outline.start is not None and outline.start not in outline.kinds:
         hint = advice(outline.start, outline.kinds)
         sheet.say(("start",), f"The chart starts at “{outline.start}”, which is no node. {hint}")
 
 
-def _check_ways(sheet: Sheet, outline: Outline) -> None:
+def _check_ways(sheet: ContentFile, outline: Outline) -> None:
     for node_id, out in outline.ways.items():
         for answer, end in out.items():
             if end not in outline.kinds:
@@ -57,7 +57,7 @@ def _way(outline: Outline, node_id: str, answer: str) -> tuple[Where, str]:
     return (kind, node_id, "branch", answer), f"The branch “{answer}”"
 
 
-def _check_answers(sheet: Sheet, outline: Outline) -> None:
+def _check_answers(sheet: ContentFile, outline: Outline) -> None:
     for node_id in outline.nodes("decision"):
         where = ("decision", node_id)
         branches = sheet.table_at(*where, "branch")
@@ -81,7 +81,7 @@ def _check_answers(sheet: Sheet, outline: Outline) -> None:
                 )
 
 
-def _check_circles(sheet: Sheet, outline: Outline) -> None:
+def _check_circles(sheet: ContentFile, outline: Outline) -> None:
     for circle in circles(_known_ways(outline)):
         round_trip = " → ".join([*circle, circle[0]])
         sheet.say(
@@ -97,7 +97,7 @@ def _known_ways(outline: Outline) -> dict[str, dict[str, str]]:
     }
 
 
-def _check_reach(sheet: Sheet, outline: Outline) -> None:
+def _check_reach(sheet: ContentFile, outline: Outline) -> None:
     if outline.start not in outline.kinds:
         return
     for node_id in unreachable(outline.mended(), outline.start):
@@ -107,7 +107,7 @@ def _check_reach(sheet: Sheet, outline: Outline) -> None:
         )
 
 
-def _check_edition(sheet: Sheet) -> None:
+def _check_edition(sheet: ContentFile) -> None:
     since, until = (sheet.words_at("edition", key) for key in ("since", "until"))
     if since and until and until < since[: len(until)]:
         sheet.say(

@@ -8,7 +8,7 @@ from pathlib import Path
 from flowcharts.checking.cards import check_cards
 from flowcharts.checking.charts import check_chart
 from flowcharts.checking.composition import check_composition
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
 from flowcharts.checking.form import check_form
 from flowcharts.checking.games import Games, game_of
@@ -28,7 +28,7 @@ from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.game import Game
 from flowcharts.problem import Problem
-from flowcharts.schema import Kind
+from flowcharts.schema import FileKind
 from flowcharts.schema.parts import ID_FORM
 from flowcharts.suggestions import advice, meant
 
@@ -72,15 +72,15 @@ class Check:
                 self._check(sheet)
         return tuple(sorted(set(sheet.problems)))
 
-    def _check(self, sheet: Sheet) -> None:
+    def _check(self, sheet: ContentFile) -> None:
         kind = self._shelves.kind(sheet.path)
         if kind is None:
             sheet.say_of_all(self._unknown_kind(sheet.path))
             return
-        check_form(sheet if kind is not Kind.CHART else self._shelves.chart(sheet.path), kind)
+        check_form(sheet if kind is not FileKind.CHART else self._shelves.chart(sheet.path), kind)
         check_marks(sheet)
         game = self._games.of(sheet, kind) or Game.MAGIC
-        if kind is not Kind.GLOSSARY:  # where the words of each language are spoken about
+        if kind is not FileKind.GLOSSARY:  # where the words of each language are spoken about
             check_names(sheet, self._names(game))
         self._check_is_only_one(sheet, kind)
         if kind in FOLDERS.values() and not re.fullmatch(ID_FORM, sheet.id):
@@ -88,26 +88,26 @@ class Check:
                 f"“{sheet.id}” is no id: name the file in small letters and digits, with hyphens."
             )
         match kind:
-            case Kind.CHART:
+            case FileKind.CHART:
                 self._check_chart(sheet)
-            case Kind.SCENARIO:
+            case FileKind.SCENARIO:
                 self._check_scenario(sheet)
-            case Kind.LESSON:
+            case FileKind.LESSON:
                 check_lesson(sheet, self._shelves.scenarios)
                 self._games.check_lesson(sheet)
-            case Kind.CARDS:
+            case FileKind.CARDS:
                 check_cards(sheet)
-            case Kind.GLOSSARY:
+            case FileKind.GLOSSARY:
                 pass
 
     def _names(self, game: Game) -> dict[str, English]:
         """What is marked in texts of *game*, with its English forms."""
         if game not in self._names_of:
             names: dict[str, English] = {}
-            for sheet in self._shelves.sheets(Kind.GLOSSARY):
+            for sheet in self._shelves.sheets(FileKind.GLOSSARY):
                 if game_of(sheet) == game:
                     names |= term_names(sheet)
-            for sheet in self._shelves.sheets(Kind.CARDS):
+            for sheet in self._shelves.sheets(FileKind.CARDS):
                 if game_of(sheet) == game.of_cards:
                     names |= card_names(sheet)
             self._names_of[game] = names
@@ -125,24 +125,24 @@ class Check:
             "these names, cards in cards.toml, terms in glossary.toml."
         )
 
-    def _check_is_only_one(self, sheet: Sheet, kind: Kind) -> None:
+    def _check_is_only_one(self, sheet: ContentFile, kind: FileKind) -> None:
         if self._shelves.is_loose(sheet.path):
             return
         for other in self._shelves.earlier(sheet.path):
-            if kind is Kind.CARDS or kind is Kind.GLOSSARY:
+            if kind is FileKind.CARDS or kind is FileKind.GLOSSARY:
                 self._check_rows(sheet, self._shelves.sheet(other), kind)
             elif other.stem == sheet.id:
                 sheet.say_of_all(
                     f"There already is a {kind} “{sheet.id}”: {other}. Rename this file."
                 )
 
-    def _check_rows(self, sheet: Sheet, other: Sheet, kind: Kind) -> None:
-        table = "card" if kind is Kind.CARDS else "term"
+    def _check_rows(self, sheet: ContentFile, other: ContentFile, kind: FileKind) -> None:
+        table = "card" if kind is FileKind.CARDS else "term"
         for row in sheet.table_at(table):
             if other.has(table, row):
                 sheet.say((table, row), f"There already is a {table} “{row}” in {other.path}.")
 
-    def _check_chart(self, sheet: Sheet) -> None:
+    def _check_chart(self, sheet: ContentFile) -> None:
         check_likeness(sheet, self._shelves.charts, self._shelves.chart_table)
         whole = self._shelves.chart(sheet.path)
         check_chart(whole)
@@ -151,11 +151,11 @@ class Check:
         check_references(whole, tuple(self._shelves.cards))
         self._games.check_chart(whole)
 
-    def _chart_named(self, name: str) -> Sheet | None:
+    def _chart_named(self, name: str) -> ContentFile | None:
         path = self._shelves.charts.get(name)
         return self._shelves.chart(path) if path is not None else None
 
-    def _check_scenario(self, sheet: Sheet) -> None:
+    def _check_scenario(self, sheet: ContentFile) -> None:
         chart = self._chart_of(sheet)
         check_ends(sheet)
         check_moments(sheet, chart)
@@ -171,7 +171,7 @@ class Check:
     def _skeletons(self) -> Skeletons:
         return Skeletons(self._shelves)
 
-    def _chart_of(self, sheet: Sheet) -> Chart | None:
+    def _chart_of(self, sheet: ContentFile) -> Chart | None:
         name, charts = sheet.words_at("chart"), self._shelves.charts
         if name in charts:
             self._lean_on(sheet, ("chart",), charts[name])
@@ -180,7 +180,7 @@ class Check:
             sheet.say(("chart",), f"There is no chart “{name}”. {advice(name, charts)}")
         return None
 
-    def _card_texts(self, sheet: Sheet) -> CardTexts:
+    def _card_texts(self, sheet: ContentFile) -> CardTexts:
         found: dict[str, dict[str, str]] = {}
         for written in sheet.list_at("cards"):
             name = meant(written, self._shelves.cards) if isinstance(written, str) else None
@@ -193,7 +193,7 @@ class Check:
                 }
         return found
 
-    def _lean_on(self, sheet: Sheet, where: tuple[str, ...], path: Path) -> None:
+    def _lean_on(self, sheet: ContentFile, where: tuple[str, ...], path: Path) -> None:
         """Note once that a file needed has mistakes, unless they are listed anyway."""
         if real(path) not in self._named and self.problems(path):
             sheet.say(where, f"This needs {path}, which has mistakes of its own: check that file.")

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Iterator
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.outline import Outline, outline_of
 from flowcharts.model.chart import OTHERWISE
 from flowcharts.suggestions import advice
 
-ChartNamed = Callable[[str], Sheet | None]
+ChartNamed = Callable[[str], ContentFile | None]
 """Gives the chart of an id, with all that it takes over; None where there is none."""
 
 
-def check_composition(sheet: Sheet, charts: tuple[str, ...], chart_named: ChartNamed) -> None:
+def check_composition(sheet: ContentFile, charts: tuple[str, ...], chart_named: ChartNamed) -> None:
     """Note what is wrong with the charts that the one in *sheet* opens or leads on to."""
     for where, name in _ways_to_charts(sheet):
         if name not in charts:
@@ -28,7 +28,7 @@ def check_composition(sheet: Sheet, charts: tuple[str, ...], chart_named: ChartN
         _check_days(sheet, outline, decision)
 
 
-def _ways_to_charts(sheet: Sheet) -> Iterator[tuple[Where, str]]:
+def _ways_to_charts(sheet: ContentFile) -> Iterator[tuple[Where, str]]:
     for kind, key in (("decision", "sub-chart"), ("outcome", "next")):
         for node_id in sheet.tables_at(kind):
             name = sheet.words_at(kind, node_id, key)
@@ -52,7 +52,7 @@ def _circle(start: str, name: str, chart_named: ChartNamed) -> list[str]:
 
 
 def _check_sub_answers(
-    sheet: Sheet, outline: Outline, decision: str, chart_named: ChartNamed
+    sheet: ContentFile, outline: Outline, decision: str, chart_named: ChartNamed
 ) -> None:
     where = ("decision", decision)
     given = sheet.table_at(*where, "sub-answer")
@@ -84,7 +84,7 @@ def _check_sub_answers(
         )
 
 
-def _check_days(sheet: Sheet, outline: Outline, decision: str) -> None:
+def _check_days(sheet: ContentFile, outline: Outline, decision: str) -> None:
     where = ("decision", decision)
     since, until, skipped = (sheet.words_at(*where, key) for key in ("since", "until", "skipped"))
     if since and until and until < since[: len(until)]:

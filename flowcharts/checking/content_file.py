@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from flowcharts.checking.line_numbers import Lines, Where, lines_of
+from flowcharts.checking.line_numbers import LineNumbers, Where, lines_of
 from flowcharts.loading.reader import Table
 from flowcharts.problem import Problem
 
@@ -22,12 +22,12 @@ _TOO_DEEP = "The file nests arrays or tables far too deeply."
 
 
 @dataclass(slots=True)
-class Sheet:
+class ContentFile:
     """A content file, and the problems found in it so far."""
 
     path: Path
     table: Table = field(default_factory=dict)
-    lines: Lines = field(default_factory=Lines)
+    lines: LineNumbers = field(default_factory=LineNumbers)
     problems: list[Problem] = field(default_factory=list)
 
     @property
@@ -80,9 +80,9 @@ class Sheet:
         return found
 
 
-def read_sheet(path: Path) -> Sheet:
+def read_sheet(path: Path) -> ContentFile:
     """The file at *path*; where it cannot be read its one problem says why."""
-    sheet = Sheet(path)
+    sheet = ContentFile(path)
     try:
         text = _text(path.read_bytes())
         sheet.table = _shallow(tomllib.loads(text))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.line_numbers import Where
 from flowcharts.suggestions import advice, nearest_stretch
 
@@ -10,7 +10,7 @@ CardTexts = Mapping[str, Mapping[str, str]]
 """The text of each card by language; a language that a card is not printed in is left out."""
 
 
-def check_cards_named(sheet: Sheet, cards: Iterable[str]) -> None:
+def check_cards_named(sheet: ContentFile, cards: Iterable[str]) -> None:
     """Note every card that the scenario in *sheet* names and that is not among *cards*."""
     known = list(cards)
     seen: set[str] = set()
@@ -26,7 +26,7 @@ def check_cards_named(sheet: Sheet, cards: Iterable[str]) -> None:
             _check_card(sheet, where, sheet.words_at(*where), known)
 
 
-def check_evidence(sheet: Sheet, cards: CardTexts) -> None:
+def check_evidence(sheet: ContentFile, cards: CardTexts) -> None:
     """Note every answer of the scenario in *sheet* whose evidence is missing or not there."""
     for decision in sheet.tables_at("answer"):
         where = ("answer", decision, "evidence")
@@ -41,12 +41,12 @@ def check_evidence(sheet: Sheet, cards: CardTexts) -> None:
         _check_words(sheet, where, cards)
 
 
-def _check_card(sheet: Sheet, where: Where, name: str | None, known: list[str]) -> None:
+def _check_card(sheet: ContentFile, where: Where, name: str | None, known: list[str]) -> None:
     if name is not None and name not in known:
         sheet.say(where, f"There is no card “{name}”. {advice(name, known)}")
 
 
-def _check_moments_given(sheet: Sheet, where: tuple[str, ...]) -> None:
+def _check_moments_given(sheet: ContentFile, where: tuple[str, ...]) -> None:
     missing = [f"`{key}`" for key in ("missed", "noticed") if not sheet.has(key)]
     if missing:
         sheet.say(
@@ -56,7 +56,7 @@ def _check_moments_given(sheet: Sheet, where: tuple[str, ...]) -> None:
         )
 
 
-def _check_quoted_card(sheet: Sheet, where: tuple[str, ...]) -> None:
+def _check_quoted_card(sheet: ContentFile, where: tuple[str, ...]) -> None:
     named = sheet.words_at(*where, "card")
     cards = [name for name in sheet.list_at("cards") if isinstance(name, str)]
     if named is not None and named not in cards:
@@ -64,7 +64,7 @@ def _check_quoted_card(sheet: Sheet, where: tuple[str, ...]) -> None:
         sheet.say((*where, "card"), f"“{named}” is not among this scenario’s `cards`. {hint}")
 
 
-def _check_words(sheet: Sheet, where: tuple[str, ...], cards: CardTexts) -> None:
+def _check_words(sheet: ContentFile, where: tuple[str, ...], cards: CardTexts) -> None:
     card = sheet.words_at(*where, "card") or sheet.words_at("cards", 0)
     if card is None or card not in cards or not sheet.table_at(*where, "words"):
         return

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from flowcharts.checking.content_file import LANGUAGES, Sheet, lacking
+from flowcharts.checking.content_file import LANGUAGES, ContentFile, lacking
 from flowcharts.checking.line_numbers import Where
-from flowcharts.schema import Kind, Slip, schema, slips
+from flowcharts.schema import FileKind, Slip, schema, slips
 from flowcharts.schema.parts import (
     ANSWER_FORM,
     COST_FORM,
@@ -36,7 +36,7 @@ _TYPES = {
 }
 
 
-def check_form(sheet: Sheet, kind: Kind) -> None:
+def check_form(sheet: ContentFile, kind: FileKind) -> None:
     """Note every key that is unknown, missing or of the wrong type."""
     found = [slip for slip in slips(kind, sheet.table) if not _is_left_open(sheet, slip)]
     document = schema(kind) if found else {}
@@ -45,13 +45,13 @@ def check_form(sheet: Sheet, kind: Kind) -> None:
         sheet.say(where, _sentence(slip, where, document, _key(sheet, where)))
 
 
-def _is_left_open(sheet: Sheet, slip: Slip) -> bool:
+def _is_left_open(sheet: ContentFile, slip: Slip) -> bool:
     """Is it missing because the row that it should be taken over from is not there?"""
     row = sheet.table_at(*slip.where[:2])
     return slip.fault == "missing" and len(slip.where) > 2 and isinstance(row.get("like"), str)  # noqa: PLR2004 # kind, id, key
 
 
-def _key(sheet: Sheet, where: tuple[str | int, ...]) -> str:
+def _key(sheet: ContentFile, where: tuple[str | int, ...]) -> str:
     return ".".join(map(str, sheet.lines.within_table(where) or where[-1:]))
 
 

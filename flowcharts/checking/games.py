@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.known_content import Shelves
 from flowcharts.model.game import Game
-from flowcharts.schema import Kind
+from flowcharts.schema import FileKind
 
 
 class Games:
@@ -17,11 +17,11 @@ class Games:
     def __init__(self, shelves: Shelves) -> None:
         self._shelves = shelves
 
-    def of(self, sheet: Sheet, kind: Kind) -> Game | None:
+    def of(self, sheet: ContentFile, kind: FileKind) -> Game | None:
         """The game of a file, a scenario's that of its chart; None where a mistake hides it."""
-        return self._of_scenario(sheet) if kind is Kind.SCENARIO else game_of(sheet)
+        return self._of_scenario(sheet) if kind is FileKind.SCENARIO else game_of(sheet)
 
-    def check_chart(self, sheet: Sheet) -> None:
+    def check_chart(self, sheet: ContentFile) -> None:
         """Note every chart that the one in *sheet* leads to, and every card, of another game."""
         wanted = game_of(sheet)
         if wanted is None:
@@ -39,7 +39,7 @@ class Games:
             if found not in (cards := wanted.of_cards, None):
                 sheet.say(where, f"“{named}” is a card of {found}; this chart needs {cards}.")
 
-    def check_scenario(self, sheet: Sheet) -> None:
+    def check_scenario(self, sheet: ContentFile) -> None:
         """Note every card of the scenario in *sheet* that is of another game than its chart."""
         game = self._of_scenario(sheet)
         if game is None:
@@ -53,7 +53,7 @@ class Games:
                     f"“{name}” is a card of {found}; this example needs cards of {wanted}.",
                 )
 
-    def check_lesson(self, sheet: Sheet) -> None:
+    def check_lesson(self, sheet: ContentFile) -> None:
         """Note every scenario of the lesson in *sheet* that is of another game."""
         wanted = game_of(sheet)
         if wanted is None:
@@ -68,14 +68,14 @@ class Games:
                     f'`game = "{found}"` at the top of a lesson says what it is of.',
                 )
 
-    def _of_scenario(self, sheet: Sheet) -> Game | None:
+    def _of_scenario(self, sheet: ContentFile) -> Game | None:
         return self._of_file(self._shelves.charts.get(sheet.words_at("chart") or ""))
 
     def _of_file(self, path: Path | None) -> Game | None:
         return game_of(self._shelves.sheet(path)) if path is not None else None
 
 
-def game_of(sheet: Sheet) -> Game | None:
+def game_of(sheet: ContentFile) -> Game | None:
     """The game that the file in *sheet* names, or else Magic; None where it names none there is."""
     if not sheet.has("game"):
         return Game.MAGIC

@@ -1,11 +1,11 @@
 """That every group of a chart has something to close."""
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.outline import Outline, outline_of
 from flowcharts.model.graph import Ways, unreachable
 
 
-def check_folds(sheet: Sheet) -> None:
+def check_folds(sheet: ContentFile) -> None:
     """Note each decision in *sheet* that `folds` although nothing would ever be hidden."""
     outline = outline_of(sheet)
     heads = [name for name, row in sheet.tables_at("decision").items() if row.get("folds") is True]

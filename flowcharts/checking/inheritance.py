@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from flowcharts.checking.content_file import Sheet, lacking, texts
-from flowcharts.loading.inheritance import KINDS, LikenessError, likened_row, model_of
+from flowcharts.checking.content_file import ContentFile, lacking, texts
+from flowcharts.loading.inheritance import KINDS, InheritanceError, likened_row, model_of
 from flowcharts.loading.reader import Table
 from flowcharts.schema.parts import LIKE_FORM
 from flowcharts.suggestions import advice
@@ -14,7 +14,7 @@ ChartTable = Callable[[str], Table]
 """The table of a chart, as its file has it; empty where there is none."""
 
 
-def whole_sheet(sheet: Sheet, chart_table: ChartTable) -> Sheet:
+def whole_sheet(sheet: ContentFile, chart_table: ChartTable) -> ContentFile:
     """The chart in *sheet* with all that it takes over; a row that cannot be is left as it is.
 
     What is wrong with it is noted in *sheet*.
@@ -26,10 +26,10 @@ def whole_sheet(sheet: Sheet, chart_table: ChartTable) -> Sheet:
                 name: _whole_row(sheet.id, kind, name, row, chart_table)
                 for name, row in table[kind].items()
             }
-    return Sheet(sheet.path, table, sheet.lines, sheet.problems)
+    return ContentFile(sheet.path, table, sheet.lines, sheet.problems)
 
 
-def check_likeness(sheet: Sheet, charts: Iterable[str], chart_table: ChartTable) -> None:
+def check_likeness(sheet: ContentFile, charts: Iterable[str], chart_table: ChartTable) -> None:
     """Note every row of *sheet*, as its file has it, that is like none or says only half."""
     known = list(charts)
     for kind in KINDS:
@@ -44,12 +44,12 @@ def _whole_row(chart: str, kind: str, name: str, row: Any, chart_table: ChartTab
         return row
     try:
         return likened_row((chart, kind, name), chart_table)
-    except LikenessError:
+    except InheritanceError:
         return row
 
 
 def _check_like(
-    sheet: Sheet, kind: str, name: str, charts: list[str], chart_table: ChartTable
+    sheet: ContentFile, kind: str, name: str, charts: list[str], chart_table: ChartTable
 ) -> None:
     where = (kind, name, "like")
     like = sheet.words_at(*where) or ""
@@ -67,11 +67,11 @@ def _check_like(
         return
     try:
         likened_row((sheet.id, kind, name), chart_table)
-    except LikenessError as error:
+    except InheritanceError as error:
         sheet.say(where, str(error))
 
 
-def _check_both_languages(sheet: Sheet, kind: str, name: str) -> None:
+def _check_both_languages(sheet: ContentFile, kind: str, name: str) -> None:
     """What is said anew is said in both languages: else each would say something else."""
     for where, text in texts(sheet.table_at(kind, name), (kind, name)):
         for code, other in (("en", "ja"), ("ja", "en")):

@@ -5,23 +5,32 @@ from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
 
-from flowcharts.checking.content_file import Sheet, read_sheet
+from flowcharts.checking.content_file import ContentFile, read_sheet
 from flowcharts.checking.inheritance import whole_sheet
 from flowcharts.folders import real
 from flowcharts.loading.library import Library
 from flowcharts.loading.reader import Table
-from flowcharts.schema import Kind
+from flowcharts.schema import FileKind
 
-FOLDERS = {"charts": Kind.CHART, "scenarios": Kind.SCENARIO, "lessons": Kind.LESSON}
-FILES = {"cards": Kind.CARDS, "glossary": Kind.GLOSSARY}
+FOLDERS = {"charts": FileKind.CHART, "scenarios": FileKind.SCENARIO, "lessons": FileKind.LESSON}
+FILES = {"cards": FileKind.CARDS, "glossary": FileKind.GLOSSARY}
 """Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
 
 _KEYS = {
-    Kind.CHART: {"start", "edition", "decision", "action", "exit", "about", "direction"},
-    Kind.SCENARIO: {"chart", "cards", "story", "answer", "ruling", "level", "missed", "noticed"},
-    Kind.LESSON: {"scenarios", "about"},
-    Kind.CARDS: {"card"},
-    Kind.GLOSSARY: {"term"},
+    FileKind.CHART: {"start", "edition", "decision", "action", "exit", "about", "direction"},
+    FileKind.SCENARIO: {
+        "chart",
+        "cards",
+        "story",
+        "answer",
+        "ruling",
+        "level",
+        "missed",
+        "noticed",
+    },
+    FileKind.LESSON: {"scenarios", "about"},
+    FileKind.CARDS: {"card"},
+    FileKind.GLOSSARY: {"term"},
 }
 """Keys at the top of a file that tell its kind."""
 
@@ -33,20 +42,20 @@ class Shelves:
     """
 
     def __init__(self, library: Library, named: Iterable[Path]) -> None:
-        self._sheets: dict[Path, Sheet] = {}
-        self._whole: dict[Path, Sheet] = {}
+        self._sheets: dict[Path, ContentFile] = {}
+        self._whole: dict[Path, ContentFile] = {}
         folders = [place.folder for place in library.places]
         self._held = {path: _kind_by_place(path, folders) for path in library.files()}
         self._ways_here = {real(path): path for path in self._held}
         self._loose = [path for path in named if real(path) not in self._ways_here]
 
-    def sheet(self, path: Path) -> Sheet:
+    def sheet(self, path: Path) -> ContentFile:
         """The file at *path*, read."""
         if path not in self._sheets:
             self._sheets[path] = read_sheet(path)
         return self._sheets[path]
 
-    def chart(self, path: Path) -> Sheet:
+    def chart(self, path: Path) -> ContentFile:
         """The chart at *path*, with all that it takes over from other charts."""
         if path not in self._whole:
             self._whole[path] = whole_sheet(self.sheet(path), self.chart_table)
@@ -60,7 +69,7 @@ class Shelves:
         """Does it stand outside the library?"""
         return path in self._loose
 
-    def kind(self, path: Path) -> Kind | None:
+    def kind(self, path: Path) -> FileKind | None:
         """What the file at *path* describes: told by its place, else by its keys."""
         if not self.is_loose(path):
             return self._held[self._as_held(path)]
@@ -70,24 +79,24 @@ class Shelves:
     @cached_property
     def charts(self) -> dict[str, Path]:
         """The file of each chart."""
-        return self._by_id(Kind.CHART)
+        return self._by_id(FileKind.CHART)
 
     @cached_property
     def scenarios(self) -> dict[str, Path]:
         """The file of each scenario."""
-        return self._by_id(Kind.SCENARIO)
+        return self._by_id(FileKind.SCENARIO)
 
     @cached_property
     def cards(self) -> dict[str, Path]:
         """The file that each card stands in."""
-        return self._rows(Kind.CARDS, "card")
+        return self._rows(FileKind.CARDS, "card")
 
     @cached_property
     def terms(self) -> dict[str, Path]:
         """The file that each term stands in."""
-        return self._rows(Kind.GLOSSARY, "term")
+        return self._rows(FileKind.GLOSSARY, "term")
 
-    def sheets(self, kind: Kind) -> list[Sheet]:
+    def sheets(self, kind: FileKind) -> list[ContentFile]:
         """Every file of that kind, read."""
         return [self.sheet(path) for path in self._of_kind(kind)]
 
@@ -101,32 +110,32 @@ class Shelves:
         """*path* as the library writes it."""
         return path if path in self._held else self._ways_here[real(path)]
 
-    def _by_id(self, kind: Kind) -> dict[str, Path]:
+    def _by_id(self, kind: FileKind) -> dict[str, Path]:
         return {path.stem: path for path in self._of_kind(kind)}
 
-    def _rows(self, kind: Kind, table: str) -> dict[str, Path]:
+    def _rows(self, kind: FileKind, table: str) -> dict[str, Path]:
         files = self._of_kind(kind)
         return {row: path for path in files for row in self.sheet(path).tables_at(table)}
 
-    def _of_kind(self, kind: Kind) -> list[Path]:
+    def _of_kind(self, kind: FileKind) -> list[Path]:
         """Of two with one id the last one counts: what is named from outside, else what ships."""
         paths = [*reversed(self._held), *self._loose]
         return [path for path in paths if self.kind(path) is kind]
 
 
-def _kind_by_place(path: Path, folders: list[Path]) -> Kind | None:
+def _kind_by_place(path: Path, folders: list[Path]) -> FileKind | None:
     if path.parent in folders:
         return _kind_by_name(path)
     return FOLDERS.get(path.parent.name) if path.parent.parent in folders else None
 
 
-def _kind_by_name(path: Path) -> Kind | None:
+def _kind_by_name(path: Path) -> FileKind | None:
     if path.suffix != ".toml":
         return None
     return next((kind for name, kind in FILES.items() if path.stem.startswith(name)), None)
 
 
-def _kind_by_keys(sheet: Sheet) -> Kind | None:
+def _kind_by_keys(sheet: ContentFile) -> FileKind | None:
     shared = {kind: len(keys & sheet.table.keys()) for kind, keys in _KEYS.items()}
     best = max(shared, key=shared.__getitem__)
     return best if shared[best] else None

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.suggestions import advice
 
 
-def check_lesson(sheet: Sheet, scenarios: Iterable[str]) -> None:
+def check_lesson(sheet: ContentFile, scenarios: Iterable[str]) -> None:
     """Note what is wrong with the lesson in *sheet*; *scenarios* are those there are."""
     known = list(scenarios)
     seen: set[str] = set()

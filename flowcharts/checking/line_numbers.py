@@ -21,7 +21,7 @@ _SCALAR = re.compile(r"\d{4}-\d\d-\d\d \d\d:[^\s,\]}#]+|[^\s,\]}#]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class LineNumbers:
     """The lines on which the keys and tables of a file stand."""
 
     _keys: dict[Where, int] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class Lines:
         return next((where[:end] for end in ends if where[:end] in self._tables), ())
 
 
-def lines_of(text: str) -> Lines:
+def lines_of(text: str) -> LineNumbers:
     """Where the keys and tables of *text* stand; tomllib must have read it before."""
     return _Scanner(text.replace("\r\n", "\n")).scanned()
 
@@ -65,14 +65,14 @@ class _Scanner:
         self._lengths: dict[Where, int] = {}
         """How many tables each [[array]] has so far."""
 
-    def scanned(self) -> Lines:
+    def scanned(self) -> LineNumbers:
         table: Where = ()
         while self._is_more():
             if self._sees("["):
                 table = self._header()
             else:
                 self._pair(table)
-        return Lines(self._keys, self._tables)
+        return LineNumbers(self._keys, self._tables)
 
     def _is_more(self) -> bool:
         self._over(_BLANK)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from flowcharts.checking.content_file import Sheet, texts
+from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.model.text import without_ruby
 
 _CLOSING = {"〔": "〕", "【": "】", "《": "》"}
@@ -11,7 +11,7 @@ _SIGN = re.compile("[〔〕【】《》]")
 _MARKED = re.compile("〔([^〔〕【】《》]+)〕|【([^〔〕【】《》]+)】|《([^〔〕【】《》]+)》")
 
 
-def check_marks(sheet: Sheet) -> None:
+def check_marks(sheet: ContentFile) -> None:
     """Note every mark that is not well formed."""
     for where, text in texts(sheet.table):
         for code in ("en", "ja"):

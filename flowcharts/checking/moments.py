@@ -1,17 +1,17 @@
 """When it was missed and when it was noticed, and whether the answer agrees."""
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.model.chart import Chart
-from flowcharts.model.turns import STEPS, Moment, Step, at, read_moment, window
+from flowcharts.model.turns import STEPS, Moment, TurnStep, at, read_moment, window
 from flowcharts.suggestions import either, nearest_all
 
 MOST_TURNS_LATER = 12
 """No example needs more; a strip of more turns would be higher than the window."""
-_FIRST = at(1, Step.UPKEEP)
+_FIRST = at(1, TurnStep.UPKEEP)
 """Where the strip begins that is not told when the trigger was missed."""
 
 
-def check_moments(sheet: Sheet, chart: Chart | None) -> None:
+def check_moments(sheet: ContentFile, chart: Chart | None) -> None:
     """Note moments that are none, stand in the wrong order or contradict an answer on *chart*."""
     missed, noticed = (_moment(sheet, key) for key in ("missed", "noticed"))
     if noticed is not None and noticed.turn - (missed or _FIRST).turn > MOST_TURNS_LATER:
@@ -37,7 +37,7 @@ def check_moments(sheet: Sheet, chart: Chart | None) -> None:
             )
 
 
-def _moment(sheet: Sheet, key: str) -> Moment | None:
+def _moment(sheet: ContentFile, key: str) -> Moment | None:
     words = sheet.words_at(key)
     if words is None:
         return None

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.model.graph import Ways, circles
 from flowcharts.model.turns import Rule
 from flowcharts.suggestions import nearest
@@ -49,7 +49,7 @@ class Outline:
         }
 
 
-def outline_of(sheet: Sheet) -> Outline:
+def outline_of(sheet: ContentFile) -> Outline:
     """The outline of the chart in *sheet*."""
     kinds: dict[str, str] = {}
     ways: dict[str, dict[str, str]] = {}
@@ -72,7 +72,7 @@ def outline_of(sheet: Sheet) -> Outline:
     )
 
 
-def _ways(sheet: Sheet, kind: str, node_id: str) -> dict[str, str]:
+def _ways(sheet: ContentFile, kind: str, node_id: str) -> dict[str, str]:
     if kind == "decision":
         branches = sheet.table_at(kind, node_id, "branch")
         return {answer: to for answer, to in branches.items() if isinstance(to, str)}

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.suggestions import advice
 
 
-def check_references(sheet: Sheet, cards: Iterable[str]) -> None:
+def check_references(sheet: ContentFile, cards: Iterable[str]) -> None:
     """Note what the outcomes in *sheet* refer to that is not there."""
     known = list(cards)
     titled = list(sheet.tables_at("reference"))

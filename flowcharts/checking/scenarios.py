@@ -1,13 +1,13 @@
 """What must hold in a worked example: its answers lead where it says, each with its reasons."""
 
 from flowcharts.checking.answers import Course, check_course
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.skeleton import Skeletons
 from flowcharts.model.chart import Chart
 from flowcharts.suggestions import advice
 
 
-def check_ends(sheet: Sheet) -> None:
+def check_ends(sheet: ContentFile) -> None:
     """Note where the scenario in *sheet* states no end, or two."""
     has_outcome, has_exit = sheet.has("outcome"), sheet.has("exit")
     if has_outcome and has_exit:
@@ -16,7 +16,7 @@ def check_ends(sheet: Sheet) -> None:
         sheet.say((), "It has neither `outcome` nor `exit`: say where the case ends.")
 
 
-def check_walk(sheet: Sheet, chart: Chart) -> None:
+def check_walk(sheet: ContentFile, chart: Chart) -> None:
     """Note where the answers lead on *chart*, if not where the scenario says."""
     exit_id = sheet.words_at("exit")
     if exit_id is not None and exit_id not in chart.exits:
@@ -36,7 +36,7 @@ def check_walk(sheet: Sheet, chart: Chart) -> None:
         _check_reasons(course, name)
 
 
-def check_other_editions(sheet: Sheet, skeletons: Skeletons, charts: tuple[str, ...]) -> None:
+def check_other_editions(sheet: ContentFile, skeletons: Skeletons, charts: tuple[str, ...]) -> None:
     """Note where the same case on other editions does not lead where it says."""
     for name in sheet.tables_at("also"):
         where = ("also", name)
@@ -48,7 +48,7 @@ def check_other_editions(sheet: Sheet, skeletons: Skeletons, charts: tuple[str, 
             check_course(_course_on(sheet, skeletons.chart(name), where))
 
 
-def _course_on(sheet: Sheet, chart: Chart, where: tuple[str, str]) -> Course:
+def _course_on(sheet: ContentFile, chart: Chart, where: tuple[str, str]) -> Course:
     places: dict[str, tuple[str | int, ...]] = {}
     answers: dict[str, str] = {}
     for place, word in enumerate(sheet.list_at(*where, "answers")):

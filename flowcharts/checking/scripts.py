@@ -1,10 +1,10 @@
 """What must hold where an example writes a script: it only grows, and a mistake is mended in it."""
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.model.script import lost
 
 
-def check_scripts(sheet: Sheet) -> None:
+def check_scripts(sheet: ContentFile) -> None:
     """Note each step of the scenario in *sheet* that loses words, and a mistake mended nowhere."""
     before, earlier = "", ""
     for name in sheet.table_at("answer"):
@@ -22,7 +22,7 @@ def check_scripts(sheet: Sheet) -> None:
     _check_printed(sheet, before)
 
 
-def _check_printed(sheet: Sheet, finished: str) -> None:
+def _check_printed(sheet: ContentFile, finished: str) -> None:
     printed = sheet.words_at("printed", "script")
     if printed is None:
         return

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from flowcharts.checking.content_file import Sheet
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.known_content import Shelves
 from flowcharts.checking.outline import Outline, outline_of
 from flowcharts.loading.chart_reader import in_time
@@ -58,7 +58,7 @@ class Skeletons:
         return self._bare[chart_id]
 
 
-def _skeleton(sheet: Sheet) -> Chart | None:
+def _skeleton(sheet: ContentFile) -> Chart | None:
     outline = outline_of(sheet)
     if outline.start is None or not outline.can_be_walked:
         return None
@@ -77,7 +77,7 @@ def _skeleton(sheet: Sheet) -> Chart | None:
     )
 
 
-def _node(sheet: Sheet, outline: Outline, name: str) -> Node:
+def _node(sheet: ContentFile, outline: Outline, name: str) -> Node:
     match outline.kinds[name]:
         case "decision":
             return _decision(sheet, outline, name)
@@ -88,7 +88,7 @@ def _node(sheet: Sheet, outline: Outline, name: str) -> Node:
             return Outcome(name, _NOTHING, _NOTHING, None, _NOTHING, _NOTHING, next=following)
 
 
-def _decision(sheet: Sheet, outline: Outline, name: str) -> Decision:
+def _decision(sheet: ContentFile, outline: Outline, name: str) -> Decision:
     def words(key: str) -> str | None:
         return sheet.words_at("decision", name, key)
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from flowcharts.checking.content_file import Sheet, texts
+from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.checking.marks import marked
 
 English = tuple[str, ...]
@@ -12,7 +12,7 @@ English = tuple[str, ...]
 _DASH = re.compile(r"\s*[―—]\s*")
 
 
-def card_names(sheet: Sheet) -> dict[str, English]:
+def card_names(sheet: ContentFile) -> dict[str, English]:
     """The English names of the cards in *sheet* by the Japanese ones: whole, and to the comma."""
     found: dict[str, English] = {}
     for card_id in sheet.tables_at("card"):
@@ -22,7 +22,7 @@ def card_names(sheet: Sheet) -> dict[str, English]:
     return found
 
 
-def term_names(sheet: Sheet) -> dict[str, English]:
+def term_names(sheet: ContentFile) -> dict[str, English]:
     """The English forms of the terms in *sheet* by each of the Japanese ones."""
     found: dict[str, English] = {}
     for term_id in sheet.tables_at("term"):
@@ -32,7 +32,7 @@ def term_names(sheet: Sheet) -> dict[str, English]:
     return found
 
 
-def check_names(sheet: Sheet, names: Mapping[str, English]) -> None:
+def check_names(sheet: ContentFile, names: Mapping[str, English]) -> None:
     """Note what a Japanese text of *sheet* marks and its English does not name."""
     for where, text in texts(sheet.table):
         en, ja = text.get("en"), text.get("ja")
@@ -46,7 +46,7 @@ def check_names(sheet: Sheet, names: Mapping[str, English]) -> None:
                     )
 
 
-def _forms(sheet: Sheet, term_id: str, code: str) -> Iterator[str]:
+def _forms(sheet: ContentFile, term_id: str, code: str) -> Iterator[str]:
     also = sheet.list_at("term", term_id, "also", code)
     for form in (sheet.words_at("term", term_id, "term", code), *also):
         if isinstance(form, str) and form:

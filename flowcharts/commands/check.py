@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import say_document
 from flowcharts.commands.request import RequestError
 from flowcharts.folders import content_folder
@@ -66,4 +66,4 @@ def _counted(count: int, noun: str) -> str:
     return f"{count or 'No'} {noun}{'' if count == 1 else 's'}"
 
 
-CHECK = Command("check", "say what is wrong with content files", _declare, _run)
+CHECK = TerminalCommand("check", "say what is wrong with content files", _declare, _run)

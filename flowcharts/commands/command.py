@@ -60,7 +60,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class TerminalCommand:
     """Something that the program does without a window."""
 
     name: str

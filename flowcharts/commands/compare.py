@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import say, say_document, system_wording
 from flowcharts.commands.request import RequestError, half_width
 from flowcharts.commands.walk_document import path_document, penalty_document, text_document
-from flowcharts.export.block import Block, Kind
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.blocks import tell_comparison
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
@@ -94,10 +94,12 @@ def _side(edition: EditionWalk, step: Step | None) -> dict[str, Any]:
     return {"chart": home.chart.id, "at": home.here.id}
 
 
-def _told(scenario: Scenario, walks: tuple[EditionWalk, ...]) -> Iterator[Block]:
-    yield Block(Kind.TITLE, scenario.title)
-    yield Block(Kind.PROSE, scenario.story)
+def _told(scenario: Scenario, walks: tuple[EditionWalk, ...]) -> Iterator[TextBlock]:
+    yield TextBlock(BlockKind.TITLE, scenario.title)
+    yield TextBlock(BlockKind.PROSE, scenario.story)
     yield from tell_comparison(walks)
 
 
-COMPARE = Command("compare", "lay one example on several editions side by side", _declare, _run)
+COMPARE = TerminalCommand(
+    "compare", "lay one example on several editions side by side", _declare, _run
+)

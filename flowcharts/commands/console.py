@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from io import TextIOWrapper
 from typing import Any
 
-from flowcharts.export.block import Block
+from flowcharts.export.block import TextBlock
 from flowcharts.model.text import Wording
 
 _WIDEST = 88
@@ -55,7 +55,7 @@ def say_document(document: Mapping[str, Any]) -> None:
     print(written.encode(errors="backslashreplace").decode())
 
 
-def say(blocks: Iterable[Block], wording: Wording) -> None:
+def say(blocks: Iterable[TextBlock], wording: Wording) -> None:
     """Print *blocks* as wide as the terminal is."""
     from flowcharts.export.plain import plain  # `show` says nothing
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import say, say_document, system_wording
-from flowcharts.export.block import Block, Kind
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.loading.library import Library, UnknownError
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.game import Game
@@ -116,17 +116,17 @@ def _said(step: Step) -> str:
 
 def _told(
     library: Library, charts: list[Covered], lessons: dict[str, list[Covered]]
-) -> Iterator[Block]:
+) -> Iterator[TextBlock]:
     games = library.catalog.games_of_charts()
     for game in Game:
         theirs = [covered for covered in charts if games.get(covered.chart) is game]
         if theirs:
-            yield Block(Kind.TITLE, _titled(words.CHARTS, game))
+            yield TextBlock(BlockKind.TITLE, _titled(words.CHARTS, game))
         for covered in theirs:
             yield from _told_chart(covered)
     for name, found in lessons.items():
         lesson = library.lessons[name]
-        yield Block(Kind.TITLE, _titled(lesson.title, lesson.game))
+        yield TextBlock(BlockKind.TITLE, _titled(lesson.title, lesson.game))
         for covered in found:
             yield from _told_chart(covered)
 
@@ -138,9 +138,9 @@ def _titled(title: Text, game: Game) -> Text:
     return Text(f"{game.called.en}: {title.en}", f"{game.called.ja}:{title.ja}")
 
 
-def _told_chart(covered: Covered) -> Iterator[Block]:
+def _told_chart(covered: Covered) -> Iterator[TextBlock]:
     found = covered.coverage
-    yield Block(Kind.HEADING, Text(covered.chart, covered.chart))
+    yield TextBlock(BlockKind.HEADING, Text(covered.chart, covered.chart))
     for name, share in (
         (words.PATHS, found.paths),
         (words.DECISIONS, found.decisions),
@@ -149,7 +149,7 @@ def _told_chart(covered: Covered) -> Iterator[Block]:
     ):
         if share.count:
             count = f"{len(share.visited)}/{share.count}"
-            yield Block(Kind.NAMED, Text(count, count), name)
+            yield TextBlock(BlockKind.NAMED, Text(count, count), name)
     for name, missing in (
         (words.MISSING_OUTCOMES, found.outcomes.missing),
         (words.MISSING_CHOICES, tuple(map(_said, found.choices.missing))),
@@ -157,9 +157,9 @@ def _told_chart(covered: Covered) -> Iterator[Block]:
     ):
         if missing:
             listed = ", ".join(missing)
-            yield Block(Kind.NAMED, Text(listed, listed), name)
+            yield TextBlock(BlockKind.NAMED, Text(listed, listed), name)
 
 
-COVERAGE = Command(
+COVERAGE = TerminalCommand(
     "coverage", "say what the examples visit of each chart, and what is missing", _declare, _run
 )

@@ -8,10 +8,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.command import Call, Command, ExportRequest, Screen
+from flowcharts.commands.command import Call, ExportRequest, Screen, TerminalCommand
 from flowcharts.commands.console import system_wording
 from flowcharts.commands.request import RequestError, half_width, one_of
-from flowcharts.commands.walk_choice import Choice, add_choice, chosen
+from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen
 from flowcharts.export.blocks import tell_chart
 from flowcharts.export.dot import dot
 from flowcharts.export.formats import WIDTHS, Format
@@ -80,7 +80,7 @@ def _run(call: Call) -> int:
 
 
 def _written(
-    form: Format, chart: Chart, choice: Choice | None, wording: Wording, library: Library
+    form: Format, chart: Chart, choice: WalkChoice | None, wording: Wording, library: Library
 ) -> str:
     walk = choice.walk if choice else Walk(chart)
     match form:
@@ -160,4 +160,4 @@ def _pour(content: bytes, path: Path) -> None:
         path.write_bytes(content)
 
 
-EXPORT = Command("export", "export a chart or a walk into a file", _declare, _run)
+EXPORT = TerminalCommand("export", "export a chart or a walk into a file", _declare, _run)

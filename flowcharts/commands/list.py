@@ -5,26 +5,26 @@ from dataclasses import dataclass
 from typing import Any
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import say, say_document, system_wording
 from flowcharts.commands.request import one_of
 from flowcharts.commands.walk_document import text_document
-from flowcharts.export.block import Block, Kind
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ListEntry:
     """One thing of a list: what other programs read of it, and what people do."""
 
     game: Game
     row: Mapping[str, Any]
-    told: tuple[Block, ...]
+    told: tuple[TextBlock, ...]
 
 
-def _charts(library: Library) -> Iterator[Entry]:
+def _charts(library: Library) -> Iterator[ListEntry]:
     for chart in library.charts():
         row = {
             "id": chart.id,
@@ -36,11 +36,11 @@ def _charts(library: Library) -> Iterator[Entry]:
             "outcomes": [outcome.id for outcome in chart.outcomes],
             "exits": list(chart.exits),
         }
-        badge = Block(Kind.BADGE, chart.edition.badge)
-        yield Entry(chart.game, row, (_titled(chart.id, chart.title), badge))
+        badge = TextBlock(BlockKind.BADGE, chart.edition.badge)
+        yield ListEntry(chart.game, row, (_titled(chart.id, chart.title), badge))
 
 
-def _lessons(library: Library) -> Iterator[Entry]:
+def _lessons(library: Library) -> Iterator[ListEntry]:
     for lesson in library.lessons.values():
         row = {
             "id": lesson.id,
@@ -48,10 +48,10 @@ def _lessons(library: Library) -> Iterator[Entry]:
             "game": lesson.game,
             "scenarios": list(lesson.scenarios),
         }
-        yield Entry(lesson.game, row, (_titled(lesson.id, lesson.title),))
+        yield ListEntry(lesson.game, row, (_titled(lesson.id, lesson.title),))
 
 
-def _scenarios(library: Library) -> Iterator[Entry]:
+def _scenarios(library: Library) -> Iterator[ListEntry]:
     lessons = {name: lesson.id for lesson in library.lessons.values() for name in lesson.scenarios}
     games = library.catalog.games_of_charts()
     for scenario in library.scenarios():
@@ -68,17 +68,17 @@ def _scenarios(library: Library) -> Iterator[Entry]:
             "level": scenario.level,
             "confidence": scenario.confidence,
         }
-        yield Entry(game, row, (_titled(scenario.id, scenario.title),))
+        yield ListEntry(game, row, (_titled(scenario.id, scenario.title),))
 
 
-def _cards(library: Library) -> Iterator[Entry]:
+def _cards(library: Library) -> Iterator[ListEntry]:
     for card in library.cards.values():
         name, text = text_document(card.name), text_document(card.text)
-        told = Block(Kind.HEADING, card.name), Block(Kind.PROSE, card.text)
-        yield Entry(card.game, {"name": name, "text": text, "game": card.game}, told)
+        told = TextBlock(BlockKind.HEADING, card.name), TextBlock(BlockKind.PROSE, card.text)
+        yield ListEntry(card.game, {"name": name, "text": text, "game": card.game}, told)
 
 
-SHELVES: Mapping[str, Callable[[Library], Iterator[Entry]]] = {
+SHELVES: Mapping[str, Callable[[Library], Iterator[ListEntry]]] = {
     "charts": _charts,
     "lessons": _lessons,
     "scenarios": _scenarios,
@@ -111,20 +111,20 @@ def _run(call: Call) -> int:
     return 0
 
 
-def _told(entries: list[Entry]) -> Iterator[Block]:
+def _told(entries: list[ListEntry]) -> Iterator[TextBlock]:
     """What there is of each game, under its name where there is more than one."""
     games = {entry.game for entry in entries}
     for game in sorted(games, key=list(Game).index):
         if len(games) > 1:
-            yield Block(Kind.TITLE, game.called)
+            yield TextBlock(BlockKind.TITLE, game.called)
         for entry in entries:
             if entry.game is game:
                 yield from entry.told
 
 
-def _titled(word: str, title: Text) -> Block:
+def _titled(word: str, title: Text) -> TextBlock:
     """The word by which other commands know a thing, then its title."""
-    return Block(Kind.NAMED, title, Text(word, word))
+    return TextBlock(BlockKind.NAMED, title, Text(word, word))
 
 
-LIST = Command("list", "list the charts, lessons, scenarios or cards", _declare, _run)
+LIST = TerminalCommand("list", "list the charts, lessons, scenarios or cards", _declare, _run)

@@ -7,12 +7,12 @@ from importlib import import_module
 from pathlib import Path
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import speak_safely
 from flowcharts.commands.request import RequestError, one_of
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.loading.library import Library, UnknownError
-from flowcharts.loading.toml_cache import TableShelf
+from flowcharts.loading.toml_cache import TomlCache
 from flowcharts.model.walk import WalkError
 
 COMMANDS = ("list", "walk", "when", "compare", "export", "check", "coverage", "show")
@@ -78,14 +78,14 @@ def _obeyed(words: Sequence[str], screen: Screen) -> int:
     return _with_library(lambda library: command.run(Call(asked, library, screen)))
 
 
-def _command(name: str) -> Command:
+def _command(name: str) -> TerminalCommand:
     module = import_module(f"flowcharts.commands.{name}")
-    command: Command = getattr(module, name.upper())
+    command: TerminalCommand = getattr(module, name.upper())
     return command
 
 
 def _with_library(act: Callable[[Library], int]) -> int:
-    library = Library(TableShelf(cache_folder() / "tables"), content_folder())
+    library = Library(TomlCache(cache_folder() / "tables"), content_folder())
     try:
         return act(library)
     finally:

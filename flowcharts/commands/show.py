@@ -1,7 +1,7 @@
 """`show`: the window, opened at a chart or an example."""
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.request import RequestError, half_width, one_of
 from flowcharts.commands.screen import has_screen
 
@@ -28,4 +28,4 @@ def _run(call: Call) -> int:
     return call.screen.open_window(chart.id, asked.scenario, asked.language, asked.theme)
 
 
-SHOW = Command("show", "open the window at a chart", _declare, _run)
+SHOW = TerminalCommand("show", "open the window at a chart", _declare, _run)

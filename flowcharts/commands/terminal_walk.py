@@ -8,7 +8,7 @@ from typing import TextIO
 from flowcharts.commands import words
 from flowcharts.commands.console import line_width
 from flowcharts.commands.request import folded
-from flowcharts.export.block import Block, Kind
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.blocks import tell_end, tell_head
 from flowcharts.export.plain import fill, plain
 from flowcharts.model.chart import NO, YES, Branch, Decision
@@ -17,7 +17,7 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 
 
-class Sign(StrEnum):
+class TerminalReply(StrEnum):
     """What is typed to do something else than answer."""
 
     BACK = "b"
@@ -74,13 +74,13 @@ class _Asking:
         self._wording = wording
         self._out = out
 
-    def say(self, *blocks: Block) -> None:
+    def say(self, *blocks: TextBlock) -> None:
         """Say *blocks*, and leave a line free."""
         print(plain(blocks, self._wording, line_width()), end="\n\n", file=self._out)
 
     def one_step(self, walk: Walk, decision: Decision) -> Walk | None:
         """*walk* after what is typed at *decision*; None to quit."""
-        self.say(Block(Kind.QUESTION, decision.question, number=len(steps(walk)) + 1))
+        self.say(TextBlock(BlockKind.QUESTION, decision.question, number=len(steps(walk)) + 1))
         branches = _signs(decision)
         answers = [
             Key(sign, branch.words, (branch.answer, str(place)))
@@ -89,22 +89,22 @@ class _Asking:
         match self._typed([*answers, *_other_keys(walk)]):
             case sign if sign in branches:
                 return walk.answered(branches[sign].answer)
-            case Sign.BACK:
+            case TerminalReply.BACK:
                 return _one_back(walk)
-            case Sign.OPEN:
+            case TerminalReply.OPEN:
                 self.say(*tell_head(walk.opened().chart))
                 return walk.opened()
-            case Sign.EXIT:
+            case TerminalReply.EXIT:
                 return self._left(walk)
-            case Sign.WHY:
-                self.say(Block(Kind.UNDER, decision.explanation))
+            case TerminalReply.WHY:
+                self.say(TextBlock(BlockKind.UNDER, decision.explanation))
                 return walk
         return None
 
     def come_back(self, walk: Walk) -> Walk:
         """*walk*, back from every chart that has answered the decision it was opened for."""
         while walk.is_inside and walk.outcome is not None:
-            self.say(Block(Kind.NAMED, walk.outcome.label.on_one_line(), walk.chart.title))
+            self.say(TextBlock(BlockKind.NAMED, walk.outcome.label.on_one_line(), walk.chart.title))
             walk = walk.closed()
         return walk
 
@@ -112,22 +112,27 @@ class _Asking:
         """Say that *walk* was stopped on the way."""
         has_ruling = walk.home.chart.has_remedies
         stopped = words.STOPPED if has_ruling else words.STOPPED_BEFORE_RESULT
-        self.say(Block(Kind.PROSE, stopped))
+        self.say(TextBlock(BlockKind.PROSE, stopped))
 
     def goes_on(self) -> bool:
         """Does the user want to go on to the chart that may follow?"""
-        return self._typed([Key(Sign.ON, words.ON), Key(Sign.QUIT, words.QUIT)]) == Sign.ON
+        return (
+            self._typed([Key(TerminalReply.ON, words.ON), Key(TerminalReply.QUIT, words.QUIT)])
+            == TerminalReply.ON
+        )
 
     def _left(self, walk: Walk) -> Walk | None:
         """*walk* left by the exit that is picked; *walk* itself if none of them is."""
         exits = {str(place): way for place, way in enumerate(walk.chart.exits.values(), start=1)}
         for sign, way_out in exits.items():
-            self.say(Block(Kind.QUESTION, way_out.reason, number=int(sign)))
+            self.say(TextBlock(BlockKind.QUESTION, way_out.reason, number=int(sign)))
         picks = [Key(sign, way_out.label, (way_out.id,)) for sign, way_out in exits.items()]
-        match self._typed([*picks, Key(Sign.BACK, words.BACK), Key(Sign.QUIT, words.QUIT)]):
+        match self._typed(
+            [*picks, Key(TerminalReply.BACK, words.BACK), Key(TerminalReply.QUIT, words.QUIT)]
+        ):
             case sign if sign in exits:
                 return walk.left_by(exits[sign].id)
-            case Sign.BACK:
+            case TerminalReply.BACK:
                 return walk
         return None
 
@@ -140,12 +145,12 @@ class _Asking:
             line = sys.stdin.readline()
             if not line:
                 print(file=self._out)
-                return Sign.QUIT
+                return TerminalReply.QUIT
             print(file=self._out)
             for key in keys:
                 if key.is_meant_by(line):
                     return key.sign
-            self.say(Block(Kind.PROSE, words.NONE_OF_THESE))
+            self.say(TextBlock(BlockKind.PROSE, words.NONE_OF_THESE))
 
     def _offer(self, key: Key) -> str:
         return f"[{key.sign}] {key.does.in_wording(self._wording, ' / ')}".replace(
@@ -166,13 +171,13 @@ def _signs(decision: Decision) -> dict[str, Branch]:
 
 
 def _other_keys(walk: Walk) -> list[Key]:
-    keys = [Key(Sign.WHY, words.WHY), Key(Sign.QUIT, words.QUIT)]
+    keys = [Key(TerminalReply.WHY, words.WHY), Key(TerminalReply.QUIT, words.QUIT)]
     if walk.chart.exits:
-        keys.insert(0, Key(Sign.EXIT, words.EXIT))
+        keys.insert(0, Key(TerminalReply.EXIT, words.EXIT))
     if walk.answers or walk.origin is not None:
-        keys.insert(0, Key(Sign.BACK, words.BACK))
+        keys.insert(0, Key(TerminalReply.BACK, words.BACK))
     if walk.sub_chart is not None:
-        keys.insert(0, Key(Sign.OPEN, words.OPEN))
+        keys.insert(0, Key(TerminalReply.OPEN, words.OPEN))
     return keys
 
 

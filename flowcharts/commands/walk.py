@@ -2,11 +2,11 @@
 
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import say, say_document, system_wording
 from flowcharts.commands.request import RequestError
 from flowcharts.commands.terminal_walk import ask, terminal
-from flowcharts.commands.walk_choice import Choice, add_choice, chosen
+from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen
 from flowcharts.commands.walk_document import walk_document
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
@@ -25,7 +25,7 @@ def _run(call: Call) -> int:
     choice = chosen(asked, call.library)
     if choice is None:
         start = Walk(call.library.chart(asked.chart))
-        choice = Choice(_asked_for(start, wording, is_json=asked.json))
+        choice = WalkChoice(_asked_for(start, wording, is_json=asked.json))
     elif not asked.json:
         say(choice.told(call.library), wording)
     if asked.json:
@@ -57,4 +57,4 @@ def _asked_for(start: Walk, wording: Wording, *, is_json: bool) -> Walk:
     return ask(start, wording, out)
 
 
-WALK = Command("walk", "walk a chart to its ruling", _declare, _run)
+WALK = TerminalCommand("walk", "walk a chart to its ruling", _declare, _run)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.request import RequestError, folded, half_width
-from flowcharts.export.block import Block
+from flowcharts.export.block import TextBlock
 from flowcharts.export.blocks import tell_on_edition, tell_scenario, tell_walk
 from flowcharts.loading.library import Library, unknown
 from flowcharts.model.chart import Chart, Decision, Penalty
@@ -17,7 +17,7 @@ from flowcharts.model.walk import Walk, walk_by_names
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class WalkChoice:
     """The walk that is meant, and the example it comes from, if it does."""
 
     walk: Walk
@@ -33,7 +33,7 @@ class Choice:
         """What each player gets: the example knows it better than the chart."""
         return self.edition.penalty if self.edition is not None else penalty_of(self.walk)
 
-    def told(self, library: Library) -> Iterator[Block]:
+    def told(self, library: Library) -> Iterator[TextBlock]:
         """The walk in words, with its reasons where it is an example's."""
         if self.edition is None or self.scenario is None:
             return tell_walk(self.walk)
@@ -59,7 +59,7 @@ def add_choice(parser: Parser) -> None:
     parser.add_argument("--scenario", type=half_width, metavar="ID", help="the walk of an example")
 
 
-def chosen(asked: Namespace, library: Library) -> Choice | None:
+def chosen(asked: Namespace, library: Library) -> WalkChoice | None:
     """The walk that is asked for; None where only the chart is named.
 
     Raises:
@@ -70,11 +70,11 @@ def chosen(asked: Namespace, library: Library) -> Choice | None:
         if asked.answers is not None or asked.exit is not None:
             raise RequestError("--scenario brings its own answers: leave out --answers and --exit.")
         scenario = scenario_on(chart, asked.scenario, library)
-        return Choice(on_edition(scenario, chart).walk, scenario)
+        return WalkChoice(on_edition(scenario, chart).walk, scenario)
     if asked.answers is None and asked.exit is None:
         return None  # an empty list of answers is one: the walk stands at its start
     walk = read_answers(chart, asked.answers or "")
-    return Choice(walk if asked.exit is None else _left_by(walk, asked.exit))
+    return WalkChoice(walk if asked.exit is None else _left_by(walk, asked.exit))
 
 
 def scenario_on(chart: Chart, scenario_id: str, library: Library) -> Scenario:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from flowcharts.commands.walk_choice import Choice
+from flowcharts.commands.walk_choice import WalkChoice
 from flowcharts.model.chart import Penalty
 from flowcharts.model.script import finished_script
 from flowcharts.model.sub_charts import penalty_of, possible_at_home, steps
@@ -11,7 +11,7 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 
 
-def walk_document(choice: Choice) -> dict[str, Any]:
+def walk_document(choice: WalkChoice) -> dict[str, Any]:
     """Where the walk went, where it stands, and what it comes to.
 
     What is so only of walks across charts stands there only where it is so.

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.command import Call, Command, Screen
+from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import say, say_document, system_wording
 from flowcharts.commands.request import RequestError, folded, one_of
-from flowcharts.export.block import Block, Kind
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.words import CONFIDENCE as CONFIDENCE_NAME
 from flowcharts.export.words import CONFIDENCES
 from flowcharts.loading.library import unknown
@@ -55,11 +55,11 @@ def _run(call: Call) -> int:
     return 0
 
 
-def _told(rule: Rule, answer: Text) -> Iterator[Block]:
-    yield Block(Kind.PROSE, answer)
+def _told(rule: Rule, answer: Text) -> Iterator[TextBlock]:
+    yield TextBlock(BlockKind.PROSE, answer)
     if rule in CONFIDENCE:
-        yield Block(Kind.NAMED, CONFIDENCES[CONFIDENCE[rule]], CONFIDENCE_NAME)
-        yield Block(Kind.PROSE, words.RECONSTRUCTED)
+        yield TextBlock(BlockKind.NAMED, CONFIDENCES[CONFIDENCE[rule]], CONFIDENCE_NAME)
+        yield TextBlock(BlockKind.PROSE, words.RECONSTRUCTED)
 
 
 def _moment(typed: str) -> Moment:
@@ -90,4 +90,4 @@ def _said(moment: Moment) -> Text:
     return Text(f"the {step.en} of turn {moment.turn}", f"第{moment.turn}ターンの{step.ja}")
 
 
-WHEN = Command("when", "say whether a missed trigger was noticed in time", _declare, _run)
+WHEN = TerminalCommand("when", "say whether a missed trigger was noticed in time", _declare, _run)

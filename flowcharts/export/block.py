@@ -6,7 +6,7 @@ from enum import StrEnum
 from flowcharts.model.text import Text
 
 
-class Kind(StrEnum):
+class BlockKind(StrEnum):
     """What a block is."""
 
     TITLE = "title"
@@ -33,10 +33,10 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class TextBlock:
     """A stretch of what is told."""
 
-    kind: Kind
+    kind: BlockKind
     text: Text
     name: Text | None = None
     """What a NAMED block names."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from flowcharts.export import words
-from flowcharts.export.block import Block, Kind
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.table_blocks import (
     NO_CARDS,
     tell_beside,
@@ -22,27 +22,27 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 
 
-def tell_head(chart: Chart) -> Iterator[Block]:
+def tell_head(chart: Chart) -> Iterator[TextBlock]:
     """The chart's title, edition and source: they come first, whatever is told."""
-    yield Block(Kind.TITLE, chart.title)
-    yield Block(Kind.BADGE, chart.edition.badge)
+    yield TextBlock(BlockKind.TITLE, chart.title)
+    yield TextBlock(BlockKind.BADGE, chart.edition.badge)
     yield _named(words.SOURCE, chart.source)
 
 
-def tell_chart(chart: Chart, cards: Mapping[str, Card] = NO_CARDS) -> Iterator[Block]:
+def tell_chart(chart: Chart, cards: Mapping[str, Card] = NO_CARDS) -> Iterator[TextBlock]:
     """The whole chart: its questions, its remedies and its exits, and what is looked up in it."""
     yield from tell_head(chart)
-    yield Block(Kind.PROSE, chart.about)
-    yield Block(Kind.HEADING, words.QUESTIONS)
+    yield TextBlock(BlockKind.PROSE, chart.about)
+    yield TextBlock(BlockKind.HEADING, words.QUESTIONS)
     for number, decision in enumerate(chart.decisions, start=1):
-        yield Block(Kind.QUESTION, decision.question, number=number)
-        yield Block(Kind.UNDER, decision.explanation)
+        yield TextBlock(BlockKind.QUESTION, decision.question, number=number)
+        yield TextBlock(BlockKind.UNDER, decision.explanation)
         if decision.asks_opponent:
-            yield Block(Kind.UNDER, words.OPPONENT_CHOOSES)
+            yield TextBlock(BlockKind.UNDER, words.OPPONENT_CHOOSES)
         if decision.doubt is not None:
-            yield Block(Kind.UNDER, _joined(words.DOUBT, decision.doubt))
+            yield TextBlock(BlockKind.UNDER, _joined(words.DOUBT, decision.doubt))
         for branch in decision.branches:
-            yield Block(Kind.ANSWER, _leads_to(chart, branch.words, branch.to))
+            yield TextBlock(BlockKind.ANSWER, _leads_to(chart, branch.words, branch.to))
     for outcome in chart.outcomes:
         yield from tell_outcome(outcome, outcome.penalty)
         yield from tell_beside(chart, outcome, cards)
@@ -50,18 +50,18 @@ def tell_chart(chart: Chart, cards: Mapping[str, Card] = NO_CARDS) -> Iterator[B
         yield from tell_exit(way_out)
     yield from tell_old_names(chart)
     if chart.references:
-        yield Block(Kind.HEADING, words.LOOK_UP)
+        yield TextBlock(BlockKind.HEADING, words.LOOK_UP)
         yield from tell_tables(chart.references.values())
 
 
-def tell_walk(walk: Walk) -> Iterator[Block]:
+def tell_walk(walk: Walk) -> Iterator[TextBlock]:
     """The questions that a walk met with their answers, and where it stands."""
     yield from tell_head(walk.home.chart)
     yield from _tell_way(walk)
     yield from tell_end(walk)
 
 
-def tell_end(walk: Walk) -> Iterator[Block]:
+def tell_end(walk: Walk) -> Iterator[TextBlock]:
     """Where a walk stands: the ruling, the exit, or the question that waits."""
     if walk.decision is not None:
         yield from _tell_waiting(walk, walk.decision)
@@ -72,7 +72,9 @@ def tell_end(walk: Walk) -> Iterator[Block]:
         yield _named(words.NEXT, walk.next_chart.title)
 
 
-def tell_ruling(walk: Walk, penalty: Penalty | None, *, has_tables: bool = True) -> Iterator[Block]:
+def tell_ruling(
+    walk: Walk, penalty: Penalty | None, *, has_tables: bool = True
+) -> Iterator[TextBlock]:
     """The remedy where a walk has ended, or why the case is not for the chart.
 
     *has_tables*: with the tables to look things up in.
@@ -88,7 +90,9 @@ def tell_ruling(walk: Walk, penalty: Penalty | None, *, has_tables: bool = True)
         yield from _tell_penalty(penalty)
 
 
-def tell_scenario(scenario: Scenario, chart: Chart, cards: Mapping[str, Card]) -> Iterator[Block]:
+def tell_scenario(
+    scenario: Scenario, chart: Chart, cards: Mapping[str, Card]
+) -> Iterator[TextBlock]:
     """A worked example: its story, each answer with its reason, and its ruling."""
     walk = scenario.walk(chart)
     yield from tell_head(chart)
@@ -103,7 +107,7 @@ def tell_scenario(scenario: Scenario, chart: Chart, cards: Mapping[str, Card]) -
 
 def tell_on_edition(
     scenario: Scenario, edition: EditionWalk, cards: Mapping[str, Card]
-) -> Iterator[Block]:
+) -> Iterator[TextBlock]:
     """A worked example as another edition rules it, and why."""
     yield from tell_head(edition.chart)
     yield from _tell_story(scenario, cards)
@@ -112,19 +116,19 @@ def tell_on_edition(
     yield from tell_grounds(edition)
 
 
-def tell_grounds(edition: EditionWalk) -> Iterator[Block]:
+def tell_grounds(edition: EditionWalk) -> Iterator[TextBlock]:
     """Why an edition rules a case so, and how sure that is."""
     if edition.why is not None:
         yield _named(words.WHY, edition.why)
     yield _named(words.CONFIDENCE, words.CONFIDENCES[edition.confidence])
 
 
-def tell_comparison(editions: Iterable[EditionWalk]) -> Iterator[Block]:
+def tell_comparison(editions: Iterable[EditionWalk]) -> Iterator[TextBlock]:
     """One case as several editions rule it; ≠ where each parts from the one before."""
     walks = tuple(editions)
     places = {parting.after.chart.id: parting.place for parting in partings(walks)}
     for edition in walks:
-        yield Block(Kind.HEADING, edition.chart.edition.badge)
+        yield TextBlock(BlockKind.HEADING, edition.chart.edition.badge)
         for place, (name, text) in enumerate(_lines_of(edition)):
             is_apart = places.get(edition.chart.id) == place
             yield _named(_apart(name) if is_apart else name, text)
@@ -132,23 +136,23 @@ def tell_comparison(editions: Iterable[EditionWalk]) -> Iterator[Block]:
         yield from tell_grounds(edition)
 
 
-def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[Block]:
+def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[TextBlock]:
     """A remedy: what the judge does, what each player gets, what to say."""
-    yield Block(Kind.HEADING, _one_line(outcome.label))
-    yield Block(Kind.PROSE, outcome.remedy)
+    yield TextBlock(BlockKind.HEADING, _one_line(outcome.label))
+    yield TextBlock(BlockKind.PROSE, outcome.remedy)
     yield from _tell_penalty(penalty)
     if outcome.on_purpose is not None or penalty is not None:
         yield _named(words.ON_PURPOSE, outcome.on_purpose or words.NO_MATTER)
-    yield Block(Kind.SAID, outcome.say)
+    yield TextBlock(BlockKind.SAID, outcome.say)
     if outcome.doubt is not None:
         yield _named(words.DOUBT, outcome.doubt)
     yield _named(words.SOURCE, outcome.source)
 
 
-def tell_exit(way_out: Exit) -> Iterator[Block]:
+def tell_exit(way_out: Exit) -> Iterator[TextBlock]:
     """Why a case is not for the chart, and what applies instead."""
-    yield Block(Kind.HEADING, _joined(words.EXITS, _one_line(way_out.label)))
-    yield Block(Kind.PROSE, way_out.reason)
+    yield TextBlock(BlockKind.HEADING, _joined(words.EXITS, _one_line(way_out.label)))
+    yield TextBlock(BlockKind.PROSE, way_out.reason)
     yield _named(words.INSTEAD, way_out.instead)
     yield _named(words.SOURCE, way_out.source)
 
@@ -171,14 +175,14 @@ def _apart(name: Text) -> Text:
     return Text(f"≠ {name.en}", f"≠ {name.ja}")
 
 
-def _tell_story(scenario: Scenario, cards: Mapping[str, Card]) -> Iterator[Block]:
-    yield Block(Kind.HEADING, scenario.title)
-    yield Block(Kind.PROSE, scenario.story)
+def _tell_story(scenario: Scenario, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
+    yield TextBlock(BlockKind.HEADING, scenario.title)
+    yield TextBlock(BlockKind.PROSE, scenario.story)
     for card in (cards[name] for name in scenario.cards if name in cards):
         yield _named(card.name, _card_words(card))
 
 
-def _tell_way(walk: Walk, reasons: Mapping[str, WorkedAnswer] | None = None) -> Iterator[Block]:
+def _tell_way(walk: Walk, reasons: Mapping[str, WorkedAnswer] | None = None) -> Iterator[TextBlock]:
     """The steps of a walk; where it goes to another chart, that chart and the outcome before."""
     ended = {len(steps(part)): part for part in _ended_before(walk)}
     chart = walk.home.chart
@@ -190,16 +194,16 @@ def _tell_way(walk: Walk, reasons: Mapping[str, WorkedAnswer] | None = None) -> 
         if step.chart is not chart:
             chart = step.chart
             yield _named(words.CHART, _joined(chart.title, chart.edition.badge))
-        yield Block(Kind.QUESTION, step.decision.question, number=number)
-        yield Block(Kind.ANSWER, step.decision.branch(step.answer).words)
+        yield TextBlock(BlockKind.QUESTION, step.decision.question, number=number)
+        yield TextBlock(BlockKind.ANSWER, step.decision.branch(step.answer).words)
         reason = _reason(reasons or {}, step)
         if reason is not None:
-            yield Block(Kind.UNDER, reason.because)
+            yield TextBlock(BlockKind.UNDER, reason.because)
             if reason.script != written:
-                yield from tell_script(reason.script, Kind.SCRIPT_UNDER)
+                yield from tell_script(reason.script, BlockKind.SCRIPT_UNDER)
             written = reason.script or written
         if step.decision.doubt is not None:
-            yield Block(Kind.UNDER, _joined(words.DOUBT, step.decision.doubt))
+            yield TextBlock(BlockKind.UNDER, _joined(words.DOUBT, step.decision.doubt))
     if len(way) in ended:
         yield from tell_end(ended[len(way)])
 
@@ -217,9 +221,9 @@ def _reason(reasons: Mapping[str, WorkedAnswer], step: ChartStep) -> WorkedAnswe
     return reasons.get(whole, reasons.get(step.decision.id))
 
 
-def _tell_waiting(walk: Walk, decision: Decision) -> Iterator[Block]:
-    yield Block(Kind.QUESTION, decision.question, number=len(steps(walk)) + 1)
-    yield Block(Kind.UNDER, decision.explanation)
+def _tell_waiting(walk: Walk, decision: Decision) -> Iterator[TextBlock]:
+    yield TextBlock(BlockKind.QUESTION, decision.question, number=len(steps(walk)) + 1)
+    yield TextBlock(BlockKind.UNDER, decision.explanation)
     if walk.sub_chart is not None:
         yield _named(words.ANSWERED_BY, walk.sub_chart.title)
     yield _named(words.ANSWERS, _listed(tuple(branch.words for branch in decision.branches)))
@@ -228,7 +232,7 @@ def _tell_waiting(walk: Walk, decision: Decision) -> Iterator[Block]:
     yield _named(possible, _listed(tuple(_one_line(outcome.label) for outcome in left)))
 
 
-def _tell_penalty(penalty: Penalty | None) -> Iterator[Block]:
+def _tell_penalty(penalty: Penalty | None) -> Iterator[TextBlock]:
     if penalty is not None:
         yield _named(words.CONTROLLER, penalty.controller)
         yield _named(words.OPPONENT, penalty.opponent)
@@ -236,14 +240,14 @@ def _tell_penalty(penalty: Penalty | None) -> Iterator[Block]:
             yield _named(words.EXCEPTION, penalty.exception)
 
 
-def _tell_worked_ruling(scenario: Scenario, walk: Walk) -> Iterator[Block]:
+def _tell_worked_ruling(scenario: Scenario, walk: Walk) -> Iterator[TextBlock]:
     ruling = scenario.ruling
     if ruling is None:
         yield from tell_end(walk)
         return
     yield from tell_ruling(walk, ruling.penalty)
     if ruling.is_derived:
-        yield Block(Kind.PROSE, words.DERIVED)
+        yield TextBlock(BlockKind.PROSE, words.DERIVED)
     if ruling.afterwards is not None:
         yield _named(words.AFTERWARDS, ruling.afterwards)
 
@@ -253,8 +257,8 @@ def _leads_to(chart: Chart, answer: Text, node_id: str) -> Text:
     return Text(f"{answer.en} → {label.en}", f"{answer.ja} → {label.ja}")
 
 
-def _named(name: Text, text: Text) -> Block:
-    return Block(Kind.NAMED, text, name)
+def _named(name: Text, text: Text) -> TextBlock:
+    return TextBlock(BlockKind.NAMED, text, name)
 
 
 def _joined(one: Text, other: Text) -> Text:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from flowcharts.export.block import Block, Kind
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model.text import Language, Wording
 
 
@@ -23,29 +23,29 @@ class _Form:
 
 
 _FORMS = {
-    Kind.TITLE: _Form("# ", between=" / "),
-    Kind.BADGE: _Form(between=" / ", mark="**"),
-    Kind.HEADING: _Form("## ", between=" / "),
-    Kind.QUESTION: _Form(rest="    "),
-    Kind.ANSWER: _Form("    - ", between=" / ", mark="**"),
-    Kind.UNDER: _Form("    ", "    "),
-    Kind.PROSE: _Form(),
-    Kind.TABLE: _Form("### ", between=" / "),
-    Kind.NAMED: _Form("- ", "  ", between="  \n"),
-    Kind.SAID: _Form("> ", "> "),
+    BlockKind.TITLE: _Form("# ", between=" / "),
+    BlockKind.BADGE: _Form(between=" / ", mark="**"),
+    BlockKind.HEADING: _Form("## ", between=" / "),
+    BlockKind.QUESTION: _Form(rest="    "),
+    BlockKind.ANSWER: _Form("    - ", between=" / ", mark="**"),
+    BlockKind.UNDER: _Form("    ", "    "),
+    BlockKind.PROSE: _Form(),
+    BlockKind.TABLE: _Form("### ", between=" / "),
+    BlockKind.NAMED: _Form("- ", "  ", between="  \n"),
+    BlockKind.SAID: _Form("> ", "> "),
 }
-_SCRIPTS = {Kind.SCRIPT, Kind.SCRIPT_UNDER}
-_TIGHT = {Kind.NAMED, Kind.ANSWER}
+_SCRIPTS = {BlockKind.SCRIPT, BlockKind.SCRIPT_UNDER}
+_TIGHT = {BlockKind.NAMED, BlockKind.ANSWER}
 """What stands right under its like."""
 _COLONS = {Language.ENGLISH: ":** ", Language.JAPANESE: ":** "}
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 _BEGINNING = re.compile(r"^(?:([#+-]+)(?=\s)|(\d+)(?=[.)]\s))")
 
 
-def markdown(blocks: Iterable[Block], wording: Wording) -> str:
+def markdown(blocks: Iterable[TextBlock], wording: Wording) -> str:
     """*blocks* as a Markdown document."""
     lines: list[str] = []
-    before: Kind | None = None
+    before: BlockKind | None = None
     for block in blocks:
         if before is not None and not (block.kind is before and before in _TIGHT):
             lines.append("")
@@ -54,9 +54,9 @@ def markdown(blocks: Iterable[Block], wording: Wording) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _set_block(block: Block, wording: Wording) -> Iterator[str]:
+def _set_block(block: TextBlock, wording: Wording) -> Iterator[str]:
     if block.kind in _SCRIPTS:
-        before = "    " if block.kind is Kind.SCRIPT_UNDER else ""
+        before = "    " if block.kind is BlockKind.SCRIPT_UNDER else ""
         for line in ("```text", *block.text.en.split("\n"), "```"):
             yield before + line
         return
@@ -68,7 +68,7 @@ def _set_block(block: Block, wording: Wording) -> Iterator[str]:
     yield from ((form.rest + line).rstrip() for line in others)
 
 
-def _said(block: Block, language: Language, mark: str) -> str:
+def _said(block: TextBlock, language: Language, mark: str) -> str:
     words = f"{mark}{_escaped(block.text.without_ruby().in_language(language))}{mark}"
     if block.name is None:
         return words

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 
-from flowcharts.export.block import Block, Kind
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model.text import Language, Wording
 
 _WIDE = "⺀-鿿가-힣豈-﫿︰-﹏\uff01-｠￠-￦"
@@ -14,18 +14,18 @@ _NOT_FIRST = frozenset(
     "、。，．・：；？！ー々)]}）］｝〕】〉》」』’”〜…ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 )
 _NOT_LAST = frozenset("([{（［｛〔【〈《「『‘“")
-_RULES = {Kind.TITLE: "=", Kind.HEADING: "-"}
-_BEGUN_ONCE = {Kind.QUESTION, Kind.ANSWER}
+_RULES = {BlockKind.TITLE: "=", BlockKind.HEADING: "-"}
+_BEGUN_ONCE = {BlockKind.QUESTION, BlockKind.ANSWER}
 """What is begun by its number or arrow in the first language only."""
-_SCRIPTS = {Kind.SCRIPT, Kind.SCRIPT_UNDER}
-_CLOSE = {Kind.BADGE, Kind.ANSWER, Kind.NAMED}
+_SCRIPTS = {BlockKind.SCRIPT, BlockKind.SCRIPT_UNDER}
+_CLOSE = {BlockKind.BADGE, BlockKind.ANSWER, BlockKind.NAMED}
 """What stands right under the block before, without an empty line."""
 
 
-def plain(blocks: Iterable[Block], wording: Wording, width: int) -> str:
+def plain(blocks: Iterable[TextBlock], wording: Wording, width: int) -> str:
     """*blocks* as lines of at most *width* columns."""
     lines: list[str] = []
-    before: Kind | None = None
+    before: BlockKind | None = None
     for block in blocks:
         if before is not None and not _is_close(before, block.kind):
             lines.append("")
@@ -71,13 +71,13 @@ def fill_script(line: str, width: int, first: str = "", rest: str = "") -> list[
     return lines
 
 
-def _is_close(before: Kind, kind: Kind) -> bool:
-    if kind is Kind.NAMED:
-        return before in (Kind.BADGE, Kind.TABLE, Kind.NAMED)
+def _is_close(before: BlockKind, kind: BlockKind) -> bool:
+    if kind is BlockKind.NAMED:
+        return before in (BlockKind.BADGE, BlockKind.TABLE, BlockKind.NAMED)
     return kind in _CLOSE
 
 
-def _set_block(block: Block, wording: Wording, width: int) -> Iterator[str]:
+def _set_block(block: TextBlock, wording: Wording, width: int) -> Iterator[str]:
     first, rest = _indents(block.kind, block.number)
     if block.kind in _SCRIPTS:
         for line in block.text.en.split("\n"):
@@ -95,7 +95,7 @@ def _set_block(block: Block, wording: Wording, width: int) -> Iterator[str]:
         yield _RULES[block.kind] * min(widest, width)
 
 
-def _said(block: Block, wording: Wording) -> Iterable[str]:
+def _said(block: TextBlock, wording: Wording) -> Iterable[str]:
     """The block in each language, once where both say the same."""
     text = block.text.without_ruby()
     said = {language: text.in_language(language) for language in wording.languages}
@@ -107,20 +107,20 @@ def _said(block: Block, wording: Wording) -> Iterable[str]:
     return dict.fromkeys(said.values())
 
 
-def _indents(kind: Kind, number: int) -> tuple[str, str]:
-    if kind is Kind.QUESTION:
+def _indents(kind: BlockKind, number: int) -> tuple[str, str]:
+    if kind is BlockKind.QUESTION:
         first = f"{number}. "
         return first, " " * len(first)
     return _INDENTS.get(kind, ("", ""))
 
 
 _INDENTS = {
-    Kind.ANSWER: ("   → ", "     "),
-    Kind.UNDER: ("   ", "   "),
-    Kind.NAMED: ("", "  "),
-    Kind.SAID: ("  | ", "  | "),
-    Kind.SCRIPT: ("   ", "     "),
-    Kind.SCRIPT_UNDER: ("   ", "     "),
+    BlockKind.ANSWER: ("   → ", "     "),
+    BlockKind.UNDER: ("   ", "   "),
+    BlockKind.NAMED: ("", "  "),
+    BlockKind.SAID: ("  | ", "  | "),
+    BlockKind.SCRIPT: ("   ", "     "),
+    BlockKind.SCRIPT_UNDER: ("   ", "     "),
 }
 
 

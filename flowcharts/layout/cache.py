@@ -19,7 +19,7 @@ _FORM = 5
 """The form of a kept layout, and of the rules by which pills are placed."""
 
 
-class LayoutShelf:
+class LayoutCache:
     """The layouts of charts, taken from a folder where Graphviz and all sizes are the same.
 
     Attributes:

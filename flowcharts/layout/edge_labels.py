@@ -31,7 +31,7 @@ _MANY = 300
 would take longer than the layout itself."""
 
 
-class Line(NamedTuple):
+class EdgeLine(NamedTuple):
     """An edge whose pill is looked for."""
 
     start: str
@@ -59,7 +59,7 @@ class _Way:
     """A line whose pill is looked for, among its siblings."""
 
     number: int
-    line: Line
+    line: EdgeLine
     trace: Sequence[Point]
     """Points on the line, from the top."""
 
@@ -107,7 +107,7 @@ class _Nearby(NamedTuple):
         )
 
 
-def place_pills(lines: Sequence[Line], boxes: Iterable[Rect]) -> list[Point | None]:
+def place_pills(lines: Sequence[EdgeLine], boxes: Iterable[Rect]) -> list[Point | None]:
     """The middle of the pill of each line, or None for a line without one.
 
     The lines that leave one node follow each other.
@@ -130,7 +130,7 @@ def place_pills(lines: Sequence[Line], boxes: Iterable[Rect]) -> list[Point | No
     return placed
 
 
-def _near_start(line: Line) -> Point:
+def _near_start(line: EdgeLine) -> Point:
     return point_below(line.points, line.bottom + _DROP + line.pill.height / 2, 8)
 
 
@@ -187,7 +187,7 @@ def _in_turn(ways: Sequence[_Way], nearby: _Nearby) -> list[tuple[int, Rect, boo
     return placed
 
 
-def _heights(lines: Sequence[Line]) -> Iterator[float]:
+def _heights(lines: Sequence[EdgeLine]) -> Iterator[float]:
     """The heights to try for the middle of a pill, the best first."""
     half = max(line.pill.height for line in lines) / 2
     first = lines[0].bottom + _DROP + half

@@ -11,7 +11,7 @@ from io import StringIO
 
 from pygraphviz import AGraph  # noqa: TID253  # nobody imports this room before it is needed
 
-from flowcharts.layout.edge_labels import Line, place_pills
+from flowcharts.layout.edge_labels import EdgeLine, place_pills
 from flowcharts.layout.geometry import Point, Size, rect_around
 from flowcharts.layout.layout import MANY, Curve, Layout, Measures, NodeBox, ways
 from flowcharts.model.chart import Chart
@@ -47,7 +47,7 @@ def _read(written: str, chart: Chart, measures: Measures) -> Layout:
     }
     drawn = dict(_drawn(re.findall(_EDGE, written), height))
     taken = tuple(ways(chart))
-    lines: list[Line] = []
+    lines: list[EdgeLine] = []
     for count, (start, answer, _) in enumerate(taken):
         tip, *points = drawn[f"e{count}"]
         size = measures.pills[start, answer] if answer is not None else Size(0, 0)
@@ -55,7 +55,7 @@ def _read(written: str, chart: Chart, measures: Measures) -> Layout:
         points = [*upper, *points[1:]] if upper else points
         lane = upper[-1] if upper else None
         _, centre, room = boxes[start]
-        lines.append(Line(start, centre, room, tuple(points), tip, size, lane))
+        lines.append(EdgeLine(start, centre, room, tuple(points), tip, size, lane))
     pills = place_pills(lines, (box.rect for box in boxes.values()))
     curves = tuple(
         Curve(start, answer, end, line.points, line.tip, pill, line.pill)

@@ -12,7 +12,7 @@ Row = tuple[str, str, str]
 """A chart, a kind and the id of a row."""
 
 
-class LikenessError(ValueError):
+class InheritanceError(ValueError):
     """A row is like one that is not there, or like itself; the message is a sentence."""
 
 
@@ -22,7 +22,7 @@ def likened(chart_id: str, table: Table, chart_table: Callable[[str], Table]) ->
     *chart_table* gives the table of another chart and is asked only for those that are needed.
 
     Raises:
-        LikenessError: a row is like one that is not there, or like itself.
+        InheritanceError: a row is like one that is not there, or like itself.
     """
 
     def read(name: str) -> Table:
@@ -40,14 +40,14 @@ def likened_row(row: Row, chart_table: Callable[[str], Table]) -> Table:
     """The table of *row* with everything that it takes over.
 
     Raises:
-        LikenessError: it is like a row that is not there, or like itself.
+        InheritanceError: it is like a row that is not there, or like itself.
     """
     seen = [row]
     tables = [_row_table(row, chart_table)]
     while _is_like(tables[-1]):
         row = model_of(row, tables[-1]["like"])
         if row in seen:
-            raise LikenessError(f"It is like itself: {' → '.join(map(_said, [*seen, row]))}.")
+            raise InheritanceError(f"It is like itself: {' → '.join(map(_said, [*seen, row]))}.")
         seen.append(row)
         tables.append(_row_table(row, chart_table))
     whole: Table = {}
@@ -68,7 +68,7 @@ def _row_table(row: Row, chart_table: Callable[[str], Table]) -> Table:
     rows = chart_table(chart).get(kind)
     found = rows.get(name) if isinstance(rows, dict) else None
     if not isinstance(found, dict):
-        raise LikenessError(f"There is no {kind} “{name}” in the chart {chart}.")
+        raise InheritanceError(f"There is no {kind} “{name}” in the chart {chart}.")
     return found
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from flowcharts.loading import reader
 from flowcharts.loading.catalog import Catalog, chart_entry, gist_of, lesson_entry, scenario_entry
 from flowcharts.loading.chart_reader import read_game
-from flowcharts.loading.toml_cache import TableShelf, mark_of, toml_files, toml_names
+from flowcharts.loading.toml_cache import TomlCache, mark_of, toml_files, toml_names
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import Parts
@@ -35,7 +35,7 @@ class UnknownError(LookupError):
     """A name that nothing in the library has; its message offers the nearest one."""
 
 
-class Place(NamedTuple):
+class ContentFolder(NamedTuple):
     """A folder of content."""
 
     folder: Path
@@ -50,12 +50,12 @@ class Library:
         problems: what was wrong with the files read so far; those files are left out.
     """
 
-    def __init__(self, shelf: TableShelf | None = None, added: Path | None = None) -> None:
-        self.places = [Place(SHIPPED, is_shipped=True)]
+    def __init__(self, shelf: TomlCache | None = None, added: Path | None = None) -> None:
+        self.places = [ContentFolder(SHIPPED, is_shipped=True)]
         if added is not None and added.is_dir():
-            self.places.append(Place(added, is_shipped=False))
+            self.places.append(ContentFolder(added, is_shipped=False))
         self.problems: list[Problem] = []
-        self._shelf = shelf or TableShelf()
+        self._shelf = shelf or TomlCache()
         self._marks: dict[Path, list[int]] = {}
         self._shelves: dict[str, dict[str, Path]] = {}
         self._charts: dict[str, Chart | None] = {}

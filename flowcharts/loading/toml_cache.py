@@ -17,7 +17,7 @@ _FORM = 3
 _GISTS = "gists.json"
 
 
-class TableShelf:
+class TomlCache:
     """The tables of TOML files, each kept in a file of its own, and the gists of all in one.
 
     A gist is the little of a table that a list of all files shows: it is there without the table.

@@ -96,7 +96,7 @@ def coverage(chart: Chart, walks: Iterable[Walk]) -> Coverage:
     """What *walks* visit of *chart*; a path counts where a walk reaches its outcome."""
     finished = list(walks)
     walked = {_whole_path(walk) for walk in finished if walk.outcome is not None}
-    nodes = {node_id for walk in finished for node_id in walk.trail}
+    nodes = {node_id for walk in finished for node_id in walk.visited}
     reached = {walk.outcome.id for walk in finished if walk.outcome is not None}
     return Coverage(
         paths=_share_of_paths(chart, walked),
@@ -135,10 +135,10 @@ def _choices(chart: Chart) -> Iterator[Step]:
 def _whole_path(walk: Walk) -> Path:
     """The path of *walk* with the answers that its edition takes for granted."""
     given = {step.decision: step.answer for step in walk.path}
-    granted = {node_id: walk.chart.granted(node_id) for node_id in walk.trail}
+    granted = {node_id: walk.chart.granted(node_id) for node_id in walk.visited}
     return tuple(
         Step(node_id, answer)
-        for node_id in walk.trail
+        for node_id in walk.visited
         if (answer := given.get(node_id) or granted[node_id]) is not None
     )
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.walk import Walk
 
 
@@ -79,18 +79,18 @@ def groups(chart: Chart) -> tuple[str, ...]:
     return tuple(decision.id for decision in chart.decisions if decision.folds)
 
 
-def drawing_of(trail: Trail, folds: Folds | None = None) -> Drawing | None:
+def drawing_of(position: Position, folds: Folds | None = None) -> Drawing | None:
     """What is drawn where the user is; None for the whole chart."""
-    chart = trail.chart
+    chart = position.chart
     folds = folds or Folds()
     if not folds.sees_path_alone and not chart.has_groups:
         return None
-    walks = [trail.walk]
-    if trail.beside is not None and trail.beside.walk.chart is chart:
-        walks.append(trail.beside.walk)
+    walks = [position.walk]
+    if position.beside is not None and position.beside.walk.chart is chart:
+        walks.append(position.beside.walk)
     if folds.sees_path_alone:
         return path_alone(chart, walks)
-    visited = [node_id for walk in walks for node_id in walk.trail]
+    visited = [node_id for walk in walks for node_id in walk.visited]
     return folded(chart, folds.opened_in(chart), visited)
 
 
@@ -116,7 +116,7 @@ def path_alone(chart: Chart, walks: Iterable[Walk]) -> Drawing:
     """The paths of *walks* through *chart*, with the exits of the decisions that wait."""
     taken: dict[str, set[str]] = {}
     for walk in walks:
-        for node_id in walk.trail:
+        for node_id in walk.visited:
             taken.setdefault(node_id, set()).update(_granted(chart, node_id))
         for step in walk.path:
             taken[step.decision].add(step.answer)

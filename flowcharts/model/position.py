@@ -1,6 +1,6 @@
 """Where the user is: a walk, how far it had gone, the example being shown, the path beside it.
 
-Immutable like the walk it carries, so that undo is nothing but the trail before.
+Immutable like the walk it carries, so that undo is nothing but the position before.
 """
 
 from typing import NamedTuple
@@ -32,7 +32,7 @@ class Beside(NamedTuple):
     """The example whose path it is, for two examples over one chart."""
 
 
-class Trail(NamedTuple):
+class Position(NamedTuple):
     """Where the user is."""
 
     walk: Walk
@@ -40,7 +40,7 @@ class Trail(NamedTuple):
     """The walk that Forward goes towards; *walk* is its beginning."""
     showing: Showing | None = None
     beside: Beside | None = None
-    came_from: "Trail | None" = None
+    came_from: "Position | None" = None
     """The example before this one, as it stood when it was left by going on."""
 
     @property
@@ -86,8 +86,8 @@ class Trail(NamedTuple):
         """Is there a step ahead that was stepped back over?"""
         return self.walk != self.furthest
 
-    def answered(self, answer: str) -> "Trail":
-        """The trail after *answer*: in an example it is a try, and only the right one goes on."""
+    def answered(self, answer: str) -> "Position":
+        """After *answer*: in an example it is a try, and only the right one goes on."""
         if self.showing is None:
             return self._at(self.walk.answered(answer))
         worked = self.worked
@@ -97,27 +97,27 @@ class Trail(NamedTuple):
             return self._past_decision(poses=True)
         return self._tried(answer)
 
-    def left_by(self, exit_id: str) -> "Trail":
-        """The trail after taking an exit: in an example it is a try, as an answer is."""
+    def left_by(self, exit_id: str) -> "Position":
+        """The position after taking an exit: in an example it is a try, as an answer is."""
         if self.showing is None:
             return self._at(self.walk.left_by(exit_id))
         if self.worked is None:
             return self._past_decision(poses=True, tried=exit_id)
         return self._tried(exit_id)
 
-    def opened(self) -> "Trail":
+    def opened(self) -> "Position":
         """Into the chart that may answer the decision that waits."""
         return self._returned_to(self.walk.opened())
 
-    def closed(self) -> "Trail":
+    def closed(self) -> "Position":
         """Back to the chart that this one was opened from, its decision answered."""
         return self._returned_to(self.walk.closed())
 
-    def led_on(self) -> "Trail":
+    def led_on(self) -> "Position":
         """On to the chart that may follow the outcome."""
         return self._returned_to(self.walk.led_on())
 
-    def back(self) -> "Trail":
+    def back(self) -> "Position":
         """One step back: in an example first to the open question, then to the step before.
 
         From its start it goes back to the example before, if it came from there.
@@ -128,7 +128,7 @@ class Trail(NamedTuple):
             return self._replace(showing=Showing(self.showing.scenario))
         return self._returned_to(self.walk.undone())
 
-    def forward(self) -> "Trail":
+    def forward(self) -> "Position":
         """One step towards where the walk had been."""
         ahead = self.furthest
         for beginning in self.furthest.beginnings():
@@ -137,15 +137,15 @@ class Trail(NamedTuple):
             ahead = beginning
         return self
 
-    def rewound(self, node_id: str, chart_id: str | None = None) -> "Trail":
+    def rewound(self, node_id: str, chart_id: str | None = None) -> "Position":
         """Back to a node of the path; *chart_id* where it is one of another chart."""
         return self._returned_to(self.walk.rewound(node_id, chart_id))
 
-    def started_over(self) -> "Trail":
+    def started_over(self) -> "Position":
         """Back to the start of the chart where the way began, or of the example."""
         return self._returned_to(Walk(self.walk.home.chart))
 
-    def next_beat(self, *, poses: bool) -> "Trail":
+    def next_beat(self, *, poses: bool) -> "Position":
         """The next beat of the example: the answer with its reason, then the next decision.
 
         *poses*: each decision first stands there as a question.
@@ -156,55 +156,55 @@ class Trail(NamedTuple):
             return self._past_decision(poses=poses)
         return self._replace(showing=self.showing._replace(is_revealed=True))
 
-    def jumped(self, count: int) -> "Trail":
+    def jumped(self, count: int) -> "Position":
         """The example after its first *count* answers."""
         if self.showing is None:
             return self
         home = self.walk.home.chart
         return self._returned_to(self.showing.scenario.walk(home, count))
 
-    def with_what_if(self, decision_id: str, answer: str) -> "Trail":
+    def with_what_if(self, decision_id: str, answer: str) -> "Position":
         """The path beside this one that answers one decision of it differently."""
         other = flipped(self.walk, decision_id, answer)
         return self._replace(beside=Beside(other, flipped=decision_id))
 
-    def with_beside_answered(self, answer: str) -> "Trail":
+    def with_beside_answered(self, answer: str) -> "Position":
         """The path beside, one answer further on, and on with the answers given already."""
         if self.beside is None:
             return self
         other = followed(self.beside.walk.answered(answer), self.walk)
         return self._replace(beside=self.beside._replace(walk=other))
 
-    def with_example_beside(self, scenario: Scenario) -> "Trail":
+    def with_example_beside(self, scenario: Scenario) -> "Position":
         """The path of *scenario* beside this one."""
         whole = scenario.walk(self.walk.home.chart)
         here = [part for part in parts(whole) if part.chart is self.chart]
         return self._replace(beside=Beside(here[-1] if here else whole.home, scenario=scenario))
 
-    def freed(self) -> "Trail":
+    def freed(self) -> "Position":
         """The walk without the example, to be walked on."""
         return self._replace(showing=None, beside=None, came_from=None)
 
-    def alone(self) -> "Trail":
+    def alone(self) -> "Position":
         """The walk without a path beside it."""
         return self._replace(beside=None)
 
-    def _at(self, walk: Walk) -> "Trail":
+    def _at(self, walk: Walk) -> "Position":
         furthest = self.furthest if _is_beginning(walk, self.furthest) else walk
         return self._replace(walk=walk, furthest=furthest, beside=None)
 
-    def _returned_to(self, walk: Walk) -> "Trail":
+    def _returned_to(self, walk: Walk) -> "Position":
         showing = None if self.showing is None else Showing(self.showing.scenario)
         return self._at(walk)._replace(showing=showing)
 
-    def _tried(self, tried: str) -> "Trail":
+    def _tried(self, tried: str) -> "Position":
         if self.showing is None:
             return self
         return self._replace(
             showing=self.showing._replace(is_revealed=True, tried=tried), beside=None
         )
 
-    def _past_decision(self, *, poses: bool, tried: str | None = None) -> "Trail":
+    def _past_decision(self, *, poses: bool, tried: str | None = None) -> "Position":
         if self.showing is None:
             return self
         further = self._onward
@@ -220,14 +220,14 @@ class Trail(NamedTuple):
         return None if self.showing is None else self.showing.scenario.onward(self.walk)
 
 
-def trail_of(chart: Chart) -> Trail:
+def position_of(chart: Chart) -> Position:
     """A free walk from the start of *chart*."""
-    return Trail(Walk(chart), Walk(chart))
+    return Position(Walk(chart), Walk(chart))
 
 
-def trail_of_example(chart: Chart, scenario: Scenario) -> Trail:
+def position_of_example(chart: Chart, scenario: Scenario) -> Position:
     """The worked example *scenario*, at its story."""
-    return Trail(Walk(chart), Walk(chart), showing=Showing(scenario))
+    return Position(Walk(chart), Walk(chart), showing=Showing(scenario))
 
 
 def _is_beginning(walk: Walk, of: Walk) -> bool:

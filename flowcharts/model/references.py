@@ -122,7 +122,7 @@ class Lexicon:
 
 def _passed(walk: Walk) -> Iterator[Text]:
     for part in parts(walk):
-        for name in part.trail:
+        for name in part.visited:
             node = part.chart.nodes[name]
             if isinstance(node, Action) and node.today is not None:
                 yield node.today

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import Scenario, WorkedAnswer
 from flowcharts.model.sub_charts import steps
 
@@ -118,18 +118,18 @@ def finished_script(scenario: Scenario) -> str:
     return _scripts(scenario.answers.values())[-1]
 
 
-def written(trail: Trail) -> Change | None:
+def written(position: Position) -> Change | None:
     """The script as far as the example has written it; None where it writes none."""
-    showing = trail.showing
+    showing = position.showing
     if showing is None or not showing.scenario.writes_script:
         return None
     named = showing.scenario.answers
     given = [
         named.get(f"{step.chart.id}/{step.decision.id}", named.get(step.decision.id))
-        for step in steps(trail.walk)
+        for step in steps(position.walk)
     ]
     if showing.is_revealed:
-        given.append(trail.worked)
+        given.append(position.worked)
     before, after = _scripts(worked for worked in given if worked is not None)[-2:]
     return change(before, after)
 

@@ -79,7 +79,7 @@ def footprints(walk: Walk) -> Iterator[Footprint]:
     for part in parts(walk):
         ways.setdefault(part.chart.id, []).append(part)
     for found in ways.values():
-        nodes = frozenset(node_id for way in found if way.answers for node_id in way.trail)
+        nodes = frozenset(node_id for way in found if way.answers for node_id in way.visited)
         taken = frozenset(step for way in found for step in way.path)
         yield Footprint(found[0].chart, nodes, taken)
 

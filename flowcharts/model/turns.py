@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 
-class Step(StrEnum):
+class TurnStep(StrEnum):
     """A step of the turn; the two main phases have no steps and count as one each."""
 
     UNTAP = "untap"
@@ -21,7 +21,7 @@ class Step(StrEnum):
     CLEANUP = "cleanup"
 
 
-STEPS = tuple(Step)
+STEPS = tuple(TurnStep)
 PHASES = (STEPS[0:3], STEPS[3:4], STEPS[4:9], STEPS[9:10], STEPS[10:12])
 """Beginning, first main, combat, second main, ending: each with its steps."""
 
@@ -52,7 +52,7 @@ class Moment(NamedTuple):
     """The step's place in the turn, from 0 (untap) to 11 (cleanup)."""
 
     @property
-    def step(self) -> Step:
+    def step(self) -> TurnStep:
         """The step."""
         return STEPS[self.place]
 
@@ -65,7 +65,7 @@ class Moment(NamedTuple):
         return f"{self.turn}:{self.step}"
 
 
-def at(turn: int, step: Step) -> Moment:
+def at(turn: int, step: TurnStep) -> Moment:
     """The moment of *step* in *turn*."""
     return Moment(turn, STEPS.index(step))
 
@@ -84,7 +84,7 @@ def read_moment(words: str) -> Moment:
         )
     if step not in STEPS:
         raise ValueError(f"“{step}” is not a step of the turn: the steps are {', '.join(STEPS)}.")
-    return at(int(turn), Step(step))
+    return at(int(turn), TurnStep(step))
 
 
 def _fault(words: str) -> str | None:

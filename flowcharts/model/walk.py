@@ -36,15 +36,15 @@ class Walk:
     """The walks through other charts that answered its decisions, by decision."""
     origin: "Walk | None" = None
     """The walk it was opened from, or that it follows."""
-    _trail: tuple[str, ...] = field(default=(), init=False, repr=False, compare=False)
+    _visited: tuple[str, ...] = field(default=(), init=False, repr=False, compare=False)
     """Where it leads, once that was asked; it is asked at every turn."""
 
     @property
-    def trail(self) -> tuple[str, ...]:
+    def visited(self) -> tuple[str, ...]:
         """Every node visited, also those passed through, from the start to where it stands."""
-        if not self._trail:
-            object.__setattr__(self, "_trail", self._followed())
-        return self._trail
+        if not self._visited:
+            object.__setattr__(self, "_visited", self._followed())
+        return self._visited
 
     def _followed(self) -> tuple[str, ...]:
         visited = [self.chart.passed_through(self.chart.start)]
@@ -58,7 +58,7 @@ class Walk:
     @property
     def path(self) -> tuple[Step, ...]:
         """The decisions of this chart that were answered, each with its answer."""
-        asked = [node_id for node_id in self.trail if self.chart.passage(node_id) is None]
+        asked = [node_id for node_id in self.visited if self.chart.passage(node_id) is None]
         return tuple(Step(*pair) for pair in zip(asked, self.answers, strict=False))
 
     @property
@@ -84,7 +84,7 @@ class Walk:
     @property
     def here(self) -> Node:
         """The node where the walk stands: the next decision, or the outcome."""
-        return self.chart.nodes[self.trail[-1]]
+        return self.chart.nodes[self.visited[-1]]
 
     @property
     def decision(self) -> Decision | None:
@@ -156,7 +156,7 @@ class Walk:
             raise WalkError(_cannot_answer(self.chart, self.here, answer))
         further = replace(self, answers=(*self.answers, answer))
         onward = self.chart.passed_through(self.decision.branch(answer).to)
-        object.__setattr__(further, "_trail", (*self.trail, *onward))
+        object.__setattr__(further, "_visited", (*self.visited, *onward))
         return further
 
     def left_by(self, exit_id: str) -> "Walk":

@@ -15,7 +15,7 @@ from flowcharts.schema.parts import Table
 from flowcharts.schema.scenarios import LessonFile, ScenarioFile
 
 
-class Kind(StrEnum):
+class FileKind(StrEnum):
     """What a content file describes."""
 
     CHART = "chart"
@@ -25,12 +25,12 @@ class Kind(StrEnum):
     GLOSSARY = "glossary"
 
 
-_FILES: Mapping[Kind, type[Table]] = {
-    Kind.CHART: ChartFile,
-    Kind.SCENARIO: ScenarioFile,
-    Kind.LESSON: LessonFile,
-    Kind.CARDS: CardsFile,
-    Kind.GLOSSARY: GlossaryFile,
+_FILES: Mapping[FileKind, type[Table]] = {
+    FileKind.CHART: ChartFile,
+    FileKind.SCENARIO: ScenarioFile,
+    FileKind.LESSON: LessonFile,
+    FileKind.CARDS: CardsFile,
+    FileKind.GLOSSARY: GlossaryFile,
 }
 
 
@@ -45,7 +45,7 @@ class Slip:
     expected: Mapping[str, Any]
 
 
-def slips(kind: Kind, table: Mapping[str, Any]) -> tuple[Slip, ...]:
+def slips(kind: FileKind, table: Mapping[str, Any]) -> tuple[Slip, ...]:
     """Every place where *table* is not what a file of that kind looks like."""
     try:
         _FILES[kind].model_validate(table)
@@ -67,7 +67,7 @@ class _WithoutNull(GenerateJsonSchema):
         return self.generate_inner(schema["schema"])
 
 
-def schema(kind: Kind) -> dict[str, Any]:
+def schema(kind: FileKind) -> dict[str, Any]:
     """The JSON Schema of a file of that kind, which editors complete and check by."""
     return {
         "$schema": GenerateJsonSchema.schema_dialect,

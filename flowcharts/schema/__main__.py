@@ -3,15 +3,15 @@
 import json
 import sys
 
-from flowcharts.schema import Kind, schema
+from flowcharts.schema import FileKind, schema
 
 
 def main(arguments: list[str]) -> int:
     """The exit status: 0 where the one argument is a kind of file, else 2."""
-    if len(arguments) != 1 or arguments[0] not in list(Kind):
-        print(f"Name one kind of file: {', '.join(Kind)}.", file=sys.stderr)
+    if len(arguments) != 1 or arguments[0] not in list(FileKind):
+        print(f"Name one kind of file: {', '.join(FileKind)}.", file=sys.stderr)
         return 2
-    print(json.dumps(schema(Kind(arguments[0])), indent=2, ensure_ascii=False))
+    print(json.dumps(schema(FileKind(arguments[0])), indent=2, ensure_ascii=False))
     return 0
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
-from flowcharts.schema.parts import COST_FORM, Game, Id, Table, Text, Words
+from flowcharts.schema.parts import COST_FORM, Game, Id, Table, TextForm, Words
 
 
 class PrintedText(Table):
@@ -31,12 +31,12 @@ class CardTable(Table):
     stats: str | None = None
     """Power and toughness, as 2/2."""
     text: RulesText
-    note: Text | None = None
+    note: TextForm | None = None
     """The older wording, where it matters."""
     not_printed_in_japanese: bool | None = None
     not_at_hand_in_japanese: bool | None = None
     """Is its Japanese text missing here, although it may have been printed?"""
-    source: Text
+    source: TextForm
 
 
 class CardsFile(Table):
@@ -57,10 +57,10 @@ class OtherForms(Table):
 class TermTable(Table):
     """A word of the field."""
 
-    term: Text
-    meaning: Text
+    term: TextForm
+    meaning: TextForm
     also: OtherForms | None = None
-    source: Text
+    source: TextForm
 
 
 class GlossaryFile(Table):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field  # noqa: TID253 - see flowcharts.schema.parts
 
-from flowcharts.schema.parts import LIKE_FORM, Day, Game, Id, Table, Text, Words
+from flowcharts.schema.parts import LIKE_FORM, Day, Game, Id, Table, TextForm, Words
 
 
 def _required_unless_like(document: dict[str, Any]) -> None:
@@ -25,30 +25,30 @@ class LikeTable(Table):
 class EditionTable(Table):
     """The document that a chart draws."""
 
-    document: Text
+    document: TextForm
     since: Day
     """The day it came into force, as YYYY-MM-DD or YYYY-MM."""
     until: Day | None = None
     """The last day it was in force; left out for the newest known."""
     superseded: bool
-    badge: Text
+    badge: TextForm
     """What stands wherever the chart is seen."""
 
 
 class DecisionTable(LikeTable):
     """A question that the chart asks."""
 
-    label: Text
+    label: TextForm
     """Two lines of about 24 letters or 12 kanji."""
-    question: Text
-    explanation: Text
+    question: TextForm
+    explanation: TextForm
     """How to decide it."""
-    definition: Text
+    definition: TextForm
     """The definition it rests on."""
-    source: Text
+    source: TextForm
     branch: dict[Id, str]
     """Where each answer leads: the id of a node."""
-    answer: dict[Id, Text] | None = None
+    answer: dict[Id, TextForm] | None = None
     """The words of the answers; yes and no have their own."""
     rule: Literal["turn-cycle", "within-a-turn", "previous-phase"] | None = None
     """How it measures time, where it asks when the trigger was noticed."""
@@ -66,7 +66,7 @@ class DecisionTable(LikeTable):
     """The answer that is taken for granted on other days."""
     asks: Literal["opponent"] | None = None
     """A choice of the opponent is neither right nor wrong."""
-    doubt: Text | None = None
+    doubt: TextForm | None = None
     """Where the sources are thin."""
     folds: bool | None = None
     """Can what only it leads to be closed, and opened, on the chart?"""
@@ -75,77 +75,77 @@ class DecisionTable(LikeTable):
 class ActionTable(LikeTable):
     """A box that is passed through."""
 
-    label: Text
-    explanation: Text
-    source: Text
+    label: TextForm
+    explanation: TextForm
+    source: TextForm
     to: str
     """The id of the node it leads to."""
-    doubt: Text | None = None
+    doubt: TextForm | None = None
     """Where the sources are thin."""
-    today: Text | None = None
+    today: TextForm | None = None
     """How it is today, where its source is old."""
 
 
-class PenaltyTable(Table):
+class PenaltyForm(Table):
     """What each player gets."""
 
-    controller: Text
-    opponent: Text
-    exception: Text | None = None
+    controller: TextForm
+    opponent: TextForm
+    exception: TextForm | None = None
     """When a player is spared it."""
 
 
 class OutcomeTable(LikeTable):
     """Where a walk ends."""
 
-    label: Text
-    remedy: Text
+    label: TextForm
+    remedy: TextForm
     """What the judge does."""
-    say: Text
+    say: TextForm
     """The sentence to say to the players."""
-    penalty: PenaltyTable | None = None
-    on_purpose: Text | None = None
+    penalty: PenaltyForm | None = None
+    on_purpose: TextForm | None = None
     """What applies when it was missed on purpose."""
     strip: Literal["stack"] | None = None
     """The picture that goes with it."""
     next: Id | None = None
     """The chart that may follow."""
-    doubt: Text | None = None
+    doubt: TextForm | None = None
     """Where the sources are thin."""
     card: Id | None = None
     """A card that is an example of it."""
-    today: Text | None = None
+    today: TextForm | None = None
     """How it is today, where its source is old."""
-    reference: dict[Id, dict[Words, Text]] | None = None
+    reference: dict[Id, dict[Words, TextForm]] | None = None
     """What its words mean, by a reference of the chart and the word."""
-    source: Text
+    source: TextForm
 
 
 class ReferenceTable(Table):
     """A table to look things up in."""
 
-    title: Text
-    about: Text | None = None
-    entry: dict[Words, Text] | None = None
+    title: TextForm
+    about: TextForm | None = None
+    entry: dict[Words, TextForm] | None = None
     """What each word means, by the word as it is written in a script."""
 
 
 class ExitTable(LikeTable):
     """A case that is not for this chart."""
 
-    label: Text
-    reason: Text
-    instead: Text
+    label: TextForm
+    reason: TextForm
+    instead: TextForm
     """What applies instead."""
-    source: Text
+    source: TextForm
 
 
 class ChartFile(Table):
     """A chart: decisions that branch, actions passed through, outcomes where a walk ends."""
 
-    title: Text
-    about: Text
-    source: Text
+    title: TextForm
+    about: TextForm
+    source: TextForm
     game: Game | None = None
     """The game it belongs to; Magic where it is left out."""
     direction: Literal["down", "right"] | None = None

@@ -41,7 +41,7 @@ class Table(BaseModel):
     )
 
 
-class Text(Table):
+class TextForm(Table):
     """The same thing said in both languages."""
 
     en: Words

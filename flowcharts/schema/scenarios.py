@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
-from flowcharts.schema.charts import PenaltyTable
-from flowcharts.schema.parts import ANSWER_FORM, Game, Id, Table, Text, Words
+from flowcharts.schema.charts import PenaltyForm
+from flowcharts.schema.parts import ANSWER_FORM, Game, Id, Table, TextForm, Words
 
 Confidence = Literal["H", "M", "L", "D"]
 
@@ -22,7 +22,7 @@ class EvidenceTable(Table):
 
     words: QuotedWords | None = None
     """Quoted from the card, letter for letter."""
-    absent: Text | None = None
+    absent: TextForm | None = None
     """What is looked for and is not there."""
     moments: bool | None = None
     """Is it decided by when the trigger was missed and noticed?"""
@@ -34,8 +34,8 @@ class WorkedAnswerTable(Table):
     """The right answer at one decision."""
 
     answer: str
-    because: Text
-    wrong: Text | None = None
+    because: TextForm
+    wrong: TextForm | None = None
     """The mistaken idea behind the other answer; not needed where the opponent chooses."""
     evidence: EvidenceTable | None = None
     """What decides it; not needed where the opponent chooses."""
@@ -43,12 +43,12 @@ class WorkedAnswerTable(Table):
     """The lines of a script as they stand after this step."""
 
 
-class RulingTable(PenaltyTable):
+class RulingTable(PenaltyForm):
     """Who gets what in this example."""
 
     derived: bool | None = None
     """Only where the source does not give the penalties."""
-    afterwards: Text | None = None
+    afterwards: TextForm | None = None
     """What may follow later."""
 
 
@@ -56,7 +56,7 @@ class StackObjectTable(Table):
     """A spell or ability on the stack."""
 
     card: str
-    words: Text
+    words: TextForm
     player: Literal["A", "B"]
     lands: Annotated[int, Field(ge=0)] | None = None
     """How many lands were tapped for it."""
@@ -69,7 +69,7 @@ class StackTable(Table):
     """The stack before a remedy and what the remedy puts there, bottom first."""
 
     before: list[StackObjectTable] | None = None
-    applied: Text | None = None
+    applied: TextForm | None = None
     """The default action, done at once."""
     put: list[StackObjectTable] | None = None
     """What goes on top of what remains."""
@@ -79,7 +79,7 @@ class PrintedTable(Table):
     """The lines of a script as the source prints them, where it has a mistake."""
 
     script: Words
-    why: Text
+    why: TextForm
     """What is wrong with them, and what that does."""
 
 
@@ -92,20 +92,20 @@ class OtherEditionTable(Table):
     followed: str | None = None
     confidence: Confidence
     """D wherever no source states this walk."""
-    why: Text
+    why: TextForm
     """What this edition rules, and why it differs."""
 
 
 class ScenarioFile(Table):
     """A worked example: what happened, the right answer at every decision, and why."""
 
-    title: Text
+    title: TextForm
     chart: str
     """The id of the chart it is walked on."""
     cards: Annotated[list[str], Field(min_length=1)]
     """Ids of cards; the missed trigger's card first."""
-    story: Text
-    source: Text
+    story: TextForm
+    source: TextForm
     confidence: Confidence
     """H read in the source, M secondary, L thin, D derived by us."""
     level: Literal["bronze", "silver", "gold"]
@@ -120,7 +120,7 @@ class ScenarioFile(Table):
     """When it was missed, as TURN:STEP."""
     noticed: str | None = None
     """When it was noticed, as TURN:STEP."""
-    note: Text | None = None
+    note: TextForm | None = None
     ruling: RulingTable | None = None
     answer: dict[str, WorkedAnswerTable] | None = None
     """One table a decision, in the order of the walk, those of other charts too."""
@@ -133,9 +133,9 @@ class ScenarioFile(Table):
 class LessonFile(Table):
     """Scenarios in the order in which they are studied."""
 
-    title: Text
-    about: Text
-    source: Text
+    title: TextForm
+    about: TextForm
+    source: TextForm
     game: Game | None = None
     """The game it belongs to; Magic where it is left out."""
     scenarios: Annotated[list[str], Field(min_length=1)]

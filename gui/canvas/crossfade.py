@@ -10,7 +10,7 @@ from gui.canvas.token import glide
 from gui.override import override
 
 
-class Crossing(Enum):
+class FadeKind(Enum):
     """How the charts before and after hang together; its value is how far the picture grows."""
 
     INTO = 1.6
@@ -37,7 +37,7 @@ class Crossfade(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def play(self, picture: QPixmap, crossing: Crossing, about: QPointF) -> None:
+    def play(self, picture: QPixmap, crossing: FadeKind, about: QPointF) -> None:
         """Let *picture* fade, growing or shrinking *about* a place."""
         self._glide.stop()
         self._picture, self._about, self._growth = picture, about, crossing.value

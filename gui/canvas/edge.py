@@ -11,10 +11,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.layout.layout import Curve
-from gui.canvas.edge_label import Pill
+from gui.canvas.edge_label import EdgeLabel
 from gui.canvas.highlight import EdgeLook, Way
 from gui.canvas.node import LEAST_LEGIBLE, NodeItem
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 from gui.canvas.sight import Sight
 from gui.canvas.stretches import Stretches, line_of
 from gui.override import override
@@ -44,7 +44,7 @@ class EdgeItem(QGraphicsItem):
         look: how it is drawn now.
     """
 
-    def __init__(self, curve: Curve, end: NodeItem, inks: Inks, sight: Sight) -> None:
+    def __init__(self, curve: Curve, end: NodeItem, inks: Pens, sight: Sight) -> None:
         super().__init__()
         self.way: Way = (curve.start, curve.answer)
         self.end = end.node_id
@@ -57,7 +57,7 @@ class EdgeItem(QGraphicsItem):
         self._inks = inks
         self._sight = sight
         self._words = ""
-        self._pill: Pill | None = None
+        self._pill: EdgeLabel | None = None
         self._shaped = ("", False)
         self._pill_box = _pill_box(curve)
         self._bears_pill = curve.pill is not None
@@ -109,7 +109,7 @@ class EdgeItem(QGraphicsItem):
         self._shape_words()
         self.update()
 
-    def show_inks(self, inks: Inks) -> None:
+    def show_inks(self, inks: Pens) -> None:
         """Be drawn in the colours of *inks*."""
         self._inks = inks
         self.update()
@@ -161,7 +161,7 @@ class EdgeItem(QGraphicsItem):
         if self._bears_pill and (words, is_bold) != self._shaped:
             self._shaped = (words, is_bold)
             centre, height = self._pill_box.center(), self._pill_box.height()
-            self._pill = Pill(words, centre, height, is_bold=is_bold)
+            self._pill = EdgeLabel(words, centre, height, is_bold=is_bold)
 
 
 def _head(line: QLineF, tip: QPointF, breadth: float) -> QPainterPath:

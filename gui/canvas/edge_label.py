@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from gui.canvas.label import Label
 from gui.canvas.measure import PILL_PADDING, PILL_PIXELS, chart_face
-from gui.canvas.pens import EdgeInk
+from gui.canvas.pens import EdgePen
 
 
-class Pill:
+class EdgeLabel:
     """A pill as wide as its words.
 
     Attributes:
@@ -23,7 +23,7 @@ class Pill:
         self.rect.moveCenter(centre)
         self._outlines: dict[float, QPainterPath] = {}
 
-    def paint(self, painter: QPainter, ink: EdgeInk, rings: Sequence[QPen]) -> None:
+    def paint(self, painter: QPainter, ink: EdgePen, rings: Sequence[QPen]) -> None:
         """Paint it in *ink*, with *rings* around it."""
         for pen in rings:
             painter.strokePath(self._outline(0), pen)

@@ -12,7 +12,7 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.text import Language, Text, Wording
 from gui.canvas.measure import LINE_HEIGHT, chart_face
 from gui.canvas.node import LEAST_LEGIBLE
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 from gui.override import override
 from gui.text.label_lines import break_line
 
@@ -25,7 +25,7 @@ _CLEARANCE = 10.0
 class BadgeItem(QGraphicsItem):
     """The edition in bold, the source under it."""
 
-    def __init__(self, chart: Chart, layout: Layout, wording: Wording, inks: Inks) -> None:
+    def __init__(self, chart: Chart, layout: Layout, wording: Wording, inks: Pens) -> None:
         super().__init__()
         self._said = {language: tuple(_badge_lines(chart, language)) for language in Language}
         self._inks = inks
@@ -43,7 +43,7 @@ class BadgeItem(QGraphicsItem):
         self._shown = self._lines(wording)
         self.update()
 
-    def show_inks(self, inks: Inks) -> None:
+    def show_inks(self, inks: Pens) -> None:
         """Be drawn in the colours of *inks*."""
         self._inks = inks
         self.update()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.layout.layout import Layout
 from gui.canvas.highlight import EdgeState, NodeState, Way
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 from gui.override import override
 
 _HEAVY = frozenset({EdgeState.TRAVELLED, EdgeState.BESIDE})
@@ -22,7 +22,7 @@ _SURROUNDINGS = 60.0
 class FarItem(QGraphicsItem):
     """The whole chart in a few strokes."""
 
-    def __init__(self, layout: Layout, inks: Inks) -> None:
+    def __init__(self, layout: Layout, inks: Pens) -> None:
         super().__init__()
         self._inks = inks
         self._bounds = QRectF(0, 0, *layout.size)
@@ -60,7 +60,7 @@ class FarItem(QGraphicsItem):
             self._strokes[state][way] = line
             self.update(_around(QRectF(line.p1(), line.p2()).normalized()))
 
-    def show_inks(self, inks: Inks) -> None:
+    def show_inks(self, inks: Pens) -> None:
         """Be drawn in the colours of *inks*."""
         self._inks = inks
         self.update()

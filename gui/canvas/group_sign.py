@@ -7,7 +7,7 @@ from gui.canvas.highlight import NodeLook
 from gui.canvas.label import Label
 from gui.canvas.measure import chart_face
 from gui.canvas.node_signs import sign_ink
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 
 FOLD_PIXELS = 15
 _HALF_HEIGHT = 11.0
@@ -18,7 +18,7 @@ _HIT_ROOM = 6.0
 """Around it, so that it is easily hit in a small chart too."""
 
 
-class FoldSign:
+class GroupSign:
     """What opens or closes all that a decision leads to.
 
     Attributes:
@@ -45,7 +45,7 @@ class FoldSign:
         room = _HIT_ROOM
         return self._rect.adjusted(-room, -room, room, room).contains(place)
 
-    def paint(self, painter: QPainter, inks: Inks, look: NodeLook) -> None:
+    def paint(self, painter: QPainter, inks: Pens, look: NodeLook) -> None:
         """Paint it as it is with a node of that *look*."""
         ink = sign_ink(inks, look)
         painter.setPen(QPen(ink, inks.palette.stroke))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from gui.canvas.node import NodeItem
 
 
-class FoldSigns:
+class GroupSigns:
     """The signs that open or close what a decision leads to."""
 
     def __init__(self, nodes: Mapping[str, NodeItem]) -> None:

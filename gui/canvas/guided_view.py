@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from gui.canvas.pan_zoom_view import SlidingView
+from gui.canvas.pan_zoom_view import PanZoomView
 from gui.canvas.scene import ChartScene
 from gui.canvas.shift import shift_into, shift_onto
 
@@ -16,7 +16,7 @@ _HALO = 9
 """Around the node where the walk stands."""
 
 
-class GuidedView(SlidingView):
+class GuidedView(PanZoomView):
     """A view of a chart that brings nodes into sight."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""What a trail lights up: the look of every node and edge, worked out only when it is asked for."""
+"""What a position lights up: the look of every node and edge, worked out when it is asked for."""
 
 from enum import StrEnum
 from functools import cached_property
@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from flowcharts.model.chart import Outcome
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.walk import Walk
 from gui.commands.mark import SUB_CHART
 
@@ -64,28 +64,28 @@ class EdgeLook(NamedTuple):
     is_marked: bool = False
 
 
-class Light:
-    """The looks that a trail, a marked exit and what Find has found give to the chart.
+class Highlight:
+    """The looks that a position, a marked exit and what Find has found give to the chart.
 
     Attributes:
         current: the node where the walk stands.
-        trail: the trail itself.
+        position: the position itself.
     """
 
     def __init__(
-        self, trail: Trail, mark: str | None = None, hits: frozenset[str] = frozenset()
+        self, position: Position, mark: str | None = None, hits: frozenset[str] = frozenset()
     ) -> None:
-        self.trail = trail
-        walk = trail.walk
+        self.position = position
+        walk = position.walk
         self.current = walk.here.id
         self._mark = mark if walk.decision and mark in walk.decision.answers else None
         self._target = walk.decision.branch(self._mark).to if walk.decision and self._mark else None
         self._is_sign_marked = mark == SUB_CHART and walk.sub_chart is not None
         self._hits = hits
-        self._visited = frozenset(walk.trail)
+        self._visited = frozenset(walk.visited)
         self._taken = _taken(walk)
-        beside = trail.beside.walk if trail.beside else None
-        self._beside_visited = frozenset(beside.trail) if beside else frozenset[str]()
+        beside = position.beside.walk if position.beside else None
+        self._beside_visited = frozenset(beside.visited) if beside else frozenset[str]()
         self._beside_taken = _taken(beside) if beside else {}
         self._beside_end = beside.here.id if beside else None
 
@@ -115,15 +115,15 @@ class Light:
         if way in self._beside_taken:
             return EdgeLook(EdgeState.BESIDE, self._beside_taken[way] + "′")
         start, answer = way
-        if start == self.current and self.trail.walk.decision:
+        if start == self.current and self.position.walk.decision:
             return EdgeLook(EdgeState.OPEN, is_marked=answer == self._mark)
-        granted = self.trail.chart.granted(start)
+        granted = self.position.chart.granted(start)
         is_open = granted in (None, answer)
         is_ahead = is_open and start not in self._visited and start in self._ahead
         return EdgeLook(EdgeState.REST if is_ahead else EdgeState.RULED_OUT)
 
     def _node_state(self, node_id: str) -> NodeState:
-        walk = self.trail.walk
+        walk = self.position.walk
         if walk.chart.granted(node_id) is not None:
             return NodeState.SKIPPED
         if node_id == self.current and walk.exit_id is None:
@@ -140,7 +140,7 @@ class Light:
 
     @cached_property
     def _ahead(self) -> frozenset[str]:
-        walk = self.trail.walk
+        walk = self.position.walk
         return frozenset() if walk.exit_id is not None else walk.chart.reachable(self.current)
 
 
@@ -148,7 +148,7 @@ def _taken(walk: Walk) -> dict[Way, str]:
     """The edges of a walk, each with the number of its step; none where nobody was asked."""
     taken: dict[Way, str] = {}
     count = 0
-    for start, _ in pairwise(walk.trail):
+    for start, _ in pairwise(walk.visited):
         if walk.chart.passage(start) is None:
             taken[start, walk.answers[count]] = str(count + 1)
             count += 1

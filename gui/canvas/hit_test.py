@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 
 from flowcharts.model.chart import Decision
 from gui.canvas.edge import EdgeItem
-from gui.canvas.highlight import Light
+from gui.canvas.highlight import Highlight
 from gui.canvas.node import NodeItem
 
 if TYPE_CHECKING:  # the scene asks
@@ -16,10 +16,10 @@ if TYPE_CHECKING:  # the scene asks
 
 
 def wish_of(
-    scene: "ChartScene", place: QPointF, light: Light, here: NodeItem
+    scene: "ChartScene", place: QPointF, light: Highlight, here: NodeItem
 ) -> Callable[[], None] | None:
     """What a click at *place* is to say; the walk stands *here*."""
-    walk = light.trail.walk
+    walk = light.position.walk
     if walk.sub_chart and here.is_sign_at(place):
         return scene.opened.emit
     found = scene.items(place)
@@ -37,9 +37,9 @@ def wish_of(
     return partial(scene.rewound.emit if can_rewind else scene.inspected.emit, node)
 
 
-def _answer_to(light: Light, node_id: str) -> str | None:
+def _answer_to(light: Highlight, node_id: str) -> str | None:
     """The one answer to the decision that waits which leads to that node."""
-    here = light.trail.walk.here
+    here = light.position.walk.here
     branches = here.branches if isinstance(here, Decision) else ()
     leading = [branch.answer for branch in branches if branch.to == node_id]
     return leading[0] if len(leading) == 1 else None

@@ -12,13 +12,13 @@ from flowcharts.model.chart import Decision, Node
 from gui.canvas.highlight import NodeLook
 from gui.canvas.label import Label
 from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, chart_face
-from gui.canvas.node_signs import Signs
-from gui.canvas.pens import Inks, NodeInk
+from gui.canvas.node_signs import NodeSigns
+from gui.canvas.pens import NodePen, Pens
 from gui.canvas.shapes import inner_outline, outline_of
 from gui.override import override
 
 if TYPE_CHECKING:
-    from gui.canvas.group_sign import FoldSign
+    from gui.canvas.group_sign import GroupSign
 
 _SURROUNDINGS = 20.0
 """How far the rings reach out, and the arrowheads that give way to its outline."""
@@ -39,7 +39,7 @@ class NodeItem(QGraphicsItem):
         look: how it is drawn now.
     """
 
-    def __init__(self, node: Node, box: NodeBox, inks: Inks, *, is_cut: bool = False) -> None:
+    def __init__(self, node: Node, box: NodeBox, inks: Pens, *, is_cut: bool = False) -> None:
         """*is_cut*: is a diamond cut, as where the chart runs to the right?"""
         super().__init__()
         self.node_id = node.id
@@ -47,8 +47,8 @@ class NodeItem(QGraphicsItem):
         self.outline = outline_of(node, box, is_cut=is_cut)
         self._inks = inks
         self._labels: list[tuple[Label, QPointF]] = []
-        self.signs = Signs(node, box, is_cut=is_cut)
-        self.fold: FoldSign | None = None
+        self.signs = NodeSigns(node, box, is_cut=is_cut)
+        self.fold: GroupSign | None = None
         self._tip = QPointF(box.rect.right, box.centre.y)
         is_opponents = isinstance(node, Decision) and node.asks_opponent
         self.inner = inner_outline(box, is_cut=is_cut) if is_opponents else None
@@ -78,17 +78,17 @@ class NodeItem(QGraphicsItem):
 
     def show_fold(self, words: str) -> None:
         """Carry a sign with those words that opens or closes what it leads to; or none."""
-        from gui.canvas.group_sign import FoldSign  # few charts have groups
+        from gui.canvas.group_sign import GroupSign  # few charts have groups
 
         if words != (self.fold.words if self.fold is not None else ""):
-            self.fold = FoldSign(words, self._tip) if words else None
+            self.fold = GroupSign(words, self._tip) if words else None
             self.update()
 
     def is_sign_at(self, place: QPointF) -> bool:
         """Is the sign there that opens another chart?"""
         return self.signs.opens_at(place)
 
-    def show_inks(self, inks: Inks) -> None:
+    def show_inks(self, inks: Pens) -> None:
         """Be drawn in the colours of *inks*."""
         self._inks = inks
         self.update()
@@ -142,6 +142,6 @@ class NodeItem(QGraphicsItem):
                 self.fold.paint(painter, self._inks, self.look)
 
 
-def inner_pen(ink: NodeInk, width: float) -> QPen:
+def inner_pen(ink: NodePen, width: float) -> QPen:
     """What the second outline is drawn with: clear of a ground that is filled."""
     return QPen(ink.words if ink.halo else ink.outline.color(), width)

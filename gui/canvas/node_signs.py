@@ -8,7 +8,7 @@ from flowcharts.model.chart import Decision, Node
 from gui.canvas.highlight import NodeLook, NodeState
 from gui.canvas.label import Label
 from gui.canvas.measure import chart_face
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 
 _RADIUS = 11.0
 _HIT_RADIUS = 17.0
@@ -20,7 +20,7 @@ _UP_THE_SIDE = 0.2
 _FAINT = frozenset({NodeState.RULED_OUT, NodeState.SKIPPED})
 
 
-class Signs:
+class NodeSigns:
     """The signs that a node carries, and where.
 
     Attributes:
@@ -42,7 +42,7 @@ class Signs:
         away = place - self.opening
         return QPointF.dotProduct(away, away) <= _HIT_RADIUS**2
 
-    def paint(self, painter: QPainter, inks: Inks, look: NodeLook) -> None:
+    def paint(self, painter: QPainter, inks: Pens, look: NodeLook) -> None:
         """Paint them as they are with a node of that *look*."""
         ink, ground = sign_ink(inks, look), QColor(inks.palette.surface)
         painter.setBrush(ground)
@@ -60,7 +60,7 @@ class Signs:
             self._query.draw(painter, self.doubt)
 
 
-def sign_ink(inks: Inks, look: NodeLook) -> QColor:
+def sign_ink(inks: Pens, look: NodeLook) -> QColor:
     """What the signs of a node of that *look* are drawn in."""
     palette = inks.palette
     return QColor(palette.faint_ink if look.state in _FAINT else palette.ink)

@@ -18,7 +18,7 @@ _NOTCH = 120
 _ZOOM_OF_A_NOTCH = 1.2
 
 
-class SlidingView(QGraphicsView):
+class PanZoomView(QGraphicsView):
     """A view without scroll bars: it is dragged with the mouse and zoomed under it.
 
     Attributes:

@@ -12,7 +12,7 @@ _HALO = ((15.0, 0.22), (8.0, 0.45))
 """Width and strength of the soft rings around the current node."""
 
 
-class NodeInk(NamedTuple):
+class NodePen(NamedTuple):
     """How a node is drawn."""
 
     fill: QBrush
@@ -22,7 +22,7 @@ class NodeInk(NamedTuple):
     """The rings around it, the widest first."""
 
 
-class EdgeInk(NamedTuple):
+class EdgePen(NamedTuple):
     """How an edge and its pill are drawn."""
 
     line: QPen
@@ -32,7 +32,7 @@ class EdgeInk(NamedTuple):
     is_bold: bool
 
 
-class Inks:
+class Pens:
     """The inks of a palette.
 
     Attributes:
@@ -52,15 +52,15 @@ class Inks:
         self.sign_mark = (_pen(palette.focus, 9), _pen(palette.ground, 4))
 
 
-def _node_inks(p: Palette) -> dict[NodeState, NodeInk]:
+def _node_inks(p: Palette) -> dict[NodeState, NodePen]:
     heavy = p.path_stroke * 0.75
 
-    def ink(fill: str, line: str, width: float, words: str, *, is_dashed: bool = False) -> NodeInk:
-        return NodeInk(_brush(fill), _pen(line, width, is_dashed=is_dashed), QColor(words))
+    def ink(fill: str, line: str, width: float, words: str, *, is_dashed: bool = False) -> NodePen:
+        return NodePen(_brush(fill), _pen(line, width, is_dashed=is_dashed), QColor(words))
 
-    def lit(fill: str, words: str) -> NodeInk:
+    def lit(fill: str, words: str) -> NodePen:
         halo = tuple(_pen(_mixed(fill, p.ground, strength), width) for width, strength in _HALO)
-        return NodeInk(_brush(fill), _pen(fill, p.stroke), QColor(words), halo)
+        return NodePen(_brush(fill), _pen(fill, p.stroke), QColor(words), halo)
 
     return {
         NodeState.REST: ink(p.surface, p.line, p.stroke, p.ink),
@@ -75,10 +75,10 @@ def _node_inks(p: Palette) -> dict[NodeState, NodeInk]:
     }
 
 
-def _edge_inks(p: Palette) -> dict[EdgeState, EdgeInk]:
-    def ink(line: QPen, pill: tuple[str, str, float], words: str, *, is_bold: bool) -> EdgeInk:
+def _edge_inks(p: Palette) -> dict[EdgeState, EdgePen]:
+    def ink(line: QPen, pill: tuple[str, str, float], words: str, *, is_bold: bool) -> EdgePen:
         fill, outline, width = pill
-        return EdgeInk(line, _brush(fill), _pen(outline, width), QColor(words), is_bold)
+        return EdgePen(line, _brush(fill), _pen(outline, width), QColor(words), is_bold)
 
     beside = _pen(p.beside, p.path_stroke * 0.75, is_dashed=True)
     return {
@@ -92,7 +92,7 @@ def _edge_inks(p: Palette) -> dict[EdgeState, EdgeInk]:
         EdgeState.TRAVELLED: ink(
             _pen(p.path, p.path_stroke), (p.path, p.path, p.stroke), p.on_path, is_bold=True
         ),
-        EdgeState.BESIDE: EdgeInk(
+        EdgeState.BESIDE: EdgePen(
             beside, _brush(p.beside_tint), _pen(p.beside, p.stroke, is_dashed=True), QColor(p.ink),
             is_bold=True,
         ),

@@ -10,24 +10,24 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from flowcharts.layout.layout import Layout
 from flowcharts.model.chart import Chart
-from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.canvas.edge import EdgeItem
 from gui.canvas.edition_badge import BadgeItem
 from gui.canvas.far import FarItem
 from gui.canvas.halo import HaloItem
-from gui.canvas.highlight import Light
+from gui.canvas.highlight import Highlight
 from gui.canvas.hit_test import wish_of
 from gui.canvas.measure import kind_lines, node_lines, pill_words
 from gui.canvas.node import NodeItem
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 from gui.canvas.sight import Sight
 from gui.canvas.token import TokenItem
 from gui.canvas.tooltips import tip_of
 from gui.theme.palettes import Palette
 
 if TYPE_CHECKING:  # few charts have groups
-    from gui.canvas.group_signs import FoldSigns
+    from gui.canvas.group_signs import GroupSigns
 
 _MARGIN = 12.0
 """Around the chart: the halo of a node at its border needs it."""
@@ -76,12 +76,12 @@ class ChartScene(QGraphicsScene):
         self.wording = wording
         self.sight = Sight()
         self._is_moving = False
-        self._signs: FoldSigns | None = None
+        self._signs: GroupSigns | None = None
         self._mark: str | None = None
         self._hits: frozenset[str] = frozenset()
-        self._light = Light(trail_of(chart))
+        self._light = Highlight(position_of(chart))
         self._drawn_at = self._light.current
-        self._inks = Inks(palette)
+        self._inks = Pens(palette)
         self._build(wording)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.settle)
@@ -99,14 +99,14 @@ class ChartScene(QGraphicsScene):
         """The palette it is drawn in."""
         return self._inks.palette
 
-    def show_trail(self, trail: Trail) -> None:
-        """Light up where *trail* leads: the step just taken at once, all that follows then."""
-        if trail == self._light.trail:
+    def show_position(self, position: Position) -> None:
+        """Light up where *position* leads: the step just taken at once, all that follows then."""
+        if position == self._light.position:
             return
         before = self._light
         self._mark = None
-        self._light = Light(trail, None, self._hits)
-        if trail.walk.subs != before.trail.walk.subs:
+        self._light = Highlight(position, None, self._hits)
+        if position.walk.subs != before.position.walk.subs:
             self._put_tips()
         steps = self._light.taken
         if len(steps) > len(before.taken) and steps[: len(before.taken)] == before.taken:
@@ -117,22 +117,22 @@ class ChartScene(QGraphicsScene):
         """Put the mark on the exit of that answer, or take it away."""
         if answer != self._mark:
             self._mark = answer
-            self._light = Light(self._light.trail, answer, self._hits)
+            self._light = Highlight(self._light.position, answer, self._hits)
             self.settle()
 
     def show_hits(self, hits: frozenset[str]) -> None:
         """Ring the nodes that Find has found."""
         if hits != self._hits:
             self._hits = hits
-            self._light = Light(self._light.trail, self._mark, hits)
+            self._light = Highlight(self._light.position, self._mark, hits)
             self.settle()
 
     def show_folds(self, signs: Mapping[str, str]) -> None:
         """Let decisions carry signs that open or close what they lead to, and no others."""
         if self._signs is None:
-            from gui.canvas.group_signs import FoldSigns
+            from gui.canvas.group_signs import GroupSigns
 
-            self._signs = FoldSigns(self._nodes)
+            self._signs = GroupSigns(self._nodes)
         self._signs.show(signs)
 
     def show_wording(self, wording: Wording) -> None:
@@ -146,7 +146,7 @@ class ChartScene(QGraphicsScene):
     def show_palette(self, palette: Palette) -> None:
         """Be drawn in the colours of *palette*."""
         if palette != self._inks.palette:
-            self._inks = Inks(palette)
+            self._inks = Pens(palette)
             for edge in self._edges.values():
                 edge.show_inks(self._inks)
             for node in self._nodes.values():
@@ -174,7 +174,7 @@ class ChartScene(QGraphicsScene):
         self._badge.setVisible(seen.contains(self._badge.boundingRect()))
 
     def settle(self) -> None:
-        """Draw everything as the trail has it, now."""
+        """Draw everything as the position has it, now."""
         self._later.stop()
         for node_id in self._nodes:
             self._light_node(node_id)
@@ -289,7 +289,7 @@ class ChartScene(QGraphicsScene):
 
     def _put_tips(self) -> None:
         for node in self.chart.nodes.values():
-            tip = tip_of(node, self._light.trail.walk, self.wording)
+            tip = tip_of(node, self._light.position.walk, self.wording)
             self._nodes[node.id].setToolTip(tip)
 
     def _show_ground(self) -> None:

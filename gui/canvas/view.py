@@ -4,14 +4,14 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gui.canvas.crossfade import Crossfade, Crossing
+from gui.canvas.crossfade import Crossfade, FadeKind
 from gui.canvas.focus_ring import FocusRing
 from gui.canvas.guided_view import AROUND_STEP, GuidedView
 from gui.canvas.measure import NODE_PIXELS, PILL_PIXELS
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.scene import ChartScene
 from gui.canvas.shift import shift_into
-from gui.canvas.view_state import BORDER, Anchor, Seen, Stand, scale_around
+from gui.canvas.view_state import BORDER, Anchor, Stand, ViewState, scale_around
 from gui.canvas.words import CHART
 from gui.override import override
 
@@ -33,7 +33,7 @@ class ChartView(GuidedView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._seen = Seen.OPENED
+        self._seen = ViewState.OPENED
         self._anchor: Anchor | None = None
         self._opened = QRectF()
         """How much of the scene there was when its chart was opened."""
@@ -47,7 +47,7 @@ class ChartView(GuidedView):
         self.dragged.connect(self._stop_fitting)
         self.zoomed.connect(self._show_far)
 
-    def set_chart(self, chart: ChartScene, crossing: Crossing | None = None) -> None:
+    def set_chart(self, chart: ChartScene, crossing: FadeKind | None = None) -> None:
         """Show *chart*; where it is the same chart laid out anew, the current node stays put.
 
         *crossing*: how the walk comes to it from the chart before, where it is one walk.
@@ -71,17 +71,17 @@ class ChartView(GuidedView):
         chart.relooked.connect(self._take_look)
         chart.show_motion(is_on=self._is_moving)
         self._take_look()
-        if is_redrawn and self._seen is Seen.WHOLE:
+        if is_redrawn and self._seen is ViewState.WHOLE:
             self.fit()
         elif anchor is not None:
             self._hold(anchor)
-        elif crossing is not None and crossing is not Crossing.INTO and chart in self._left:
+        elif crossing is not None and crossing is not FadeKind.INTO and chart in self._left:
             self._stand_again(self._left[chart])
         else:
             self.open()
         if picture is not None:
-            about = self._centre_of_current(chart) if crossing is Crossing.OUT_OF else held
-            self._fade(picture, crossing or Crossing.ONWARD, about)
+            about = self._centre_of_current(chart) if crossing is FadeKind.OUT_OF else held
+            self._fade(picture, crossing or FadeKind.ONWARD, about)
 
     def _anchor_for(self, chart: ChartScene, before: ChartScene) -> Anchor | None:
         """What stays put where *chart* is the one before, laid out anew: where the walk stands."""
@@ -100,7 +100,7 @@ class ChartView(GuidedView):
     def open(self) -> None:
         """Show the whole chart where its labels can be read so, or else its current step."""
         self.fit()
-        self._seen = Seen.OPENED
+        self._seen = ViewState.OPENED
         if self._chart is not None and self.label_pixels() < LEAST_LABEL:
             self.scale_to(_OPENING)
             step = self._step_rect(self._chart)
@@ -126,20 +126,24 @@ class ChartView(GuidedView):
     def fit(self) -> None:
         """Show the whole chart, and go on doing so when the view changes its size."""
         if self._chart is not None:
-            self._seen = Seen.WHOLE
+            self._seen = ViewState.WHOLE
             self._anchor = None
             self.scale_to(self._fitting_scale())
             self.place(self.content.center(), self.middle())
 
     def look_anew(self) -> None:
         """Look at a chart of which far more or less is drawn now, but not in another zoom."""
-        anew = {Seen.OPENED: self.open, Seen.WHOLE: self.fit, Seen.FREELY: self.show_step}
+        anew = {
+            ViewState.OPENED: self.open,
+            ViewState.WHOLE: self.fit,
+            ViewState.FREELY: self.show_step,
+        }
         anew[self._seen]()
 
     def zoom_to_step(self) -> None:
         """Show the node where the walk stands, with its exits, large enough to read."""
         if self._chart is not None:
-            self._seen = Seen.FREELY
+            self._seen = ViewState.FREELY
             self._anchor = None
             least, most = _STEP_SCALES
             around = AROUND_STEP
@@ -158,12 +162,12 @@ class ChartView(GuidedView):
     @property
     def own_zoom(self) -> float | None:
         """How large the user has chosen to see the chart; None where it is fitted for them."""
-        return self.zoom() if self._seen is Seen.FREELY else None
+        return self.zoom() if self._seen is ViewState.FREELY else None
 
     def see_freely(self, scale: float) -> None:
         """Draw the chart in a size of the user's, the current node in the middle."""
         if self._chart is not None:
-            self._seen = Seen.FREELY
+            self._seen = ViewState.FREELY
             self._anchor = None
             self.scale_to(scale)
             self.centre_on(self._chart.current)
@@ -171,13 +175,13 @@ class ChartView(GuidedView):
     def _stand_again(self, stand: Stand) -> None:
         """See the chart as it was seen when the walk left it, and its current step."""
         self.fit()
-        if stand.seen is not Seen.WHOLE and self._chart is not None:
+        if stand.seen is not ViewState.WHOLE and self._chart is not None:
             self._seen = stand.seen
             self.scale_to(stand.scale)
             self.place(stand.centre, self.middle())
             self._bring(self._step_rect(self._chart))
 
-    def _fade(self, picture: QPixmap, crossing: Crossing, about: QPointF) -> None:
+    def _fade(self, picture: QPixmap, crossing: FadeKind, about: QPointF) -> None:
         if self._crossfade is None:
             self._crossfade = Crossfade(self.viewport())
         self._crossfade.play(picture, crossing, about)
@@ -228,13 +232,15 @@ class ChartView(GuidedView):
         self._show_caption()
         if self._anchor is not None and self._anchor.window == self.window().size():
             self._hold(self._anchor)  # only a bar of the window has grown
-        elif self._seen is Seen.WHOLE:
+        elif self._seen is ViewState.WHOLE:
             self.fit()
-        elif self._seen is Seen.OPENED and (self._is_whole(event.oldSize()) or self._can_be_read):
+        elif self._seen is ViewState.OPENED and (
+            self._is_whole(event.oldSize()) or self._can_be_read
+        ):
             self.open()
         else:
             self.give_room()
-            if self._seen is Seen.OPENED:
+            if self._seen is ViewState.OPENED:
                 self._stand_on_step()
 
     @override
@@ -267,7 +273,7 @@ class ChartView(GuidedView):
         self._anchor = None
         if self._chart is not None:
             step, node = self._step_rect(self._chart), self._chart.node_rect(node_id)
-            self._bring(step, node, fills=self._seen is Seen.OPENED)
+            self._bring(step, node, fills=self._seen is ViewState.OPENED)
 
     def _stand_on_step(self) -> None:
         """Be at the step where the walk stands, with as much of the chart as there is room for."""
@@ -288,7 +294,7 @@ class ChartView(GuidedView):
             node = self._chart.node_rect(anchor.node)
             self.scale_to(self._scale_held(node.center(), anchor.at))
             self.place(node.center(), anchor.at)
-            if self._seen is not Seen.FREELY:
+            if self._seen is not ViewState.FREELY:
                 self._nudge(node)
                 self._show_whole()
 
@@ -301,16 +307,16 @@ class ChartView(GuidedView):
 
     def _scale_held(self, centre: QPointF, at: QPointF) -> float:
         """How large the chart is while *centre* of it is held *at* a place."""
-        if self._seen is Seen.FREELY:
+        if self._seen is ViewState.FREELY:
             return self.zoom()
         room, whole = QRectF(self.viewport().rect()), self._fitting_scale()
         held = scale_around(self.content, room, whole, centre, at)
-        if self._seen is Seen.WHOLE:
+        if self._seen is ViewState.WHOLE:
             return held
         return max(held, LEAST_LABEL / _LEAST_PIXELS) if self._can_be_read else _OPENING
 
     def _stop_fitting(self) -> None:
-        self._seen = Seen.FREELY
+        self._seen = ViewState.FREELY
         self._anchor = None
 
     def _show_far(self, scale: float) -> None:

@@ -20,7 +20,7 @@ class Anchor(NamedTuple):
     """The size of the window meanwhile: another one ends it."""
 
 
-class Seen(Enum):
+class ViewState(Enum):
     """Who chose how large the chart is seen."""
 
     OPENED = auto()
@@ -36,7 +36,7 @@ class Stand(NamedTuple):
 
     scale: float
     centre: QPointF
-    seen: Seen
+    seen: ViewState
 
 
 def scale_around(

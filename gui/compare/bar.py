@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from flowcharts.model.scenario import Scenario
 from gui.compare import words
 from gui.override import override
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 from gui.widgets.filled_button import FilledButton
 from gui.widgets.signed_menu import SignedMenu
 
@@ -18,7 +18,7 @@ _MARGIN, _GAP = 16, 8
 _LEAST_TITLE = 80
 
 
-class Bar(QFrame):
+class CompareBar(QFrame):
     """Title, example and buttons.
 
     Signals:
@@ -34,7 +34,7 @@ class Bar(QFrame):
     shown_whole = Signal()
     closed = Signal()
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__()
         self.setProperty("role", "header")
         self._reading = reading
@@ -69,7 +69,7 @@ class Bar(QFrame):
         self.next.setEnabled(not is_whole)
         self.whole.setEnabled(not is_whole)
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         self._reading = reading
         self._name()

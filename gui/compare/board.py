@@ -8,10 +8,10 @@ from gui.compare import words
 from gui.compare.comparison import Comparison
 from gui.compare.edges import BEHIND, MARGIN
 from gui.compare.end_cell import EndCell
-from gui.compare.line_up import Column
+from gui.compare.line_up import EditionColumn
 from gui.compare.step_cell import StepCell
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading, ReadsAlong, Tone
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import FollowsTextStyle, TextStyle, Tone
 
 _Shape = tuple[str, frozenset[str], tuple[int, ...]]
 
@@ -19,14 +19,14 @@ _Shape = tuple[str, frozenset[str], tuple[int, ...]]
 class Board(QScrollArea):
     """The table below the headings; it scrolls up and down, the question asked in sight."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__()
         self._reading = reading
         self._shape: _Shape | None = None
         self._rows: list[list[StepCell]] = []
-        self._titles: dict[int, Prose] = {}
+        self._titles: dict[int, RichLabel] = {}
         self._ends: list[EndCell] = []
-        self._views: list[ReadsAlong] = []
+        self._views: list[FollowsTextStyle] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setProperty("role", "side")
@@ -48,14 +48,14 @@ class Board(QScrollArea):
             end.show_state(is_current=False, is_parted=column.has_parted(comparison.revealed))
         QTimer.singleShot(0, self, self._follow)
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         if reading != self._reading:
             self._reading = reading
             for view in self._views:
                 view.show_reading(reading)
 
-    def _show_row(self, row: int, columns: list[Column], comparison: Comparison) -> None:
+    def _show_row(self, row: int, columns: list[EditionColumn], comparison: Comparison) -> None:
         revealed = comparison.revealed
         if row in self._titles:
             self._titles[row].setVisible(row <= revealed)
@@ -103,7 +103,7 @@ class Board(QScrollArea):
         self.setWidget(table)
 
     def _story(self, comparison: Comparison) -> QVBoxLayout:
-        story = Prose(self._reading)
+        story = RichLabel(self._reading)
         story.show_text(comparison.scenario.story)
         self._views.append(story)
         rule = QFrame()
@@ -115,8 +115,8 @@ class Board(QScrollArea):
         column.addWidget(rule)
         return column
 
-    def _title(self, part: Chart) -> Prose:
-        title = Prose(self._reading, Tone.EYEBROW)
+    def _title(self, part: Chart) -> RichLabel:
+        title = RichLabel(self._reading, Tone.EYEBROW)
         title.show_text(words.ASKED_BY.filled(chart=part.title))
         self._views.append(title)
         return title

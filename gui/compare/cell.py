@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from gui.override import override
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 from gui.widgets.panel import Panel
 
 _PAD = 12
@@ -13,7 +13,7 @@ _PAD = 12
 class Cell(Panel):
     """Views one under the other; from where the ways part, a thick edge at the left."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=4)
         self._is_parted = False
         self._is_current = False

@@ -6,9 +6,9 @@ from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.cell import Cell
 from gui.compare.comparison import ruling
-from gui.compare.line_up import Column
+from gui.compare.line_up import EditionColumn
 from gui.text.dates import short_month_of
-from gui.text.text_style import Reading, Tone
+from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
 
 
@@ -19,7 +19,7 @@ class EndCell(Cell):
         is_reached: is it shown?
     """
 
-    def __init__(self, reading: Reading, column: Column, note: Text | None) -> None:
+    def __init__(self, reading: TextStyle, column: EditionColumn, note: Text | None) -> None:
         """*note* is what the example has to say of its own edition's ruling."""
         super().__init__(reading)
         self.is_reached = False

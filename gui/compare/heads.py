@@ -14,8 +14,8 @@ from gui.compare.edges import BEHIND, MARGIN, SCROLL_BAR
 from gui.override import override
 from gui.text.dates import date_of
 from gui.text.sizes import limited
-from gui.text.text_style import Reading
-from gui.widgets.button_face import ButtonFace, Manner
+from gui.text.text_style import TextStyle
+from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.text_button import TextButton
 
 _GAP = 12
@@ -30,7 +30,7 @@ class Heads(QWidget):
 
     opened = Signal(str)
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__()
         self._reading = reading
         self._editions: tuple[EditionWalk, ...] = ()
@@ -53,7 +53,7 @@ class Heads(QWidget):
         self.buttons = [self._button(edition, comparison) for edition in editions]
         self._name()
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         self._reading = reading
         for button in self.buttons:
@@ -68,7 +68,7 @@ class Heads(QWidget):
                 button.setFont(limited(self.font()))
 
     def _button(self, edition: EditionWalk, comparison: Comparison) -> TextButton:
-        button = TextButton(self._reading, Manner.ROW)
+        button = TextButton(self._reading, ButtonKind.ROW)
         button.setFont(limited(self.font()))
         chart = edition.chart
         document, state = chart.edition.badge_parts

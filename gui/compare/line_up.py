@@ -15,7 +15,7 @@ Question = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class EditionColumn:
     """The way through one edition, with gaps where it does not ask what others ask."""
 
     edition: EditionWalk
@@ -50,7 +50,7 @@ class Column:
 class LineUp:
     """Columns with as many cells each as there are rows."""
 
-    columns: tuple[Column, ...]
+    columns: tuple[EditionColumn, ...]
     parts: tuple[Chart | None, ...]
     """For each row, the shared chart that asks it; None where the editions do themselves."""
 
@@ -69,7 +69,7 @@ def line_up(editions: Sequence[EditionWalk]) -> LineUp:
     rows = [*_merged_all(remedies), *_merged_all(followed)]  # the penalties come last in all
     cells = [_spread(way, rows) for way in ways]
     columns = (
-        Column(edition, row, before, _parting_row(before, edition, row))
+        EditionColumn(edition, row, before, _parting_row(before, edition, row))
         for edition, row, before in zip(editions, cells, _befores(editions), strict=True)
     )
     return LineUp(tuple(columns), tuple(_parts(rows, cells)))

@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QAbstractButton
 from flowcharts.model.text import Text
 from gui.override import override
 from gui.text.sizes import limited, scaled
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 
 RADIUS = 8
 _PAD = 5
 
 
-class StageMark(QAbstractButton):
+class EditionMark(QAbstractButton):
     """A circle over its date: filled when compared, hollow when it can be, crossed when not."""
 
-    def __init__(self, reading: Reading, when: Text) -> None:
+    def __init__(self, reading: TextStyle, when: Text) -> None:
         super().__init__()
         self._reading = reading
         self._when = when
@@ -25,7 +25,7 @@ class StageMark(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         self._reading = reading
         self.updateGeometry()

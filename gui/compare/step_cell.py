@@ -7,11 +7,11 @@ from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.cell import Cell
-from gui.compare.line_up import Column
+from gui.compare.line_up import EditionColumn
 from gui.panels.phrases import label_of
 from gui.text.dates import short_month_of
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading, Tone
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle, Tone
 
 _CENTRED = Qt.AlignmentFlag.AlignHCenter
 
@@ -19,10 +19,10 @@ _CENTRED = Qt.AlignmentFlag.AlignHCenter
 class StepCell(Cell):
     """One step of one column; a gap where the edition does not ask."""
 
-    def __init__(self, reading: Reading, column: Column, row: int) -> None:
+    def __init__(self, reading: TextStyle, column: EditionColumn, row: int) -> None:
         super().__init__(reading)
         self._step = column.cells[row]
-        self._parting: Prose | None = None
+        self._parting: RichLabel | None = None
         self._answer = QLabel()
         self._is_answered = False
         if column.parting == row and column.before is not None:
@@ -49,20 +49,20 @@ class StepCell(Cell):
         sentence = said.filled(question=label_of(self._step.decision), answer=branch.words)
         self.setAccessibleName(self.reading.line(sentence))
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         super().show_reading(reading)
         self.show_answered(is_answered=self._is_answered)
 
     def _add_gap(self) -> None:
         self.column.addStretch(1)  # in the middle, as the answers beside it
-        gap = self.add(Prose(self.reading, Tone.SOFT, _CENTRED, is_close=True))
+        gap = self.add(RichLabel(self.reading, Tone.SOFT, _CENTRED, is_close=True))
         gap.show_text(words.NOT_ASKED)
 
     def _add_question(self, step: ChartStep, number: int) -> None:
         row = QHBoxLayout()
         row.setSpacing(8)
-        label = Prose(self.reading, is_close=True)
+        label = RichLabel(self.reading, is_close=True)
         label.show_text(_numbered(number, label_of(step.decision)))
         self.follow(label)
         row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from flowcharts.model.chart import Chart, Family
 from gui.compare import words
 from gui.compare.spacing import spread
-from gui.compare.stage_mark import StageMark
+from gui.compare.stage_mark import EditionMark
 from gui.override import override
 from gui.text.dates import short_month_of
 from gui.text.sizes import limited
-from gui.text.text_style import Reading, Tone
+from gui.text.text_style import TextStyle, Tone
 
 _LANES = {
     Family.MISSED_TRIGGER: words.COMPETITIVE,
@@ -34,12 +34,12 @@ class TimeLine(QWidget):
 
     toggled = Signal(str)
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__()
         self._reading = reading
         self._charts: tuple[Chart, ...] = ()
         self._lanes: tuple[Family, ...] = ()
-        self.marks: dict[str, StageMark] = {}
+        self.marks: dict[str, EditionMark] = {}
         self.setAccessibleName(reading.line(words.TIME_LINE))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -53,7 +53,7 @@ class TimeLine(QWidget):
             self._show_mark(chart, is_known=chart.id in known, chosen=chosen)
         self.update()
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         if reading != self._reading:
             self._reading = reading
@@ -97,7 +97,7 @@ class TimeLine(QWidget):
         self._lanes = tuple(family for family in _LANES if self._on(family))
         self.marks = {}
         for chart in charts:
-            mark = StageMark(self._reading, short_month_of(chart.edition.since))
+            mark = EditionMark(self._reading, short_month_of(chart.edition.since))
             mark.setParent(self)
             mark.clicked.connect(partial(self.toggled.emit, chart.id))
             mark.show()

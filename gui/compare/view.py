@@ -10,14 +10,14 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text
 from gui.compare import words
-from gui.compare.bar import Bar
+from gui.compare.bar import CompareBar
 from gui.compare.board import Board
 from gui.compare.comparison import AT_ONCE, Comparison
 from gui.compare.heads import Heads
 from gui.compare.speech import said_of
 from gui.compare.time_line import TimeLine
 from gui.override import override
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 from gui.window.notice import Notice
 from gui.window.tab_order import go_to_next, tab_stops
 
@@ -31,7 +31,7 @@ class CompareView(QFrame):
 
     scrolled = Signal(int)
 
-    def __init__(self, reading: Reading, over: QWidget) -> None:
+    def __init__(self, reading: TextStyle, over: QWidget) -> None:
         super().__init__(over)
         self.setProperty("role", "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -39,7 +39,7 @@ class CompareView(QFrame):
         self._over = over
         self._reading = reading
         self._comparison: Comparison | None = None
-        self.bar = Bar(reading)
+        self.bar = CompareBar(reading)
         self.notice = Notice()
         self.time_line = TimeLine(reading)
         self.heads = Heads(reading)
@@ -69,7 +69,7 @@ class CompareView(QFrame):
         self._show_columns(comparison)
         self._say(said_of(comparison))
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         if reading != self._reading:
             self._reading = reading

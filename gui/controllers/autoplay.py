@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gui.session import Session
 
 
-class Playing(QObject):
+class Autoplay(QObject):
     """Asks for the next beat again and again.
 
     Signals:
@@ -45,8 +45,8 @@ class Playing(QObject):
 
     def stop_at_end(self) -> None:
         """Stop where there is nothing left to show."""
-        trail = self._session.trail
-        if trail.showing is None or trail.is_shown_to_the_end:
+        position = self._session.position
+        if position.showing is None or position.is_shown_to_the_end:
             self.stop()
 
     def _next(self) -> None:

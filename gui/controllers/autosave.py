@@ -13,7 +13,7 @@ from gui.window.window import Window
 _SAVE_AFTER_MS = 800
 
 
-class Remembering(QObject):
+class Autosave(QObject):
     """Writes the settings, and notes in them what only the window knows.
 
     Signals:

@@ -1,4 +1,4 @@
-"""Comparing, over the window: which example on which editions, and where its keys go."""
+"""Comparing editions, over the window: which example on which editions, and where its keys go."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.chart import Family
-from flowcharts.model.position import Trail, trail_of_example
+from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.scenario import Scenario
 from gui import words
 from gui.commands.keys import Intent, Wish
 from gui.session import Session
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ _BACK = frozenset({Intent.BACK, Intent.CLICKER_PREVIOUS})
 _SIDEWAYS = {Intent.MARK_LEFT: -1, Intent.MARK_RIGHT: 1}
 
 
-class Comparing(QObject):
+class CompareController(QObject):
     """Opens the comparison when it is first asked for, and moves all its columns together.
 
     Signals:
@@ -79,7 +79,7 @@ class Comparing(QObject):
             return
         self._session.put_mark(None)
         self._compare(scenario)
-        if self._session.trail.is_shown_to_the_end and self._comparison is not None:
+        if self._session.position.is_shown_to_the_end and self._comparison is not None:
             self._show(self._comparison.shown_whole())
         self._opened_view.raise_over()
         self.opened.emit()
@@ -118,17 +118,17 @@ class Comparing(QObject):
     @property
     def _has_editions(self) -> bool:
         """Is the chart on the screen one of a row of editions?"""
-        return self._session.trail.walk.home.chart.family is not None
+        return self._session.position.walk.home.chart.family is not None
 
     def _say_there_is_nothing(self) -> None:
-        chart, wording = self._session.trail.walk.home.chart, self._session.settings.wording
+        chart, wording = self._session.position.walk.home.chart, self._session.settings.wording
         said = words.NOTHING_TO_COMPARE.filled(chart=chart.title)
         self.told.emit(said.in_wording(wording))
 
     @property
-    def _reading(self) -> Reading:
+    def _reading(self) -> TextStyle:
         settings = self._session.settings
-        return Reading(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
+        return TextStyle(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
 
     @property
     def _opened_view(self) -> "CompareView":
@@ -156,14 +156,14 @@ class Comparing(QObject):
 
     def _nearest(self) -> Scenario | None:
         """An example told for several editions, this chart's among them if it has editions."""
-        chart = self._session.trail.walk.home.chart.id
+        chart = self._session.position.walk.home.chart.id
         told = self._told()
         here = (each for each in told if chart == each.chart or chart in each.also)
         return next(here, told[0] if told and self._has_editions else None)
 
     def _told(self) -> list[Scenario]:
         """The examples of this game that are told for several editions."""
-        library, game = self._session.library, self._session.trail.walk.home.chart.game
+        library, game = self._session.library, self._session.position.walk.home.chart.game
         games = library.catalog.games_of_charts()
         told = (scenario for scenario in library.scenarios() if scenario.also)
         return [scenario for scenario in told if games.get(scenario.chart) is game]
@@ -178,7 +178,7 @@ class Comparing(QObject):
         readable = tuple(self._session.library.charts())  # one of those named may have a mistake
         charts = tuple(chart for chart in readable if chart.id in names)
         lanes = {Family.MISSED_TRIGGER, *(chart.family for chart in charts)} - {Family.PART}
-        game = self._session.trail.walk.home.chart.game
+        game = self._session.position.walk.home.chart.game
         rows = (chart for chart in readable if chart.game is game and chart.family is not None)
         stages = {chart.id: chart for chart in rows if chart.family in lanes}
         stages |= {chart.id: chart for chart in charts}
@@ -209,8 +209,8 @@ class Comparing(QObject):
         edition = next(each for each in known if each.chart.id == chart_id)
         is_own = chart_id == scenario.chart
         self.close()
-        trail = Trail(edition.walk.home, edition.walk)
+        position = Position(edition.walk.home, edition.walk)
         if is_own:
-            showing = trail_of_example(edition.chart, scenario).showing
-            trail = trail._replace(showing=showing)
-        self._session.go(trail)
+            showing = position_of_example(edition.chart, scenario).showing
+            position = position._replace(showing=showing)
+        self._session.go(position)

@@ -20,7 +20,7 @@ class Layer(NamedTuple):
     """What the first Esc says, where it takes two: a clicker's start key sends one."""
 
 
-class Leaving(QObject):
+class EscapeController(QObject):
     """Puts away the nearest thing that there is."""
 
     def __init__(

@@ -15,10 +15,10 @@ from gui.window.window import Window
 
 if TYPE_CHECKING:
     from gui.export.picture import Picture
-    from gui.export.request import Wish
+    from gui.export.request import ExportChoice
 
 
-class Exporting(QObject):
+class ExportController(QObject):
     """Asks what is wanted, and does it.
 
     Signals:
@@ -65,16 +65,16 @@ class Exporting(QObject):
         settings = self._session.settings
         seen = self._view.mapToScene(self._view.viewport().rect()).boundingRect()
         return Picture(
-            trail=self._session.trail,
+            position=self._session.position,
             wording=settings.wording,
             theme=settings.theme,
             with_path=True,
-            penalty=self._session.trail.penalty,
+            penalty=self._session.position.penalty,
             seen=Rect(seen.left(), seen.top(), seen.right(), seen.bottom()),
             drawing=self._session.drawing,
         )
 
-    def _ask_file(self, wish: "Wish") -> None:
+    def _ask_file(self, wish: "ExportChoice") -> None:
         from PySide6.QtWidgets import QFileDialog
 
         from gui.export import words
@@ -83,7 +83,7 @@ class Exporting(QObject):
 
         wording = self._session.settings.wording
         spoken = QtWords(wording)
-        name = wish.picture.scenario or wish.picture.trail.chart
+        name = wish.picture.scenario or wish.picture.position.chart
         dialog = QFileDialog(
             self._window,
             words.EXPORT.in_wording(wording, between=" / "),
@@ -98,7 +98,7 @@ class Exporting(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _write(self, wish: "Wish", file: str) -> None:
+    def _write(self, wish: "ExportChoice", file: str) -> None:
         from flowcharts.commands.request import RequestError
         from gui.export import words
         from gui.export.request import fulfil

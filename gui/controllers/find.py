@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # whoever never searches never loads it
 _GAP = 12
 
 
-class Finding(QObject):
+class FindController(QObject):
     """Opens Find when it is first asked for, and keeps it in step.
 
     Signals:
@@ -82,33 +82,35 @@ class Finding(QObject):
             self._search(self._bar.line.text())
 
     def _search(self, query: str) -> None:
-        from flowcharts.search import Index, Kind
+        from flowcharts.search import HitKind, Index
 
         if self._index is None:
-            self._index = Index(self._session.library, self._session.trail.chart)
+            self._index = Index(self._session.library, self._session.position.chart)
         hits = self._index.hits(query)
         if self._bar is not None:
-            self._bar.show_hits(hits, self._session.trail.chart.game)
-        nodes = {hit.id for hit in hits if hit.kind in (Kind.NODE, Kind.REMEDY, Kind.RESULT)}
+            self._bar.show_hits(hits, self._session.position.chart.game)
+        nodes = {
+            hit.id for hit in hits if hit.kind in (HitKind.NODE, HitKind.REMEDY, HitKind.RESULT)
+        }
         self.hits_changed.emit(frozenset(nodes))
 
     def _follow(self, kind: str, name: str) -> None:
-        from flowcharts.search import Kind
+        from flowcharts.search import HitKind
 
-        match Kind(kind):
-            case Kind.NODE | Kind.REMEDY | Kind.RESULT:
+        match HitKind(kind):
+            case HitKind.NODE | HitKind.REMEDY | HitKind.RESULT:
                 self.node_asked.emit(name)
-            case Kind.CHART:
+            case HitKind.CHART:
                 self._session.open_chart(name)
-            case Kind.LESSON:
+            case HitKind.LESSON:
                 self._session.open_lesson(name)
-            case Kind.SCENARIO:
+            case HitKind.SCENARIO:
                 self._session.open_scenario(name)
-            case Kind.TERM:
+            case HitKind.TERM:
                 self.term_asked.emit(name)
-            case Kind.CARD:
+            case HitKind.CARD:
                 self.card_asked.emit(name)
-            case Kind.WORD:
+            case HitKind.WORD:
                 self.word_asked.emit(int(name))
-            case Kind.EXIT:
+            case HitKind.EXIT:
                 self._session.leave_by(name)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # read when it is first asked for
     from flowcharts.model.groups import Folds
 
 
-class Folding(QObject):
+class GroupsController(QObject):
     """Opens and closes groups as the user wishes.
 
     Signals:
@@ -39,7 +39,7 @@ class Folding(QObject):
 
     def turn_marked(self) -> None:
         """Open or close the group that the mark is over; without a mark, all groups."""
-        walk, mark = self._session.trail.walk, self._session.mark
+        walk, mark = self._session.position.walk, self._session.mark
         if walk.decision is not None and mark in walk.decision.answers:
             self.turn(walk.decision.branch(mark).to)
         elif self._closed:
@@ -49,12 +49,12 @@ class Folding(QObject):
 
     def open_all(self) -> None:
         """Open every group of the chart."""
-        chart = self._session.trail.chart
+        chart = self._session.position.chart
         self._fold(self._folds.with_open(chart, self._groups), words.ALL_OPEN)
 
     def close_all(self) -> None:
         """Close every group of the chart but those that the walk goes through."""
-        chart = self._session.trail.chart
+        chart = self._session.position.chart
         self._fold(self._folds.with_closed(chart, self._groups), words.ALL_CLOSED)
 
     def turn_path_alone(self) -> None:
@@ -65,7 +65,7 @@ class Folding(QObject):
 
     def reveal(self, node_id: str) -> None:
         """Open what hides a node, and let it be seen."""
-        drawing, chart = self._session.drawing, self._session.trail.chart
+        drawing, chart = self._session.drawing, self._session.position.chart
         if drawing is not None and node_id in chart.nodes and node_id not in drawing.chart.nodes:
             from flowcharts.model.groups import groups_on_way_to
 
@@ -83,14 +83,14 @@ class Folding(QObject):
     def _groups(self) -> tuple[str, ...]:
         from flowcharts.model.groups import groups
 
-        return groups(self._session.trail.chart)
+        return groups(self._session.position.chart)
 
     @property
     def _closed(self) -> Collection[str]:
         return self._session.drawing.closed if self._session.drawing is not None else ()
 
     def _open(self, head: str) -> None:
-        chart, drawing = self._session.trail.chart, self._session.drawing
+        chart, drawing = self._session.position.chart, self._session.drawing
         said = words.GROUP_OPENED
         count = str(drawing.closed[head]) if drawing is not None else ""
         node = chart.nodes[head]
@@ -103,7 +103,7 @@ class Folding(QObject):
         self.opened.emit(head)
 
     def _close(self, head: str) -> None:
-        chart = self._session.trail.chart
+        chart = self._session.position.chart
         folds = self._folds.with_closed(chart, [head])
         group = chart.nodes[head].label.on_one_line()
         self._fold(folds, words.GROUP_CLOSED.filled(group=group))

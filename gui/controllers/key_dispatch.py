@@ -9,7 +9,7 @@ from gui.commands.mark import SUB_CHART
 from gui.session import Session
 
 
-class Steering(QObject):
+class KeyDispatch(QObject):
     """What a wish does now, as things stand.
 
     Signals:
@@ -70,7 +70,7 @@ class Steering(QObject):
     @property
     def _answers(self) -> tuple[str, ...]:
         """The answers to the waiting decision, in their order on the screen."""
-        decision = self._session.trail.walk.decision
+        decision = self._session.position.walk.decision
         return self._exits_of(decision.id) if decision is not None else ()
 
     @property
@@ -100,7 +100,7 @@ class Steering(QObject):
     def _go_down(self) -> None:
         if self._session.mark is not None:
             self._take()
-        elif self._session.trail.can_go_forward or self._session.can_go_on:
+        elif self._session.position.can_go_forward or self._session.can_go_on:
             self._session.step_forward()
         else:
             self._mark_right()
@@ -119,7 +119,7 @@ class Steering(QObject):
         self._session.put_mark(self._exits[place])
 
     def _click_next(self) -> None:
-        if self._session.trail.showing is not None or self._session.can_go_on:
+        if self._session.position.showing is not None or self._session.can_go_on:
             self._session.next_beat()
         else:
             self._mark_right()

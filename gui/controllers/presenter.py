@@ -1,4 +1,4 @@
-"""What the views show: everything follows from the trail and the settings."""
+"""What the views show: everything follows from the position and the settings."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -6,12 +6,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card
 from gui import words
-from gui.controllers.autoplay import Playing
-from gui.controllers.find import Finding
-from gui.controllers.scenes import Stage
+from gui.controllers.autoplay import Autoplay
+from gui.controllers.find import FindController
+from gui.controllers.scenes import Scenes
 from gui.controllers.strips import Strips
 from gui.panels.path_bar import PathBar
 from gui.panels.side import SidePanel
@@ -31,19 +31,19 @@ class Views(NamedTuple):
 
     header: Header
     contents: ContentsColumn
-    stage: Stage
+    stage: Scenes
     side: SidePanel
     strips: Strips
     path_bar: PathBar
-    finding: Finding
-    playing: Playing
+    finding: FindController
+    playing: Autoplay
     window: Window
 
 
 _NO_CARDS: dict[str, Card] = {}
 
 
-class Presentation(QObject):
+class Presenter(QObject):
     """Hands the views what they are to show."""
 
     def __init__(self, app: QApplication, session: Session, views: Views) -> None:
@@ -53,44 +53,44 @@ class Presentation(QObject):
         self._views = views
         self._shows_path_alone = False
 
-    def show_trail(self, trail: Trail) -> None:
+    def show_position(self, position: Position) -> None:
         """Show where the user is."""
-        self.show_chart(trail)
-        self.show_panels(trail)
+        self.show_chart(position)
+        self.show_panels(position)
 
-    def show_chart(self, trail: Trail) -> None:
+    def show_chart(self, position: Position) -> None:
         """Show where the user is on the chart and in the bars."""
         settings, views = self._session.settings, self._views
-        if views.stage.show(trail, settings, self._session.drawing):
+        if views.stage.show(position, settings, self._session.drawing):
             views.finding.forget_chart()
             views.window.make_room()
-        views.header.show_walk(trail.walk, settings.wording)
-        views.header.show_mode(is_example=trail.showing is not None)
-        views.path_bar.show_trail(trail)
+        views.header.show_walk(position.walk, settings.wording)
+        views.header.show_mode(is_example=position.showing is not None)
+        views.path_bar.show_position(position)
         views.playing.stop_at_end()
 
     def show_folds(self) -> None:
         """Show what is to be drawn of the chart now."""
-        trail = self._session.trail
-        self._views.stage.show(trail, self._session.settings, self._session.drawing)
-        self._views.contents.show_trail(trail, self._closed)
+        position = self._session.position
+        self._views.stage.show(position, self._session.settings, self._session.drawing)
+        self._views.contents.show_position(position, self._closed)
         folds = self._session.folds
         is_alone = folds is not None and folds.sees_path_alone
         if is_alone != self._shows_path_alone:
             self._shows_path_alone = is_alone
             self._views.stage.look_anew()
 
-    def show_panels(self, trail: Trail) -> None:
+    def show_panels(self, position: Position) -> None:
         """Show where the user is in the list and in the panel."""
         views = self._views
-        views.contents.show_trail(trail, self._closed)
+        views.contents.show_position(position, self._closed)
         # An example alone needs cards; only then are they read.
-        library, game = self._session.library, trail.walk.home.chart.game
-        cards = library.cards_of(game) if trail.showing is not None else _NO_CARDS
+        library, game = self._session.library, position.walk.home.chart.game
+        cards = library.cards_of(game) if position.showing is not None else _NO_CARDS
         views.side.show_terms(library.terms_of(game))
-        views.side.show_trail(trail, cards)
-        views.strips.show_trail(trail)
-        views.strips.show_tables(trail, self._cards)
+        views.side.show_position(position, cards)
+        views.strips.show_position(position)
+        views.strips.show_tables(position, self._cards)
 
     @property
     def _closed(self) -> Mapping[str, int]:
@@ -102,11 +102,11 @@ class Presentation(QObject):
         """Show everything as the settings want it."""
         views = self._views
         # First, so that the node where the walk stands is held while the bars grow.
-        views.stage.show(self._session.trail, settings, self._session.drawing)
+        views.stage.show(self._session.position, settings, self._session.drawing)
         self._show_style(settings)
         self._show_side(settings)
         views.header.show_wording(settings.wording)
-        views.header.show_walk(self._session.trail.walk, settings.wording)
+        views.header.show_walk(self._session.position.walk, settings.wording)
         views.contents.show_settings(settings)
         views.path_bar.show_wording(settings.wording)
         views.path_bar.show_pace(settings.pace)

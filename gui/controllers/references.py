@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, QTimer
 
 from flowcharts.model.chart import Chart
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.references import Meaning, consulted, entries_of, tables_of
 from flowcharts.model.scenario import Card, Term
 from flowcharts.model.text import Text
@@ -16,7 +16,7 @@ from gui.window.window import Window
 _ABOVE = 12
 
 
-class Consulting(QObject):
+class ReferencesController(QObject):
     """The tables of the chart and of the outcome."""
 
     def __init__(self, side: SidePanel, window: Window) -> None:
@@ -27,20 +27,20 @@ class Consulting(QObject):
         self._of_chart: LookUpPanel | None = None
         self._card: Card | None = None
 
-    def show_trail(self, trail: Trail, cards: Callable[[], Mapping[str, Card]]) -> None:
-        """Show what can be looked up where *trail* stands."""
-        found = consulted(trail.walk)
+    def show_position(self, position: Position, cards: Callable[[], Mapping[str, Card]]) -> None:
+        """Show what can be looked up where *position* stands."""
+        found = consulted(position.walk)
         if found is not None:
             self._card = cards().get(found.card) if found.card is not None else None
             panel = self._of_outcome or self._made_for_outcome()
             panel.show_consulted(found, self._card)
         if self._of_outcome is not None:
             self._of_outcome.setVisible(found is not None)
-        self._offer(trail)
+        self._offer(position)
 
-    def open(self, trail: Trail) -> bool:
+    def open(self, position: Position) -> bool:
         """Open the tables of the chart; whether it has any."""
-        self._offer(trail)
+        self._offer(position)
         panel = self._of_chart
         if panel is None or panel.isHidden():
             return False
@@ -64,8 +64,8 @@ class Consulting(QObject):
         """Say what the word at that *place* among those of *chart* means."""
         self.explain(list(entries_of(chart))[place])
 
-    def _offer(self, trail: Trail) -> None:
-        tables = tables_of(trail.walk)
+    def _offer(self, position: Position) -> None:
+        tables = tables_of(position.walk)
         if tables:
             (self._of_chart or self._made_for_chart()).show_tables(tables)
         if self._of_chart is not None:

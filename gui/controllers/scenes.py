@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from flowcharts.layout.cache import LayoutShelf
+from flowcharts.layout.cache import LayoutCache
 from flowcharts.model.chart import Chart
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
-from gui.canvas.crossfade import Crossing
+from gui.canvas.crossfade import FadeKind
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
@@ -26,8 +26,8 @@ _MOST_DRAWN = 8
 """Drawings of parts of charts that are kept."""
 
 
-class Stage(QObject):
-    """What the view shows: the chart of the trail, in the wording and colours chosen.
+class Scenes(QObject):
+    """What the view shows: the chart of the position, in the wording and colours chosen.
 
     Signals:
         answered: a branch was clicked, or the node it leads to; carries the answer.
@@ -43,7 +43,7 @@ class Stage(QObject):
     inspected = Signal(str)
     folded = Signal(str)
 
-    def __init__(self, view: ChartView, shelf: LayoutShelf) -> None:
+    def __init__(self, view: ChartView, shelf: LayoutCache) -> None:
         super().__init__()
         self._view = view
         self._shelf = shelf
@@ -52,44 +52,44 @@ class Stage(QObject):
         """Those that show a part, the longest unseen first."""
         self._drawing: Drawing | None = None
         self._shown: ChartScene | None = None
-        self._trail: Trail | None = None
+        self._position: Position | None = None
         self._mark = ""
         self._hits: frozenset[str] = frozenset()
 
-    def show(self, trail: Trail, settings: Settings, drawing: "Drawing | None") -> bool:
-        """Show *trail* as *settings* want it; whether another chart had to be put up.
+    def show(self, position: Position, settings: Settings, drawing: "Drawing | None") -> bool:
+        """Show *position* as *settings* want it; whether another chart had to be put up.
 
         *drawing*: what is drawn of the chart, where that is not all of it.
         """
-        scene = self._scene(trail.chart, settings, drawing)
+        scene = self._scene(position.chart, settings, drawing)
         scene.show_wording(settings.wording)
         scene.show_palette(PALETTES[settings.theme])
         self._view.show_motion(is_on=settings.moves)
-        before, self._trail = self._trail, trail
+        before, self._position = self._position, position
         shown, self._shown = self._shown, scene
         self._drawing = drawing
         if drawing is not None:
             scene.show_folds(drawing.signs)
         if shown is not None and scene is not shown and scene.whole is shown.whole and before:
-            self._redraw(scene, before, trail)
+            self._redraw(scene, before, position)
             return False
-        scene.show_trail(trail)
+        scene.show_position(position)
         if scene is shown:
             return False
         scene.settle()
         scene.show_hits(frozenset())  # those of when it was left
-        self._view.set_chart(scene, _crossing(before.walk if before else None, trail.walk))
+        self._view.set_chart(scene, _crossing(before.walk if before else None, position.walk))
         return True
 
-    def _redraw(self, scene: ChartScene, before: Trail, trail: Trail) -> None:
+    def _redraw(self, scene: ChartScene, before: Position, position: Position) -> None:
         """Show another drawing of the same chart: as the walk stood, then the step just taken."""
         if before.walk.here.id in scene.layout.nodes:
-            scene.show_trail(before)
+            scene.show_position(before)
             scene.settle()
             self._view.set_chart(scene)
-            scene.show_trail(trail)
+            scene.show_position(position)
         else:
-            scene.show_trail(trail)
+            scene.show_position(position)
             self._view.set_chart(scene)
         scene.settle()
         scene.show_mark(self._mark or None)
@@ -147,12 +147,12 @@ class Stage(QObject):
         return scene
 
 
-def _crossing(before: Walk | None, walk: Walk) -> Crossing | None:
+def _crossing(before: Walk | None, walk: Walk) -> FadeKind | None:
     """How one way comes from the chart of *before* to that of *walk*; None for another way."""
     if before is None or before.home.chart is not walk.home.chart or before.chart is walk.chart:
         return None
     if walk.is_inside and walk.origin is not None and walk.origin.chart is before.chart:
-        return Crossing.INTO
+        return FadeKind.INTO
     if before.is_inside and before.origin is not None and before.origin.chart is walk.chart:
-        return Crossing.OUT_OF
-    return Crossing.ONWARD
+        return FadeKind.OUT_OF
+    return FadeKind.ONWARD

@@ -4,14 +4,14 @@ from PySide6.QtCore import QObject
 
 from flowcharts.model.chart import Chart
 from flowcharts.model.game import Game
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.text import Text
 from gui import words
 from gui.commands.mark import SUB_CHART
 from gui.session import Session
 
 
-class Announcing(QObject):
+class ScreenReader(QObject):
     """Says where the walk stands, and over what the mark is."""
 
     def __init__(self, session: Session, speaker: QObject) -> None:
@@ -19,12 +19,12 @@ class Announcing(QObject):
         super().__init__()
         self._session = session
         self._speaker = speaker
-        self._chart = session.trail.chart
+        self._chart = session.position.chart
         self.said = ""
 
-    def say_trail(self, trail: Trail) -> None:
-        """Say where *trail* stands, and on which chart where that is another one than before."""
-        walk = trail.walk
+    def say_position(self, position: Position) -> None:
+        """Say where *position* stands, and on which chart where that is another one than before."""
+        walk = position.walk
         before, self._chart = self._chart, walk.chart
         if walk.exit is not None:
             said = walk.exit.label
@@ -34,11 +34,11 @@ class Announcing(QObject):
         if before is not walk.chart:
             title = walk.chart.title
             said = Text(f"{title.en}: {said.en}", f"{title.ja}: {said.ja}")
-        self.say(_added(trail) or said)
+        self.say(_added(position) or said)
 
     def say_mark(self, answer: str) -> None:
         """Say which answer the mark is over, and where that leads."""
-        walk = self._session.trail.walk
+        walk = self._session.position.walk
         if not answer or walk.decision is None:
             return
         if answer == SUB_CHART:
@@ -67,14 +67,14 @@ class Announcing(QObject):
         QAccessible.updateAccessibility(event)
 
 
-def _added(trail: Trail) -> Text | None:
+def _added(position: Position) -> Text | None:
     """What the example writes with the answer that it tells, if it writes anything."""
-    is_told = trail.showing is not None and trail.showing.is_revealed
-    if not is_told or trail.walk.home.chart.game is not Game.FORGE:
+    is_told = position.showing is not None and position.showing.is_revealed
+    if not is_told or position.walk.home.chart.game is not Game.FORGE:
         return None
     from flowcharts.model.script import written
 
-    change = written(trail)
+    change = written(position)
     if change is None or not change.said:
         return None
     return words.ADDED_TO_SCRIPT.filled(words=change.said)

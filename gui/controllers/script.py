@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.references import Lexicon, Meaning
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.script import Change, finished_script, mending, written
@@ -13,7 +13,7 @@ from gui.settings.settings import Settings
 from gui.window.window import Window
 
 
-class Writing(QObject):
+class ScriptController(QObject):
     """Shows the script of an example as far as it is written.
 
     Signals:
@@ -49,25 +49,25 @@ class Writing(QObject):
         self._settings = settings
         self.strip.show_reading(self._side.reading)
 
-    def show_trail(self, trail: Trail) -> None:
-        """Show the script as it stands where *trail* is."""
-        change = written(trail)
+    def show_position(self, position: Position) -> None:
+        """Show the script as it stands where *position* is."""
+        change = written(position)
         was_hidden = self.strip.isHidden()
         self.strip.setHidden(change is None)
-        if change is not None and trail.showing is not None:
-            self._show_change(trail, trail.showing.scenario, change)
+        if change is not None and position.showing is not None:
+            self._show_change(position, position.showing.scenario, change)
         if was_hidden != self.strip.isHidden():
             self._window.make_room()
 
-    def _show_change(self, trail: Trail, scenario: Scenario, change: Change) -> None:
+    def _show_change(self, position: Position, scenario: Scenario, change: Change) -> None:
         if scenario is not self._scenario:
             self._scenario, self._shown = scenario, None
-            home = trail.walk.home.chart
+            home = position.walk.home.chart
             self.strip.show_example(finished_script(scenario), Lexicon(scenario.walk(home)))
         is_step = self._shown is not None and self._shown.after == change.before
-        is_told = trail.showing is not None and trail.showing.is_revealed
+        is_told = position.showing is not None and position.showing.is_revealed
         grows = self._settings.moves and is_step and is_told
-        is_over = trail.is_shown_to_the_end and scenario.printed is not None
+        is_over = position.is_shown_to_the_end and scenario.printed is not None
         if (change, is_over) != (self._shown, self._was_over):
             self.strip.show_change(change, pace=self._settings.pace if grows else None)
         self._shown, self._was_over = change, is_over

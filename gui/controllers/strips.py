@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from flowcharts.model.game import Game
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card
 from flowcharts.model.turns import Moment, Rule
 from gui import words
@@ -16,8 +16,8 @@ from gui.theme.palettes import PALETTES
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # each is loaded when it is first seen
-    from gui.controllers.references import Consulting
-    from gui.controllers.script import Writing
+    from gui.controllers.references import ReferencesController
+    from gui.controllers.script import ScriptController
     from gui.panels.stack.strip import StackStrip
     from gui.panels.turns.strip import TurnStrip
 
@@ -40,9 +40,9 @@ class Strips(QObject):
         self._settings = Settings()
         self._turns: TurnStrip | None = None
         self._stack: StackStrip | None = None
-        self._writing: Writing | None = None
-        self._consulting: Consulting | None = None
-        self._trail: Trail | None = None
+        self._writing: ScriptController | None = None
+        self._consulting: ReferencesController | None = None
+        self._position: Position | None = None
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""
@@ -54,41 +54,41 @@ class Strips(QObject):
         if self._writing is not None:
             self._writing.show_settings(settings)
 
-    def show_trail(self, trail: Trail) -> None:
-        """Show what goes with where *trail* stands."""
-        decision, outcome = trail.walk.decision, trail.walk.outcome
+    def show_position(self, position: Position) -> None:
+        """Show what goes with where *position* stands."""
+        decision, outcome = position.walk.decision, position.walk.outcome
         if decision is not None and decision.rule is not None:
-            self._show_turns(trail, decision.rule)
+            self._show_turns(position, decision.rule)
         elif self._turns is not None:
             self._turns.hide()
         # Without an example the strip says what a remedy does to any stack.
-        has_stack = trail.showing is not None or trail.chart.has_remedies
+        has_stack = position.showing is not None or position.chart.has_remedies
         if outcome is not None and outcome.strip == "stack" and has_stack:
-            self._show_stack(trail)
+            self._show_stack(position)
         elif self._stack is not None:
             self._stack.hide()
-        writes = trail.showing is not None and trail.showing.scenario.writes_script
+        writes = position.showing is not None and position.showing.scenario.writes_script
         if self._writing is not None or writes:
-            (self._writing or self._made_writing()).show_trail(trail)
+            (self._writing or self._made_writing()).show_position(position)
 
-    def show_tables(self, trail: Trail, cards: Callable[[], Mapping[str, Card]]) -> None:
-        """Show what can be looked up where *trail* stands; *cards* are read if one is needed."""
-        self._trail = trail
-        if self._consulting is not None or _has_tables(trail):
-            self.consulting.show_trail(trail, cards)
+    def show_tables(self, position: Position, cards: Callable[[], Mapping[str, Card]]) -> None:
+        """Show what can be looked up where *position* stands; *cards* are read if one is needed."""
+        self._position = position
+        if self._consulting is not None or _has_tables(position):
+            self.consulting.show_position(position, cards)
 
     def look_up(self) -> None:
         """Open the tables of the chart, or say that it has none."""
         if not self._has_side():
             return
-        if self._trail is None or not self.consulting.open(self._trail):
+        if self._position is None or not self.consulting.open(self._position):
             said = words.NOTHING_TO_LOOK_UP.in_wording(self._settings.wording)
             self._window.show_notice(said)
 
     def explain(self, place: int) -> None:
         """Say what the word at that *place* among those of the chart means."""
-        if self._trail is not None and self._has_side():
-            self.consulting.explain_entry(self._trail.chart, place)
+        if self._position is not None and self._has_side():
+            self.consulting.explain_entry(self._position.chart, place)
 
     def _has_side(self) -> bool:
         """Is the panel on the right open, now that it is needed?"""
@@ -97,25 +97,25 @@ class Strips(QObject):
         return not self._window.right.isHidden()
 
     @property
-    def consulting(self) -> "Consulting":
+    def consulting(self) -> "ReferencesController":
         """The tables, ready to be opened."""
         if self._consulting is None:
-            from gui.controllers.references import Consulting
+            from gui.controllers.references import ReferencesController
 
-            self._consulting = Consulting(self._side, self._window)
+            self._consulting = ReferencesController(self._side, self._window)
         return self._consulting
 
-    def _show_turns(self, trail: Trail, rule: Rule) -> None:
-        strip, showing = self._turns or self._made_turns(), trail.showing
+    def _show_turns(self, position: Position, rule: Rule) -> None:
+        strip, showing = self._turns or self._made_turns(), position.showing
         scenario = showing.scenario if showing is not None else None
         moments = (scenario.missed, scenario.noticed) if scenario is not None else (None, None)
         strip.show_moments(*moments, rule)
         strip.show_concealed(is_concealed=showing is not None and not showing.is_revealed)
         strip.show()
 
-    def _show_stack(self, trail: Trail) -> None:
+    def _show_stack(self, position: Position) -> None:
         strip = self._stack or self._made_stack()
-        strip.show_stack(trail.showing.scenario.stack if trail.showing is not None else None)
+        strip.show_stack(position.showing.scenario.stack if position.showing is not None else None)
         strip.show()
 
     def _made_turns(self) -> "TurnStrip":
@@ -135,18 +135,18 @@ class Strips(QObject):
         self.show_settings(self._settings)
         return self._stack
 
-    def _made_writing(self) -> "Writing":
-        from gui.controllers.script import Writing
+    def _made_writing(self) -> "ScriptController":
+        from gui.controllers.script import ScriptController
 
-        self._writing = Writing(self._side, self._window)
+        self._writing = ScriptController(self._side, self._window)
         self._writing.asked.connect(self.consulting.explain)
         self._writing.show_settings(self._settings)
         return self._writing
 
 
-def _has_tables(trail: Trail) -> bool:
+def _has_tables(position: Position) -> bool:
     """Is there anything to look up on the way?"""
-    chart, outcome = trail.chart, trail.walk.ending.outcome
+    chart, outcome = position.chart, position.walk.ending.outcome
     if chart.references or chart.game is not Game.MAGIC:
         return True
     return outcome is not None and bool(outcome.references or outcome.today or outcome.card)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 
 from flowcharts.folders import cache_folder
-from flowcharts.layout.cache import LayoutShelf
+from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Rect, Size
 from gui.canvas.edge import EdgeItem
 from gui.canvas.edition_badge import BadgeItem
@@ -21,7 +21,7 @@ _SURROUNDINGS = 12.0
 """Around the chart: the halo of a node at its border needs it."""
 
 
-class Staging:
+class ExportScene:
     """The chart of a picture, ready to be drawn.
 
     Attributes:
@@ -31,13 +31,13 @@ class Staging:
 
     def __init__(self, picture: Picture) -> None:
         chart, wording = picture.chart, picture.wording
-        layout = LayoutShelf(cache_folder() / "layouts").lay_out(chart, measure(chart, wording))
-        self.scene = ChartScene(chart, layout, picture.palette, wording, picture.trail.chart)
+        layout = LayoutCache(cache_folder() / "layouts").lay_out(chart, measure(chart, wording))
+        self.scene = ChartScene(chart, layout, picture.palette, wording, picture.position.chart)
         if picture.drawing is not None:
             self.scene.show_folds(picture.drawing.signs_of_closed)
         self.seen = _seen(picture, Rect(0, 0, *layout.size).grown(_SURROUNDINGS))
         if picture.with_path:
-            self.scene.show_trail(picture.trail)
+            self.scene.show_position(picture.position)
             self.scene.settle()
         else:
             self._rest()

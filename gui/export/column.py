@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from flowcharts.export.block import Block, Kind
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model.text import Language, Text, Wording
 from gui.canvas.measure import LINE_HEIGHT
 from gui.export.text_line import TextLine, advance
@@ -17,7 +17,7 @@ _COLON = {Language.ENGLISH: ": ", Language.JAPANESE: ":"}
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class ColumnStyle:
     """How a text is set."""
 
     size: float = 1.0
@@ -32,17 +32,17 @@ class Manner:
 
 
 _MANNERS = {
-    Kind.HEADING: Manner(1.2, is_bold=True, is_even=True, above=0.5, below=0.2),
-    Kind.NAMED: Manner(),
-    Kind.SCRIPT: Manner(above=0.5, below=0.3),
-    Kind.TABLE: Manner(is_bold=True, above=0.3, below=0.1),
-    Kind.SAID: Manner(is_bold=True, above=0.3, below=0.3),
-    Kind.ANSWER: Manner(is_even=True, below=0.3),
+    BlockKind.HEADING: ColumnStyle(1.2, is_bold=True, is_even=True, above=0.5, below=0.2),
+    BlockKind.NAMED: ColumnStyle(),
+    BlockKind.SCRIPT: ColumnStyle(above=0.5, below=0.3),
+    BlockKind.TABLE: ColumnStyle(is_bold=True, above=0.3, below=0.1),
+    BlockKind.SAID: ColumnStyle(is_bold=True, above=0.3, below=0.3),
+    BlockKind.ANSWER: ColumnStyle(is_even=True, below=0.3),
 }
-_PROSE = Manner(below=0.3)
+_PROSE = ColumnStyle(below=0.3)
 
 
-class Column:
+class SheetColumn:
     """A column being filled from its top; its left upper corner is the origin.
 
     Attributes:
@@ -59,7 +59,7 @@ class Column:
         self._pixels = pixels
         """The size of its body text."""
 
-    def add(self, text: Text, manner: Manner = _PROSE, name: Text | None = None) -> None:
+    def add(self, text: Text, manner: ColumnStyle = _PROSE, name: Text | None = None) -> None:
         """Add *text* in each language; *name* stands before it, in bold."""
         if self.lines:
             self.height += manner.above * self._pixels
@@ -72,17 +72,17 @@ class Column:
                 self._add_words(self._line(words, language, manner), manner, begun.rstrip())
         self.height += manner.below * self._pixels
 
-    def add_blocks(self, blocks: Iterable[Block]) -> None:
+    def add_blocks(self, blocks: Iterable[TextBlock]) -> None:
         """Add what is told, block by block."""
         for block in blocks:
             self.add(block.text, _MANNERS.get(block.kind, _PROSE), block.name)
 
-    def _line(self, words: str, language: Language, manner: Manner) -> TextLine:
+    def _line(self, words: str, language: Language, manner: ColumnStyle) -> TextLine:
         colour = self._palette.ink_soft if manner.is_soft else self._palette.ink
         pixels = round(self._pixels * manner.size)
         return TextLine(words, language, pixels, colour, is_bold=manner.is_bold)
 
-    def _add_words(self, whole: TextLine, manner: Manner, begun: str) -> None:
+    def _add_words(self, whole: TextLine, manner: ColumnStyle, begun: str) -> None:
         """Break *whole* into lines and add them; what it is *begun* with is bold."""
         break_words = break_line if manner.is_even else fill_lines
         room = self._width - (whole.pixels if begun else 0)  # bold words are wider

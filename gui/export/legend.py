@@ -12,10 +12,10 @@ from flowcharts.model.text import Text
 from gui.canvas.highlight import EdgeState, NodeState
 from gui.canvas.label import BASELINE
 from gui.canvas.node_signs import QUERY
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 from gui.canvas.words import OPPONENTS_CHOICE
 from gui.export import words
-from gui.export.chart_scene import Staging
+from gui.export.chart_scene import ExportScene
 from gui.export.picture import Picture
 from gui.export.text_line import TextLine, advance
 
@@ -45,16 +45,16 @@ class _Shape(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class LegendSign:
     """A small shape, drawn as the chart draws its like."""
 
     outline: QPainterPath
     pen: QPen
     fill: QBrush
 
-    def moved(self, right: float, down: float) -> "Sign":
+    def moved(self, right: float, down: float) -> "LegendSign":
         """The same sign elsewhere."""
-        return Sign(self.outline.translated(right, down), self.pen, self.fill)
+        return LegendSign(self.outline.translated(right, down), self.pen, self.fill)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,8 @@ class Legend:
         height: of all rows.
     """
 
-    def __init__(self, picture: Picture, staging: Staging, width: float, body: int) -> None:
-        self.signs: list[Sign] = []
+    def __init__(self, picture: Picture, staging: ExportScene, width: float, body: int) -> None:
+        self.signs: list[LegendSign] = []
         self.lines: list[TextLine] = []
         pixels = round(body * _SIZE)
         left, top = 0.0, 0.0
@@ -89,7 +89,7 @@ class Legend:
                 left, top = 0.0, top + _ROW * pixels
             middle = top + _ROW * pixels / 2
             outline = _outline(entry.shape, pixels).translated(left, middle)
-            self.signs.append(Sign(outline, entry.pen, entry.fill))
+            self.signs.append(LegendSign(outline, entry.pen, entry.fill))
             if entry.letter:
                 self.lines.append(_letter(entry, picture, outline.boundingRect(), pixels))
             baseline = middle + pixels * BASELINE
@@ -98,14 +98,14 @@ class Legend:
         self.height = top + _ROW * pixels
 
 
-def _entries(picture: Picture, staging: Staging) -> Iterator[_Entry]:
+def _entries(picture: Picture, staging: ExportScene) -> Iterator[_Entry]:
     """What the chart shows, and nothing else."""
-    inks = Inks(picture.palette)
-    has_remedies = picture.trail.chart.has_remedies
+    inks = Pens(picture.palette)
+    has_remedies = picture.position.chart.has_remedies
     end = words.REMEDY if has_remedies else words.RESULT
     yield _node_entry(inks, _Shape.DIAMOND, NodeState.REST, words.QUESTION)
     yield _node_entry(inks, _Shape.BOX, NodeState.REST, end)
-    about = [picture.trail.chart.nodes[node.node_id] for node in staging.nodes()]
+    about = [picture.position.chart.nodes[node.node_id] for node in staging.nodes()]
     if any(isinstance(node, Action) for node in about):
         yield _node_entry(inks, _Shape.SQUARE_BOX, NodeState.REST, words.STEP)
     if any(isinstance(node, Decision) and node.asks_opponent for node in about):
@@ -140,7 +140,7 @@ def _entries(picture: Picture, staging: Staging) -> Iterator[_Entry]:
         yield _Entry(_Shape.LINE, line, _NOTHING, words.BESIDE)
 
 
-def _node_entry(inks: Inks, shape: _Shape, state: NodeState, means: Text) -> _Entry:
+def _node_entry(inks: Pens, shape: _Shape, state: NodeState, means: Text) -> _Entry:
     ink = inks.nodes[state]
     return _Entry(shape, ink.outline, ink.fill, means)
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.text import Text
-from gui.export.chart_scene import Staging
-from gui.export.column import Column
+from gui.export.chart_scene import ExportScene
+from gui.export.column import SheetColumn
 from gui.export.legend import Legend
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import GAP, SMALL, Sheet, foot_of, head_of
@@ -29,7 +29,7 @@ _PATH_SHARE = 0.4
 """The share of the path in the words of an upright page."""
 
 
-def set_page(picture: Picture, staging: Staging, pages: Iterable[Size]) -> Sheet:
+def set_page(picture: Picture, staging: ExportScene, pages: Iterable[Size]) -> Sheet:
     """The one of *pages* on which the chart is largest, with words that leave it room."""
     tried: list[Sheet] = []
     for body in _BODIES:
@@ -48,7 +48,7 @@ def _enlarged(page: Size) -> float:
     return min(page) / min(Paper.A4.pages[0])
 
 
-def _page(picture: Picture, staging: Staging, page: Size, body_on_a4: int) -> Sheet:
+def _page(picture: Picture, staging: ExportScene, page: Size, body_on_a4: int) -> Sheet:
     enlarged = _enlarged(page)
     margin, body = _MARGIN * enlarged, round(body_on_a4 * enlarged)
     sheet = Sheet(page)
@@ -66,7 +66,7 @@ def _page(picture: Picture, staging: Staging, page: Size, body_on_a4: int) -> Sh
 
 def _put_foot(picture: Picture, sheet: Sheet, room: Rect, body: int) -> float:
     """The source to the left, the program's name to the right; gives where they begin."""
-    name = Column(room.right, picture.wording, picture.palette, body)
+    name = SheetColumn(room.right, picture.wording, picture.palette, body)
     name.add(APPLICATION, SMALL)
     if picture.page is not None:
         place = f"{picture.page.number}/{picture.page.last}"
@@ -83,7 +83,7 @@ def _put_words(picture: Picture, sheet: Sheet, room: Rect, body: int) -> Rect:
     """The walk in words, beside the chart on a lying page, else below; gives the room left."""
     width = room.right - room.left
     if sheet.size.width > sheet.size.height:
-        column = Column(width * _BESIDE_CHART, picture.wording, picture.palette, body)
+        column = SheetColumn(width * _BESIDE_CHART, picture.wording, picture.palette, body)
         column.add_blocks(tell_path(picture))
         column.add_blocks(tell_ruling(picture))
         if not column.lines:
@@ -94,9 +94,9 @@ def _put_words(picture: Picture, sheet: Sheet, room: Rect, body: int) -> Rect:
         sheet.put(column, begin, room.top)
         return room._replace(right=begin - 2 * GAP)
     share = _PATH_SHARE if any(tell_path(picture)) else 0
-    path = Column(width * share - GAP, picture.wording, picture.palette, body)
+    path = SheetColumn(width * share - GAP, picture.wording, picture.palette, body)
     path.add_blocks(tell_path(picture))
-    ruling = Column(width * (1 - share) - GAP, picture.wording, picture.palette, body)
+    ruling = SheetColumn(width * (1 - share) - GAP, picture.wording, picture.palette, body)
     ruling.add_blocks(tell_ruling(picture))
     begin = room.bottom - max(path.height, ruling.height)
     sheet.put(path, room.left, begin)

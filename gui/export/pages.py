@@ -7,7 +7,7 @@ from functools import reduce
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.groups import Drawing, folded, group_of
 from gui.canvas.measure import NODE_PIXELS
-from gui.export.chart_scene import Staging
+from gui.export.chart_scene import ExportScene
 from gui.export.page import set_page
 from gui.export.picture import UNITS_PER_INCH, Page, Picture
 from gui.export.sheet import Sheet
@@ -24,7 +24,7 @@ _TOO_FEW = 2
 """So few nodes have no page of their own."""
 _POINTS_PER_INCH = 72
 
-_Set = list[tuple[Staging, Sheet]]
+_Set = list[tuple[ExportScene, Sheet]]
 
 
 def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
@@ -33,11 +33,11 @@ def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
     Where the whole chart could not be read on one: first the chart with its groups closed, then
     a page a group. Without groups, first the whole chart, then a page for each part of it.
     """
-    staging = Staging(picture)
+    staging = ExportScene(picture)
     sheet = set_page(picture, staging, papers)
     if picture.seen is not None or picture.drawing is not None:
         return [(staging, sheet)]
-    if picture.trail.chart.has_groups:
+    if picture.position.chart.has_groups:
         is_legible = _points(sheet) >= _LEAST_POINTS
         return [(staging, sheet)] if is_legible else _set(_by_group(picture), papers)
     if _points(sheet) >= _LEAST_POINTS_WHOLE:
@@ -48,7 +48,7 @@ def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
 
 
 def _set(pictures: Iterable[Picture], papers: Sequence[Size]) -> _Set:
-    stagings = [(page, Staging(page)) for page in pictures]
+    stagings = [(page, ExportScene(page)) for page in pictures]
     return [(staging, set_page(page, staging, papers)) for page, staging in stagings]
 
 
@@ -57,7 +57,7 @@ def _points(sheet: Sheet) -> float:
     return sheet.scale * NODE_PIXELS * _POINTS_PER_INCH / UNITS_PER_INCH
 
 
-def _cut(picture: Picture, whole: Staging, papers: Sequence[Size]) -> _Set:
+def _cut(picture: Picture, whole: ExportScene, papers: Sequence[Size]) -> _Set:
     """The pages after that of the *whole* chart: the fewest parts of it that can be read."""
     pages: _Set = []
     for grid in _GRIDS:
@@ -73,7 +73,7 @@ def _cut(picture: Picture, whole: Staging, papers: Sequence[Size]) -> _Set:
     return pages
 
 
-def _parts(staging: Staging, columns: int, rows: int) -> list[Rect]:
+def _parts(staging: ExportScene, columns: int, rows: int) -> list[Rect]:
     """The chart in cells, each with all of the nodes that have their middle in it."""
     left, top, right, bottom = staging.seen
     wide, high = (right - left) / columns, (bottom - top) / rows
@@ -102,9 +102,9 @@ def _both(one: Rect, other: Rect) -> Rect:
 
 
 def _by_group(picture: Picture) -> list[Picture]:
-    chart, trail = picture.trail.chart, picture.trail
-    walks = [trail.walk, *([trail.beside.walk] if trail.beside is not None else [])]
-    visited = {node_id for walk in walks for node_id in walk.trail}
+    chart, position = picture.position.chart, picture.position
+    walks = [position.walk, *([position.beside.walk] if position.beside is not None else [])]
+    visited = {node_id for walk in walks for node_id in walk.visited}
     closed = folded(chart, ())
     last = 1 + len(closed.closed)
     first = replace(picture, drawing=closed, page=Page(1, last))

@@ -5,11 +5,11 @@ from PySide6.QtGui import QColor, QPainter
 
 from flowcharts.layout.geometry import Rect
 from gui.canvas.measure import chart_face
-from gui.export.chart_scene import Staging
+from gui.export.chart_scene import ExportScene
 from gui.export.sheet import Sheet
 
 
-def paint_sheet(painter: QPainter, sheet: Sheet, staging: Staging, scale: float) -> None:
+def paint_sheet(painter: QPainter, sheet: Sheet, staging: ExportScene, scale: float) -> None:
     """Paint *sheet* from the painter's origin, *scale* times its size."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.scale(scale, scale)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QBuffer, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from gui.export.chart_scene import Staging
+from gui.export.chart_scene import ExportScene
 from gui.export.pages import set_pages
 from gui.export.painter import paint_sheet
 from gui.export.pdf_letters import with_letters_meant
@@ -38,10 +38,10 @@ def draw_pdf(picture: Picture) -> bytes:
     return with_letters_meant(bytes(buffer.data().data()))
 
 
-def _pages(picture: Picture) -> list[tuple[Staging, Sheet]]:
+def _pages(picture: Picture) -> list[tuple[ExportScene, Sheet]]:
     if picture.paper is not None:
         return set_pages(picture, picture.paper.pages)
-    staging = Staging(picture)
+    staging = ExportScene(picture)
     return [(staging, set_sheet(picture, staging))]
 
 
@@ -59,6 +59,6 @@ def page_layout(sheet: Sheet) -> QPageLayout:
 
 def title_of(picture: Picture) -> str:
     """The title of the document: the chart and its edition."""
-    texts = (picture.trail.chart.title, picture.badge)
+    texts = (picture.position.chart.title, picture.badge)
     title, badge = (text.in_wording(picture.wording, " / ") for text in texts)
     return f"{title} ({badge})"

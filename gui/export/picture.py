@@ -7,7 +7,7 @@ from typing import NamedTuple
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.chart import Chart, Penalty
 from flowcharts.model.groups import Drawing
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text, Wording
 from gui.theme.palettes import PALETTES, Palette, ThemeName
@@ -54,7 +54,7 @@ class Page(NamedTuple):
 class Picture:
     """A picture of a chart, not drawn yet."""
 
-    trail: Trail
+    position: Position
     wording: Wording
     theme: ThemeName
     with_path: bool
@@ -80,7 +80,7 @@ class Picture:
     @property
     def chart(self) -> Chart:
         """What is drawn."""
-        return self.drawing.chart if self.drawing is not None else self.trail.chart
+        return self.drawing.chart if self.drawing is not None else self.position.chart
 
     @property
     def whole(self) -> "Picture":
@@ -95,9 +95,9 @@ class Picture:
     @property
     def badge(self) -> Text:
         """The edition that it is seen as of: that of the chart where the walk began."""
-        return self.trail.walk.home.chart.edition.badge
+        return self.position.walk.home.chart.edition.badge
 
     @property
     def scenario(self) -> Scenario | None:
         """The worked example whose walk is seen."""
-        return self.trail.showing.scenario if self.with_path and self.trail.showing else None
+        return self.position.showing.scenario if self.with_path and self.position.showing else None

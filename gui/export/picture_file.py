@@ -9,7 +9,7 @@ from flowcharts.commands.command import ExportRequest
 from flowcharts.commands.request import RequestError
 from flowcharts.export.formats import Format
 from flowcharts.folders import PROGRAM
-from flowcharts.model.position import Showing, Trail
+from flowcharts.model.position import Position, Showing
 from gui.export.pdf import draw_pdf
 from gui.export.picture import DEFAULT_WIDTH, Paper, Picture
 from gui.export.png import draw_png
@@ -38,7 +38,7 @@ def export_drawing(request: ExportRequest) -> None:
     app = QApplication(offscreen) if QCoreApplication.startingUp() else None
     showing = Showing(request.scenario) if request.scenario is not None else None
     picture = Picture(
-        trail=Trail(request.walk, request.walk, showing),
+        position=Position(request.walk, request.walk, showing),
         wording=request.wording,
         theme=_theme(request.theme, form),
         with_path=request.with_path,

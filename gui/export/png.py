@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from flowcharts.commands.request import RequestError
 from flowcharts.export.formats import WIDTHS
-from gui.export.chart_scene import Staging
+from gui.export.chart_scene import ExportScene
 from gui.export.painter import paint_sheet
 from gui.export.picture import UNITS_PER_INCH, Picture
 from gui.export.sheet_layout import set_sheet
@@ -25,7 +25,7 @@ def draw_png(picture: Picture) -> bytes:
             f"A width of {picture.width} pixels cannot be drawn: "
             f"give one from {WIDTHS[0]} to {WIDTHS[-1]}."
         )
-    staging = Staging(picture)
+    staging = ExportScene(picture)
     sheet = set_sheet(picture, staging)
     scale = picture.width / sheet.size.width
     image = QImage(picture.width, round(sheet.size.height * scale), QImage.Format.Format_RGB32)

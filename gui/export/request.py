@@ -17,19 +17,19 @@ from gui.export.picture_file import draw
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ExportChoice:
     """A picture, and the kind of file that it is wanted in."""
 
     picture: Picture
     form: Format
 
-    def named(self, path: Path) -> "Wish":
+    def named(self, path: Path) -> "ExportChoice":
         """The wish as the name of its file has it: who writes x.png gets a PNG."""
         ending = path.suffix.removeprefix(".").casefold()
         return replace(self, form=Format(ending)) if ending in tuple(Format) else self
 
 
-def fulfil(wish: Wish, path: Path, cards: Mapping[str, Card]) -> None:
+def fulfil(wish: ExportChoice, path: Path, cards: Mapping[str, Card]) -> None:
     """Write what is wished into a file: all of it, or nothing.
 
     Raises:
@@ -44,9 +44,9 @@ def fulfil(wish: Wish, path: Path, cards: Mapping[str, Card]) -> None:
         fresh.write_bytes(content)
 
 
-def _written(wish: Wish, cards: Mapping[str, Card]) -> str:
+def _written(wish: ExportChoice, cards: Mapping[str, Card]) -> str:
     picture = wish.picture
-    walk = picture.trail.walk if picture.with_path else Walk(picture.trail.chart)
+    walk = picture.position.walk if picture.with_path else Walk(picture.position.chart)
     match wish.form:
         case Format.DOT:
             return dot(walk, picture.wording)
@@ -54,7 +54,7 @@ def _written(wish: Wish, cards: Mapping[str, Card]) -> str:
             return mermaid(walk, picture.wording)
     if not picture.with_path:
         return markdown(tell_chart(walk.chart, cards), picture.wording)
-    if picture.scenario is not None and picture.trail.is_shown_to_the_end:
+    if picture.scenario is not None and picture.position.is_shown_to_the_end:
         told = tell_scenario(picture.scenario, walk.home.chart, cards)
         return markdown(told, picture.wording)
     return markdown(tell_walk(walk), picture.wording)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from flowcharts.export.words import EXITS, SOURCE
 from flowcharts.layout.geometry import Rect, Size
 from gui.export import words
-from gui.export.chart_scene import Staging
-from gui.export.column import Column, Manner
-from gui.export.legend import Legend, Sign
+from gui.export.chart_scene import ExportScene
+from gui.export.column import ColumnStyle, SheetColumn
+from gui.export.legend import Legend, LegendSign
 from gui.export.picture import Picture
 from gui.export.text_line import TextLine
 
@@ -17,10 +17,10 @@ _BODY = 13
 _LEAST_WIDTH = 480.0
 """Narrower, and title and source would be broken all over."""
 
-_TITLE = Manner(1.7, is_bold=True, below=0.15)
-_BADGE = Manner(is_bold=True, is_soft=True)
-_PLAIN = Manner()
-SMALL = Manner(0.85, is_soft=True, is_even=True)
+_TITLE = ColumnStyle(1.7, is_bold=True, below=0.15)
+_BADGE = ColumnStyle(is_bold=True, is_soft=True)
+_PLAIN = ColumnStyle()
+SMALL = ColumnStyle(0.85, is_soft=True, is_even=True)
 """How the source, and the program's name on paper, are set."""
 
 _NOWHERE = Rect(0, 0, 0, 0)
@@ -36,16 +36,16 @@ class Sheet:
     scale: float = 1.0
     """How large the chart is drawn; 1 is the size it was laid out in."""
     lines: list[TextLine] = field(default_factory=list)
-    signs: list[Sign] = field(default_factory=list)
+    signs: list[LegendSign] = field(default_factory=list)
 
-    def put(self, part: Column | Legend, left: float, top: float) -> float:
+    def put(self, part: SheetColumn | Legend, left: float, top: float) -> float:
         """Put a part in its place, and give where it ends."""
         self.lines.extend(line.moved(left, top) for line in part.lines)
         if isinstance(part, Legend):
             self.signs.extend(sign.moved(left, top) for sign in part.signs)
         return top + part.height
 
-    def put_chart(self, staging: Staging, room: Rect, largest: float) -> None:
+    def put_chart(self, staging: ExportScene, room: Rect, largest: float) -> None:
         """Draw the chart in the middle of *room*, at most *largest* times its size."""
         width, height = staging.size
         across, down = room.right - room.left, room.bottom - room.top
@@ -55,7 +55,7 @@ class Sheet:
         self.chart = Rect(left, top, left + width * self.scale, top + height * self.scale)
 
 
-def set_bare(picture: Picture, staging: Staging) -> Sheet:
+def set_bare(picture: Picture, staging: ExportScene) -> Sheet:
     """The sheet that is as large as its chart needs it."""
     scale = max(1.0, _LEAST_WIDTH / staging.size.width)
     width, height = staging.size.width * scale, staging.size.height * scale
@@ -71,24 +71,24 @@ def set_bare(picture: Picture, staging: Staging) -> Sheet:
     return sheet
 
 
-def head_of(picture: Picture, width: float, body: int) -> Column:
+def head_of(picture: Picture, width: float, body: int) -> SheetColumn:
     """The title, the edition and, where the walk has them, the example and the exit."""
-    chart = picture.trail.chart
-    head = Column(width, picture.wording, picture.palette, body)
+    chart = picture.position.chart
+    head = SheetColumn(width, picture.wording, picture.palette, body)
     head.add(chart.title, _TITLE)
     head.add(picture.badge, _BADGE)
     if picture.page is not None and picture.page.head is not None:
         head.add(chart.nodes[picture.page.head].label.on_one_line(), _PLAIN, words.GROUP)
     if picture.scenario is not None:
         head.add(picture.scenario.title, _PLAIN, words.EXAMPLE)
-    left_by = picture.trail.walk.exit
+    left_by = picture.position.walk.exit
     if picture.with_path and left_by is not None:
         head.add(left_by.label, _PLAIN, EXITS)
     return head
 
 
-def foot_of(picture: Picture, width: float, body: int) -> Column:
+def foot_of(picture: Picture, width: float, body: int) -> SheetColumn:
     """Where the chart comes from."""
-    foot = Column(width, picture.wording, picture.palette, body)
-    foot.add(picture.trail.chart.source, SMALL, SOURCE)
+    foot = SheetColumn(width, picture.wording, picture.palette, body)
+    foot.add(picture.position.chart.source, SMALL, SOURCE)
     return foot

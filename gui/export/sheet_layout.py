@@ -1,12 +1,12 @@
 """The sheet that a picture asks for: a page of paper, or one as large as its chart."""
 
-from gui.export.chart_scene import Staging
+from gui.export.chart_scene import ExportScene
 from gui.export.page import set_page
 from gui.export.picture import Picture
 from gui.export.sheet import Sheet, set_bare
 
 
-def set_sheet(picture: Picture, staging: Staging) -> Sheet:
+def set_sheet(picture: Picture, staging: ExportScene) -> Sheet:
     """The sheet of *picture*."""
     if picture.paper is None:
         return set_bare(picture, staging)

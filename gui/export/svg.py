@@ -2,7 +2,7 @@
 
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from gui.export.chart_scene import Staging
+from gui.export.chart_scene import ExportScene
 from gui.export.picture import Picture
 from gui.export.sheet import Sheet
 from gui.export.sheet_layout import set_sheet
@@ -16,7 +16,7 @@ _MILLIMETRES_PER_UNIT = 25.4 / 96
 
 def draw_svg(picture: Picture) -> bytes:
     """The file's content."""
-    staging = Staging(picture)
+    staging = ExportScene(picture)
     sheet = set_sheet(picture, staging)
     svg = _root(picture, sheet)
     _describe(svg, picture)
@@ -53,7 +53,7 @@ def _root(picture: Picture, sheet: Sheet) -> Element:
 
 def _describe(svg: Element, picture: Picture) -> None:
     """What a screen reader says of the picture, in each language."""
-    chart = picture.trail.chart
+    chart = picture.position.chart
     for language in picture.wording.languages:
         title = SubElement(svg, "title", {LANGUAGE: language})
         title.text = chart.title.in_language(language)

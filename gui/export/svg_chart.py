@@ -15,8 +15,8 @@ from gui.canvas.label import BASELINE
 from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, PILL_PIXELS, label_lines
 from gui.canvas.node import NodeItem, inner_pen
 from gui.canvas.node_signs import QUERY, QUERY_PIXELS, disc, sign_ink, way_in, way_in_pen
-from gui.canvas.pens import Inks, NodeInk
-from gui.export.chart_scene import Staging
+from gui.canvas.pens import NodePen, Pens
+from gui.export.chart_scene import ExportScene
 from gui.export.picture import Picture
 from gui.export.sheet import Sheet
 from gui.export.svg_shapes import LANGUAGE, add_path, add_text, number
@@ -27,14 +27,14 @@ _NOTHING = QBrush(Qt.BrushStyle.NoBrush)
 _NO_LINE = QPen(Qt.PenStyle.NoPen)
 
 
-def add_chart(svg: Element, picture: Picture, staging: Staging, sheet: Sheet) -> None:
+def add_chart(svg: Element, picture: Picture, staging: ExportScene, sheet: Sheet) -> None:
     """Add what is seen of the chart, in its place on the sheet."""
     look = {"class": "chart", "transform": _place(staging, sheet)}
     if picture.seen is not None:
         _add_clip(svg, staging)
         look["clip-path"] = f"url(#{_CLIP})"
     group = SubElement(svg, "g", look)
-    drawing = _Drawing(group, picture, Inks(picture.palette))
+    drawing = _Drawing(group, picture, Pens(picture.palette))
     for node in staging.nodes():
         drawing.add_halo(node)
     for edge in staging.edges():
@@ -46,9 +46,9 @@ def add_chart(svg: Element, picture: Picture, staging: Staging, sheet: Sheet) ->
 class _Drawing:
     """The chart being written down."""
 
-    def __init__(self, group: Element, picture: Picture, inks: Inks) -> None:
+    def __init__(self, group: Element, picture: Picture, inks: Pens) -> None:
         self._group = group
-        self._chart = picture.trail.chart
+        self._chart = picture.position.chart
         self._languages = picture.wording.languages
         self._inks = inks
 
@@ -154,7 +154,7 @@ def _kind(node: Node) -> str:
     return type(node).__name__.lower()
 
 
-def _add_clip(svg: Element, staging: Staging) -> None:
+def _add_clip(svg: Element, staging: ExportScene) -> None:
     clip = SubElement(SubElement(svg, "defs"), "clipPath", {"id": _CLIP})
     seen = (staging.seen.left, staging.seen.top, *staging.size)
     SubElement(
@@ -162,7 +162,7 @@ def _add_clip(svg: Element, staging: Staging) -> None:
     )
 
 
-def _layers(ink: NodeInk) -> list[tuple[QPen, QBrush]]:
+def _layers(ink: NodePen) -> list[tuple[QPen, QBrush]]:
     """What a shape is drawn with: as on the screen, all of its outline stands around it."""
     if ink.outline.style() is not Qt.PenStyle.SolidLine:
         return [(ink.outline, ink.fill)]
@@ -171,7 +171,7 @@ def _layers(ink: NodeInk) -> list[tuple[QPen, QBrush]]:
     return [(around, _NOTHING), (_NO_LINE, ink.fill)]
 
 
-def _place(staging: Staging, sheet: Sheet) -> str:
+def _place(staging: ExportScene, sheet: Sheet) -> str:
     scale = number(sheet.scale, digits=5)
     left = sheet.chart.left - staging.seen.left * sheet.scale
     top = sheet.chart.top - staging.seen.top * sheet.scale

@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card, Evidence, Term
 from flowcharts.model.text import Text
 from gui.panels import card_words
 from gui.panels.phrases import listed
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading, Tone, stacked
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
-from gui.widgets.button_face import ButtonFace, Manner, State
+from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 from gui.widgets.panel import Panel
 
@@ -21,20 +21,20 @@ from gui.widgets.panel import Panel
 class CardBlock(Block):
     """One card."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading)
         top = QHBoxLayout()
         top.setSpacing(8)
         self.column.addLayout(top)
-        self._name = Prose(reading, Tone.TITLE)
-        self._cost = Prose(reading, alignment=Qt.AlignmentFlag.AlignRight)
+        self._name = RichLabel(reading, Tone.TITLE)
+        self._cost = RichLabel(reading, alignment=Qt.AlignmentFlag.AlignRight)
         for view in (self._name, self._cost):
             self.follow(view)
         top.addWidget(self._name, 1)
         top.addWidget(self._cost, 0, Qt.AlignmentFlag.AlignTop)
         self._type = self.add_prose(Tone.SOFT)
         self._text = self.add_prose()
-        self._stats = Prose(reading, Tone.TITLE, Qt.AlignmentFlag.AlignRight)
+        self._stats = RichLabel(reading, Tone.TITLE, Qt.AlignmentFlag.AlignRight)
         self.add(self._stats)
         self._note = self.add_prose(Tone.SOFT)
 
@@ -58,21 +58,21 @@ class CardBlock(Block):
 class CardPanel(Panel):
     """The cards of an example, one of them shown."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading)
-        self._chooser = self.add(ButtonList(reading, Manner.CHIP, columns=2))
+        self._chooser = self.add(ButtonList(reading, ButtonKind.CHIP, columns=2))
         self._chooser.chosen.connect(self._choose)
         self._block = self.add(CardBlock(reading))
         self._cards: tuple[Card, ...] = ()
         self._evidence = Evidence()
         self._shown = ""
 
-    def show_trail(self, trail: Trail, cards: Mapping[str, Card]) -> None:
+    def show_position(self, position: Position, cards: Mapping[str, Card]) -> None:
         """Show the card that decides the step of the example, or else its first."""
-        names = trail.showing.scenario.cards if trail.showing is not None else ()
+        names = position.showing.scenario.cards if position.showing is not None else ()
         found = tuple(cards[name] for name in names if name in cards)
-        worked = trail.worked
-        is_revealed = trail.showing is not None and trail.showing.is_revealed
+        worked = position.worked
+        is_revealed = position.showing is not None and position.showing.is_revealed
         evidence = worked.evidence if worked is not None and is_revealed else Evidence()
         if (found, evidence) == (self._cards, self._evidence):
             return
@@ -96,7 +96,7 @@ class CardPanel(Panel):
 
 
 def _chip(card: Card, shown: str) -> ButtonFace:
-    return ButtonFace(card.name, state=State.CHOSEN if card.id == shown else State.REST)
+    return ButtonFace(card.name, state=ButtonState.CHOSEN if card.id == shown else ButtonState.REST)
 
 
 def notes_of(card: Card) -> list[Text]:

@@ -2,14 +2,14 @@
 
 from flowcharts.model.text import Text
 from gui.panels import sub_chart_words
-from gui.text.text_style import Reading, Tone
+from gui.text.text_style import TextStyle, Tone
 from gui.widgets.block import Block
 
 
 class DoubtBlock(Block):
     """What is not certain of a step."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, stripe="line")
         self.add_prose(Tone.EYEBROW).show_text(sub_chart_words.DOUBT)
         self._doubt = self.add_prose(Tone.SOFT)

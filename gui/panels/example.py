@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 
 from flowcharts.model.chart import Chart, Decision
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from gui.panels import words
 from gui.panels.phrases import label_of
-from gui.text.text_style import Reading, Tone
-from gui.widgets.button_face import ButtonFace, Manner, State
+from gui.text.text_style import TextStyle, Tone
+from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
-from gui.widgets.collapsible import Fold
+from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 from gui.widgets.text_button import TextButton
 
@@ -43,37 +43,37 @@ class ExamplePanel(Panel):
     asked_to_compare = Signal()
     tries_first_toggled = Signal(bool)
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._note = self.add_prose(Tone.SOFT)
-        self._steps = self.add(Fold(reading, words.STEPS, is_open=True))
-        self.rows = self._steps.body.add(ButtonList(reading, Manner.STEP))
+        self._steps = self.add(Collapsible(reading, words.STEPS, is_open=True))
+        self.rows = self._steps.body.add(ButtonList(reading, ButtonKind.STEP))
         self.rows.chosen.connect(self._jump)
         self._counts: tuple[int, ...] = ()
-        self._tries_first = self.add(TextButton(reading, Manner.STEP))
+        self._tries_first = self.add(TextButton(reading, ButtonKind.STEP))
         self._tries_first.setCheckable(True)
         self._tries_first.clicked.connect(self._toggle_tries_first)
-        self.compare = self.add(TextButton(reading, Manner.ROW))
+        self.compare = self.add(TextButton(reading, ButtonKind.ROW))
         self.compare.clicked.connect(self.asked_to_compare)
         self._origin = self.add_prose(Tone.SOFT)
-        self._trail: Trail | None = None
+        self._position: Position | None = None
         self.show_tries_first(tries_first=False)
 
     def show_tries_first(self, *, tries_first: bool) -> None:
         """Tick or untick “try it yourself first”, which hides the steps to come."""
         self._tries_first.setChecked(tries_first)
         self._tries_first.show_face(ButtonFace(words.TRY_FIRST, sign="✓" if tries_first else "□"))
-        if self._trail is not None:
-            self.show_trail(self._trail)
+        if self._position is not None:
+            self.show_position(self._position)
 
-    def show_trail(self, trail: Trail) -> None:
-        """Show the example of *trail*, if it is one."""
-        self._trail = trail
-        if trail.showing is None:
+    def show_position(self, position: Position) -> None:
+        """Show the example of *position*, if it is one."""
+        self._position = position
+        if position.showing is None:
             return
-        scenario = trail.showing.scenario
-        self._eyebrow.show_text(_kind(scenario, is_ruled=_is_ruled(trail, scenario)))
+        scenario = position.showing.scenario
+        self._eyebrow.show_text(_kind(scenario, is_ruled=_is_ruled(position, scenario)))
         self.compare.setVisible(bool(scenario.also))
         count = str(len(scenario.also) + 1)
         named = words.COMPARE_EDITIONS.filled(count=count)
@@ -85,7 +85,7 @@ class ExamplePanel(Panel):
         self._origin.show_text(
             Text(f"{confidence.en} {scenario.source.en}", f"{confidence.ja}{scenario.source.ja}")
         )
-        rows = list(_rows(trail, scenario, hides_rest=self._tries_first.isChecked()))
+        rows = list(_rows(position, scenario, hides_rest=self._tries_first.isChecked()))
         self._counts = tuple(count for _, count in rows)
         self.rows.show_faces([face for face, _ in rows])
 
@@ -98,9 +98,9 @@ class ExamplePanel(Panel):
         self.tries_first_toggled.emit(tries_first)
 
 
-def _is_ruled(trail: Trail, scenario: Scenario) -> bool:
+def _is_ruled(position: Position, scenario: Scenario) -> bool:
     """Does a judge do something at its end?"""
-    return scenario.ruling is not None or trail.walk.home.chart.has_remedies
+    return scenario.ruling is not None or position.walk.home.chart.has_remedies
 
 
 def _kind(scenario: Scenario, *, is_ruled: bool) -> Text:
@@ -120,28 +120,30 @@ def steps_of(scenario: Scenario, home: Chart) -> Iterator[ExampleStep]:
 
 
 def _rows(
-    trail: Trail, scenario: Scenario, *, hides_rest: bool
+    position: Position, scenario: Scenario, *, hides_rest: bool
 ) -> Iterator[tuple[ButtonFace, int]]:
     """A row for each decision of the example, one for its end, and a title for each chart.
 
     Each has the count of answers that come before it.
     """
-    steps = tuple(steps_of(scenario, trail.walk.home.chart))
-    done = sum(len(part.answers) - len(part.subs) for part in parts(trail.walk))
+    steps = tuple(steps_of(scenario, position.walk.home.chart))
+    done = sum(len(part.answers) - len(part.subs) for part in parts(position.walk))
     crosses = len({step.chart.id for step in steps}) > 1
     before: Chart | None = None
     for place, step in enumerate(steps):
         if crosses and step.chart is not before:
             before = step.chart
             yield ButtonFace(step.chart.title, is_enabled=False), place
-        yield _face(trail, step, place, done, hides=hides_rest and place > done), place
-    is_at_end = trail.is_shown_to_the_end
-    state = State.CHOSEN if is_at_end else State.REST
-    end = words.THE_RULING if _is_ruled(trail, scenario) else words.THE_RESULT
+        yield _face(position, step, place, done, hides=hides_rest and place > done), place
+    is_at_end = position.is_shown_to_the_end
+    state = ButtonState.CHOSEN if is_at_end else ButtonState.REST
+    end = words.THE_RULING if _is_ruled(position, scenario) else words.THE_RESULT
     yield ButtonFace(end, sign="■", state=state), len(steps)
 
 
-def _face(trail: Trail, step: ExampleStep, place: int, done: int, *, hides: bool) -> ButtonFace:
+def _face(
+    position: Position, step: ExampleStep, place: int, done: int, *, hides: bool
+) -> ButtonFace:
     number = str(place + 1)
     if hides:
         return ButtonFace(words.STEP.filled(number=number), sign=number)
@@ -149,5 +151,5 @@ def _face(trail: Trail, step: ExampleStep, place: int, done: int, *, hides: bool
     if place < done:
         answer = step.decision.branch(step.answer).words
         title = Text(f"{title.en} — {answer.en}", f"{title.ja} ― {answer.ja}")
-    is_here = place == done and not trail.walk.is_over
-    return ButtonFace(title, sign=number, state=State.CHOSEN if is_here else State.REST)
+    is_here = place == done and not position.walk.is_over
+    return ButtonFace(title, sign=number, state=ButtonState.CHOSEN if is_here else ButtonState.REST)

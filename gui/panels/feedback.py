@@ -6,14 +6,14 @@ from flowcharts.model.chart import Decision
 from flowcharts.model.scenario import Evidence, WorkedAnswer
 from flowcharts.model.text import Text
 from gui.panels import sub_chart_words, words
-from gui.text.text_style import Reading, Tone, stacked
+from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
 
 
 class FeedbackBlock(Block):
     """The worked answer of a decision, revealed."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, stripe="path")
         self._right = self.add_prose(Tone.RIGHT)
         self._wrong = self.add_prose(Tone.WRONG)

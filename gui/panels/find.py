@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text, Wording
-from flowcharts.search import Hit, Kind
+from flowcharts.search import Hit, HitKind
 from gui.override import override
 from gui.panels import words
 from gui.panels.card_words import signs_in_words
@@ -26,18 +26,18 @@ from gui.theme.palettes import Palette
 from gui.widgets.rows import Row, Rows
 
 _KINDS = {
-    Kind.NODE: words.KIND_NODE,
-    Kind.REMEDY: words.KIND_REMEDY,
-    Kind.RESULT: words.KIND_RESULT,
-    Kind.EXIT: words.KIND_EXIT,
-    Kind.TERM: words.KIND_TERM,
-    Kind.CARD: words.KIND_CARD,
-    Kind.CHART: words.KIND_CHART,
-    Kind.LESSON: words.KIND_LESSON,
-    Kind.SCENARIO: words.KIND_SCENARIO,
-    Kind.WORD: words.KIND_WORD,
+    HitKind.NODE: words.KIND_NODE,
+    HitKind.REMEDY: words.KIND_REMEDY,
+    HitKind.RESULT: words.KIND_RESULT,
+    HitKind.EXIT: words.KIND_EXIT,
+    HitKind.TERM: words.KIND_TERM,
+    HitKind.CARD: words.KIND_CARD,
+    HitKind.CHART: words.KIND_CHART,
+    HitKind.LESSON: words.KIND_LESSON,
+    HitKind.SCENARIO: words.KIND_SCENARIO,
+    HitKind.WORD: words.KIND_WORD,
 }
-_OPENS = frozenset({Kind.EXIT, Kind.CHART, Kind.LESSON, Kind.SCENARIO})
+_OPENS = frozenset({HitKind.EXIT, HitKind.CHART, HitKind.LESSON, HitKind.SCENARIO})
 """Hits that lead away from where the walk stands: going through the hits only names them."""
 _TALLEST = 0.6
 """How much of the window's height the hits take, of 1; the others are scrolled to."""

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 from flowcharts.model.scenario import Term
 from gui.override import override
 from gui.panels import words
-from gui.text.text_style import Reading, Tone
+from gui.text.text_style import TextStyle, Tone
 from gui.widgets.block import Block
-from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
 from gui.widgets.fade import Fades
 from gui.widgets.panel import Panel, scroll_by_key
@@ -23,7 +23,7 @@ class TermNote(Block):
     Where it is higher than the panel, its words scroll.
     """
 
-    def __init__(self, reading: Reading, over: QScrollArea) -> None:
+    def __init__(self, reading: TextStyle, over: QScrollArea) -> None:
         """It lies over the foot of *over*."""
         super().__init__(reading, stripe="path", outline="path")
         self.setParent(over)
@@ -37,12 +37,12 @@ class TermNote(Block):
         self._room = QScrollArea()
         self._fades = Fades(self._room)
         self._lay_out()
-        self._close = self.add(ButtonList(reading, Manner.QUIET))
+        self._close = self.add(ButtonList(reading, ButtonKind.QUIET))
         self._close.show_faces([ButtonFace(words.CLOSE_TERM)])
         self._close.chosen.connect(self.put_away)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         super().show_reading(reading)
         self._fades.show_ground(reading.palette.sunken)

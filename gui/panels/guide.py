@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import Signal
 
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from gui.panels import words
-from gui.text.text_style import Reading, Tone
-from gui.widgets.button_face import ButtonFace, Manner
+from gui.text.text_style import TextStyle, Tone
+from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
-from gui.widgets.collapsible import Fold
+from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 
 
@@ -20,33 +20,37 @@ class GuidePanel(Panel):
 
     left_by = Signal(str)
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=4)
-        self._how = self.add(Fold(reading, words.HOW_TO_DECIDE, is_open=True))
+        self._how = self.add(Collapsible(reading, words.HOW_TO_DECIDE, is_open=True))
         self._explanation = self._how.body.add_prose()
-        self._basis = self.add(Fold(reading, words.DEFINITION))
+        self._basis = self.add(Collapsible(reading, words.DEFINITION))
         self._definition = self._basis.body.add_prose()
         self._source = self._basis.body.add_prose(Tone.SOFT)
-        self.exits = self.add(Fold(reading, words.NOT_FOR_THIS_CHART))
-        self.exit_rows = self.exits.body.add(ButtonList(reading, Manner.ROW))
+        self.exits = self.add(Collapsible(reading, words.NOT_FOR_THIS_CHART))
+        self.exit_rows = self.exits.body.add(ButtonList(reading, ButtonKind.ROW))
         self.exit_rows.chosen.connect(self._leave)
         self._exit_ids: tuple[str, ...] = ()
 
-    def show_trail(self, trail: Trail) -> None:
-        """Show what helps at the decision at which *trail* waits, if it waits at one."""
-        decision = trail.walk.decision
+    def show_position(self, position: Position) -> None:
+        """Show what helps at the decision at which *position* waits, if it waits at one."""
+        decision = position.walk.decision
         if decision is None:
             return
         self._explanation.show_text(decision.explanation)
         self._definition.show_text(decision.definition)
         self._source.show_text(decision.source)
-        exits = trail.chart.exits
+        exits = position.chart.exits
         self._exit_ids = tuple(exits)
         self.exits.setVisible(bool(exits))
         self.exit_rows.show_faces(
             [ButtonFace(way.label, detail=way.reason) for way in exits.values()]
         )
-        further = trail.showing.scenario.onward(trail.walk) if trail.showing is not None else None
+        further = (
+            position.showing.scenario.onward(position.walk)
+            if position.showing is not None
+            else None
+        )
         if further is not None and further.exit_id is not None:
             self.exits.show_open(is_open=True)  # the example leaves the chart here
 

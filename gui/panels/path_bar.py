@@ -4,13 +4,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.text import Text, Wording
 from gui.override import override
 from gui.panels import words
 from gui.panels.path_words import ELSEWHERE, all_possible, chips_of, standing, standings
 from gui.panels.phrases import going_on
-from gui.panels.playback import PaceBox
+from gui.panels.playback import PlaybackBox
 from gui.text.sizes import advance, pixels, scaled
 from gui.theme.role import take_role
 from gui.widgets.chips import Chips
@@ -41,14 +41,14 @@ class PathBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "footer")
-        self._trail: Trail | None = None
+        self._position: Position | None = None
         self._wording = Wording.ENGLISH
         self.start_over = _button()
         self.back = _button()
         self.forward = _button()
         self.chips = Chips()
         self.possible = QLabel()
-        self.pace = PaceBox()
+        self.pace = PlaybackBox()
         self.next_step = _button("primary")
         self._above = QHBoxLayout()
         self._row = QHBoxLayout()
@@ -56,12 +56,12 @@ class PathBar(QFrame):
         self._connect()
         self._show_words()
 
-    def show_trail(self, trail: Trail) -> None:
+    def show_position(self, position: Position) -> None:
         """Show the path, and what can be done from here."""
-        if trail == self._trail:
+        if position == self._position:
             return
-        self._trail = trail
-        self._show_trail(trail)
+        self._position = position
+        self._show_position(position)
 
     def show_wording(self, wording: Wording) -> None:
         """Say everything in *wording*."""
@@ -69,8 +69,8 @@ class PathBar(QFrame):
             return
         self._wording = wording
         self._show_words()
-        if self._trail is not None:
-            self._show_trail(self._trail)
+        if self._position is not None:
+            self._show_position(self._position)
 
     def show_playing(self, *, is_playing: bool) -> None:
         """Show whether the example plays by itself."""
@@ -130,12 +130,12 @@ class PathBar(QFrame):
         self.chips.setAccessibleName(words.PATH.in_wording(self._wording, " / "))
         self.pace.show_wording(self._wording)
 
-    def _show_trail(self, trail: Trail) -> None:
-        showing = trail.showing
-        walk = trail.walk
-        self.start_over.setEnabled(trail.has_begun)
-        self.back.setEnabled(trail.can_go_back)
-        self.forward.setEnabled(trail.can_go_forward)
+    def _show_position(self, position: Position) -> None:
+        showing = position.showing
+        walk = position.walk
+        self.start_over.setEnabled(position.has_begun)
+        self.back.setEnabled(position.can_go_back)
+        self.forward.setEnabled(position.can_go_forward)
         self.forward.setHidden(showing is not None)  # there it is Next step
         self.pace.setVisible(showing is not None)
         goes_on = going_on(walk) is not None
@@ -163,10 +163,10 @@ class PathBar(QFrame):
 
     def _longest_count(self) -> int:
         """How wide the count is at its longest, so that the chips never change their row."""
-        if self._trail is None:
+        if self._position is None:
             return 0
         font = scaled(self.font(), 1.0, bold=True)
-        said = [self._say(text) for text in standings(self._trail.walk)]
+        said = [self._say(text) for text in standings(self._position.walk)]
         return max(advance(font, line) for sentence in said for line in sentence.split("\n"))
 
     def _rewind(self, node_id: str) -> None:

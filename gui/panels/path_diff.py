@@ -6,7 +6,7 @@ from flowcharts.model.walk import Walk
 
 
 @dataclass(frozen=True, slots=True)
-class Parting:
+class PathDiff:
     """Where two paths part and meet."""
 
     at: str | None
@@ -15,13 +15,13 @@ class Parting:
     """The first node after that which both come to, if there is one."""
 
 
-def parting(walk: Walk, other: Walk) -> Parting:
+def parting(walk: Walk, other: Walk) -> PathDiff:
     """Where the path of *other* leaves that of *walk*, and comes back to it."""
-    here, there = walk.trail, other.trail
+    here, there = walk.visited, other.visited
     shared = 0
     while shared < min(len(here), len(there)) and here[shared] == there[shared]:
         shared += 1
     if shared == len(here) == len(there):
-        return Parting(None, None)
+        return PathDiff(None, None)
     meets = next((node for node in there[shared:] if node in here[shared:]), None)
-    return Parting(here[shared - 1], meets)
+    return PathDiff(here[shared - 1], meets)

@@ -9,7 +9,7 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from gui.panels import sub_chart_words, words
 from gui.panels.phrases import label_of, place_of, reason_of, same
-from gui.widgets.chip import Chip, Line
+from gui.widgets.chip import Chip, ChipLine
 
 ELSEWHERE = ""
 """The key of the chip that says by which exit the chart was left."""
@@ -101,9 +101,9 @@ def _chip_here(walk: Walk, wording: Wording) -> Chip:
     return Chip(key, _lines(number, label, same(""), wording), tip, is_current=True)
 
 
-def _lines(number: str, label: Text, answer: Text, wording: Wording) -> tuple[Line, ...]:
+def _lines(number: str, label: Text, answer: Text, wording: Wording) -> tuple[ChipLine, ...]:
     label = label.without_ruby()
     return tuple(
-        Line(label.in_language(language), answer.in_language(language), number if first else "")
+        ChipLine(label.in_language(language), answer.in_language(language), number if first else "")
         for first, language in zip((True, False), wording.languages, strict=False)
     )

@@ -14,7 +14,7 @@ _NOTCHES = 2
 """Places of the slider for each second."""
 
 
-class PaceBox(QWidget):
+class PlaybackBox(QWidget):
     """A button that plays and pauses, and a slider of seconds.
 
     Signals:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 
 from flowcharts.model.chart import NO, YES, Branch, Decision, Node
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
@@ -11,8 +11,8 @@ from gui.panels import sub_chart_words, words
 from gui.panels.doubt import DoubtBlock
 from gui.panels.feedback import FeedbackBlock
 from gui.panels.phrases import answered_inside
-from gui.text.text_style import Reading, Tone
-from gui.widgets.button_face import ButtonFace, Manner, State
+from gui.text.text_style import TextStyle, Tone
+from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 from gui.widgets.panel import Panel
 
@@ -29,8 +29,8 @@ class AnswerButtons(ButtonList):
 
     answered = Signal(str)
 
-    def __init__(self, reading: Reading, *, has_keys: bool = True) -> None:
-        super().__init__(reading, Manner.ANSWER, columns=_SIDE_BY_SIDE)
+    def __init__(self, reading: TextStyle, *, has_keys: bool = True) -> None:
+        super().__init__(reading, ButtonKind.ANSWER, columns=_SIDE_BY_SIDE)
         self._has_keys = has_keys
         self._answers: tuple[str, ...] = ()
         self.chosen.connect(self._take)
@@ -68,7 +68,7 @@ class QuestionPanel(Panel):
     answered = Signal(str)
     opened = Signal()
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading)
         self._before = self.add_prose(Tone.SOFT)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
@@ -78,27 +78,27 @@ class QuestionPanel(Panel):
         self.buttons.answered.connect(self.answered)
         self._opponent = self.add_prose(Tone.SOFT)
         self._opponent.show_text(sub_chart_words.NEITHER_WRONG)
-        self._inside = self.add(ButtonList(reading, Manner.ROW))
+        self._inside = self.add(ButtonList(reading, ButtonKind.ROW))
         self._inside.chosen.connect(self._open)
         self.feedback: FeedbackBlock | None = None
         self._doubt = self.add(DoubtBlock(reading))
 
-    def show_trail(self, trail: Trail) -> None:
-        """Show the decision at which *trail* waits, if it waits at one."""
-        decision, showing = trail.walk.decision, trail.showing
+    def show_position(self, position: Position) -> None:
+        """Show the decision at which *position* waits, if it waits at one."""
+        decision, showing = position.walk.decision, position.showing
         if decision is None:
             return
-        self._show_before(trail.walk)
-        self._eyebrow.show_text(_place(trail.walk))
+        self._show_before(position.walk)
+        self._eyebrow.show_text(_place(position.walk))
         self._question.show_text(decision.question)
         self._opponent.setVisible(decision.asks_opponent)
         self._doubt.show_doubt(decision.doubt)
-        self._show_inside(trail)
+        self._show_inside(position)
         is_revealed = showing is not None and showing.is_revealed
         self._prompt.setVisible(showing is not None and not is_revealed)
-        self._prompt.show_text(_prompt(trail, decision))
+        self._prompt.show_text(_prompt(position, decision))
         tried = showing.tried if showing is not None else None
-        worked = trail.worked if is_revealed else None
+        worked = position.worked if is_revealed else None
         right = worked.answer if worked is not None else None
         self.buttons.show_decision(decision, right, tried)
         self._show_feedback(decision, worked, tried)
@@ -114,10 +114,10 @@ class QuestionPanel(Panel):
             asked = walk.origin.here.label.on_one_line()
             self._before.show_text(sub_chart_words.FOR_DECISION.filled(decision=asked))
 
-    def _show_inside(self, trail: Trail) -> None:
+    def _show_inside(self, position: Position) -> None:
         """Offer the chart that may answer, where it may be walked."""
-        sub = trail.walk.sub_chart
-        is_offered = sub is not None and (trail.showing is None or _is_inside_next(trail))
+        sub = position.walk.sub_chart
+        is_offered = sub is not None and (position.showing is None or _is_inside_next(position))
         self._inside.setVisible(is_offered)
         if sub is not None and is_offered:
             face = ButtonFace(sub_chart_words.WALK_INSIDE, detail=sub.title, sign="↗", key="O")
@@ -152,14 +152,16 @@ def _asks(node: Node) -> bool:
     return isinstance(node, Decision)
 
 
-def _is_inside_next(trail: Trail) -> bool:
+def _is_inside_next(position: Position) -> bool:
     """Does the example go through another chart to answer?"""
-    further = trail.showing.scenario.onward(trail.walk) if trail.showing is not None else None
-    return further is not None and further.origin is trail.walk
+    further = (
+        position.showing.scenario.onward(position.walk) if position.showing is not None else None
+    )
+    return further is not None and further.origin is position.walk
 
 
-def _prompt(trail: Trail, decision: Decision) -> Text:
-    if _is_inside_next(trail):
+def _prompt(position: Position, decision: Decision) -> Text:
+    if _is_inside_next(position):
         return sub_chart_words.INSIDE_FOLLOWS
     return sub_chart_words.WHAT_STORY_SAYS if decision.asks_opponent else words.YOUR_ANSWER
 
@@ -173,15 +175,15 @@ def _place(walk: Walk) -> Text:
 
 def _verdict(
     decision: Decision, branch: Branch, right: str | None, tried: str | None
-) -> tuple[str, State]:
+) -> tuple[str, ButtonState]:
     """The sign before an answer, and how its button stands; no choice of an opponent is wrong."""
     if branch.answer == right:
-        return "" if decision.asks_opponent else "✓", State.CHOSEN
+        return "" if decision.asks_opponent else "✓", ButtonState.CHOSEN
     if branch.answer == tried and not decision.asks_opponent:
-        return "×", State.WRONG
-    return "", State.REST
+        return "×", ButtonState.WRONG
+    return "", ButtonState.REST
 
 
-def _face(branch: Branch, key: str, verdict: tuple[str, State]) -> ButtonFace:
+def _face(branch: Branch, key: str, verdict: tuple[str, ButtonState]) -> ButtonFace:
     sign, state = verdict
     return ButtonFace(branch.words, sign=sign, key=key, state=state)

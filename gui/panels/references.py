@@ -12,12 +12,12 @@ from flowcharts.model.text import Text
 from gui.override import override
 from gui.panels.phrases import same
 from gui.panels.script import words
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading, Tone, stacked
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
-from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
-from gui.widgets.collapsible import Fold
+from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 
 
@@ -33,11 +33,11 @@ class ReferencePanel(Panel):
 
     card_asked = Signal()
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=10)
         self._today = self.add(_Today(reading))
         self._tables: list[_Table] = []
-        self.card = self.add(ButtonList(reading, Manner.ROW))
+        self.card = self.add(ButtonList(reading, ButtonKind.ROW))
         self.card.chosen.connect(self._ask)
 
     def show_consulted(self, consulted: Consulted, card: Card | None) -> None:
@@ -60,14 +60,14 @@ class ReferencePanel(Panel):
         self.card_asked.emit()
 
 
-class LookUpPanel(Fold):
+class LookUpPanel(Collapsible):
     """The tables of a chart, each to be opened beside the walk.
 
     Attributes:
         tables: the folds, one a table.
     """
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, words.LOOK_UP, key="Ctrl+L")
         self.tables: list[_FoldedTable] = []
 
@@ -81,10 +81,10 @@ class LookUpPanel(Fold):
                 table.show_reference(references[place])
 
 
-class CodeWord(Prose):
+class CodeWord(RichLabel):
     """A word as it is written in a script, on a ground of its own."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, Tone.CODE)
 
     @override
@@ -110,7 +110,7 @@ _INSET = 6
 class _Entry(Panel):
     """A word and what it means."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=2)
         self._word = self.add(CodeWord(reading))
         self._meaning = self.add_prose()
@@ -123,7 +123,7 @@ class _Entry(Panel):
 class _Entries(Panel):
     """Words and what they mean."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=9)
         self._about = self.add_prose(Tone.SOFT)
         self._rows: list[_Entry] = []
@@ -144,7 +144,7 @@ class _Entries(Panel):
 class _Table(Block):
     """One table of an outcome."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading)
         self._title = self.add_prose(Tone.EYEBROW)
         self._entries = self.add(_Entries(reading))
@@ -155,10 +155,10 @@ class _Table(Block):
         self._entries.show_reference(reference._replace(about=None))
 
 
-class _FoldedTable(Fold):
+class _FoldedTable(Collapsible):
     """One table of a chart, its words set when it is first opened."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         self._reference: Reference | None = None
         self._entries: _Entries | None = None
         super().__init__(reading, Text("", ""))
@@ -183,7 +183,7 @@ class _FoldedTable(Fold):
 class _Today(Block):
     """How it is today, where the source is old."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, stripe="remedy")
         self._title = self.add_prose(Tone.EYEBROW)
         self._state = self.add_prose()

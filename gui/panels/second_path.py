@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Signal
 
 from flowcharts.model.chart import Decision
-from flowcharts.model.position import Beside, Trail
+from flowcharts.model.position import Beside, Position
 from flowcharts.model.sub_charts import penalty_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
@@ -14,13 +14,13 @@ from gui.panels import words
 from gui.panels.path_diff import parting
 from gui.panels.phrases import label_of
 from gui.panels.question import AnswerButtons
-from gui.text.text_style import Reading, Tone, stacked
+from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
-from gui.widgets.button_face import ButtonFace, Manner
+from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
 
 
-class BesideBlock(Block):
+class SecondPathBlock(Block):
     """What the path beside the walk is, and how it differs.
 
     Signals:
@@ -31,7 +31,7 @@ class BesideBlock(Block):
     beside_answered = Signal(str)
     beside_closed = Signal()
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, stripe="beside")
         self._title = self.add_prose(Tone.BESIDE)
         self._course = self.add_prose()
@@ -41,19 +41,19 @@ class BesideBlock(Block):
         self._question = self.add_prose(Tone.STRONG)
         self._buttons = self.add(AnswerButtons(reading, has_keys=False))
         self._buttons.answered.connect(self.beside_answered)
-        self._close = self.add(ButtonList(reading, Manner.QUIET))
+        self._close = self.add(ButtonList(reading, ButtonKind.QUIET))
         self._close.show_faces([ButtonFace(words.CLOSE_BESIDE)])
         self._close.chosen.connect(self.beside_closed)
 
-    def show_trail(self, trail: Trail) -> None:
-        """Show the path beside *trail*, if there is one."""
-        if trail.beside is None:
+    def show_position(self, position: Position) -> None:
+        """Show the path beside *position*, if there is one."""
+        if position.beside is None:
             return
-        self._title.show_text(_title(trail.beside))
-        self._course.show_text(stacked(_course(trail.walk, trail.beside.walk)))
-        self._changes.show_text(stacked(_changes(trail, trail.beside)))
-        self._show_end(trail.walk, trail.beside.walk)
-        waiting = trail.beside.walk.decision
+        self._title.show_text(_title(position.beside))
+        self._course.show_text(stacked(_course(position.walk, position.beside.walk)))
+        self._changes.show_text(stacked(_changes(position, position.beside)))
+        self._show_end(position.walk, position.beside.walk)
+        waiting = position.beside.walk.decision
         self._question.setVisible(waiting is not None)
         self._buttons.setVisible(waiting is not None)
         if waiting is not None:
@@ -96,17 +96,17 @@ def _end(walk: Walk) -> Text:
     return walk.exit.label if walk.exit is not None else walk.here.label
 
 
-def _changes(trail: Trail, beside: Beside) -> Iterator[Text]:
+def _changes(position: Position, beside: Beside) -> Iterator[Text]:
     """What it changes for the players, and whether the answer flipped mattered."""
-    yield from _penalties(trail, beside)
-    if beside.flipped is not None and weight(trail.walk, beside.walk) is Weight.NONE:
+    yield from _penalties(position, beside)
+    if beside.flipped is not None and weight(position.walk, beside.walk) is Weight.NONE:
         yield words.NO_DIFFERENCE
 
 
-def _penalties(trail: Trail, beside: Beside) -> Iterator[Text]:
+def _penalties(position: Position, beside: Beside) -> Iterator[Text]:
     ruling = beside.scenario.ruling if beside.scenario is not None else None
     # A what-if is the remedy's general case: an example's own ruling is not to be compared with it.
-    here = penalty_of(trail.walk) if beside.scenario is None else trail.penalty
+    here = penalty_of(position.walk) if beside.scenario is None else position.penalty
     there = penalty_of(beside.walk) if ruling is None else ruling.penalty
     if here is None or there is None:
         return

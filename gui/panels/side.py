@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card, Term
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Wording
@@ -17,7 +17,7 @@ from gui.panels import words
 from gui.panels.guide import GuidePanel
 from gui.panels.question import QuestionPanel
 from gui.panels.sources import SourcesPanel
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 from gui.theme.palettes import Palette
 from gui.widgets.panel import Ground, Panel, scroll_by_key
 
@@ -32,7 +32,7 @@ _ORDER = (
     "StoryPanel",
     "QuestionPanel",
     "RulingPanel",
-    "BesideBlock",
+    "SecondPathBlock",
     "CardPanel",
     "ExamplePanel",
     "GuidePanel",
@@ -85,10 +85,10 @@ class SidePanel(QScrollArea):
     asked_to_compare = Signal()
     tries_first_toggled = Signal(bool)
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__()
         self._reading = reading
-        self._trail: Trail | None = None
+        self._position: Position | None = None
         self._cards: Mapping[str, Card] = {}
         self._terms: Mapping[str, Term] = {}
         self._tries_first = False
@@ -99,17 +99,17 @@ class SidePanel(QScrollArea):
         self._body.term_clicked.connect(self.open_term)
         self._dress()
 
-    def show_trail(self, trail: Trail, cards: Mapping[str, Card]) -> None:
-        """Show where *trail* stands; the cards of its example are among *cards*."""
-        if trail == self._trail and cards is self._cards:
+    def show_position(self, position: Position, cards: Mapping[str, Card]) -> None:
+        """Show where *position* stands; the cards of its example are among *cards*."""
+        if position == self._position and cards is self._cards:
             return
-        before, self._trail, self._cards = self._trail, trail, cards
+        before, self._position, self._cards = self._position, position, cards
         self.close_term()
-        self._show_place(trail)
-        self._show_example(trail, cards)
-        if before is None or before.walk != trail.walk:
+        self._show_place(position)
+        self._show_example(position, cards)
+        if before is None or before.walk != position.walk:
             self.verticalScrollBar().setValue(0)
-        elif (new := self._what_is_new(before, trail)) is not None:
+        elif (new := self._what_is_new(before, position)) is not None:
             # Once the strips have been put in, too, which follow the panel.
             QTimer.singleShot(0, self, lambda: self._go_to(new))
 
@@ -121,7 +121,7 @@ class SidePanel(QScrollArea):
             self._note.show_widget(widget)
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TextStyle:
         """How its words are shown."""
         return self._reading
 
@@ -214,34 +214,34 @@ class SidePanel(QScrollArea):
         self.setProperty("role", "side")
         self.setAccessibleName(self._reading.line(words.SIDE))
 
-    def _show_place(self, trail: Trail) -> None:
-        is_over = trail.walk.is_over
+    def _show_place(self, position: Position) -> None:
+        is_over = position.walk.is_over
         self._hide(*(("QuestionPanel", "GuidePanel") if is_over else ("RulingPanel",)))
         if is_over:
-            self._ruling().show_trail(trail)
+            self._ruling().show_position(position)
         else:
-            self._shown(QuestionPanel).show_trail(trail)
-            self._shown(GuidePanel).show_trail(trail)
-        if trail.beside is not None:
-            from gui.panels.second_path import BesideBlock
+            self._shown(QuestionPanel).show_position(position)
+            self._shown(GuidePanel).show_position(position)
+        if position.beside is not None:
+            from gui.panels.second_path import SecondPathBlock
 
-            self._shown(BesideBlock).show_trail(trail)
+            self._shown(SecondPathBlock).show_position(position)
         else:
-            self._hide("BesideBlock")
+            self._hide("SecondPathBlock")
 
-    def _show_example(self, trail: Trail, cards: Mapping[str, Card]) -> None:
-        if trail.showing is not None:
+    def _show_example(self, position: Position, cards: Mapping[str, Card]) -> None:
+        if position.showing is not None:
             from gui.panels.card import CardPanel
             from gui.panels.story import StoryPanel
 
-            self._shown(StoryPanel).show_trail(trail)
-            self._shown(CardPanel).show_trail(trail, cards)
+            self._shown(StoryPanel).show_position(position)
+            self._shown(CardPanel).show_position(position, cards)
             self._example().show_tries_first(tries_first=self._tries_first)
-            self._example().show_trail(trail)
+            self._example().show_position(position)
             self._example().show()
         else:
             self._hide("StoryPanel", "CardPanel", "ExamplePanel")
-        self._shown(SourcesPanel).show_trail(trail, cards)
+        self._shown(SourcesPanel).show_position(position, cards)
 
     def _ruling(self) -> "RulingPanel":
         from gui.panels.ruling.ruling import RulingPanel
@@ -286,7 +286,7 @@ class SidePanel(QScrollArea):
             if said is not None:
                 said.connect(getattr(self, name))
 
-    def _read(self, reading: Reading) -> None:
+    def _read(self, reading: TextStyle) -> None:
         if reading != self._reading:
             self._reading = reading
             self._body.show_reading(reading)
@@ -294,10 +294,10 @@ class SidePanel(QScrollArea):
                 self._note.show_reading(reading)
             self.setAccessibleName(reading.line(words.SIDE))
 
-    def _what_is_new(self, before: Trail, trail: Trail) -> QWidget | None:
-        if trail.beside is not None and trail.beside != before.beside:
-            return self._views["BesideBlock"]
-        return self._built(QuestionPanel).feedback if trail.showing != before.showing else None
+    def _what_is_new(self, before: Position, position: Position) -> QWidget | None:
+        if position.beside is not None and position.beside != before.beside:
+            return self._views["SecondPathBlock"]
+        return self._built(QuestionPanel).feedback if position.showing != before.showing else None
 
     def _go_to(self, view: QWidget) -> None:
         """Scroll until all of *view* is seen, or where it is too high, as much of it as can be."""

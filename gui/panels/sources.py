@@ -2,42 +2,42 @@
 
 from collections.abc import Iterator, Mapping
 
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Text
 from gui.panels import words
-from gui.text.text_style import Reading, Tone, stacked
-from gui.widgets.collapsible import Fold
+from gui.text.text_style import TextStyle, Tone, stacked
+from gui.widgets.collapsible import Collapsible
 
 
-class SourcesPanel(Fold):
+class SourcesPanel(Collapsible):
     """The sources of the chart, the step, the example and its cards."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, words.SOURCES)
         self._badge = self.body.add_prose(Tone.SOFT)
         self._sources = self.body.add_prose(Tone.SOFT)
 
-    def show_trail(self, trail: Trail, cards: Mapping[str, Card]) -> None:
-        """Show the sources of what *trail* shows."""
-        self._badge.show_text(trail.walk.home.chart.edition.badge)
+    def show_position(self, position: Position, cards: Mapping[str, Card]) -> None:
+        """Show the sources of what *position* shows."""
+        self._badge.show_text(position.walk.home.chart.edition.badge)
         self._sources.show_text(
             stacked(
                 words.SOURCE_OF.filled(what=what, source=source)
-                for what, source in _sources(trail, cards)
+                for what, source in _sources(position, cards)
             )
         )
 
 
-def _sources(trail: Trail, cards: Mapping[str, Card]) -> Iterator[tuple[Text, Text]]:
-    charts = {part.chart.id: part.chart for part in parts(trail.walk)}
+def _sources(position: Position, cards: Mapping[str, Card]) -> Iterator[tuple[Text, Text]]:
+    charts = {part.chart.id: part.chart for part in parts(position.walk)}
     for chart in charts.values():
         yield chart.title if len(charts) > 1 else words.THE_CHART, chart.source
-    step = trail.walk.exit or trail.walk.here
+    step = position.walk.exit or position.walk.here
     yield words.THIS_STEP, step.source
-    if trail.showing is not None:
-        scenario = trail.showing.scenario
+    if position.showing is not None:
+        scenario = position.showing.scenario
         yield words.EXAMPLE, scenario.source
         for name in scenario.cards:
             if name in cards:

@@ -10,8 +10,8 @@ from flowcharts.model.walk import Walk
 from flowcharts.model.what_if import Flip, Weight, flips, weight
 from gui.panels import words
 from gui.panels.phrases import label_of, same
-from gui.text.text_style import Reading, Tone
-from gui.widgets.button_face import ButtonFace, Manner, State
+from gui.text.text_style import TextStyle, Tone
+from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 from gui.widgets.panel import Panel
 
@@ -25,10 +25,10 @@ class WhatIfPanel(Panel):
 
     asked_what_if = Signal(str, str)
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=5)
         self.add_prose(Tone.EYEBROW).show_text(words.WHAT_IF)
-        self._rows = self.add(ButtonList(reading, Manner.ROW))
+        self._rows = self.add(ButtonList(reading, ButtonKind.ROW))
         self._rows.chosen.connect(self._ask)
         self._flips: tuple[Flip, ...] = ()
 
@@ -50,7 +50,7 @@ def _face(walk: Walk, flip: Flip, beside: Beside | None) -> ButtonFace:
     return ButtonFace(
         asked,
         detail=Text(f"→ {change.en}", f"→ {change.ja}"),
-        state=State.CHOSEN if is_laid else State.REST,
+        state=ButtonState.CHOSEN if is_laid else ButtonState.REST,
     )
 
 

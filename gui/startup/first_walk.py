@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from flowcharts.loading.library import Library, UnknownError
-from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.position import Position, position_of, position_of_example
 from gui.settings.settings import BrokenSettingsError, Settings, read_settings
 from gui.startup.first_settings import first_settings
 from gui.startup.opening import Opening
@@ -36,12 +36,12 @@ def remembered(file: Path, opening: Opening) -> Remembered:
     return Remembered(settings, broken.message.in_wording(wording), None if broken.stays else file)
 
 
-def first_trail(library: Library, settings: Settings) -> Trail:
+def first_position(library: Library, settings: Settings) -> Position:
     """Where the last run ended, or today's policy."""
     try:
         if settings.scenario:
             scenario = library.scenario(settings.scenario)
-            return trail_of_example(library.chart(scenario.chart), scenario)
-        return trail_of(library.chart(settings.chart or library.todays_chart_id))
+            return position_of_example(library.chart(scenario.chart), scenario)
+        return position_of(library.chart(settings.chart or library.todays_chart_id))
     except UnknownError:  # what was remembered is no longer there
-        return trail_of(library.chart(library.todays_chart_id))
+        return position_of(library.chart(library.todays_chart_id))

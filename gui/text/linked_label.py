@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy
 
 from gui.override import override
 from gui.panels import words
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 
 _FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -14,7 +14,7 @@ _FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class LinkedLabel(QLabel):
     """Words with links among them; who draws them says how many, and what following one does."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__()
         self._reading = reading
         self._link: int | None = None

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from flowcharts.model.text import Language
-from gui.text.passage import Passage, Stretch
+from gui.text.passage import Passage, Span
 from gui.theme.palettes import Palette
 
 _PITCH = {Language.ENGLISH: 1.42, Language.JAPANESE: 1.6}
@@ -73,7 +73,7 @@ class Paragraph:
         """How far under its top the first line stands."""
         return self._above + self._pitch * _BASELINE
 
-    def draw(self, painter: QPainter, top: float, selected: Stretch | None) -> None:
+    def draw(self, painter: QPainter, top: float, selected: Span | None) -> None:
         """Draw it with its first line under *top*."""
         palette = self._face.palette
         origin = QPointF(0, top)
@@ -86,11 +86,11 @@ class Paragraph:
                 self._circle(painter, origin, stretch)
         self._layout.draw(painter, origin, list(self._selections(selected)))
         for link in self.passage.links:
-            self._underline(painter, origin, Stretch(link.start, link.end), palette.path)
+            self._underline(painter, origin, Span(link.start, link.end), palette.path)
         for base, kana in self.passage.readings:
             self._read_over(painter, origin, base, kana)
 
-    def boxes(self, stretch: Stretch) -> Iterator[QRectF]:
+    def boxes(self, stretch: Span) -> Iterator[QRectF]:
         """Where *stretch* stands, one box for each line it is on."""
         size = self._face.font.pixelSize()
         for line in self.lines:
@@ -170,13 +170,13 @@ class Paragraph:
         form.setFont(font)
         return form
 
-    def _selections(self, selected: Stretch | None) -> Iterator[QTextLayout.FormatRange]:
+    def _selections(self, selected: Span | None) -> Iterator[QTextLayout.FormatRange]:
         if selected is not None:
             form = _inked(self._face.palette.on_path)
             form.setBackground(QColor(self._face.palette.path))
             yield _range(*selected, form)
 
-    def _mark(self, painter: QPainter, origin: QPointF, stretch: Stretch) -> None:
+    def _mark(self, painter: QPainter, origin: QPointF, stretch: Span) -> None:
         palette = self._face.palette
         for box in self.boxes(stretch):
             painter.setPen(Qt.PenStyle.NoPen)
@@ -188,7 +188,7 @@ class Paragraph:
         self,
         painter: QPainter,
         origin: QPointF,
-        stretch: Stretch,
+        stretch: Span,
         colour: str,
         style: Qt.PenStyle = Qt.PenStyle.DotLine,
     ) -> None:
@@ -197,7 +197,7 @@ class Paragraph:
             low = box.translated(origin)
             painter.drawLine(low.bottomLeft(), low.bottomRight())
 
-    def _circle(self, painter: QPainter, origin: QPointF, stretch: Stretch) -> None:
+    def _circle(self, painter: QPainter, origin: QPointF, stretch: Span) -> None:
         painter.setBrush(QBrush(QColor(self._face.palette.surface)))
         painter.setPen(QPen(QColor(self._face.palette.line), 1.2))
         size = self._face.font.pixelSize()
@@ -208,7 +208,7 @@ class Paragraph:
             radius = disc.height() / 2
             painter.drawRoundedRect(disc.translated(origin), radius, radius)
 
-    def _sign(self, painter: QPainter, origin: QPointF, stretch: Stretch) -> None:
+    def _sign(self, painter: QPainter, origin: QPointF, stretch: Span) -> None:
         from gui.text.mana_signs import sign_of  # few cards have them
 
         painter.setBrush(QBrush(QColor(self._face.ink)))
@@ -219,7 +219,7 @@ class Paragraph:
             middle = box.center() - QPointF(0, self._face.font.pixelSize() * 0.055)
             painter.drawPath(shape.translated(middle + origin))
 
-    def _read_over(self, painter: QPainter, origin: QPointF, base: Stretch, kana: str) -> None:
+    def _read_over(self, painter: QPainter, origin: QPointF, base: Span, kana: str) -> None:
         painter.setPen(QColor(self._face.ink))
         painter.setFont(self._face.ruby_font)
         metrics = QFontMetricsF(self._face.ruby_font)

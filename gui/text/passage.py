@@ -14,7 +14,7 @@ _LONGEST_PUSHED = 10
 """So many characters, at most, go down to the next line so that it begins with a whole phrase."""
 
 
-class Stretch(NamedTuple):
+class Span(NamedTuple):
     """A stretch of a paragraph, from one place up to another."""
 
     start: int
@@ -30,12 +30,12 @@ class Passage(NamedTuple):
 
     language: Language
     text: str
-    symbols: tuple[Stretch, ...]
+    symbols: tuple[Span, ...]
     """Costs like {G}, braces included."""
-    quoted: tuple[Stretch, ...]
+    quoted: tuple[Span, ...]
     """Words that decide an answer."""
     links: tuple[Link, ...]
-    readings: tuple[tuple[Stretch, str], ...]
+    readings: tuple[tuple[Span, str], ...]
     """Kanji and the kana over them."""
 
     def fitting(self, place: int, start: int) -> int:
@@ -107,9 +107,9 @@ def passages(
             Passage(
                 language=language,
                 text=line[0],
-                symbols=tuple(Stretch(*match.span()) for match in _SYMBOL.finditer(line[0])),
+                symbols=tuple(Span(*match.span()) for match in _SYMBOL.finditer(line[0])),
                 quoted=tuple(
-                    Stretch(max(quote.start, start) - start, min(quote.end, end) - start)
+                    Span(max(quote.start, start) - start, min(quote.end, end) - start)
                     for quote in quotes
                     if quote.start < end and quote.end > start
                 ),
@@ -119,7 +119,7 @@ def passages(
                     if start <= link.start < end
                 ),
                 readings=tuple(
-                    (Stretch(base.start - start, base.end - start), kana)
+                    (Span(base.start - start, base.end - start), kana)
                     for base, kana in readings
                     if has_ruby and start <= base.start < end
                 ),
@@ -128,16 +128,16 @@ def passages(
     return tuple(found)
 
 
-def _first(text: str, words: str) -> Stretch:
+def _first(text: str, words: str) -> Span:
     start = text.index(words)
-    return Stretch(start, start + len(words))
+    return Span(start, start + len(words))
 
 
-def _without_readings(text: str) -> tuple[str, list[tuple[Stretch, str]]]:
+def _without_readings(text: str) -> tuple[str, list[tuple[Span, str]]]:
     plain = ""
-    readings: list[tuple[Stretch, str]] = []
+    readings: list[tuple[Span, str]] = []
     for run in ruby_runs(text):
         if run.reading:
-            readings.append((Stretch(len(plain), len(plain) + len(run.base)), run.reading))
+            readings.append((Span(len(plain), len(plain) + len(run.base)), run.reading))
         plain += run.base
     return plain, readings

@@ -1,4 +1,4 @@
-"""Prose: paragraphs of a bilingual text, to be read, selected, copied and looked up in."""
+"""Paragraphs of a bilingual text, to be read, selected, copied and looked up in."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,16 +16,16 @@ from PySide6.QtGui import (
 from flowcharts.model.text import Text
 from gui.override import override
 from gui.text.linked_label import LinkedLabel
-from gui.text.passage import Stretch
-from gui.text.text_block import Column, Setting
-from gui.text.text_style import Reading, Tone
+from gui.text.passage import Span
+from gui.text.text_block import ColumnSetting, ParagraphColumn
+from gui.text.text_style import TextStyle, Tone
 
 _ENDLESS = 100_000
 _KEPT = 4
 """Widths that a layout asks for in turn; a splitter being dragged asks for many more."""
 
 
-class Prose(LinkedLabel):
+class RichLabel(LinkedLabel):
     """Paragraphs of a text: English, Japanese, or the English and under it the Japanese.
 
     Signals:
@@ -36,7 +36,7 @@ class Prose(LinkedLabel):
 
     def __init__(
         self,
-        reading: Reading,
+        reading: TextStyle,
         tone: Tone = Tone.BODY,
         alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         *,
@@ -49,7 +49,7 @@ class Prose(LinkedLabel):
         self._alignment = alignment
         self._text = Text("", "")
         self._quoted: tuple[Text, ...] = ()
-        self._columns: dict[int, Column] = {}
+        self._columns: dict[int, ParagraphColumn] = {}
         self._anchor = self._cursor = 0
         self.setCursor(Qt.CursorShape.IBeamCursor)
 
@@ -59,14 +59,14 @@ class Prose(LinkedLabel):
             self._text, self._quoted = text, quoted
             self._start_again()
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same text in another way."""
         if reading != self._reading:
             self._reading = reading
             self._start_again()
 
     @property
-    def column(self) -> Column:
+    def column(self) -> ParagraphColumn:
         """The text as it is set in the width there is."""
         return self._column(self.width())
 
@@ -148,8 +148,8 @@ class Prose(LinkedLabel):
         self.update()
 
     @property
-    def _selected(self) -> Stretch:
-        return Stretch(*sorted((self._anchor, self._cursor)))
+    def _selected(self) -> Span:
+        return Span(*sorted((self._anchor, self._cursor)))
 
     @override
     def _link_count(self) -> int:
@@ -161,14 +161,16 @@ class Prose(LinkedLabel):
         self.update()
         self.term_clicked.emit(self.column.links[link].term)
 
-    def _column(self, width: int) -> Column:
+    def _column(self, width: int) -> ParagraphColumn:
         if width not in self._columns:
             if len(self._columns) == _KEPT:
                 self._columns.clear()
-            setting = Setting(
+            setting = ColumnSetting(
                 self._reading, self._tone, self.font(), self._alignment, is_close=self._is_close
             )
-            column = self._columns[width] = Column(self._text, setting, width, self._quoted)
+            column = self._columns[width] = ParagraphColumn(
+                self._text, setting, width, self._quoted
+            )
             # The keyboard stops only where there is something to look up.
             self.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if column.links else Qt.FocusPolicy.ClickFocus

@@ -8,8 +8,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from flowcharts.model.text import Language, Text
 from gui.text.paragraph import Face, Paragraph
-from gui.text.passage import Passage, Stretch, passages
-from gui.text.text_style import NO_TERMS, Reading, Tone
+from gui.text.passage import Passage, Span, passages
+from gui.text.text_style import NO_TERMS, TextStyle, Tone
 
 if TYPE_CHECKING:
     from flowcharts.model.terms import Link
@@ -21,10 +21,10 @@ _LINKED = (Tone.BODY,)
 """Titles and notes send nobody away to look a word up."""
 
 
-class Setting(NamedTuple):
+class ColumnSetting(NamedTuple):
     """How a column is set."""
 
-    reading: Reading
+    reading: TextStyle
     tone: Tone
     base: QFont
     """The font of body text around it."""
@@ -49,14 +49,14 @@ class _Placed(NamedTuple):
     top: float
     offset: int
 
-    def selected(self, whole: Stretch) -> Stretch | None:
+    def selected(self, whole: Span) -> Span | None:
         """Its part of what is selected in the whole text."""
         start = max(whole.start - self.offset, 0)
         end = min(whole.end - self.offset, len(self.paragraph.passage.text))
-        return Stretch(start, end) if start < end else None
+        return Span(start, end) if start < end else None
 
 
-class Column:
+class ParagraphColumn:
     """Paragraphs of a width, one under the other.
 
     Attributes:
@@ -68,7 +68,7 @@ class Column:
     """
 
     def __init__(
-        self, text: Text, setting: Setting, width: float, quoted: tuple[Text, ...] = ()
+        self, text: Text, setting: ColumnSetting, width: float, quoted: tuple[Text, ...] = ()
     ) -> None:
         self._placed = list(_place(text, setting, width, quoted))
         last = self._placed[-1] if self._placed else None
@@ -79,7 +79,7 @@ class Column:
         self.plain = "\n".join(passage.text for passage in said)
         self.links: tuple[Link, ...] = tuple(link for passage in said for link in passage.links)
 
-    def draw(self, painter: QPainter, selected: Stretch | None = None) -> None:
+    def draw(self, painter: QPainter, selected: Span | None = None) -> None:
         """Draw it from the painter's origin down."""
         for placed in self._placed:
             part = placed.selected(selected) if selected is not None else None
@@ -95,7 +95,7 @@ class Column:
         return [
             [
                 box.translated(0, placed.top).toAlignedRect()
-                for box in placed.paragraph.boxes(Stretch(link.start, link.end))
+                for box in placed.paragraph.boxes(Span(link.start, link.end))
             ]
             for placed in self._placed
             for link in placed.paragraph.passage.links
@@ -119,7 +119,7 @@ class Column:
 
 
 def _place(
-    text: Text, setting: Setting, width: float, quoted: tuple[Text, ...]
+    text: Text, setting: ColumnSetting, width: float, quoted: tuple[Text, ...]
 ) -> Iterator[_Placed]:
     face = setting.face
     gap = 0.0 if setting.is_close else _GAPS.get(setting.tone, 0.1) * face.font.pixelSize()
@@ -142,14 +142,14 @@ def _cased(face: Face, language: Language) -> Face:
     return face._replace(font=font)
 
 
-def _side_by_side(text: Text, setting: Setting, width: float) -> Text:
+def _side_by_side(text: Text, setting: ColumnSetting, width: float) -> Text:
     """Both languages of a caption on one line, where it has room."""
     line = setting.reading.line(text)
     has_room = QFontMetricsF(setting.face.font).horizontalAdvance(line) <= width
     return Text(line, line) if has_room else text.on_one_line()
 
 
-def _said(text: Text, setting: Setting, quoted: tuple[Text, ...]) -> Iterator[Passage]:
+def _said(text: Text, setting: ColumnSetting, quoted: tuple[Text, ...]) -> Iterator[Passage]:
     reading = setting.reading
     shown: set[str] = set()
     finder = reading.finder if setting.tone in _LINKED else NO_TERMS

@@ -15,7 +15,7 @@ NO_TERMS = TermFinder()
 """For words in which nothing is to be looked up."""
 
 
-class Reading(NamedTuple):
+class TextStyle(NamedTuple):
     """What the reader wants to see, for everything that holds words."""
 
     wording: Wording = Wording.ENGLISH
@@ -33,10 +33,10 @@ class Reading(NamedTuple):
 
 
 @runtime_checkable
-class ReadsAlong(Protocol):
+class FollowsTextStyle(Protocol):
     """A view that follows how its words are to be shown."""
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same words in another way."""
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 
 from gui.override import override
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 from gui.widgets.panel import Panel
 
 _RADIUS = 8
@@ -16,7 +16,7 @@ _STRIPE = 4
 class Block(Panel):
     """Views on a ground of their own, with a stripe in a colour of the palette at the left."""
 
-    def __init__(self, reading: Reading, stripe: str = "", outline: str = "hairline") -> None:
+    def __init__(self, reading: TextStyle, stripe: str = "", outline: str = "hairline") -> None:
         super().__init__(reading, gap=5)
         self._stripe = stripe
         self._outline = outline

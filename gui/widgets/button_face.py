@@ -7,7 +7,7 @@ from flowcharts.model.text import Text
 from gui.text.text_style import Tone
 
 
-class Manner(Enum):
+class ButtonKind(Enum):
     """What kind of button it is."""
 
     ANSWER = auto()
@@ -24,7 +24,7 @@ class Manner(Enum):
     """Small and round."""
 
 
-class State(Enum):
+class ButtonState(Enum):
     """How a button stands."""
 
     REST = auto()
@@ -45,11 +45,11 @@ class ButtonFace(NamedTuple):
     """A mark before the words: ✓, ×, a number."""
     key: str = ""
     """The key that does the same."""
-    state: State = State.REST
+    state: ButtonState = ButtonState.REST
     is_enabled: bool = True
 
 
-class Measures(NamedTuple):
+class ButtonMeasures(NamedTuple):
     """Paddings and the least height of a manner, in sizes of the text."""
 
     beside: float
@@ -59,10 +59,10 @@ class Measures(NamedTuple):
 
 
 MEASURES = {
-    Manner.ANSWER: Measures(0.8, 0.4, 2.6, Tone.RIGHT),
-    Manner.ROW: Measures(0.7, 0.4, 2.0, Tone.BODY),
-    Manner.STEP: Measures(0.6, 0.25, 1.85, Tone.BODY),
-    Manner.QUIET: Measures(0.2, 0.2, 1.85, Tone.STRONG),
-    Manner.FOLD: Measures(0.55, 0.2, 1.85, Tone.STRONG),
-    Manner.CHIP: Measures(0.8, 0.2, 1.85, Tone.SOFT),
+    ButtonKind.ANSWER: ButtonMeasures(0.8, 0.4, 2.6, Tone.RIGHT),
+    ButtonKind.ROW: ButtonMeasures(0.7, 0.4, 2.0, Tone.BODY),
+    ButtonKind.STEP: ButtonMeasures(0.6, 0.25, 1.85, Tone.BODY),
+    ButtonKind.QUIET: ButtonMeasures(0.2, 0.2, 1.85, Tone.STRONG),
+    ButtonKind.FOLD: ButtonMeasures(0.55, 0.2, 1.85, Tone.STRONG),
+    ButtonKind.CHIP: ButtonMeasures(0.8, 0.2, 1.85, Tone.SOFT),
 }

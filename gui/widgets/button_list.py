@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
-from gui.text.text_style import Reading
-from gui.widgets.button_face import ButtonFace, Manner
+from gui.text.text_style import TextStyle
+from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.panel import Panel
 from gui.widgets.text_button import TextButton
 
-_GAPS = {Manner.STEP: 0}
+_GAPS = {ButtonKind.STEP: 0}
 _GAP = 6
 
 
@@ -23,7 +23,7 @@ class ButtonList(Panel):
 
     chosen = Signal(int)
 
-    def __init__(self, reading: Reading, manner: Manner, columns: int = 1) -> None:
+    def __init__(self, reading: TextStyle, manner: ButtonKind, columns: int = 1) -> None:
         super().__init__(reading)
         self._manner = manner
         self._columns = columns

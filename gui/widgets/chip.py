@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from gui.text.line_break import first_line
 
 
-class Line(NamedTuple):
+class ChipLine(NamedTuple):
     """One line of a chip."""
 
     words: str
@@ -37,9 +37,9 @@ class Line(NamedTuple):
         metrics = QFontMetrics(font)
         if metrics.horizontalAdvance(self.whole) <= width:
             return self.whole
-        head = Line(self.words, "", self.number).whole
+        head = ChipLine(self.words, "", self.number).whole
         place = first_line(head, font, width)
-        first, rest = head[:place].strip(), Line(head[place:].strip(), self.end)
+        first, rest = head[:place].strip(), ChipLine(head[place:].strip(), self.end)
         is_parted = first == self.number  # from the first of its words
         if is_parted or metrics.horizontalAdvance(first) > width:
             return self.cut(metrics, width)
@@ -54,7 +54,7 @@ class Chip(NamedTuple):
     """One chip."""
 
     key: str
-    lines: tuple[Line, ...]
+    lines: tuple[ChipLine, ...]
     """One in each language."""
     tip: str
     is_current: bool = False
@@ -86,7 +86,7 @@ _TRIED = 12
 
 
 @lru_cache(maxsize=256)
-def _folded_width(line: Line, font: QFont) -> int:
+def _folded_width(line: ChipLine, font: QFont) -> int:
     """The least width in which nothing of *line* is cut on two lines."""
     whole = QFontMetrics(font).horizontalAdvance(line.whole)
     widths = (whole // 2 + whole * step // (2 * _TRIED) for step in range(_TRIED))

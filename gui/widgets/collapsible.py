@@ -2,8 +2,8 @@
 
 from flowcharts.model.text import Text
 from gui.panels import words
-from gui.text.text_style import Reading
-from gui.widgets.button_face import ButtonFace, Manner
+from gui.text.text_style import TextStyle
+from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.panel import Panel
 from gui.widgets.text_button import TextButton
 
@@ -11,7 +11,7 @@ _INSET = 8
 """What stands under the title stands under its sign."""
 
 
-class Fold(Panel):
+class Collapsible(Panel):
     """A title with views under it that can be folded away.
 
     Attributes:
@@ -19,19 +19,19 @@ class Fold(Panel):
     """
 
     def __init__(
-        self, reading: Reading, title: Text, *, is_open: bool = False, key: str = ""
+        self, reading: TextStyle, title: Text, *, is_open: bool = False, key: str = ""
     ) -> None:
         """*key*: the one that opens it, shown beside the title."""
         super().__init__(reading, gap=2)
         self._title = title
         self._key = key
-        self._button = self.add(TextButton(reading, Manner.FOLD))
+        self._button = self.add(TextButton(reading, ButtonKind.FOLD))
         self._button.clicked.connect(self._toggle)
         self.body = self.add(Panel(reading))
         self.body.column.setContentsMargins(_INSET, 0, 0, 6)
         self.show_open(is_open=is_open)
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         super().show_reading(reading)
         self._name()

@@ -5,8 +5,8 @@ from PySide6.QtGui import QGuiApplication
 
 from flowcharts.model.text import Text
 from gui.panels import words
-from gui.text.text_style import Reading
-from gui.widgets.button_face import ButtonFace, Manner
+from gui.text.text_style import TextStyle
+from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
 
 _THANKS_MS = 1500
@@ -15,8 +15,8 @@ _THANKS_MS = 1500
 class CopyButton(ButtonList):
     """Copies all of its text, as it is read: without the readings of kanji."""
 
-    def __init__(self, reading: Reading) -> None:
-        super().__init__(reading, Manner.QUIET)
+    def __init__(self, reading: TextStyle) -> None:
+        super().__init__(reading, ButtonKind.QUIET)
         self._name = words.COPY
         self._text = Text("", "")
         self._timer = QTimer(self, singleShot=True, interval=_THANKS_MS)

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollBar, QVBoxLayout, QWidget
 
 from gui.override import override
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading, ReadsAlong, Tone
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import FollowsTextStyle, TextStyle, Tone
 
 _View = TypeVar("_View", bound=QWidget)
 
@@ -25,15 +25,15 @@ class Panel(QWidget):
 
     term_clicked = Signal(str)
 
-    def __init__(self, reading: Reading, gap: int = GAP) -> None:
+    def __init__(self, reading: TextStyle, gap: int = GAP) -> None:
         super().__init__()
         self.reading = reading
         self.column: QBoxLayout = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(gap)
-        self._views: list[ReadsAlong] = []
+        self._views: list[FollowsTextStyle] = []
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         if reading != self.reading:
             self.reading = reading
@@ -49,20 +49,20 @@ class Panel(QWidget):
 
     def follow(self, view: QWidget) -> None:
         """Keep *view*, wherever it stands, in step with how words are shown."""
-        if isinstance(view, ReadsAlong):
+        if isinstance(view, FollowsTextStyle):
             self._views.append(view)
-        if isinstance(view, Prose | Panel):
+        if isinstance(view, RichLabel | Panel):
             view.term_clicked.connect(self.term_clicked)
 
-    def add_prose(self, tone: Tone = Tone.BODY, *, is_close: bool = False) -> Prose:
+    def add_prose(self, tone: Tone = Tone.BODY, *, is_close: bool = False) -> RichLabel:
         """A stretch of prose under the others."""
-        return self.add(Prose(self.reading, tone, is_close=is_close))
+        return self.add(RichLabel(self.reading, tone, is_close=is_close))
 
 
 class Ground(Panel):
     """Views from the top down, on the ground of the whole panel."""
 
-    def __init__(self, reading: Reading, margin: int) -> None:
+    def __init__(self, reading: TextStyle, margin: int) -> None:
         super().__init__(reading, gap=14)
         self.column.setContentsMargins(margin, 14, margin - 4, 14)
         self.column.addStretch(1)

@@ -7,26 +7,26 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from flowcharts.model.text import Text
 from gui.override import override
 from gui.panels import words
-from gui.text.text_block import Column, Setting
-from gui.text.text_style import NO_TERMS, Reading, Tone
+from gui.text.text_block import ColumnSetting, ParagraphColumn
+from gui.text.text_style import NO_TERMS, TextStyle, Tone
 from gui.theme.palettes import Palette
-from gui.widgets.button_face import MEASURES, ButtonFace, Manner, State
+from gui.widgets.button_face import MEASURES, ButtonFace, ButtonKind, ButtonState
 
 _LEAST_TARGET = 26
-_CENTRED = (Manner.ANSWER, Manner.CHIP)
-_QUIET = (Manner.QUIET, Manner.FOLD)
+_CENTRED = (ButtonKind.ANSWER, ButtonKind.CHIP)
+_QUIET = (ButtonKind.QUIET, ButtonKind.FOLD)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class TextButton(QAbstractButton):
     """A button that shows a `ButtonFace`."""
 
-    def __init__(self, reading: Reading, manner: Manner = Manner.ROW) -> None:
+    def __init__(self, reading: TextStyle, manner: ButtonKind = ButtonKind.ROW) -> None:
         super().__init__()
         self._reading = _unlinked(reading)
         self._manner = manner
         self._face = ButtonFace(Text("", ""))
-        self._columns: dict[int, tuple[Column, ...]] = {}
+        self._columns: dict[int, tuple[ParagraphColumn, ...]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -46,7 +46,7 @@ class TextButton(QAbstractButton):
             self._face = face
             self._start_again()
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same words in another way."""
         if _unlinked(reading) != self._reading:
             self._reading = _unlinked(reading)
@@ -146,9 +146,9 @@ class TextButton(QAbstractButton):
         if not self._face.is_enabled:
             return palette.faint_ink
         match self._face.state:
-            case State.CHOSEN | State.NEXT:
+            case ButtonState.CHOSEN | ButtonState.NEXT:
                 return palette.on_path
-            case State.WRONG:
+            case ButtonState.WRONG:
                 return palette.remedy
             case _:
                 return palette.path if self._manner in _QUIET else palette.ink
@@ -156,14 +156,14 @@ class TextButton(QAbstractButton):
     def _ground(self) -> tuple[str | None, str | None, float]:
         """Its fill, its outline and how thick that is."""
         palette = self._reading.palette
-        quiet = self._manner in (*_QUIET, Manner.STEP)
+        quiet = self._manner in (*_QUIET, ButtonKind.STEP)
         if self._face.state in _FILLED:
             return palette.path, palette.path, 2
-        if self._face.state is State.WRONG:
+        if self._face.state is ButtonState.WRONG:
             return palette.remedy_tint, palette.remedy, 2
         touched = self.isEnabled() and (self.underMouse() or self.isDown())
         fill = palette.path_tint if touched else None if quiet else palette.surface
-        if self._manner is Manner.ANSWER:
+        if self._manner is ButtonKind.ANSWER:
             return fill, palette.path, 2
         return fill, None if quiet else _outline(palette, touched=touched), 1.2
 
@@ -177,7 +177,7 @@ class TextButton(QAbstractButton):
         painter.setPen(QPen(QColor(colour), stroke) if colour else Qt.PenStyle.NoPen)
         inset = stroke / 2 + 0.5
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        radius = box.height() / 2 if self._manner is Manner.CHIP else 7
+        radius = box.height() / 2 if self._manner is ButtonKind.CHIP else 7
         painter.drawRoundedRect(box, radius, radius)
         if is_ringed and self._face.state in _FILLED:
             painter.setPen(QPen(QColor(palette.surface), 2))
@@ -195,38 +195,38 @@ class TextButton(QAbstractButton):
         painter.setFont(self._key_font)
         painter.drawText(QPointF(words_end + 0.5 * self._size, baseline), self._face.key)
 
-    def _set_in(self, width: int) -> tuple[Column, ...]:
+    def _set_in(self, width: int) -> tuple[ParagraphColumn, ...]:
         if width not in self._columns:
             if len(self._columns) == _KEPT:
                 self._columns.clear()
             self._columns[width] = tuple(self._columns_of(width - self._before - self._behind))
         return self._columns[width]
 
-    def _columns_of(self, width: float) -> list[Column]:
-        soft = None if self._face.state is State.REST else self._ink()
+    def _columns_of(self, width: float) -> list[ParagraphColumn]:
+        soft = None if self._face.state is ButtonState.REST else self._ink()
         title, detail = MEASURES[self._manner].tone, self._face.detail
         setting = self._setting(title, self._ink())
-        found = [Column(words, setting, width) for words in self._titles]
+        found = [ParagraphColumn(words, setting, width) for words in self._titles]
         if len(found) > 1:  # side by side, where they have room
             line = self._reading.line(self._face.title)
-            on_one = Column(Text(line, line), setting, width)
+            on_one = ParagraphColumn(Text(line, line), setting, width)
             found = [on_one] if len(on_one.lines) == 1 else found
         if detail is not None:
-            found.append(Column(detail, self._setting(Tone.SOFT, soft), width))
+            found.append(ParagraphColumn(detail, self._setting(Tone.SOFT, soft), width))
         return found
 
     @property
     def _titles(self) -> list[Text]:
         """Its title, in each language for itself: no line holds the end of one and some of two."""
         title = self._face.title
-        if self._manner in (Manner.ROW, Manner.STEP):
+        if self._manner in (ButtonKind.ROW, ButtonKind.STEP):
             return [title]
         line = title.on_one_line()
         said = dict.fromkeys(map(line.in_language, self._reading.wording.languages))
         return [Text(words, words) for words in said]
 
-    def _setting(self, tone: Tone, ink: str | None) -> Setting:
-        return Setting(self._reading, tone, self.font(), ink=ink, is_close=True)
+    def _setting(self, tone: Tone, ink: str | None) -> ColumnSetting:
+        return ColumnSetting(self._reading, tone, self.font(), ink=ink, is_close=True)
 
     def _start_again(self) -> None:
         self._columns.clear()
@@ -240,8 +240,8 @@ class TextButton(QAbstractButton):
 
 
 _KEPT = 4
-_FILLED = (State.CHOSEN, State.NEXT)
-_STANDS = {State.CHOSEN: words.CHOSEN, State.WRONG: words.NOT_RIGHT}
+_FILLED = (ButtonState.CHOSEN, ButtonState.NEXT)
+_STANDS = {ButtonState.CHOSEN: words.CHOSEN, ButtonState.WRONG: words.NOT_RIGHT}
 """What a filled or a crossed button says to those who do not see it."""
 
 
@@ -249,6 +249,6 @@ def _outline(palette: Palette, *, touched: bool) -> str:
     return palette.path if touched else palette.line
 
 
-def _unlinked(reading: Reading) -> Reading:
+def _unlinked(reading: TextStyle) -> TextStyle:
     """A button is one link already."""
-    return Reading(reading.wording, reading.palette, reading.has_ruby, NO_TERMS)
+    return TextStyle(reading.wording, reading.palette, reading.has_ruby, NO_TERMS)

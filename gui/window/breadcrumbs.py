@@ -16,7 +16,7 @@ _AROUND = 20
 _GAP = 4
 
 
-class Crumbs(QWidget):
+class Breadcrumbs(QWidget):
     """The titles before that of the chart on the screen.
 
     Signals:

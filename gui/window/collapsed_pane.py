@@ -22,7 +22,7 @@ _SIGN = 4.5
 _GAP = 9
 
 
-class Rail(QAbstractButton):
+class CollapsedPane(QAbstractButton):
     """A button from top to bottom; its words run down it."""
 
     def __init__(self, title: Text, name: Text, key: str, width: int, *, is_left: bool) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QSplitter
 
 from flowcharts.coverage import PathsVisited
 from flowcharts.loading.catalog import Catalog
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from gui.panels.contents.contents import ContentsPanel
-from gui.panels.contents.walk_text import TwinPanel
+from gui.panels.contents.walk_text import WalkTextPanel
 from gui.settings.settings import Settings
 from gui.theme.palettes import PALETTES
 
@@ -39,7 +39,7 @@ class ContentsColumn(QSplitter):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self._contents = ContentsPanel()
-        self._twin = TwinPanel()
+        self._twin = WalkTextPanel()
         self.addWidget(self._contents)
         self.addWidget(self._twin)
         self.setStretchFactor(0, 3)
@@ -70,10 +70,10 @@ class ContentsColumn(QSplitter):
         """Say how many paths the lesson that is being studied visits."""
         self._contents.show_coverage(covered)
 
-    def show_trail(self, trail: Trail, closed: Mapping[str, int]) -> None:
+    def show_position(self, position: Position, closed: Mapping[str, int]) -> None:
         """Show where the user is; *closed* groups of the chart hide so many outcomes."""
-        self._contents.show_trail(trail)
-        self._twin.show_trail(trail, closed)
+        self._contents.show_position(position)
+        self._twin.show_position(position, closed)
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""

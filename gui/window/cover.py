@@ -14,7 +14,7 @@ _HELD = frozenset(
 """Keys that are half of one: what they are held for comes after them."""
 
 
-class Curtain(QWidget):
+class Cover(QWidget):
     """A widget that covers its parent, whatever size that takes, until a key is pressed."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -69,7 +69,7 @@ class Curtain(QWidget):
         self.lift()
 
 
-class Blank(Curtain):
+class Blank(Cover):
     """A black picture: the room looks at the speaker."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -21,7 +21,7 @@ from gui.export import words
 from gui.export.choice import Choice
 from gui.export.dialog_style import dress
 from gui.export.picture import Paper, Picture
-from gui.export.request import Wish
+from gui.export.request import ExportChoice
 from gui.override import override
 from gui.theme.palettes import ThemeName
 from gui.widgets.filled_button import FilledButton
@@ -57,10 +57,10 @@ class ExportDialog(QDialog):
     """Asks how a picture is wanted.
 
     Signals:
-        wished: the user wants it so; carries the `Wish`.
+        wished: the user wants it so; carries the `ExportChoice`.
     """
 
-    wished = Signal(Wish)
+    wished = Signal(ExportChoice)
 
     def __init__(self, offer: Picture, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class ExportDialog(QDialog):
         self._suit_format()
 
     @property
-    def wish(self) -> Wish:
+    def wish(self) -> ExportChoice:
         """What is asked for now."""
         form = self._format.chosen
         picture = replace(
@@ -98,7 +98,7 @@ class ExportDialog(QDialog):
         )
         if not self._part.chosen:
             picture = picture.whole
-        return Wish(picture, form)
+        return ExportChoice(picture, form)
 
     @override
     def accept(self) -> None:
@@ -107,8 +107,8 @@ class ExportDialog(QDialog):
 
     def _show_offer(self) -> None:
         offer = self._offer
-        walk = offer.trail.walk
-        has_path = bool(walk.answers) or walk.exit is not None or offer.trail.beside is not None
+        walk = offer.position.walk
+        has_path = bool(walk.answers) or walk.exit is not None or offer.position.beside is not None
         self._path.choose(has_path and offer.with_path)
         self._path.box.setEnabled(has_path)
         self._wording.choose(offer.wording)

@@ -19,7 +19,7 @@ from gui import words
 from gui.override import override
 from gui.theme.role import take_role
 from gui.widgets.filled_button import FilledButton
-from gui.window.breadcrumbs import Crumbs
+from gui.window.breadcrumbs import Breadcrumbs
 
 
 class Segments(QFrame):
@@ -80,7 +80,7 @@ class Header(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "header")
-        self.crumbs = Crumbs()
+        self.crumbs = Breadcrumbs()
         self._game: QLabel | None = None
         self._title = _label("title")
         self._document = _label("badge", _Spare())

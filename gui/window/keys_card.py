@@ -19,7 +19,7 @@ from gui.text.line_break import broken
 from gui.text.sizes import advance
 from gui.theme.palettes import Palette
 from gui.widgets.fade import Fades
-from gui.window.cover import Curtain
+from gui.window.cover import Cover
 
 _AROUND = 12
 """Between the card and the edge of the window, in pixels."""
@@ -34,7 +34,7 @@ _LINES = 3
 """How far an arrow scrolls."""
 
 
-class KeysCard(Curtain):
+class KeysCard(Cover):
     """All keys on one card; where it is higher than the window it scrolls."""
 
     def __init__(self, wording: Wording, palette: Palette, parent: QWidget) -> None:

@@ -147,12 +147,12 @@ class Menu(QObject):
         )
 
     def _has_groups(self) -> bool:
-        return self._session.trail.chart.has_groups
+        return self._session.position.chart.has_groups
 
     def _has_tables(self) -> bool:
         from flowcharts.model.references import tables_of  # few charts have any
 
-        return bool(tables_of(self._session.trail.walk))
+        return bool(tables_of(self._session.position.walk))
 
     def _sees_path_alone(self) -> bool:
         folds = self._session.folds

@@ -11,7 +11,7 @@ from gui.canvas.view import LEAST_LABEL, ChartView
 from gui.theme.palettes import PALETTES, Palette, ThemeName
 
 if TYPE_CHECKING:  # read when a panel is first folded
-    from gui.window.collapsed_pane import Rail
+    from gui.window.collapsed_pane import CollapsedPane
 
 RAIL = 28
 """How wide a rail is, in pixels."""
@@ -21,7 +21,7 @@ _FOLDINGS = ((True, True), (False, True), (True, False), (False, False))
 """Which panels are open, in the order in which they are tried."""
 
 
-class Flanks(QWidget):
+class SidePanes(QWidget):
     """The list at the left, the chart, the panel at the right.
 
     Signals:
@@ -42,7 +42,7 @@ class Flanks(QWidget):
         self._insisted: set[QWidget] = set()
         self._widths = (226, 352)
         self._is_alone = False
-        self._rails: dict[QWidget, Rail] = {}
+        self._rails: dict[QWidget, CollapsedPane] = {}
         self._wording, self._palette = Wording.ENGLISH, PALETTES[ThemeName.LIGHT]
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         for part in (left, centre, right):
@@ -140,11 +140,13 @@ class Flanks(QWidget):
         if panel in self._rails:
             self._rails[panel].setVisible(is_shown)
 
-    def _new_rail(self, *, is_left: bool) -> "Rail":
-        from gui.window.collapsed_pane import Rail  # most windows have room for both panels
+    def _new_rail(self, *, is_left: bool) -> "CollapsedPane":
+        from gui.window.collapsed_pane import (
+            CollapsedPane,  # most windows have room for both panels
+        )
 
         title, name = (words.LIST, words.SHOW_LIST) if is_left else (words.PANEL, words.SHOW_PANEL)
-        rail = Rail(title, name, "F9" if is_left else "F10", RAIL, is_left=is_left)
+        rail = CollapsedPane(title, name, "F9" if is_left else "F10", RAIL, is_left=is_left)
         rail.clicked.connect(self.left_asked if is_left else self.right_asked)
         rail.show_reading(self._wording, self._palette)
         self._row.insertWidget(0 if is_left else -1, rail)

@@ -21,7 +21,7 @@ from gui.commands.keys import Intent, Wish, wish_of
 from gui.override import override
 from gui.theme.palettes import Palette
 from gui.window.header import Header
-from gui.window.side_panes import Flanks
+from gui.window.side_panes import SidePanes
 from gui.window.tab_order import go_to_next, tab_stops
 
 if TYPE_CHECKING:  # read when there is something to say
@@ -66,7 +66,7 @@ class Window(QWidget):
         self._notice: Notice | None = None
         self._centre = QWidget()
         self._filling = QVBoxLayout(self._centre)
-        self.flanks = Flanks(left, view, self._centre, right)
+        self.flanks = SidePanes(left, view, self._centre, right)
         self._column = QVBoxLayout(self)
         self._lay_out()
         QApplication.instance().focusChanged.connect(self._follow_focus)

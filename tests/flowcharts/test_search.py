@@ -3,7 +3,7 @@
 import pytest
 
 from flowcharts.loading.library import Library
-from flowcharts.search import Index, Kind, excerpt_of, fold
+from flowcharts.search import HitKind, Index, excerpt_of, fold
 
 
 @pytest.fixture(scope="module")
@@ -87,8 +87,8 @@ def test_nothing_asked_is_nothing_found(index: Index, query: str) -> None:
 
 def test_a_title_stands_before_a_mention(index: Index) -> None:
     kinds = [hit.kind for hit in index.hits("echo")]
-    assert kinds[0] in {Kind.TERM, Kind.SCENARIO}
-    assert kinds.index(Kind.TERM) < kinds.index(Kind.CARD)
+    assert kinds[0] in {HitKind.TERM, HitKind.SCENARIO}
+    assert kinds.index(HitKind.TERM) < kinds.index(HitKind.CARD)
 
 
 def test_the_excerpt_shows_the_words_as_they_are_written() -> None:

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from flowcharts.coverage import PathsVisited
 from flowcharts.loading.catalog import Catalog, LessonEntry, ScenarioEntry
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from gui.panels import words
-from gui.panels.contents.rows import CHART, FOLD, Place, RowWriter, place_of
-from gui.panels.contents.sections import Shelf, in_order, shelves
+from gui.panels.contents.rows import CHART, FOLD, ListPlace, RowWriter, place_of
+from gui.panels.contents.sections import Section, in_order, shelves
 from gui.theme.palettes import Palette
 from gui.widgets.caption import Caption
 from gui.widgets.rows import Row, Rows
@@ -40,11 +40,11 @@ class ContentsPanel(QFrame):
         self.setProperty("role", "panel")
         self._lessons: Sequence[LessonEntry] = ()
         self._scenarios: Mapping[str, ScenarioEntry] = {}
-        self._shelves: tuple[Shelf, ...] = ()
+        self._shelves: tuple[Section, ...] = ()
         self._open: frozenset[str] = frozenset()
         self._shut: frozenset[str] = frozenset()
         self._visited: frozenset[str] = frozenset()
-        self._place: Place | None = None
+        self._place: ListPlace | None = None
         self._held: frozenset[str] = frozenset()
         self._wording = Wording.ENGLISH
         self._studied: tuple[str, str] | None = None
@@ -75,9 +75,9 @@ class ContentsPanel(QFrame):
         self.coverage.setText(sentence.format(visited=covered.visited, paths=covered.paths))
         self.coverage.show()
 
-    def show_trail(self, trail: Trail) -> None:
+    def show_position(self, position: Position) -> None:
         """Show where the user is; the fold that holds it opens."""
-        place = place_of(trail)
+        place = place_of(position)
         if place != self._place:
             before, self._place = self._held, place
             self._held = self._found_held()
@@ -137,7 +137,7 @@ class ContentsPanel(QFrame):
             for row in writer.rows(shelf, is_open=self._is_open(shelf))
         ]
 
-    def _is_open(self, shelf: Shelf) -> bool:
+    def _is_open(self, shelf: Section) -> bool:
         if not shelf.can_fold:
             return True
         return shelf.id not in self._shut and (shelf.id in self._open or shelf.id in self._held)
@@ -158,7 +158,7 @@ class ContentsPanel(QFrame):
         others = [shelf for shelf in holding if not shelf.is_game]
         return games | self._held_within(others)
 
-    def _held_within(self, holding: list[Shelf]) -> frozenset[str]:
+    def _held_within(self, holding: list[Section]) -> frozenset[str]:
         """The fold that alone holds what is shown, or the lesson that is being studied."""
         if holding and all(shelf.can_fold for shelf in holding):
             return frozenset({holding[0].id})

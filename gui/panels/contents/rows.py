@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from flowcharts.loading.catalog import ChartEntry, ScenarioEntry
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from gui.panels import words
-from gui.panels.contents.sections import Shelf, short_title, title_by_date, year_of
+from gui.panels.contents.sections import Section, short_title, title_by_date, year_of
 from gui.widgets.rows import Row
 
 CHART = "chart"
@@ -18,7 +18,7 @@ SCENARIO = "scenario"
 FOLD = "fold"
 
 
-class Place(NamedTuple):
+class ListPlace(NamedTuple):
     """Where the user is, as far as the list shows it."""
 
     chart: str
@@ -29,20 +29,20 @@ class Place(NamedTuple):
     steps: int
     """How many steps the example has, its end included."""
 
-    def is_on(self, shelf: Shelf) -> bool:
+    def is_on(self, shelf: Section) -> bool:
         """Does *shelf* hold what is shown?"""
         if self.scenario is not None:
             return any(each.id == self.scenario.id for each in shelf.scenarios)
         return any(chart.id == self.chart for chart in shelf.charts)
 
 
-def place_of(trail: Trail) -> Place:
-    """Where *trail* is."""
-    chart = trail.walk.home.chart
-    if trail.showing is None:
-        return Place(chart.id, None, 0, 0)
-    scenario = trail.showing.scenario
-    return Place(chart.id, scenario, _stage(trail.walk), _stage(scenario.walk(chart)))
+def place_of(position: Position) -> ListPlace:
+    """Where *position* is."""
+    chart = position.walk.home.chart
+    if position.showing is None:
+        return ListPlace(chart.id, None, 0, 0)
+    scenario = position.showing.scenario
+    return ListPlace(chart.id, scenario, _stage(position.walk), _stage(scenario.walk(chart)))
 
 
 def _stage(walk: Walk) -> int:
@@ -54,10 +54,10 @@ class RowWriter(NamedTuple):
     """Writes rows in a wording."""
 
     wording: Wording
-    place: Place | None
+    place: ListPlace | None
     visited: frozenset[str]
 
-    def rows(self, shelf: Shelf, *, is_open: bool) -> Iterator[Row]:
+    def rows(self, shelf: Section, *, is_open: bool) -> Iterator[Row]:
         """The title of *shelf* and, where it is open, what it holds."""
         yield self._fold_row(shelf, is_open=is_open) if shelf.can_fold else self._heading(shelf)
         if is_open:
@@ -67,10 +67,10 @@ class RowWriter(NamedTuple):
             for scenario in () if shelf.is_game else shelf.scenarios:
                 yield self._scenario_row(scenario)._replace(indent=deep)
 
-    def _heading(self, shelf: Shelf) -> Row:
+    def _heading(self, shelf: Section) -> Row:
         return Row(shelf.title.in_wording(self.wording, " / "), is_heading=True)
 
-    def _fold_row(self, shelf: Shelf, *, is_open: bool) -> Row:
+    def _fold_row(self, shelf: Section, *, is_open: bool) -> Row:
         count = str(len(shelf.charts) + len(shelf.scenarios))
         row = self._row(shelf.title, (FOLD, shelf.id), count)
         state = words.OPENED if is_open else words.CLOSED
@@ -78,7 +78,7 @@ class RowWriter(NamedTuple):
         deep = int(bool(shelf.within))
         return row._replace(is_open=is_open, spoken=spoken, indent=deep, is_place=shelf.is_game)
 
-    def _chart_row(self, chart: ChartEntry, shelf: Shelf) -> Row:
+    def _chart_row(self, chart: ChartEntry, shelf: Section) -> Row:
         place = self.place
         is_current = place is not None and place.scenario is None and place.chart == chart.id
         key = (CHART, chart.id)

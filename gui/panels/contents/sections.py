@@ -21,7 +21,7 @@ _TODAYS_PARTS = ("awareness", "penalty")
 _STAGES = (Family.MISSED_TRIGGER, Family.REGULAR)
 
 
-class Shelf(NamedTuple):
+class Section(NamedTuple):
     """What stands under one title."""
 
     id: str
@@ -41,13 +41,13 @@ def shelves(
     charts: Mapping[str, ChartEntry],
     lessons: Sequence[LessonEntry],
     scenarios: Mapping[str, ScenarioEntry],
-) -> tuple[Shelf, ...]:
+) -> tuple[Section, ...]:
     """All shelves that hold something, in their order; what stands in another comes after it."""
     games = {
         name: charts[scenario.chart].game if scenario.chart in charts else Game.MAGIC
         for name, scenario in scenarios.items()
     }
-    found: list[Shelf] = []
+    found: list[Section] = []
     for game in Game:
         theirs = {name: chart for name, chart in charts.items() if chart.game is game}
         told = {name: each for name, each in scenarios.items() if games[name] is game}
@@ -96,7 +96,7 @@ def title_by_date(chart: ChartEntry) -> Text:
     return words.REGULAR_OF.filled(since=since)
 
 
-def _of_charts(charts: Mapping[str, ChartEntry]) -> Iterator[Shelf]:
+def _of_charts(charts: Mapping[str, ChartEntry]) -> Iterator[Section]:
     todays = _todays(charts)
     stages = sorted(
         (chart for chart in charts.values() if chart.family in _STAGES),
@@ -105,11 +105,11 @@ def _of_charts(charts: Mapping[str, ChartEntry]) -> Iterator[Shelf]:
     article = [charts[ARTICLE]] if ARTICLE in charts else []
     listed = {chart.id for chart in (*todays, *stages, *article)}
     others = [chart for chart in charts.values() if chart.id not in listed]
-    yield Shelf("today", words.TODAYS_POLICY, tuple(todays))
-    yield Shelf("article", words.ARTICLE, tuple(article))
-    yield Shelf("others", words.OTHER_CHARTS, tuple(others))
+    yield Section("today", words.TODAYS_POLICY, tuple(todays))
+    yield Section("article", words.ARTICLE, tuple(article))
+    yield Section("others", words.OTHER_CHARTS, tuple(others))
     if len(stages) > len(article):
-        yield Shelf("editions", words.ALL_EDITIONS, tuple(stages), can_fold=True, is_by_date=True)
+        yield Section("editions", words.ALL_EDITIONS, tuple(stages), can_fold=True, is_by_date=True)
 
 
 def _of_game(
@@ -117,12 +117,12 @@ def _of_game(
     charts: Mapping[str, ChartEntry],
     lessons: Sequence[LessonEntry],
     scenarios: Mapping[str, ScenarioEntry],
-) -> Iterator[Shelf]:
+) -> Iterator[Section]:
     """One shelf for the game and its charts, and in it those of its examples."""
     place = f"game/{game}"
     if charts or scenarios:
         listed = tuple(charts.values())
-        yield Shelf(
+        yield Section(
             place, game.called, listed, tuple(scenarios.values()), can_fold=True, is_game=True
         )
     for shelf in _of_scenarios(lessons, scenarios):
@@ -146,14 +146,14 @@ def _todays(charts: Mapping[str, ChartEntry]) -> list[ChartEntry]:
 
 def _of_scenarios(
     lessons: Sequence[LessonEntry], scenarios: Mapping[str, ScenarioEntry]
-) -> Iterator[Shelf]:
+) -> Iterator[Section]:
     taught: set[str] = set()
     for lesson in lessons:
         taught.update(lesson.scenarios)
         readable = _of_ids(lesson.scenarios, scenarios)
-        yield Shelf(lesson.id, lesson.title, scenarios=readable, can_fold=True)
+        yield Section(lesson.id, lesson.title, scenarios=readable, can_fold=True)
     others = _of_ids([name for name in scenarios if name not in taught], scenarios)
-    yield Shelf(OTHER_EXAMPLES, words.OTHER_EXAMPLES, scenarios=others, can_fold=bool(taught))
+    yield Section(OTHER_EXAMPLES, words.OTHER_EXAMPLES, scenarios=others, can_fold=bool(taught))
 
 
 def _of_ids(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.game import Game
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.sub_charts import (
     ChartStep,
     ends_in_remedy,
@@ -32,7 +32,7 @@ _OPEN = "open"
 _GO_ON = "go on"
 
 
-class TwinPanel(QFrame):
+class WalkTextPanel(QFrame):
     """The text twin of the chart.
 
     Signals:
@@ -52,7 +52,7 @@ class TwinPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
-        self._trail: Trail | None = None
+        self._position: Position | None = None
         self._wording = Wording.ENGLISH
         self._closed: Mapping[str, int] = {}
         self.list = Rows(is_panel=True)
@@ -61,10 +61,10 @@ class TwinPanel(QFrame):
         column.addWidget(self.list)
         self.list.chosen.connect(self._choose)
 
-    def show_trail(self, trail: Trail, closed: Mapping[str, int] = _NONE) -> None:
+    def show_position(self, position: Position, closed: Mapping[str, int] = _NONE) -> None:
         """Say where the walk is; *closed* decisions hide so many outcomes on the chart."""
-        if (trail, closed) != (self._trail, self._closed):
-            self._trail, self._closed = trail, closed
+        if (position, closed) != (self._position, self._closed):
+            self._position, self._closed = position, closed
             self._show()
 
     def show_wording(self, wording: Wording) -> None:
@@ -79,11 +79,11 @@ class TwinPanel(QFrame):
 
     def _show(self) -> None:
         self.list.setAccessibleName(words.TWIN.in_wording(self._wording, " / "))
-        if self._trail is not None:
-            self.list.show_rows(tuple(self._rows(self._trail)))
+        if self._position is not None:
+            self.list.show_rows(tuple(self._rows(self._position)))
 
-    def _rows(self, trail: Trail) -> Iterator[Row]:
-        walk = trail.walk
+    def _rows(self, position: Position) -> Iterator[Row]:
+        walk = position.walk
         yield Row(words.TWIN.in_wording(self._wording, " / "), is_heading=True)
         shown: Chart | None = None
         numbers: Counter[str] = Counter()
@@ -93,13 +93,13 @@ class TwinPanel(QFrame):
             shown = step.chart
             numbers[step.chart.id] += 1
             yield self._row_of_step(walk, step, numbers[step.chart.id])
-            yield from self._rows_written(trail, step)
+            yield from self._rows_written(position, step)
         if walk.crosses_charts and walk.chart is not shown:
             yield self._row_of_chart(walk.chart)
-        yield from self._rows_here(trail)
-        yield from self._rows_below(trail)
-        if trail.beside is not None:
-            yield self._row(_end_of_beside(trail.beside.walk))
+        yield from self._rows_here(position)
+        yield from self._rows_below(position)
+        if position.beside is not None:
+            yield self._row(_end_of_beside(position.beside.walk))
 
     def _row_of_chart(self, chart: Chart) -> Row:
         return Row(chart.title.in_wording(self._wording, " / "), is_heading=True)
@@ -112,51 +112,51 @@ class TwinPanel(QFrame):
             said = Text(f"{said.en} ({reason.en})", f"{said.ja}({reason.ja})")
         return self._row(said, (_REWIND, place_of(step.chart, step.decision.id)))
 
-    def _rows_written(self, trail: Trail, step: ChartStep) -> Iterator[Row]:
+    def _rows_written(self, position: Position, step: ChartStep) -> Iterator[Row]:
         """What an example writes at a step."""
-        if trail.chart.game is Game.FORGE or step.chart.game is Game.FORGE:
+        if position.chart.game is Game.FORGE or step.chart.game is Game.FORGE:
             from gui.panels.contents.walk_text_tables import added_at
 
-            added = added_at(trail, step.chart.id, step.decision.id)
+            added = added_at(position, step.chart.id, step.decision.id)
             if added is not None:
                 yield self._row(added)
 
-    def _rows_below(self, trail: Trail) -> Iterator[Row]:
+    def _rows_below(self, position: Position) -> Iterator[Row]:
         """The script so far, and what can be looked up where the walk has ended."""
-        if trail.chart.game is Game.FORGE:
+        if position.chart.game is Game.FORGE:
             from gui.panels.contents.walk_text_tables import script_so_far, tables_at_end
 
-            script = script_so_far(trail)
+            script = script_so_far(position)
             if script is not None:
                 yield self._row(script)
-            for said in tables_at_end(trail):
+            for said in tables_at_end(position):
                 yield self._row(said)
 
-    def _rows_here(self, trail: Trail) -> Iterator[Row]:
-        walk = trail.walk
+    def _rows_here(self, position: Position) -> Iterator[Row]:
+        walk = position.walk
         if walk.exit is not None:
             yield self._row(words.TWIN_LEFT.filled(exit=walk.exit.label), is_end=True)
             yield self._row(walk.exit.instead)
-            yield from self._rows_of_penalty(trail)
+            yield from self._rows_of_penalty(position)
         elif walk.outcome is not None:
-            yield from self._rows_of_end(trail)
+            yield from self._rows_of_end(position)
         elif walk.decision is not None:
             yield from self._rows_of_decision(walk, walk.decision)
 
-    def _rows_of_end(self, trail: Trail) -> Iterator[Row]:
-        walk = trail.walk
+    def _rows_of_end(self, position: Position) -> Iterator[Row]:
+        walk = position.walk
         for place, outcome in enumerate(rulings_of(walk)):
             is_remedy = place == 0 and not walk.is_inside and walk.home.ending is walk.home
             is_remedy = is_remedy and walk.home.chart.has_remedies
             said = words.TWIN_OUTCOME if is_remedy else sub_chart_words.TWIN_RESULT
             yield self._row(said.filled(outcome=label_of(outcome)), is_end=True)
-        yield from self._rows_of_penalty(trail)
+        yield from self._rows_of_penalty(position)
         onward = going_on(walk)
         if onward is not None:
             yield self._row(sub_chart_words.TWIN_ON.filled(words=onward), (_GO_ON, ""))
 
-    def _rows_of_penalty(self, trail: Trail) -> Iterator[Row]:
-        penalty = trail.penalty
+    def _rows_of_penalty(self, position: Position) -> Iterator[Row]:
+        penalty = position.penalty
         if penalty is not None:
             yield self._row(words.TWIN_CONTROLLER.filled(penalty=penalty.controller))
             yield self._row(words.TWIN_OPPONENT.filled(penalty=penalty.opponent))

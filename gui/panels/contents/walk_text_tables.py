@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.references import consulted, today_in
 from flowcharts.model.script import change, written
 from flowcharts.model.text import Text
@@ -10,12 +10,12 @@ from gui.panels.phrases import same
 from gui.panels.script import words
 
 
-def added_at(trail: Trail, chart_id: str, decision_id: str) -> Text | None:
+def added_at(position: Position, chart_id: str, decision_id: str) -> Text | None:
     """What the example writes at one of its decisions; None where it writes nothing."""
-    if trail.showing is None:
+    if position.showing is None:
         return None
     before = ""
-    for name, worked in trail.showing.scenario.answers.items():
+    for name, worked in position.showing.scenario.answers.items():
         if worked.script is None:
             continue
         if name in (decision_id, f"{chart_id}/{decision_id}"):
@@ -25,21 +25,25 @@ def added_at(trail: Trail, chart_id: str, decision_id: str) -> Text | None:
     return None
 
 
-def script_so_far(trail: Trail) -> Text | None:
+def script_so_far(position: Position) -> Text | None:
     """The script as far as the example has written it."""
-    done = written(trail)
+    done = written(position)
     if done is None or not done.after:
         return None
     return words.TWIN_SCRIPT.filled(script=" ⏎ ".join(done.after.split("\n")))
 
 
-def tables_at_end(trail: Trail) -> Iterator[Text]:
+def tables_at_end(position: Position) -> Iterator[Text]:
     """How it is today where the walk has ended, and what its words mean."""
-    showing = trail.showing
-    if showing is not None and trail.is_shown_to_the_end and showing.scenario.printed is not None:
+    showing = position.showing
+    if (
+        showing is not None
+        and position.is_shown_to_the_end
+        and showing.scenario.printed is not None
+    ):
         yield _named(words.PRINTED, same(showing.scenario.printed.script))
         yield showing.scenario.printed.why
-    found = consulted(trail.walk)
+    found = consulted(position.walk)
     if found is None:
         return
     for today in found.today:

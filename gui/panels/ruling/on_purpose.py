@@ -2,19 +2,19 @@
 
 from flowcharts.model.text import Text
 from gui.panels import words
-from gui.text.text_style import Reading, Tone
+from gui.text.text_style import TextStyle, Tone
 from gui.widgets.block import Block
-from gui.widgets.button_face import ButtonFace, Manner, State
+from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 
 
 class OnPurposeBlock(Block):
     """The question of deliberate silence, and what applies instead."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading)
         self.add_prose(Tone.STRONG).show_text(words.ON_PURPOSE)
-        self._buttons = self.add(ButtonList(reading, Manner.CHIP, columns=2))
+        self._buttons = self.add(ButtonList(reading, ButtonKind.CHIP, columns=2))
         self._buttons.chosen.connect(self._answer)
         self._consequence = self.add_prose()
         self._instead: Text | None = None
@@ -41,4 +41,4 @@ class OnPurposeBlock(Block):
 
 
 def _face(title: Text, *, is_chosen: bool) -> ButtonFace:
-    return ButtonFace(title, state=State.CHOSEN if is_chosen else State.REST)
+    return ButtonFace(title, state=ButtonState.CHOSEN if is_chosen else ButtonState.REST)

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QGridLayout
 from flowcharts.model.chart import Penalty
 from gui.override import override
 from gui.panels import words
-from gui.text.rich_label import Prose
+from gui.text.rich_label import RichLabel
 from gui.text.sizes import pixels
-from gui.text.text_style import Reading, Tone
+from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
 
 _LEAST_BESIDE = 16
@@ -20,7 +20,7 @@ narrower would tear コントローラー."""
 class PenaltyTable(Panel):
     """Both penalties, and when a player is spared."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=5)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(10)
@@ -55,8 +55,8 @@ class PenaltyTable(Panel):
         if event.type() == QEvent.Type.FontChange:
             self._arrange()
 
-    def _cell(self, tone: Tone) -> Prose:
-        cell = Prose(self.reading, tone)
+    def _cell(self, tone: Tone) -> RichLabel:
+        cell = RichLabel(self.reading, tone)
         self.follow(cell)
         return cell
 

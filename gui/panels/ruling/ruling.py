@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.chart import Chart, Exit, Outcome
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.scenario import Ruling
 from flowcharts.model.sub_charts import penalty_of, rulings_of
 from flowcharts.model.text import Text
@@ -14,15 +14,15 @@ from gui.panels.doubt import DoubtBlock
 from gui.panels.phrases import going_on
 from gui.panels.ruling.on_purpose import OnPurposeBlock
 from gui.panels.ruling.penalty_table import PenaltyTable
-from gui.panels.ruling.ruling_text import SlipBlock, sentence_of
+from gui.panels.ruling.ruling_text import RulingTextBlock, sentence_of
 from gui.panels.ruling.say import SayBlock
 from gui.panels.what_if import WhatIfPanel
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading, Tone, stacked
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
-from gui.widgets.button_face import ButtonFace, Manner, State
+from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
-from gui.widgets.collapsible import Fold
+from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 
 
@@ -39,7 +39,7 @@ class RulingPanel(Panel):
     went_on = Signal()
     opened = Signal()
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=10)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._right = self.add_prose(Tone.RIGHT)
@@ -50,38 +50,38 @@ class RulingPanel(Panel):
         self._remedy = self.add_prose()
         self._below_remedy = self.column.count()
         self._doubt = self.add(DoubtBlock(reading))
-        self._onward = self.add(ButtonList(reading, Manner.ANSWER))
+        self._onward = self.add(ButtonList(reading, ButtonKind.ANSWER))
         self._onward.chosen.connect(self._go_on)
-        self._again = self.add(ButtonList(reading, Manner.ROW))
+        self._again = self.add(ButtonList(reading, ButtonKind.ROW))
         self._again.chosen.connect(self._open_again)
         self._following = self.add(_Following(reading))
         self._instead = self.add(_Titled(reading, words.INSTEAD))
         self._example = self.add(_ExampleRuling(reading))
         self._penalties = self.add(_Penalties(reading))
-        self._general = self.add(Fold(reading, words.IN_GENERAL))
+        self._general = self.add(Collapsible(reading, words.IN_GENERAL))
         self._general_table = self._general.body.add(PenaltyTable(reading))
         self._say = self.add(SayBlock(reading))
         self._on_purpose = self.add(OnPurposeBlock(reading))
         self._no_matter = self.add_prose(Tone.SOFT)
         self._no_matter.show_text(words.ON_PURPOSE_NOTHING)
         self._explained = self.add(_Explained(reading))
-        self._slip = self.add(SlipBlock(reading))
+        self._slip = self.add(RulingTextBlock(reading))
         self._what_if = self.add(WhatIfPanel(reading))
         self._what_if.asked_what_if.connect(self.asked_what_if)
         self._end: tuple[Walk, Ruling | None] | None = None
 
-    def show_trail(self, trail: Trail) -> None:
-        """Show the ruling at which *trail* has come to its end, if it has."""
-        walk = trail.walk
-        end = (walk, trail.ruling)
+    def show_position(self, position: Position) -> None:
+        """Show the ruling at which *position* has come to its end, if it has."""
+        walk = position.walk
+        end = (walk, position.ruling)
         if end != self._end:  # a path laid beside takes back nothing that was answered here
             self._end = end
             self._show_end(*end)
-        self._show_verdict(trail)
-        self._show_ways_on(trail)
+        self._show_verdict(position)
+        self._show_ways_on(position)
         self._what_if.setVisible(walk.outcome is not None and bool(walk.path))
         if walk.outcome is not None:
-            self._what_if.show_walk(walk, trail.beside)
+            self._what_if.show_walk(walk, position.beside)
 
     def put_picture(self, picture: QWidget) -> None:
         """Let *picture* stand under the remedy that it shows."""
@@ -102,24 +102,24 @@ class RulingPanel(Panel):
         if ruling is not None:
             self._example.show_ruling(ruling)
 
-    def _show_verdict(self, trail: Trail) -> None:
+    def _show_verdict(self, position: Position) -> None:
         """Say of an example that leaves the chart whether the learner saw that."""
-        tried = trail.showing.tried if trail.showing is not None else None
-        way = trail.walk.exit
+        tried = position.showing.tried if position.showing is not None else None
+        way = position.walk.exit
         was_tried = tried is not None and way is not None
         is_right = way is not None and tried == way.id
         self._right.setVisible(was_tried and is_right)
         self._wrong.setVisible(was_tried and not is_right)
 
-    def _show_ways_on(self, trail: Trail) -> None:
+    def _show_ways_on(self, position: Position) -> None:
         """Offer what goes on from here, as far as an example does too."""
-        onward = going_on(trail.walk)
-        is_offered = onward is not None and not trail.is_shown_to_the_end
+        onward = going_on(position.walk)
+        is_offered = onward is not None and not position.is_shown_to_the_end
         self._onward.setVisible(is_offered)
         if onward is not None and is_offered:
-            self._onward.show_faces([ButtonFace(onward, key="⏎", state=State.NEXT)])
-        ending = trail.walk.ending
-        can_ask_again = ending is not trail.walk and trail.showing is None
+            self._onward.show_faces([ButtonFace(onward, key="⏎", state=ButtonState.NEXT)])
+        ending = position.walk.ending
+        can_ask_again = ending is not position.walk and position.showing is None
         self._again.setVisible(can_ask_again)
         if can_ask_again:
             again = sub_chart_words.ASK_AGAIN.filled(chart=ending.chart.title)
@@ -193,7 +193,7 @@ class RulingPanel(Panel):
 class _Titled(Panel):
     """A title and a text under it."""
 
-    def __init__(self, reading: Reading, title: Text) -> None:
+    def __init__(self, reading: TextStyle, title: Text) -> None:
         super().__init__(reading, gap=3)
         self.add_prose(Tone.EYEBROW).show_text(title)
         self._said = self.add_prose()
@@ -205,7 +205,7 @@ class _Titled(Panel):
 class _Following(Panel):
     """What the chart that followed the remedy came to."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=4)
         self._chart = self.add_prose(Tone.EYEBROW)
         self._label = self.add_prose(Tone.REMEDY)
@@ -218,7 +218,7 @@ class _Following(Panel):
 class _Explained(Panel):
     """What a judge does at each outcome of a way through several charts."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=4)
         self._parts = [self._part()]
 
@@ -234,14 +234,14 @@ class _Explained(Panel):
             label.show()
             said.show()
 
-    def _part(self) -> tuple[Prose, Prose]:
+    def _part(self) -> tuple[RichLabel, RichLabel]:
         return self.add_prose(Tone.STRONG), self.add_prose()
 
 
 class _Penalties(Block):
     """The penalties that go with a remedy."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading)
         self.add_prose(Tone.EYEBROW).show_text(words.PENALTIES)
         self.table = self.add(PenaltyTable(reading))
@@ -250,7 +250,7 @@ class _Penalties(Block):
 class _ExampleRuling(Block):
     """Who gets what in a worked example, and what may follow."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading)
         self.add_prose(Tone.EYEBROW).show_text(words.IN_THIS_EXAMPLE)
         self._table = self.add(PenaltyTable(reading))

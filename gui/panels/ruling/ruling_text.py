@@ -9,15 +9,15 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from gui.panels import sub_chart_words
 from gui.panels.phrases import label_of
-from gui.text.text_style import Reading, Tone, stacked
+from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
 from gui.widgets.copy_button import CopyButton
 
 
-class SlipBlock(Block):
+class RulingTextBlock(Block):
     """The way to the ruling, and a button that copies all of it."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._eyebrow.show_text(sub_chart_words.WAY)

@@ -2,7 +2,7 @@
 
 from flowcharts.model.text import Text
 from gui.panels import words
-from gui.text.text_style import Reading, Tone
+from gui.text.text_style import TextStyle, Tone
 from gui.widgets.block import Block
 from gui.widgets.copy_button import CopyButton
 
@@ -10,7 +10,7 @@ from gui.widgets.copy_button import CopyButton
 class SayBlock(Block):
     """What a judge says to the players, with a button that copies it."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, stripe="remedy")
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._sentence = self.add_prose()

@@ -29,7 +29,7 @@ class Piece(NamedTuple):
     """Is there room before it for what is missing?"""
 
 
-class Page:
+class ScriptPage:
     """The words of a script, each at its place in a width.
 
     *heavy* and *gaps* are places of words: those set in bold, and those before which there is room

@@ -20,7 +20,7 @@ class Mark(Enum):
     WRONG = auto()
 
 
-class Lines(NamedTuple):
+class ScriptLines(NamedTuple):
     """What a sheet shows."""
 
     script: str = ""
@@ -34,7 +34,7 @@ class Lines(NamedTuple):
 
 
 def paint_pieces(
-    painter: QPainter, pieces: Iterable[Piece], lines: Lines, font: QFont, palette: Palette
+    painter: QPainter, pieces: Iterable[Piece], lines: ScriptLines, font: QFont, palette: Palette
 ) -> None:
     """Paint the words of a script, first what lies under them."""
     shown = list(pieces)
@@ -81,7 +81,7 @@ def _paint_gap(painter: QPainter, piece: Piece, font: QFont, palette: Palette) -
 
 
 def _paint_word(
-    painter: QPainter, piece: Piece, lines: Lines, font: QFont, palette: Palette
+    painter: QPainter, piece: Piece, lines: ScriptLines, font: QFont, palette: Palette
 ) -> None:
     ink = palette.ink_soft if piece.text == PIPE else palette.ink
     if piece.place in lines.marked:

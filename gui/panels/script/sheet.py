@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QToolTip
 from flowcharts.model.references import Explained, Meaning
 from flowcharts.model.script import words_of
 from gui.override import override
-from gui.panels.script.page import Page
-from gui.panels.script.painter import Lines, paint_pieces, ring, underline
+from gui.panels.script.page import ScriptPage
+from gui.panels.script.painter import ScriptLines, paint_pieces, ring, underline
 from gui.text.linked_label import LinkedLabel
-from gui.text.text_style import Reading, Tone
+from gui.text.text_style import TextStyle, Tone
 
 
 class ScriptSheet(LinkedLabel):
@@ -33,14 +33,14 @@ class ScriptSheet(LinkedLabel):
 
     asked = Signal(Meaning)
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading)
-        self._lines = Lines()
+        self._lines = ScriptLines()
         self._hidden: frozenset[int] = frozenset()
-        self._page: tuple[int, Page] | None = None
+        self._page: tuple[int, ScriptPage] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
 
-    def show_lines(self, lines: Lines) -> None:
+    def show_lines(self, lines: ScriptLines) -> None:
         """Show *lines*, all their words at once."""
         if lines != self._lines or self._hidden:
             self._lines, self._hidden = lines, frozenset()
@@ -52,7 +52,7 @@ class ScriptSheet(LinkedLabel):
             self._hidden = places
             self.update()
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         if reading != self._reading:
             self._reading = reading
@@ -79,7 +79,7 @@ class ScriptSheet(LinkedLabel):
         return tuple(words[place].text for place in sorted(self._lines.marked - self._hidden))
 
     @property
-    def page(self) -> Page:
+    def page(self) -> ScriptPage:
         """The lines as they are set in the width there is."""
         return self._set_in(self.width())
 
@@ -203,10 +203,10 @@ class ScriptSheet(LinkedLabel):
         self.update()
         self.asked.emit(self._links()[link][1].meaning)
 
-    def _set_in(self, width: int) -> Page:
+    def _set_in(self, width: int) -> ScriptPage:
         if self._page is None or self._page[0] != width:
             lines = self._lines
-            page = Page(lines.script, self.code_font, width - 6, lines.marked, lines.gaps)
+            page = ScriptPage(lines.script, self.code_font, width - 6, lines.marked, lines.gaps)
             self._page = width, page
         return self._page[1]
 
@@ -220,6 +220,6 @@ class ScriptSheet(LinkedLabel):
         self.update()
 
 
-def _told(meaning: Meaning, reading: Reading) -> str:
+def _told(meaning: Meaning, reading: TextStyle) -> str:
     said = escape(reading.lines(meaning.text)).replace("\n", "<br>")
     return f"<qt><b>{escape(meaning.word)}</b><br>{said}</qt>"

@@ -9,10 +9,10 @@ from flowcharts.model.scenario import Printed
 from flowcharts.model.script import Change, Mending, words_of
 from gui.override import override
 from gui.panels.script import words
-from gui.panels.script.page import Page
-from gui.panels.script.painter import Lines, Mark
+from gui.panels.script.page import ScriptPage
+from gui.panels.script.painter import Mark, ScriptLines
 from gui.panels.script.sheet import ScriptSheet
-from gui.text.text_style import Reading, Tone
+from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel, scroll_by_key
 
 _MARGIN = 14
@@ -38,7 +38,7 @@ class ScriptStrip(QScrollArea):
     term_clicked = Signal(str)
     grown = Signal()
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__()
         self._reading = reading
         self._lexicon: Lexicon | None = None
@@ -74,7 +74,7 @@ class ScriptStrip(QScrollArea):
         self._nothing.setVisible(not change.after)
         self.sheet.setVisible(bool(change.after))
         self.sheet.show_lines(
-            Lines(change.after, change.added, explained=self._explained(change.after))
+            ScriptLines(change.after, change.added, explained=self._explained(change.after))
         )
         said = words.ADDED.filled(words=change.said) if change.said else None
         self._find_room()
@@ -95,7 +95,7 @@ class ScriptStrip(QScrollArea):
             self._why.show_text(printed.why)
             finished = self._finished
             explained = self._explained(finished)
-            self.sheet.show_lines(Lines(finished, mending.right, explained=explained))
+            self.sheet.show_lines(ScriptLines(finished, mending.right, explained=explained))
             self._timer.stop()
         if self._mistake is not None:
             self._mistake.setVisible(self._is_at_end)
@@ -104,7 +104,7 @@ class ScriptStrip(QScrollArea):
         self._title.show_text(heading)
         self._find_room()
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: TextStyle) -> None:
         """Show the same in another way."""
         self._reading = reading
         self._body.show_reading(reading)
@@ -179,7 +179,7 @@ class ScriptStrip(QScrollArea):
             return
         width = max(self.width() - 2 * _MARGIN, 200)
         heaviest = frozenset(range(len(words_of(self._finished))))
-        page = Page(self._finished, self.sheet.code_font, width - 6, heaviest)
+        page = ScriptPage(self._finished, self.sheet.code_font, width - 6, heaviest)
         most = round(place.height() * (_MOST_AT_END if self._is_at_end else _MOST))
         needed = round(page.height) + self._title.sizeHint().height() + 34
         if self._mistake is not None and self._is_at_end:
@@ -195,7 +195,7 @@ class ScriptStrip(QScrollArea):
 class _Paper(Panel):
     """The ground of the strip, set apart from the chart by a line."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=5)
         self.column.setContentsMargins(_MARGIN, 9, _MARGIN, 8)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -211,11 +211,11 @@ class _Paper(Panel):
 class _Mistake(Panel):
     """How the source prints the lines."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, gap=5)
         self.add_prose(Tone.EYEBROW).show_text(words.PRINTED)
         self.sheet = self.add(ScriptSheet(reading))
 
     def show_printed(self, printed: Printed, mending: Mending) -> None:
         """Show the lines, the place of the mistake marked."""
-        self.sheet.show_lines(Lines(printed.script, mending.wrong, Mark.WRONG, mending.gaps))
+        self.sheet.show_lines(ScriptLines(printed.script, mending.wrong, Mark.WRONG, mending.gaps))

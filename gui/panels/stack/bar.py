@@ -28,7 +28,7 @@ class Look(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class StackBar:
     """A part of a column: its words and, smaller, what becomes of it."""
 
     words: str

@@ -10,7 +10,7 @@ from flowcharts.model.stack import StackObject, StackPicture
 from flowcharts.model.text import Text, Wording
 from gui.override import override
 from gui.panels import words
-from gui.panels.stack.bar import Bar, Look
+from gui.panels.stack.bar import Look, StackBar
 from gui.panels.stack.words import fate, spoken
 from gui.text.line_break import AS_BROKEN, broken, height_of
 from gui.text.sizes import scaled
@@ -96,7 +96,7 @@ class StackStrip(QWidget):
             painter, width, self._heading_height() if has_note else self._floor() - 36
         )
 
-    def _before(self, picture: StackPicture) -> Iterator[Bar]:
+    def _before(self, picture: StackPicture) -> Iterator[StackBar]:
         """The bars of the stack before, top first."""
         stays = len(picture.before) - len(picture.returned)
         for place in reversed(range(len(picture.before))):
@@ -108,7 +108,7 @@ class StackStrip(QWidget):
         if not picture.before:
             yield self._empty()
 
-    def _after(self, picture: StackPicture) -> Iterator[Bar]:
+    def _after(self, picture: StackPicture) -> Iterator[StackBar]:
         """The bars of the stack after, top first."""
         stays = len(picture.after) - len(picture.put)
         for place in reversed(range(len(picture.after))):
@@ -118,22 +118,24 @@ class StackStrip(QWidget):
         if not picture.after:
             yield self._empty()
 
-    def _bar(self, item: StackObject, below: str, look: Look) -> Bar:
+    def _bar(self, item: StackObject, below: str, look: Look) -> StackBar:
         said = item.words.without_ruby().in_wording(self._wording)
-        return Bar(f"{item.player}: {said}", below, look, self._font(look), self._small())
+        return StackBar(f"{item.player}: {said}", below, look, self._font(look), self._small())
 
-    def _empty(self) -> Bar:
+    def _empty(self) -> StackBar:
         said = self._say(words.STACK_EMPTY)
-        return Bar(said, "", Look.EMPTY, self._small(), self._small())
+        return StackBar(said, "", Look.EMPTY, self._small(), self._small())
 
-    def _note(self, picture: StackPicture) -> Bar | None:
+    def _note(self, picture: StackPicture) -> StackBar | None:
         """What the remedy does at once, without the stack."""
         if picture.applied is None:
             return None
         said = words.APPLIED_AT_ONCE.filled(action=picture.applied.without_ruby())
-        return Bar(said.in_wording(self._wording), "", Look.NOTE, self._small(), self._small())
+        return StackBar(said.in_wording(self._wording), "", Look.NOTE, self._small(), self._small())
 
-    def _paint_column(self, painter: QPainter, left: float, width: float, bars: list[Bar]) -> None:
+    def _paint_column(
+        self, painter: QPainter, left: float, width: float, bars: list[StackBar]
+    ) -> None:
         """Bars from the ground of the stack up, the top one marked."""
         floor = self._floor()
         painter.setPen(QPen(QColor(self._palette.line), 2))

@@ -5,7 +5,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from flowcharts.model.text import Wording
-from flowcharts.model.turns import Moment, Rule, Step, at, window
+from flowcharts.model.turns import Moment, Rule, TurnStep, at, window
 from gui.override import override
 from gui.panels import words
 from gui.panels.turns.mark import TurnMark
@@ -28,8 +28,8 @@ class TurnBoard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.missed = at(1, Step.UPKEEP)
-        self.noticed = at(1, Step.MAIN1)
+        self.missed = at(1, TurnStep.UPKEEP)
+        self.noticed = at(1, TurnStep.MAIN1)
         self.rule = Rule.TURN_CYCLE
         self._wording = Wording.ENGLISH
         self._painter = TurnPainter(self)

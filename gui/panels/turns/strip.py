@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from flowcharts.model.text import Text, Wording
-from flowcharts.model.turns import Moment, Rule, Step, at, is_within
+from flowcharts.model.turns import Moment, Rule, TurnStep, at, is_within
 from gui.panels import words
 from gui.panels.turns.board import TurnBoard
 from gui.panels.turns.words import answer_in_words, end_in_words, moments_in_words
@@ -61,8 +61,8 @@ class TurnStrip(QWidget):
         self._was_moved = False
         self._given = given
         self._is_concealed = self._was_concealed
-        start = missed or at(1, Step.UPKEEP)
-        self.board.show_moments(start, max(start, noticed or at(start.turn, Step.MAIN1)), rule)
+        start = missed or at(1, TurnStep.UPKEEP)
+        self.board.show_moments(start, max(start, noticed or at(start.turn, TurnStep.MAIN1)), rule)
         self._show_words()
 
     def show_concealed(self, *, is_concealed: bool) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from flowcharts.loading.library import SHIPPED
-from flowcharts.schema import Kind, schema, slips
+from flowcharts.schema import FileKind, schema, slips
 from tests.paths import TOP
 
 GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
@@ -18,14 +18,14 @@ BLOCKS = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
 WHOLE = [block for block in BLOCKS if block.startswith(("title.", "[card.", "[term."))]
 SHOWN = dict(
     zip(
-        (Kind.CHART, Kind.CARDS, Kind.SCENARIO, Kind.LESSON, Kind.GLOSSARY),
+        (FileKind.CHART, FileKind.CARDS, FileKind.SCENARIO, FileKind.LESSON, FileKind.GLOSSARY),
         WHOLE,
         strict=True,
     )
 )
 ADDED = [block for block in BLOCKS if block.startswith(("family", "[also."))]
 """What a chart and a scenario may say besides."""
-kinds = pytest.mark.parametrize("kind", Kind)
+kinds = pytest.mark.parametrize("kind", FileKind)
 
 
 def parts(document: object) -> list[dict[str, Any]]:
@@ -38,21 +38,21 @@ def parts(document: object) -> list[dict[str, Any]]:
 
 
 @kinds
-def test_what_the_guide_shows_has_the_form_it_describes(kind: Kind) -> None:
+def test_what_the_guide_shows_has_the_form_it_describes(kind: FileKind) -> None:
     assert slips(kind, tomllib.loads(SHOWN[kind])) == ()
 
 
 @pytest.mark.parametrize(
     ("kind", "added"),
-    [(Kind.CHART, ADDED[0]), (Kind.SCENARIO, ADDED[1])],
+    [(FileKind.CHART, ADDED[0]), (FileKind.SCENARIO, ADDED[1])],
     ids=["chart", "scenario"],
 )
-def test_what_the_guide_adds_is_known_too(kind: Kind, added: str) -> None:
+def test_what_the_guide_adds_is_known_too(kind: FileKind, added: str) -> None:
     assert {slip.fault for slip in slips(kind, tomllib.loads(added))} == {"missing"}
 
 
 @kinds
-def test_a_schema_bars_unknown_keys_and_has_no_null(kind: Kind) -> None:
+def test_a_schema_bars_unknown_keys_and_has_no_null(kind: FileKind) -> None:
     document = schema(kind)
     assert document["$schema"].startswith("https://json-schema.org/")
     assert document["additionalProperties"] is False
@@ -61,19 +61,19 @@ def test_a_schema_bars_unknown_keys_and_has_no_null(kind: Kind) -> None:
 
 
 @kinds
-def test_a_schema_names_keys_as_they_are_written(kind: Kind) -> None:
+def test_a_schema_names_keys_as_they_are_written(kind: FileKind) -> None:
     names = {name for part in parts(schema(kind)) for name in part.get("properties", {})}
     assert not [name for name in names if "_" in name]
 
 
 def test_a_schema_says_what_a_key_is_for() -> None:
-    outcome = schema(Kind.CHART)["$defs"]["OutcomeTable"]["properties"]
+    outcome = schema(FileKind.CHART)["$defs"]["OutcomeTable"]["properties"]
     assert outcome["remedy"]["description"] == "What the judge does."
     assert outcome["strip"]["const"] == "stack"
 
 
 def test_every_key_of_the_shipped_chart_is_in_its_schema() -> None:
-    document = schema(Kind.CHART)
+    document = schema(FileKind.CHART)
     chart = tomllib.loads((SHIPPED / "charts" / "missed-trigger-2008.toml").read_text("utf-8"))
     assert set(document["required"]) <= set(chart) <= set(document["properties"])
 
@@ -88,7 +88,7 @@ def printed_for(kind: str) -> subprocess.CompletedProcess[str]:
 def test_a_schema_can_be_printed_for_an_editor() -> None:
     printed = printed_for("lesson")
     assert printed.returncode == 0
-    assert json.loads(printed.stdout) == schema(Kind.LESSON)
+    assert json.loads(printed.stdout) == schema(FileKind.LESSON)
 
 
 def test_a_schema_of_no_kind_is_refused_in_a_sentence() -> None:
@@ -98,7 +98,7 @@ def test_a_schema_of_no_kind_is_refused_in_a_sentence() -> None:
 
 
 def test_a_schema_asks_for_the_rest_only_where_a_row_is_like_no_other() -> None:
-    outcome = schema(Kind.CHART)["$defs"]["OutcomeTable"]
+    outcome = schema(FileKind.CHART)["$defs"]["OutcomeTable"]
     like, whole = (way["required"] for way in outcome["anyOf"])
     assert like == ["like"]
     assert {"label", "remedy", "say", "source"} == set(whole)

@@ -11,16 +11,16 @@ from pytestqt.qtbot import QtBot
 from flowcharts.export.formats import Format
 from flowcharts.loading.library import Library
 from flowcharts.model.comparison import on_edition
-from flowcharts.model.position import Showing, Trail
+from flowcharts.model.position import Position, Showing
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
 from gui.export.picture import Picture
-from gui.export.request import Wish, fulfil
-from gui.panels.contents.walk_text import TwinPanel
+from gui.export.request import ExportChoice, fulfil
+from gui.panels.contents.walk_text import WalkTextPanel
 from gui.panels.ruling.ruling import RulingPanel
 from gui.panels.ruling.ruling_text import slip_of
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle
 from gui.theme.palettes import ThemeName
 from tests.flowcharts.commands.said import Ask
 
@@ -52,16 +52,16 @@ def test_the_program_without_a_window_tells_one_ruling(ask: Ask, scenario: Scena
 
 @every_scenario
 def test_the_window_tells_the_ruling_of_the_comparison(qtbot: QtBot, scenario: Scenario) -> None:
-    panel, twin = RulingPanel(Reading()), TwinPanel()
+    panel, twin = RulingPanel(TextStyle()), WalkTextPanel()
     qtbot.addWidget(panel)
     qtbot.addWidget(twin)
     for chart_id in (scenario.chart, *scenario.also):
         edition = on_edition(scenario, LIBRARY.chart(chart_id))
         showing = Showing(scenario) if chart_id == scenario.chart else None
-        trail = Trail(edition.walk, edition.walk, showing)
-        panel.show_trail(trail)
-        twin.show_trail(trail)
-        slip = slip_of(trail.walk, trail.ruling).en
+        position = Position(edition.walk, edition.walk, showing)
+        panel.show_position(position)
+        twin.show_position(position)
+        slip = slip_of(position.walk, position.ruling).en
         ending = edition.walk.home.ending
         if ending.outcome is not None:
             assert ending.outcome.label.en in said(panel)
@@ -92,20 +92,20 @@ def test_the_window_writes_an_example_as_the_command_does(ask: Ask, tmp_path: Pa
     walk = scenario.walk(LIBRARY.chart(scenario.chart))
     assert walk is not walk.home
     picture = Picture(
-        Trail(walk, walk, Showing(scenario)), Wording.ENGLISH, ThemeName.LIGHT, with_path=True
+        Position(walk, walk, Showing(scenario)), Wording.ENGLISH, ThemeName.LIGHT, with_path=True
     )
     file = tmp_path / "window.md"
-    fulfil(Wish(picture, Format.MARKDOWN), file, LIBRARY.cards)
+    fulfil(ExportChoice(picture, Format.MARKDOWN), file, LIBRARY.cards)
     asked = (scenario.chart, "--scenario", scenario.id, "--language", "en", "-o", "-")
     assert file.read_text("utf-8") == ask("export", *asked).out
 
 
 def said(panel: QWidget) -> str:
-    shown = [view for view in panel.findChildren(Prose) if view.isVisibleTo(panel)]
+    shown = [view for view in panel.findChildren(RichLabel) if view.isVisibleTo(panel)]
     return "\n".join(view.accessibleName() for view in shown)
 
 
-def rows(twin: TwinPanel) -> list[str]:
+def rows(twin: WalkTextPanel) -> list[str]:
     return [twin.list.item(place).text() for place in range(twin.list.count())]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from flowcharts.export.block import Block, Kind
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.blocks import tell_chart, tell_walk
 from flowcharts.export.markdown import markdown
 from flowcharts.loading.library import Library
@@ -38,7 +38,7 @@ def test_a_walk_ends_with_its_ruling(chart: Chart) -> None:
 
 
 def test_marks_of_markdown_are_words_like_any_other() -> None:
-    told = [Block(Kind.PROSE, Text("*a* [b] <c> `d` e_f\n# g\n1. h", "*"))]
+    told = [TextBlock(BlockKind.PROSE, Text("*a* [b] <c> `d` e_f\n# g\n1. h", "*"))]
     assert markdown(told, Wording.ENGLISH) == (
         "\\*a\\* \\[b\\] \\<c\\> \\`d\\` e\\_f\n\\# g\n1\\. h\n"
     )

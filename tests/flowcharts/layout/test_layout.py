@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.layout.cache import LayoutShelf
+from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Rect, along, rect_around
 from flowcharts.layout.layout import AIR, Curve, Layout, Measures, Size, has_ranks, lay_out
 from flowcharts.loading.library import Library
@@ -151,14 +151,14 @@ def test_a_chart_has_as_many_ranks_as_its_longest_way_has_nodes() -> None:
 
 def test_a_kept_layout_is_the_same_layout(chart: Chart, tmp_path: Path) -> None:
     measures = measures_of(chart, 1)
-    shelf = LayoutShelf(tmp_path / "layouts")
+    shelf = LayoutCache(tmp_path / "layouts")
     fresh = shelf.lay_out(chart, measures)
     assert shelf.lay_out(chart, measures) == fresh == lay_out(chart, measures)
     assert len(list((tmp_path / "layouts").iterdir())) == 1
 
 
 def test_other_sizes_are_laid_out_anew(chart: Chart, tmp_path: Path) -> None:
-    shelf = LayoutShelf(tmp_path)
+    shelf = LayoutCache(tmp_path)
     assert shelf.lay_out(chart, measures_of(chart, 1)) != shelf.lay_out(
         chart, measures_of(chart, 0.8)
     )
@@ -166,7 +166,7 @@ def test_other_sizes_are_laid_out_anew(chart: Chart, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("damage", ["", "{", '{"key": 3}', "[]"])
 def test_a_damaged_kept_layout_is_made_anew(damage: str, tmp_path: Path) -> None:
-    shelf, measures = LayoutShelf(tmp_path), measures_of(CHARTS[0], 1)
+    shelf, measures = LayoutCache(tmp_path), measures_of(CHARTS[0], 1)
     fresh = shelf.lay_out(CHARTS[0], measures)
     (file,) = tmp_path.iterdir()
     file.write_text(damage)
@@ -176,14 +176,14 @@ def test_a_damaged_kept_layout_is_made_anew(damage: str, tmp_path: Path) -> None
 
 def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    shelf = LayoutShelf(tmp_path / "file")
+    shelf = LayoutCache(tmp_path / "file")
     assert shelf.lay_out(CHARTS[0], measures_of(CHARTS[0], 1)).nodes
 
 
 LAY_OUT = """
 import sys
 from flowcharts.layout.layout import Measures, Size
-from flowcharts.layout.cache import LayoutShelf
+from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.library import Library
 from pathlib import Path
 chart = Library().chart("missed-trigger-2008")
@@ -191,7 +191,7 @@ measures = Measures(
     {node: Size(200, 60) for node in chart.nodes},
     {(d.id, a): Size(60, 30) for d in chart.decisions for a in d.answers},
 )
-print(LayoutShelf(Path(sys.argv[1])).lay_out(chart, measures))
+print(LayoutCache(Path(sys.argv[1])).lay_out(chart, measures))
 print("pygraphviz" in sys.modules, file=sys.stderr)
 """
 
@@ -214,7 +214,7 @@ def test_every_process_draws_the_same_and_a_kept_layout_needs_no_graphviz(tmp_pa
 
 def test_the_shelf_does_not_grow_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("flowcharts.layout.cache._MOST_KEPT", 3)
-    shelf, chart = LayoutShelf(tmp_path), CHARTS[0]
+    shelf, chart = LayoutCache(tmp_path), CHARTS[0]
     shelf.lay_out(chart, measures_of(chart, 1))
     (first,) = tmp_path.iterdir()
     for scale in range(2, 6):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.charts import grouped
-from flowcharts.layout.cache import LayoutShelf
+from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Rect, along, rect_around
 from flowcharts.layout.layout import Curve, Layout, Measures, Size, lay_out
 from flowcharts.loading.library import Library
@@ -96,14 +96,14 @@ def test_an_edge_runs_from_the_tip_of_a_node_to_the_side_of_the_next(layout: Lay
 
 def test_a_kept_layout_is_the_same_layout(chart: Chart, tmp_path: Path) -> None:
     measures = measures_of(chart, 1)
-    shelf = LayoutShelf(tmp_path)
+    shelf = LayoutCache(tmp_path)
     fresh = shelf.lay_out(chart, measures)
     assert shelf.lay_out(chart, measures) == fresh
     assert shelf.lay_out(chart, measures).runs_right
 
 
 def test_other_groups_open_are_another_layout(tmp_path: Path) -> None:
-    chart, shelf = grouped(3, 4), LayoutShelf(tmp_path)
+    chart, shelf = grouped(3, 4), LayoutCache(tmp_path)
     drawings = [folded(chart, opened).chart for opened in ((), ("head-1",), ("head-2",))]
     layouts = [shelf.lay_out(each, measures_of(each, 1)) for each in drawings]
     assert len({str(each.nodes) for each in layouts}) == 3

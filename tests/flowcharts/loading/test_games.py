@@ -10,12 +10,12 @@ from flowcharts.checking.check import check_files
 from flowcharts.export.blocks import tell_chart, tell_scenario
 from flowcharts.export.markdown import markdown
 from flowcharts.loading.library import Library
-from flowcharts.loading.toml_cache import TableShelf
+from flowcharts.loading.toml_cache import TomlCache
 from flowcharts.model.chart import Action, Chart, Decision, Exit, Node
 from flowcharts.model.game import Game
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Language, Text, Wording
-from flowcharts.search import Hit, Index, Kind
+from flowcharts.search import Hit, HitKind, Index
 from tests.paths import GAMES
 
 ALL = Library(added=GAMES)
@@ -25,7 +25,7 @@ OF_SCRIPT = ALL.chart("script-event")
 OF_MAGIC = ALL.chart("missed-trigger-2008")
 
 
-class WatchedShelf(TableShelf):
+class WatchedShelf(TomlCache):
     """A shelf that notes which tables were asked for whole."""
 
     def __init__(self, kept: Path) -> None:
@@ -109,7 +109,7 @@ def test_examples_of_forge_are_told_with_cards_of_magic() -> None:
 def test_the_words_and_cards_of_one_game_are_read_without_those_of_another(
     tmp_path: Path,
 ) -> None:
-    kept = TableShelf(tmp_path)
+    kept = TomlCache(tmp_path)
     for _ in Library(kept, GAMES).terms, Library(kept, GAMES).cards, Library(kept, GAMES).catalog:
         kept.keep()
     shelf = WatchedShelf(tmp_path)
@@ -129,9 +129,9 @@ def test_todays_policy_is_of_magic() -> None:
 @pytest.mark.parametrize("query", ["trigger", "誘発", "event", "kavu", "arena", "e"])
 def test_no_word_and_no_card_of_another_game_is_found(chart: Chart, query: str) -> None:
     found = hits(chart, query)
-    terms = [hit for hit in found if hit.kind is Kind.TERM]
+    terms = [hit for hit in found if hit.kind is HitKind.TERM]
     assert {ALL.terms[hit.id].game for hit in terms} <= {chart.game}
-    cards = [hit for hit in found if hit.kind is Kind.CARD]
+    cards = [hit for hit in found if hit.kind is HitKind.CARD]
     assert {ALL.cards[hit.id].game for hit in cards} <= {chart.game.of_cards}
 
 
@@ -144,10 +144,10 @@ def test_what_is_of_this_game_stands_before_all_that_is_of_others() -> None:
 
 def test_charts_lessons_and_examples_of_other_games_are_found_by_their_titles() -> None:
     for query, kind, name in (
-        ("what the arena waits for", Kind.CHART, "arena-event"),
-        ("first steps in the script", Kind.LESSON, "script-first"),
-        ("闘技場が待つもの", Kind.CHART, "arena-event"),
-        ("the blade strikes", Kind.SCENARIO, "blade-strikes"),
+        ("what the arena waits for", HitKind.CHART, "arena-event"),
+        ("first steps in the script", HitKind.LESSON, "script-first"),
+        ("闘技場が待つもの", HitKind.CHART, "arena-event"),
+        ("the blade strikes", HitKind.SCENARIO, "blade-strikes"),
     ):
         first = hits(OF_MAGIC, query)[0]
         assert (first.kind, first.id) == (kind, name)
@@ -155,9 +155,9 @@ def test_charts_lessons_and_examples_of_other_games_are_found_by_their_titles() 
 
 
 def test_what_a_chart_without_remedies_comes_to_is_found_as_a_result() -> None:
-    assert Kind.REMEDY not in {hit.kind for hit in hits(OF_ARENA, "event")}
-    assert Kind.RESULT in {hit.kind for hit in hits(OF_ARENA, "event")}
-    assert Kind.REMEDY in {hit.kind for hit in hits(OF_MAGIC, "stack")}
+    assert HitKind.REMEDY not in {hit.kind for hit in hits(OF_ARENA, "event")}
+    assert HitKind.RESULT in {hit.kind for hit in hits(OF_ARENA, "event")}
+    assert HitKind.REMEDY in {hit.kind for hit in hits(OF_MAGIC, "stack")}
 
 
 @pytest.mark.parametrize("wording", Wording)

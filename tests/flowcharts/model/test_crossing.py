@@ -160,7 +160,7 @@ def test_what_is_not_asked_is_passed_with_the_answer_taken_for_granted() -> None
     walk = opened
     for answer in ("yes", "yes", "no", "no"):
         walk = walk.answered(answer)
-    assert "when-you-do" in walk.trail
+    assert "when-you-do" in walk.visited
     assert "when-you-do" not in [step.decision for step in walk.path]
     assert walk.here.id == "spoke-up-in-opponents-turn"
 

@@ -18,7 +18,7 @@ from flowcharts.model.groups import (
     groups_on_way_to,
     path_alone,
 )
-from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.walk import Walk
 
 SHIPPED = tuple(Library().charts())
@@ -68,9 +68,9 @@ def test_the_path_and_all_exits_of_the_waiting_decision_are_drawn(
     walk: Walk, data: st.DataObject
 ) -> None:
     opened = data.draw(st.frozensets(st.sampled_from(sorted(walk.chart.nodes))))
-    for drawing in (folded(walk.chart, opened, walk.trail), path_alone(walk.chart, [walk])):
+    for drawing in (folded(walk.chart, opened, walk.visited), path_alone(walk.chart, [walk])):
         assert is_a_chart(drawing)
-        assert set(walk.trail) <= set(drawing.chart.nodes)
+        assert set(walk.visited) <= set(drawing.chart.nodes)
         for step in walk.path:
             decision = drawing.chart.nodes[step.decision]
             assert isinstance(decision, Decision)
@@ -89,7 +89,7 @@ def test_all_open_is_the_whole_chart(walk: Walk) -> None:
 
 @given(walks())
 def test_what_is_hidden_is_counted(walk: Walk) -> None:
-    drawing = folded(walk.chart, (), walk.trail)
+    drawing = folded(walk.chart, (), walk.visited)
     hidden = {outcome.id for outcome in walk.chart.outcomes} - set(drawing.chart.nodes)
     assert all(drawing.closed.values())
     assert sum(drawing.closed.values()) >= len(hidden)
@@ -108,7 +108,7 @@ def test_the_path_alone_has_nothing_besides(walk: Walk) -> None:
     drawn = set(path_alone(walk.chart, [walk]).chart.nodes)
     ahead = {
         node_id
-        for node_id in drawn - set(walk.trail)
+        for node_id in drawn - set(walk.visited)
         if not isinstance(walk.chart.nodes[node_id], Action) and walk.chart.granted(node_id) is None
     }
     exits = len(walk.decision.branches) if walk.decision is not None else 0
@@ -118,23 +118,23 @@ def test_the_path_alone_has_nothing_besides(walk: Walk) -> None:
 def test_a_chart_without_groups_is_drawn_as_ever() -> None:
     for chart in SHIPPED:
         if not groups(chart):
-            assert drawing_of(trail_of(chart), Folds()) is None
+            assert drawing_of(position_of(chart), Folds()) is None
 
 
 @pytest.fixture
-def trail() -> Trail:
-    return trail_of(grouped(3, 4))
+def position() -> Position:
+    return position_of(grouped(3, 4))
 
 
-def test_closed_groups_say_how_many_outcomes_they_hide(trail: Trail) -> None:
-    drawing = drawing_of(trail, Folds())
+def test_closed_groups_say_how_many_outcomes_they_hide(position: Position) -> None:
+    drawing = drawing_of(position, Folds())
     assert drawing is not None
     assert set(drawing.chart.nodes) == {"start", "head-0", "head-1", "head-2"}
     assert drawing.signs == {"head-0": "+4", "head-1": "+4", "head-2": "+4"}
 
 
-def test_a_group_opens_for_the_walk_and_closes_when_it_leaves(trail: Trail) -> None:
-    inside = trail.answered("way-1")
+def test_a_group_opens_for_the_walk_and_closes_when_it_leaves(position: Position) -> None:
+    inside = position.answered("way-1")
     drawing = drawing_of(inside, Folds())
     assert drawing is not None
     assert "end-1-3" in drawing.chart.nodes
@@ -144,25 +144,25 @@ def test_a_group_opens_for_the_walk_and_closes_when_it_leaves(trail: Trail) -> N
     assert "end-1-3" not in left.chart.nodes
 
 
-def test_a_group_that_the_user_opened_stays_open(trail: Trail) -> None:
-    folds = Folds().with_open(trail.chart, ["head-1"])
-    for each in (trail, trail.answered("way-1").back(), trail.answered("way-0")):
+def test_a_group_that_the_user_opened_stays_open(position: Position) -> None:
+    folds = Folds().with_open(position.chart, ["head-1"])
+    for each in (position, position.answered("way-1").back(), position.answered("way-0")):
         drawing = drawing_of(each, folds)
         assert drawing is not None
         assert "end-1-0" in drawing.chart.nodes
         assert drawing.signs["head-1"] == "−"
-    assert folds.with_closed(trail.chart, ["head-1"]) == Folds()
+    assert folds.with_closed(position.chart, ["head-1"]) == Folds()
 
 
-def test_a_group_opened_on_one_chart_is_not_opened_on_another(trail: Trail) -> None:
-    other = trail_of(grouped(3, 5))
-    drawing = drawing_of(other, Folds().with_open(trail.chart, ["head-1"]))
+def test_a_group_opened_on_one_chart_is_not_opened_on_another(position: Position) -> None:
+    other = position_of(grouped(3, 5))
+    drawing = drawing_of(other, Folds().with_open(position.chart, ["head-1"]))
     assert drawing is not None
     assert "head-1" in drawing.closed
 
 
-def test_the_path_beside_is_drawn_too(trail: Trail) -> None:
-    drawing = drawing_of(trail.answered("way-1").with_what_if("start", "way-2"), Folds())
+def test_the_path_beside_is_drawn_too(position: Position) -> None:
+    drawing = drawing_of(position.answered("way-1").with_what_if("start", "way-2"), Folds())
     assert drawing is not None
     assert {"end-1-0", "end-2-0"} <= set(drawing.chart.nodes)
     assert "end-0-0" not in drawing.chart.nodes

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from flowcharts.loading.library import Library
-from flowcharts.model.position import Trail, trail_of_example
+from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.references import Lexicon, consulted, entries_of, tables_of
 from flowcharts.model.script import change, finished_script, lost, mending, words_of, written
 from flowcharts.model.walk import Walk
@@ -17,7 +17,7 @@ OURS = f"{ZONE} | ValidCard$ Card.YouCtrl | Destination$ Battlefield"
 LIBRARY = Library(added=CONTENT)
 CHART = LIBRARY.chart("line")
 SCENARIO = LIBRARY.scenario("lamp-line")
-START = trail_of_example(CHART, SCENARIO)
+START = position_of_example(CHART, SCENARIO)
 
 
 def marked(script: str, places: frozenset[int]) -> list[str]:
@@ -76,8 +76,8 @@ def test_a_missing_pipe_is_seen_before_a_word_that_is_another_today() -> None:
     assert marked(today, told.right) == ["|", "Execute$"]
 
 
-def shown(trail: Trail) -> tuple[str, str]:
-    told = written(trail)
+def shown(position: Position) -> tuple[str, str]:
+    told = written(position)
     assert told is not None
     return told.after, told.said
 
@@ -94,7 +94,7 @@ def test_the_script_grows_with_the_answers_that_are_told() -> None:
 
 def test_an_example_without_a_script_has_none() -> None:
     lamp = LIBRARY.scenario("lamp")
-    assert written(trail_of_example(LIBRARY.chart(lamp.chart), lamp)) is None
+    assert written(position_of_example(LIBRARY.chart(lamp.chart), lamp)) is None
 
 
 def test_words_are_explained_by_the_outcome_the_chart_and_the_names_of_outcomes() -> None:

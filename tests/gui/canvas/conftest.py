@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.layout.layout import lay_out
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Branch, Chart, Decision, Node, Outcome
-from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Text, Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
@@ -76,14 +76,14 @@ def view(scene: ChartScene, qtbot: QtBot) -> ChartView:
 
 
 @pytest.fixture
-def walked(chart: Chart) -> Callable[..., Trail]:
-    """The trail after some answers."""
+def walked(chart: Chart) -> Callable[..., Position]:
+    """The position after some answers."""
 
-    def walk(*answers: str) -> Trail:
-        trail = trail_of(chart)
+    def walk(*answers: str) -> Position:
+        position = position_of(chart)
         for answer in answers:
-            trail = trail.answered(answer)
-        return trail
+            position = position.answered(answer)
+        return position
 
     return walk
 

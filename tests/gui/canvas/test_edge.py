@@ -6,11 +6,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from flowcharts.layout.layout import lay_out
 from flowcharts.loading.library import Library
-from flowcharts.model.position import trail_of
+from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
 from gui.canvas.edge import EdgeItem
 from gui.canvas.measure import measure
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 from gui.canvas.scene import ChartScene
 from gui.theme.palettes import PALETTES, ThemeName
 
@@ -49,10 +49,10 @@ def test_every_arrowhead_is_drawn(chart_id: str) -> None:
 def test_no_outline_of_a_node_hides_the_tip(theme: ThemeName, wording: Wording) -> None:
     chart = LIBRARY.chart("missed-trigger-2008")
     scene = ChartScene(chart, lay_out(chart, measure(chart, wording)), PALETTES[theme], wording)
-    scene.show_trail(trail_of(chart).answered("no").answered("no").answered("yes"))
+    scene.show_position(position_of(chart).answered("no").answered("no").answered("yes"))
     scene.settle()
     picture, corner = painted(scene), scene.sceneRect().topLeft()
-    inks = Inks(PALETTES[theme])
+    inks = Pens(PALETTES[theme])
     for edge in (item for item in scene.items() if isinstance(item, EdgeItem)):
         tip = QPointF(edge.head.elementAt(0).x, edge.head.elementAt(0).y)
         back = QLineF(tip, edge.line.pointAtPercent(1))

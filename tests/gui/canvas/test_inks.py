@@ -5,17 +5,17 @@ from itertools import combinations
 import pytest
 
 from gui.canvas.highlight import EdgeState, NodeState
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 from gui.theme.palettes import PALETTES, ThemeName
 from tests.gui.contrast import contrast
 
 
 @pytest.fixture(params=list(ThemeName))
-def inks(request: pytest.FixtureRequest) -> Inks:
-    return Inks(PALETTES[ThemeName(request.param)])
+def inks(request: pytest.FixtureRequest) -> Pens:
+    return Pens(PALETTES[ThemeName(request.param)])
 
 
-def test_words_are_legible_on_what_they_stand_on(inks: Inks) -> None:
+def test_words_are_legible_on_what_they_stand_on(inks: Pens) -> None:
     for node in inks.nodes.values():
         assert contrast(node.words.name(), node.fill.color().name()) >= 4.5
     for edge in inks.edges.values():
@@ -23,7 +23,7 @@ def test_words_are_legible_on_what_they_stand_on(inks: Inks) -> None:
     assert contrast(inks.palette.ink_soft, inks.palette.ground) >= 4.5
 
 
-def test_lines_and_rings_are_seen_on_the_ground(inks: Inks) -> None:
+def test_lines_and_rings_are_seen_on_the_ground(inks: Pens) -> None:
     ground = inks.palette.ground
     pens = [node.outline for node in inks.nodes.values()]
     pens += [pen for edge in inks.edges.values() for pen in (edge.line, edge.pill_outline)]
@@ -31,12 +31,12 @@ def test_lines_and_rings_are_seen_on_the_ground(inks: Inks) -> None:
     assert min(contrast(pen.color().name(), ground) for pen in pens) >= 3
 
 
-def test_a_second_path_is_seen_on_the_first(inks: Inks) -> None:
+def test_a_second_path_is_seen_on_the_first(inks: Pens) -> None:
     path = inks.edges[EdgeState.TRAVELLED].line.color().name()
     assert contrast(inks.shared.color().name(), path) >= 3
 
 
-def test_no_two_states_of_a_node_differ_by_colour_alone(inks: Inks) -> None:
+def test_no_two_states_of_a_node_differ_by_colour_alone(inks: Pens) -> None:
     shapes = {
         state: (ink.outline.widthF(), ink.outline.style(), bool(ink.halo))
         for state, ink in inks.nodes.items()
@@ -48,6 +48,6 @@ def test_no_two_states_of_a_node_differ_by_colour_alone(inks: Inks) -> None:
         assert shapes[one] != shapes[other], pair
 
 
-def test_no_two_states_of_an_edge_differ_by_colour_alone(inks: Inks) -> None:
+def test_no_two_states_of_an_edge_differ_by_colour_alone(inks: Pens) -> None:
     shapes = {state: (ink.line.widthF(), ink.line.style()) for state, ink in inks.edges.items()}
     assert len(set(shapes.values())) == len(shapes)

@@ -1,16 +1,16 @@
-"""What a trail lights up."""
+"""What a position lights up."""
 
 from collections.abc import Callable
 
 from flowcharts.model.chart import Chart
-from flowcharts.model.position import Trail, trail_of
-from gui.canvas.highlight import EdgeState, Light, NodeState
+from flowcharts.model.position import Position, position_of
+from gui.canvas.highlight import EdgeState, Highlight, NodeState
 
-Walked = Callable[..., Trail]
+Walked = Callable[..., Position]
 
 
 def test_nothing_is_lit_before_the_first_answer(chart: Chart) -> None:
-    light = Light(trail_of(chart))
+    light = Highlight(position_of(chart))
     states = {node_id: light.node(node_id).state for node_id in chart.nodes}
     assert states.pop("optional") is NodeState.CURRENT
     assert set(states.values()) == {NodeState.REST}
@@ -18,7 +18,7 @@ def test_nothing_is_lit_before_the_first_answer(chart: Chart) -> None:
 
 
 def test_the_path_is_numbered_and_the_rest_fades(walked: Walked) -> None:
-    light = Light(walked("no", "no", "yes"))
+    light = Highlight(walked("no", "no", "yes"))
     assert light.node("turn-cycle").state is NodeState.CURRENT
     assert light.node("choices").state is NodeState.TRAVELLED
     assert light.node("default").state is NodeState.RULED_OUT
@@ -29,13 +29,13 @@ def test_the_path_is_numbered_and_the_rest_fades(walked: Walked) -> None:
 
 
 def test_at_the_end_only_the_path_is_lit(walked: Walked) -> None:
-    light = Light(walked("no", "no", "yes", "no"))
+    light = Highlight(walked("no", "no", "yes", "no"))
     assert light.node("no-fix").state is NodeState.REACHED
     assert light.node("stack").state is NodeState.RULED_OUT
 
 
 def test_the_other_path_has_numbers_of_its_own(walked: Walked) -> None:
-    light = Light(walked("no", "no", "yes", "yes").with_what_if("choices", "yes"))
+    light = Highlight(walked("no", "no", "yes", "yes").with_what_if("choices", "yes"))
     assert light.edge(("choices", "yes")).number == "2′"
     assert light.edge(("choices", "yes")).state is EdgeState.BESIDE
     assert light.node("default").state is NodeState.BESIDE
@@ -44,20 +44,20 @@ def test_the_other_path_has_numbers_of_its_own(walked: Walked) -> None:
 
 
 def test_where_both_paths_end_apart_both_ends_are_seen(walked: Walked) -> None:
-    light = Light(walked("no", "no", "yes", "yes").with_what_if("turn-cycle", "no"))
+    light = Highlight(walked("no", "no", "yes", "yes").with_what_if("turn-cycle", "no"))
     assert light.node("stack").state is NodeState.REACHED
     assert light.node("no-fix").state is NodeState.REACHED_BESIDE
 
 
 def test_a_walk_that_left_by_an_exit_rules_everything_out(walked: Walked) -> None:
-    light = Light(walked("no").left_by("not-a-trigger"))
+    light = Highlight(walked("no").left_by("not-a-trigger"))
     assert light.node("choices").state is NodeState.TRAVELLED
     assert light.node("stack").state is NodeState.RULED_OUT
     assert light.edge(("choices", "no")).state is EdgeState.RULED_OUT
 
 
 def test_a_mark_points_at_the_exit_and_its_target(walked: Walked) -> None:
-    light = Light(walked("no"), mark="yes", hits=frozenset({"stack"}))
+    light = Highlight(walked("no"), mark="yes", hits=frozenset({"stack"}))
     assert light.edge(("choices", "yes")).is_marked
     assert light.node("default").is_marked
     assert not light.node("visual").is_marked
@@ -65,5 +65,5 @@ def test_a_mark_points_at_the_exit_and_its_target(walked: Walked) -> None:
 
 
 def test_a_mark_on_no_answer_marks_nothing(walked: Walked) -> None:
-    light = Light(walked("no"), mark="perhaps")
+    light = Highlight(walked("no"), mark="perhaps")
     assert not any(light.node(node_id).is_marked for node_id in ("default", "visual"))

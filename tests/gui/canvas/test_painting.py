@@ -14,7 +14,7 @@ from flowcharts.layout.geometry import Point
 from flowcharts.layout.layout import lay_out
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
-from flowcharts.model.position import trail_of
+from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
@@ -67,15 +67,15 @@ def test_every_step_leaves_the_picture_that_a_full_repaint_gives(
     view.set_chart(scene)
     with qtbot.waitExposed(view):
         view.show()
-    trail = trail_of(chart)
+    position = position_of(chart)
     before = on_screen(view)
-    while (decision := trail.walk.decision) is not None:
-        trail = trail.answered(decision.answers[len(trail.walk.answers) % 2])
-        settled_ms(partial(scene.show_trail, trail))
+    while (decision := position.walk.decision) is not None:
+        position = position.answered(decision.answers[len(position.walk.answers) % 2])
+        settled_ms(partial(scene.show_position, position))
         seen = on_screen(view)
         view.viewport().repaint()
-        assert dots_that_differ(seen, on_screen(view)) < LETTER, trail.walk.trail
-        assert dots_that_differ(seen, before) > LETTER, trail.walk.trail
+        assert dots_that_differ(seen, on_screen(view)) < LETTER, position.walk.visited
+        assert dots_that_differ(seen, before) > LETTER, position.walk.visited
         before = seen
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from flowcharts.model.chart import Chart
-from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.canvas.edge import EdgeItem
 from gui.canvas.node import NodeItem
@@ -16,7 +16,7 @@ from gui.canvas.view import ChartView
 from gui.theme.palettes import PALETTES, ThemeName
 
 Click = Callable[[QPointF], None]
-Walked = Callable[..., Trail]
+Walked = Callable[..., Position]
 
 PATHS = [
     ("yes",),
@@ -34,19 +34,19 @@ PATHS = [
 def test_every_path_can_be_clicked(
     chart: Chart, scene: ChartScene, click: Click, path: tuple[str, ...], aim: str
 ) -> None:
-    trail = trail_of(chart)
+    position = position_of(chart)
     said: list[str] = []
     scene.answered.connect(said.append)
     for answer in path:
-        decision = trail.walk.decision
+        decision = position.walk.decision
         assert decision is not None
         target = decision.branch(answer).to
         rect = scene.pill_rect(decision.id, answer) if aim == "pill" else scene.node_rect(target)
         click(rect.center())
         assert said[-1] == answer
-        trail = trail.answered(said[-1])
-        scene.show_trail(trail)
-    assert trail.walk.is_over
+        position = position.answered(said[-1])
+        scene.show_position(position)
+    assert position.walk.is_over
     assert tuple(said) == path
 
 
@@ -65,7 +65,7 @@ def test_a_click_on_the_line_of_an_exit_answers(
 def test_a_click_on_a_travelled_decision_rewinds(
     scene: ChartScene, qtbot: QtBot, click: Click, walked: Walked
 ) -> None:
-    scene.show_trail(walked("no", "no"))
+    scene.show_position(walked("no", "no"))
     with qtbot.waitSignal(scene.rewound, check_params_cb=lambda node: node == "choices"):
         click(scene.node_rect("choices").center())
 
@@ -113,7 +113,7 @@ def test_what_an_answer_rules_out_is_drawn_a_moment_later(
 ) -> None:
     looks = {item.node_id: item for item in scene.items() if isinstance(item, NodeItem)}
     with qtbot.waitSignal(scene.came_to, check_params_cb=lambda node: node == "choices"):
-        scene.show_trail(walked("no"))
+        scene.show_position(walked("no"))
         assert looks["choices"].look.state == "current"
         assert looks["optional"].look.state == "travelled"
     assert looks["not-used"].look.state == "ruled-out"
@@ -121,7 +121,7 @@ def test_what_an_answer_rules_out_is_drawn_a_moment_later(
 
 def test_a_step_forward_takes_the_mark_away(scene: ChartScene, walked: Walked) -> None:
     scene.show_mark("no")
-    scene.show_trail(walked("no"))
+    scene.show_position(walked("no"))
     scene.settle()
     nodes = [item for item in scene.items() if isinstance(item, NodeItem)]
     assert not any(node.look.is_marked for node in nodes)
@@ -150,7 +150,7 @@ def test_every_theme_shows_every_state(
     scene: ChartScene, view: ChartView, walked: Walked, theme: ThemeName
 ) -> None:
     scene.show_palette(PALETTES[theme])
-    scene.show_trail(walked("no", "no", "yes", "yes").with_what_if("choices", "yes"))
+    scene.show_position(walked("no", "no", "yes", "yes").with_what_if("choices", "yes"))
     scene.show_hits(frozenset({"default", "stack"}))
     scene.settle()
     picture = view.grab().toImage()

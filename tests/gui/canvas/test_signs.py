@@ -19,7 +19,7 @@ from gui.canvas.measure import (
     measure,
     node_lines,
 )
-from gui.canvas.node_signs import Signs, disc
+from gui.canvas.node_signs import NodeSigns, disc
 
 LIBRARY = Library()
 _AIR = 3
@@ -47,7 +47,7 @@ def test_no_sign_covers_the_words_of_its_node(chart_id: str, wording: Wording) -
     layout = lay_out(chart, measure(chart, wording))
     for node in chart.nodes.values():
         box = layout.nodes[node.id]
-        signs = Signs(node, box, is_cut=chart.runs_right)
+        signs = NodeSigns(node, box, is_cut=chart.runs_right)
         for sign in filter(None, (signs.opening, signs.doubt)):
             around = disc(sign).boundingRect().adjusted(-_AIR, -_AIR, _AIR, _AIR)
             lines = lines_of(node, wording, QPointF(*box.centre))

@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.canvas.scene import ChartScene
 from gui.canvas.token import TokenItem
 from gui.canvas.view import ChartView
 
 SceneMaker = Callable[[Wording], ChartScene]
-Walked = Callable[..., Trail]
+Walked = Callable[..., Position]
 
 
 def wheel(view: ChartView, at: QPoint, angle: QPoint, *, is_zoom: bool = False) -> None:
@@ -125,7 +125,7 @@ def test_both_languages_keep_the_current_node_where_it_stood(
 ) -> None:
     english, both = scene_in(Wording.ENGLISH), scene_in(Wording.BOTH)
     for scene in (english, both):
-        scene.show_trail(walked("no", "yes"))
+        scene.show_position(walked("no", "yes"))
     view.set_chart(english)
     if not is_fitted:
         view.zoom_by(1.4)
@@ -141,7 +141,7 @@ def test_the_view_follows_the_walk(
     view.zoom_by(3)
     view.centerOn(scene.node_rect("optional").center())
     with qtbot.waitSignal(scene.came_to):
-        scene.show_trail(walked("no", "no", "yes"))
+        scene.show_position(walked("no", "no", "yes"))
     seen = view.mapToScene(view.viewport().rect()).boundingRect()
     assert seen.intersects(scene.node_rect("turn-cycle"))
 
@@ -152,7 +152,7 @@ def test_with_motion_the_view_arrives_too(
     view.show_motion(is_on=True)
     view.zoom_by(3)
     view.centerOn(scene.node_rect("optional").center())
-    scene.show_trail(walked("no", "no", "yes"))
+    scene.show_position(walked("no", "no", "yes"))
 
     def is_seen() -> bool:
         seen = view.mapToScene(view.viewport().rect()).boundingRect()
@@ -195,7 +195,7 @@ def test_a_large_chart_is_seen_whole_from_far(view: ChartView, large_scene: Char
     view.set_chart(large_scene)
     view.fit()
     at_rest = view.grab().toImage()
-    large_scene.show_trail(trail_of(large_scene.chart).answered("no").answered("no"))
+    large_scene.show_position(position_of(large_scene.chart).answered("no").answered("no"))
     large_scene.settle()
     assert view.grab().toImage() != at_rest
     view.zoom_to_step()
@@ -225,10 +225,10 @@ def test_the_token_is_seen_while_it_moves(
     view: ChartView, scene: ChartScene, walked: Walked
 ) -> None:
     (token,) = [item for item in scene.items() if isinstance(item, TokenItem)]
-    scene.show_trail(walked("no"))
+    scene.show_position(walked("no"))
     assert not token.isVisible()
     view.show_motion(is_on=True)
-    scene.show_trail(walked("no", "no"))
+    scene.show_position(walked("no", "no"))
     assert token.isVisible()
     assert scene.current == "visual"
 
@@ -238,7 +238,7 @@ def test_the_token_is_seen_no_more_where_it_has_arrived(
 ) -> None:
     (token,) = [item for item in scene.items() if isinstance(item, TokenItem)]
     view.show_motion(is_on=True)
-    scene.show_trail(walked("no"))
+    scene.show_position(walked("no"))
     qtbot.waitUntil(lambda: not token.isVisible())
     assert token.pos() != QPointF(0, 0)
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.loading.library import Library
-from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.export.picture import Picture
 from gui.theme.fonts import load_fonts
@@ -24,15 +24,15 @@ def _with_fonts(qapp: QApplication) -> None:
 
 @pytest.fixture
 def picture(library: Library) -> Callable[..., Picture]:
-    """Makes a picture; without a trail, the bare chart."""
+    """Makes a picture; without a position, the bare chart."""
 
     def make(
-        trail: Trail | None = None,
+        position: Position | None = None,
         wording: Wording = Wording.ENGLISH,
         **others: Any,  # noqa: ANN401  # each field has its own type
     ) -> Picture:
-        asked: dict[str, Any] = {"theme": ThemeName.LIGHT, "with_path": trail is not None}
-        asked |= {"penalty": trail.penalty if trail is not None else None} | others
-        return Picture(trail or trail_of(library.chart(CHART)), wording, **asked)
+        asked: dict[str, Any] = {"theme": ThemeName.LIGHT, "with_path": position is not None}
+        asked |= {"penalty": position.penalty if position is not None else None} | others
+        return Picture(position or position_of(library.chart(CHART)), wording, **asked)
 
     return make

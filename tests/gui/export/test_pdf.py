@@ -11,10 +11,10 @@ from benchmarks.charts import grouped
 from flowcharts.layout.geometry import Rect
 from flowcharts.loading.library import Library
 from flowcharts.model.groups import drawing_of
-from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.canvas.measure import NODE_PIXELS
-from gui.export.chart_scene import Staging
+from gui.export.chart_scene import ExportScene
 from gui.export.page import set_page
 from gui.export.pages import set_pages
 from gui.export.pdf import draw_pdf
@@ -40,7 +40,7 @@ def contents(pdf: bytes) -> list[bytes]:
 
 def sheet_of(picture: Picture) -> Sheet:
     assert picture.paper is not None
-    return set_page(picture, Staging(picture), picture.paper.pages)
+    return set_page(picture, ExportScene(picture), picture.paper.pages)
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -50,7 +50,7 @@ def test_it_is_one_page_of_that_paper(picture: PictureOf, paper: Paper) -> None:
 
 
 def test_its_faces_are_embedded_and_its_text_is_no_picture(
-    picture: PictureOf, walked: Trail
+    picture: PictureOf, walked: Position
 ) -> None:
     pdf = draw_pdf(picture(walked, Wording.BOTH, paper=Paper.A4, theme=ThemeName.PRINT))
     assert set(re.findall(rb"/FontName /(?:[A-Z]+\+)?(\S+)", pdf)) == {
@@ -64,7 +64,7 @@ def test_its_faces_are_embedded_and_its_text_is_no_picture(
     assert any(b" Tf" in each for each in contents(pdf))
 
 
-def test_its_letters_are_those_that_one_searches_for(picture: PictureOf, walked: Trail) -> None:
+def test_its_letters_are_those_that_one_searches_for(picture: PictureOf, walked: Position) -> None:
     pdf = draw_pdf(picture(walked, Wording.BOTH, paper=Paper.A4))
     tables = re.findall(rb"beginbfrange(.*?)endbfrange", pdf, re.DOTALL)
     codes = re.findall(rb"<([0-9A-F]+)>", b"".join(tables))
@@ -76,7 +76,7 @@ def test_its_letters_are_those_that_one_searches_for(picture: PictureOf, walked:
 @pytest.mark.parametrize("wording", Wording)
 @pytest.mark.parametrize("paper", Paper)
 def test_chart_and_words_stay_within_the_margins_and_apart(
-    picture: PictureOf, walked: Trail, wording: Wording, paper: Paper
+    picture: PictureOf, walked: Position, wording: Wording, paper: Paper
 ) -> None:
     sheet = sheet_of(picture(walked, wording, paper=paper))
     margin = 12 / 25.4 * 96
@@ -95,13 +95,15 @@ def test_chart_and_words_stay_within_the_margins_and_apart(
 
 
 @pytest.mark.parametrize("wording", Wording)
-def test_the_labels_are_legible_on_a4(picture: PictureOf, walked: Trail, wording: Wording) -> None:
+def test_the_labels_are_legible_on_a4(
+    picture: PictureOf, walked: Position, wording: Wording
+) -> None:
     points = sheet_of(picture(walked, wording, paper=Paper.A4)).scale * NODE_PIXELS * 72 / 96
     assert points >= 8
 
 
 def test_a_finished_walk_stands_there_in_words_with_its_ruling(
-    picture: PictureOf, walked: Trail
+    picture: PictureOf, walked: Position
 ) -> None:
     said = " ".join(line.words for line in sheet_of(picture(walked, paper=Paper.A4)).lines)
     assert "4. Within turn cycle? — Yes" in said
@@ -109,24 +111,26 @@ def test_a_finished_walk_stands_there_in_words_with_its_ruling(
     assert "Kavu Monarch" in said
 
 
-def test_without_the_path_nothing_is_said_of_it(picture: PictureOf, walked: Trail) -> None:
+def test_without_the_path_nothing_is_said_of_it(picture: PictureOf, walked: Position) -> None:
     asked = picture(walked, paper=Paper.A4, with_path=False)
     said = " ".join(line.words for line in sheet_of(asked).lines)
     assert "Warning" not in said
     assert "Kavu" not in said
 
 
-def test_a_walk_out_by_an_exit_says_what_applies_instead(picture: PictureOf, walked: Trail) -> None:
-    left = trail_of(walked.chart).left_by("not-a-trigger")
+def test_a_walk_out_by_an_exit_says_what_applies_instead(
+    picture: PictureOf, walked: Position
+) -> None:
+    left = position_of(walked.chart).left_by("not-a-trigger")
     said = "".join(line.words for line in sheet_of(picture(left, paper=Paper.A4)).lines)
     instead = left.chart.exits["not-a-trigger"].instead.en
     assert instead.replace(" ", "") in said.replace(" ", "")
 
 
 @pytest.fixture
-def large() -> Trail:
+def large() -> Position:
     """The start of a chart of 6 groups, too large for A4."""
-    return trail_of(grouped(6, 12))
+    return position_of(grouped(6, 12))
 
 
 def sheets_of(picture: Picture) -> list[Sheet]:
@@ -135,7 +139,7 @@ def sheets_of(picture: Picture) -> list[Sheet]:
 
 
 def test_a_chart_too_large_for_its_paper_comes_on_a_page_a_group(
-    picture: PictureOf, large: Trail
+    picture: PictureOf, large: Position
 ) -> None:
     asked = picture(large, paper=Paper.A4, theme=ThemeName.PRINT)
     assert len(page_sizes(draw_pdf(asked))) == 7
@@ -151,7 +155,7 @@ def test_a_chart_too_large_for_its_paper_comes_on_a_page_a_group(
     assert all(f"head-{head}" in said for head, said in enumerate(heads))
 
 
-def test_its_pages_show_together_what_the_chart_has(picture: PictureOf, large: Trail) -> None:
+def test_its_pages_show_together_what_the_chart_has(picture: PictureOf, large: Position) -> None:
     asked = picture(large, paper=Paper.A4)
     pages = [
         {node.node_id for node in stage.nodes()} for stage, _ in set_pages(asked, Paper.A4.pages)
@@ -161,7 +165,7 @@ def test_its_pages_show_together_what_the_chart_has(picture: PictureOf, large: T
 
 
 def test_the_path_is_told_on_the_first_page_and_lit_on_its_own(
-    picture: PictureOf, large: Trail
+    picture: PictureOf, large: Position
 ) -> None:
     walked = large.answered("way-2").answered("way-3")
     first, *others = sheets_of(picture(walked, paper=Paper.A4))
@@ -176,12 +180,12 @@ def test_the_path_is_told_on_the_first_page_and_lit_on_its_own(
 
 
 def test_what_is_seen_of_it_and_what_can_be_read_is_one_page(
-    picture: PictureOf, large: Trail
+    picture: PictureOf, large: Position
 ) -> None:
     drawing = drawing_of(large)
     seen = picture(large, paper=Paper.A4, drawing=drawing, seen=Rect(0, 0, 600, 400))
     assert len(sheets_of(seen)) == 1
-    assert len(sheets_of(picture(trail_of(grouped(2, 3)), paper=Paper.A4))) == 1
+    assert len(sheets_of(picture(position_of(grouped(2, 3)), paper=Paper.A4))) == 1
     assert len(sheets_of(picture(paper=Paper.A4))) == 1
 
 
@@ -189,19 +193,19 @@ def test_what_is_seen_of_it_and_what_can_be_read_is_one_page(
 def test_a_chart_without_groups_comes_whole_and_then_in_parts(
     picture: PictureOf, library: Library, wording: Wording
 ) -> None:
-    trail = trail_of(library.chart("fab-continuous-order"))
-    asked = picture(trail, wording, paper=Paper.A4, theme=ThemeName.PRINT)
+    position = position_of(library.chart("fab-continuous-order"))
+    asked = picture(position, wording, paper=Paper.A4, theme=ThemeName.PRINT)
     pages = set_pages(asked, Paper.A4.pages)
     shown = [whole_nodes(stage) for stage, _ in pages]
-    assert shown[0] == set(trail.chart.nodes)
-    assert set().union(*shown[1:]) == set(trail.chart.nodes)
+    assert shown[0] == set(position.chart.nodes)
+    assert set().union(*shown[1:]) == set(position.chart.nodes)
     for number, (_, sheet) in enumerate(pages, start=1):
         assert f"{number}/{len(pages)}" in [line.words for line in sheet.lines]
     for _, sheet in pages[1:]:
         assert sheet.scale * NODE_PIXELS * 72 / 96 >= 7
 
 
-def whole_nodes(stage: Staging) -> set[str]:
+def whole_nodes(stage: ExportScene) -> set[str]:
     """The nodes all of which is on the page."""
     left, top, right, bottom = stage.seen
     ground = QRectF(left, top, right - left, bottom - top)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from flowcharts.commands.command import ExportRequest
 from flowcharts.commands.request import RequestError
 from flowcharts.layout.geometry import Rect
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from gui.export.picture import Paper, Picture
 from gui.export.picture_file import export_drawing
@@ -59,7 +59,7 @@ def test_a_width_out_of_bounds_is_refused_in_a_sentence(picture: PictureOf, widt
         draw_png(picture(width=width))
 
 
-def test_without_the_path_nothing_is_lit(picture: PictureOf, walked: Trail) -> None:
+def test_without_the_path_nothing_is_lit(picture: PictureOf, walked: Position) -> None:
     palette = PALETTES[ThemeName.LIGHT]
     image = drawn(picture(walked, with_path=False, width=900))
     assert not {palette.path, palette.path_tint, palette.remedy} & colours(image)
@@ -68,7 +68,7 @@ def test_without_the_path_nothing_is_lit(picture: PictureOf, walked: Trail) -> N
 
 @pytest.mark.parametrize("theme", ThemeName)
 def test_it_has_the_colours_of_its_theme(
-    picture: PictureOf, walked: Trail, theme: ThemeName
+    picture: PictureOf, walked: Position, theme: ThemeName
 ) -> None:
     palette = PALETTES[theme]
     image = drawn(picture(walked, theme=theme, width=900))
@@ -94,7 +94,7 @@ def test_what_is_seen_can_be_drawn_alone(picture: PictureOf) -> None:
     assert part.height() < whole.height()
 
 
-def test_the_command_line_gets_its_file(tmp_path: Path, walked: Trail) -> None:
+def test_the_command_line_gets_its_file(tmp_path: Path, walked: Position) -> None:
     for ending in ("svg", "pdf", "png"):
         path = tmp_path / f"chart.{ending}"
         export_drawing(
@@ -103,7 +103,7 @@ def test_the_command_line_gets_its_file(tmp_path: Path, walked: Trail) -> None:
         assert path.stat().st_size > 5_000
 
 
-def test_a_width_for_what_has_no_pixels_is_refused(tmp_path: Path, walked: Trail) -> None:
+def test_a_width_for_what_has_no_pixels_is_refused(tmp_path: Path, walked: Position) -> None:
     path = tmp_path / "chart.svg"
     with pytest.raises(RequestError, match="A width in pixels is for PNG"):
         export_drawing(

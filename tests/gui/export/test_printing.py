@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 from flowcharts.export.formats import Format
 from flowcharts.layout.geometry import Rect
 from flowcharts.loading.library import Library
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from gui.export.picture import Paper, Picture
 from gui.export.printer import PrintPreview, print_picture
 from gui.export.qt_words import QtWords
-from gui.export.request import Wish, fulfil
+from gui.export.request import ExportChoice, fulfil
 from gui.theme.palettes import ThemeName
 from gui.window.export_dialog import ExportDialog
 
@@ -49,7 +49,7 @@ def press(dialog: ExportDialog, words: str) -> None:
 
 @pytest.mark.parametrize("paper", Paper)
 def test_the_page_printed_is_the_page_of_the_printer(
-    picture: PictureOf, walked: Trail, tmp_path: Path, paper: Paper
+    picture: PictureOf, walked: Position, tmp_path: Path, paper: Paper
 ) -> None:
     file = tmp_path / "printed.pdf"
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -66,7 +66,7 @@ def test_the_page_printed_is_the_page_of_the_printer(
 
 
 def test_the_preview_shows_one_page_turned_to_suit_the_chart(
-    picture: PictureOf, walked: Trail, qtbot: QtBot
+    picture: PictureOf, walked: Position, qtbot: QtBot
 ) -> None:
     preview = PrintPreview(picture(walked, paper=Paper.A4, theme=ThemeName.PRINT))
     qtbot.addWidget(preview)
@@ -90,7 +90,7 @@ def test_qt_speaks_japanese_as_long_as_it_is_asked_to(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("wording", Wording)
 @pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.CONTRAST])
 def test_every_control_is_named_and_large_enough(
-    picture: PictureOf, walked: Trail, qtbot: QtBot, wording: Wording, theme: ThemeName
+    picture: PictureOf, walked: Position, qtbot: QtBot, wording: Wording, theme: ThemeName
 ) -> None:
     dialog = ExportDialog(picture(walked, wording, theme=theme, seen=SEEN))
     qtbot.addWidget(dialog)
@@ -105,7 +105,9 @@ def test_every_control_is_named_and_large_enough(
     assert has_japanese is (wording is not Wording.ENGLISH)
 
 
-def test_what_is_chosen_is_what_is_wished(picture: PictureOf, walked: Trail, qtbot: QtBot) -> None:
+def test_what_is_chosen_is_what_is_wished(
+    picture: PictureOf, walked: Position, qtbot: QtBot
+) -> None:
     dialog = ExportDialog(picture(walked, seen=SEEN))
     qtbot.addWidget(dialog)
     choose(dialog, "Format", "PNG: picture")
@@ -126,7 +128,7 @@ def test_what_is_chosen_is_what_is_wished(picture: PictureOf, walked: Trail, qtb
 
 
 def test_a_pdf_begins_on_a4_in_the_theme_for_print(
-    picture: PictureOf, walked: Trail, qtbot: QtBot
+    picture: PictureOf, walked: Position, qtbot: QtBot
 ) -> None:
     dialog = ExportDialog(picture(walked))
     qtbot.addWidget(dialog)
@@ -146,14 +148,14 @@ def test_cancelled_nothing_is_wished(picture: PictureOf, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("form", Format)
 def test_every_kind_of_file_is_written(
     picture: PictureOf,
-    walked: Trail,
+    walked: Position,
     library: Library,
     tmp_path: Path,
     form: Format,
 ) -> None:
     for with_path in (True, False):
         file = tmp_path / f"chart.{form}"
-        fulfil(Wish(picture(walked, with_path=with_path), form), file, library.cards)
+        fulfil(ExportChoice(picture(walked, with_path=with_path), form), file, library.cards)
         assert file.stat().st_size > 500
         assert [each.name for each in tmp_path.iterdir()] == [file.name]
 
@@ -164,5 +166,5 @@ def test_a_file_that_cannot_be_replaced_stays_as_it_was(
     folder = tmp_path / "chart.svg"
     folder.mkdir()
     with pytest.raises(OSError, match="chart"):
-        fulfil(Wish(picture(), Format.SVG), folder, library.cards)
+        fulfil(ExportChoice(picture(), Format.SVG), folder, library.cards)
     assert [each.name for each in tmp_path.iterdir()] == ["chart.svg"]

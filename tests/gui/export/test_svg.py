@@ -12,9 +12,9 @@ from benchmarks.charts import grouped
 from flowcharts.layout.geometry import Rect
 from flowcharts.loading.library import Library
 from flowcharts.model.groups import drawing_of
-from flowcharts.model.position import Trail, trail_of
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Language, Wording
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 from gui.export.picture import Paper, Picture
 from gui.export.svg import draw_svg
 from gui.theme.palettes import PALETTES, ThemeName
@@ -58,7 +58,7 @@ def test_every_label_stands_there_line_by_line_in_its_language(
 ) -> None:
     asked = picture(wording=wording)
     svg = drawn(asked)
-    for about in asked.trail.chart.nodes.values():
+    for about in asked.position.chart.nodes.values():
         lines = [(text.get(LANGUAGE), text.text) for text in all_of(node(svg, about.id), "text")]
         assert lines == [
             (language, line)
@@ -71,7 +71,7 @@ def test_every_label_stands_there_line_by_line_in_its_language(
 def test_an_opponents_choice_and_doubt_are_told_as_on_the_screen(
     library: Library, picture: PictureOf, wording: Wording
 ) -> None:
-    svg = drawn(picture(trail_of(library.chart("missed-trigger-2024")), wording))
+    svg = drawn(picture(position_of(library.chart("missed-trigger-2024")), wording))
     choice = node(svg, "opponent-chooses")
     said = [text.text for text in all_of(choice, "text")]
     kinds = {"opponent’s choice", "対戦相手の選択"}
@@ -87,7 +87,7 @@ def test_the_legend_tells_a_step_on_the_way_where_there_is_one(
     library: Library, picture: PictureOf
 ) -> None:
     def is_told(chart: str) -> bool:
-        svg = drawn(picture(trail_of(library.chart(chart)), Wording.ENGLISH))
+        svg = drawn(picture(position_of(library.chart(chart)), Wording.ENGLISH))
         return "step on the way" in "".join(texts(svg))
 
     assert is_told("forge-trigger-line")
@@ -95,7 +95,9 @@ def test_the_legend_tells_a_step_on_the_way_where_there_is_one(
 
 
 @pytest.mark.parametrize("wording", Wording)
-def test_every_text_names_its_language(picture: PictureOf, walked: Trail, wording: Wording) -> None:
+def test_every_text_names_its_language(
+    picture: PictureOf, walked: Position, wording: Wording
+) -> None:
     svg = drawn(picture(walked, wording, paper=Paper.A4))
     assert {text.get(LANGUAGE) for text in all_of(svg, "text")} == set(wording.languages)
     assert all(text.strip() for text in texts(svg))
@@ -109,18 +111,18 @@ def test_edition_and_source_are_always_there(
     asked = picture(wording=wording, paper=paper)
     said = "".join(texts(drawn(asked))).replace(" ", "")
     for language in wording.languages:
-        for text in (asked.trail.chart.edition.badge, asked.trail.chart.source):
+        for text in (asked.position.chart.edition.badge, asked.position.chart.source):
             assert text.in_language(language).replace(" ", "") in said
 
 
 def test_the_title_is_told_to_a_screen_reader_in_both_languages(picture: PictureOf) -> None:
     asked = picture(wording=Wording.BOTH)
     titles = {each.get(LANGUAGE): each.text for each in all_of(drawn(asked), "title")}
-    title = asked.trail.chart.title
+    title = asked.position.chart.title
     assert titles == {Language.ENGLISH: title.en, Language.JAPANESE: title.ja}
 
 
-def test_the_path_is_numbered_on_its_pills(picture: PictureOf, walked: Trail) -> None:
+def test_the_path_is_numbered_on_its_pills(picture: PictureOf, walked: Position) -> None:
     svg = drawn(picture(walked))
     lit = [group for group in all_of(svg, "g") if group.get("class") == "edge travelled"]
     assert sorted(texts(group)[0] for group in lit) == ["1 No", "2 No", "3 Yes", "4 Yes"]
@@ -128,7 +130,7 @@ def test_the_path_is_numbered_on_its_pills(picture: PictureOf, walked: Trail) ->
     assert "ruled-out" in node(svg, "no-fix").get("class", "")
 
 
-def test_without_the_path_the_chart_is_at_rest(picture: PictureOf, walked: Trail) -> None:
+def test_without_the_path_the_chart_is_at_rest(picture: PictureOf, walked: Position) -> None:
     svg = drawn(picture(walked, with_path=False))
     looks = {group.get("class", "").split()[-1] for group in all_of(svg, "g")}
     assert looks <= {"rest", "chart", "legend", "words"}
@@ -136,7 +138,7 @@ def test_without_the_path_the_chart_is_at_rest(picture: PictureOf, walked: Trail
 
 
 def test_the_path_beside_is_dashed_and_numbered_apart(
-    picture: PictureOf, walked: Trail, library: Library
+    picture: PictureOf, walked: Position, library: Library
 ) -> None:
     svg = drawn(picture(walked.with_example_beside(library.scenario("braids-late"))))
     beside = [group for group in all_of(svg, "g") if group.get("class") == "edge beside"]
@@ -155,7 +157,7 @@ def test_only_what_is_seen_is_drawn(picture: PictureOf) -> None:
 
 @pytest.mark.parametrize("theme", ThemeName)
 def test_a_reader_of_svg_shows_it_in_the_colours_of_the_theme(
-    picture: PictureOf, walked: Trail, theme: ThemeName
+    picture: PictureOf, walked: Position, theme: ThemeName
 ) -> None:
     image = shown(draw_svg(picture(walked, Wording.BOTH, theme=theme)))
     colours = {
@@ -170,10 +172,10 @@ def test_a_reader_of_svg_shows_it_in_the_colours_of_the_theme(
 
 @pytest.mark.parametrize("theme", ThemeName)
 def test_no_line_has_a_colour_that_is_none_of_the_themes(
-    picture: PictureOf, walked: Trail, theme: ThemeName
+    picture: PictureOf, walked: Position, theme: ThemeName
 ) -> None:
     svg = drawn(picture(walked, Wording.BOTH, theme=theme))
-    inks = Inks(PALETTES[theme])
+    inks = Pens(PALETTES[theme])
     lines = [ink.outline for ink in inks.nodes.values()]
     lines += [pen for ink in inks.nodes.values() for pen in ink.halo]
     lines += [pen for ink in inks.edges.values() for pen in (ink.line, ink.pill_outline)]
@@ -191,19 +193,19 @@ def test_a_part_opened_from_an_older_edition_is_badged_with_that_one(
     picture: PictureOf, library: Library
 ) -> None:
     older = library.chart("missed-trigger-2013")
-    inside = trail_of(older).opened()
+    inside = position_of(older).opened()
     assert older.edition.badge.en in texts(drawn(picture(inside)))
 
 
 def test_closed_groups_say_what_they_hide_and_a_whole_chart_has_no_signs(
     picture: PictureOf,
 ) -> None:
-    trail = trail_of(grouped(3, 4))
-    seen = picture(trail, drawing=drawing_of(trail), seen=Rect(-50, -50, 2000, 2000))
+    position = position_of(grouped(3, 4))
+    seen = picture(position, drawing=drawing_of(position), seen=Rect(-50, -50, 2000, 2000))
     assert texts(drawn(seen)).count("+4") == 3
     assert {g.get("data-node") for g in all_of(drawn(seen), "g")} - {None} == {
         "start", "head-0", "head-1", "head-2"
     }  # fmt: skip
-    whole = drawn(picture(trail))
+    whole = drawn(picture(position))
     assert "+4" not in texts(whole)
     assert node(whole, "end-2-3") is not None

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
-from flowcharts.model.position import Trail, trail_of_example
+from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.scenario import Card
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Language, Wording
@@ -14,29 +14,29 @@ from gui.panels.card import CardBlock, CardPanel, notes_of
 from gui.panels.card_words import SIGNS
 from gui.text.mana_signs import sign_of
 from gui.text.passage import passages
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle
 from gui.theme.fonts import face
-from gui.widgets.button_face import State
+from gui.widgets.button_face import ButtonState
 from gui.widgets.text_button import TextButton
 from tests.paths import GAMES
 
 LIBRARY = Library()
 
 
-def example(name: str) -> Trail:
+def example(name: str) -> Position:
     scenario = LIBRARY.scenario(name)
-    return trail_of_example(LIBRARY.chart(scenario.chart), scenario)
+    return position_of_example(LIBRARY.chart(scenario.chart), scenario)
 
 
 def said(panel: QWidget) -> list[str]:
-    shown = [view for view in panel.findChildren(Prose) if view.isVisibleTo(panel)]
+    shown = [view for view in panel.findChildren(RichLabel) if view.isVisibleTo(panel)]
     return [view.accessibleName() for view in shown]
 
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> CardPanel:
-    view = CardPanel(Reading())
+    view = CardPanel(TextStyle())
     qtbot.addWidget(view)
     view.resize(320, 400)
     view.show()
@@ -44,7 +44,7 @@ def panel(qtbot: QtBot) -> CardPanel:
 
 
 def test_it_shows_name_cost_type_text_and_stats(panel: CardPanel) -> None:
-    panel.show_trail(example("kavu-monarch"), LIBRARY.cards)
+    panel.show_position(example("kavu-monarch"), LIBRARY.cards)
     card = LIBRARY.cards["kavu-monarch"]
     for words in (card.name.en, card.cost, card.type.en, card.text.en, card.stats):
         assert words in said(panel)
@@ -52,14 +52,14 @@ def test_it_shows_name_cost_type_text_and_stats(panel: CardPanel) -> None:
 
 def test_the_deciding_words_are_marked_only_once_revealed(panel: CardPanel) -> None:
     asked = example("kavu-monarch").jumped(2)
-    panel.show_trail(asked, LIBRARY.cards)
+    panel.show_position(asked, LIBRARY.cards)
     assert not any("The marked words decide" in words for words in said(panel))
-    panel.show_trail(asked.next_beat(poses=True), LIBRARY.cards)
+    panel.show_position(asked.next_beat(poses=True), LIBRARY.cards)
     assert any("The marked words decide" in words for words in said(panel))
 
 
 def test_another_card_of_the_example_can_be_chosen(panel: CardPanel) -> None:
-    panel.show_trail(example("pouncing-jaguar-echo"), LIBRARY.cards)
+    panel.show_position(example("pouncing-jaguar-echo"), LIBRARY.cards)
     chips = [chip for chip in panel.findChildren(TextButton) if chip.isVisibleTo(panel)]
     assert [chip.face.title.en for chip in chips] == [
         "Pouncing Jaguar",
@@ -69,29 +69,29 @@ def test_another_card_of_the_example_can_be_chosen(panel: CardPanel) -> None:
     ]
     chips[2].click()
     assert LIBRARY.cards["terror"].text.en in said(panel)
-    assert chips[2].face.state is State.CHOSEN
+    assert chips[2].face.state is ButtonState.CHOSEN
 
 
 def test_the_next_step_brings_the_deciding_card_back(panel: CardPanel) -> None:
     asked = example("pouncing-jaguar-echo")
-    panel.show_trail(asked, LIBRARY.cards)
+    panel.show_position(asked, LIBRARY.cards)
     panel.findChildren(TextButton)[2].click()
-    panel.show_trail(asked.next_beat(poses=True), LIBRARY.cards)
+    panel.show_position(asked.next_beat(poses=True), LIBRARY.cards)
     assert LIBRARY.cards["pouncing-jaguar"].text.en in said(panel)
 
 
 def test_a_card_without_japanese_printing_says_so(panel: CardPanel) -> None:
     cards = dict(LIBRARY.cards)
     cards["kavu-monarch"] = cards["kavu-monarch"]._replace(is_printed_in_japanese=False, note=None)
-    panel.show_trail(example("kavu-monarch"), cards)
+    panel.show_position(example("kavu-monarch"), cards)
     assert "Never printed in Japanese." in said(panel)
-    panel.show_reading(Reading(Wording.JAPANESE))
+    panel.show_reading(TextStyle(Wording.JAPANESE))
     assert "日本語版は印刷されていません。" in said(panel)
 
 
 @pytest.mark.parametrize("card", LIBRARY.cards.values(), ids=lambda card: card.id)
 def test_every_card_fits_the_narrowest_panel(qtbot: QtBot, card: Card) -> None:
-    block = CardBlock(Reading(Wording.BOTH))
+    block = CardBlock(TextStyle(Wording.BOTH))
     qtbot.addWidget(block)
     block.setFont(face(20))
     block.show_card(card)
@@ -101,8 +101,8 @@ def test_every_card_fits_the_narrowest_panel(qtbot: QtBot, card: Card) -> None:
 def test_a_card_of_another_game_has_its_own_signs_and_no_empty_places(panel: CardPanel) -> None:
     library = Library(added=GAMES)
     scenario = library.scenario("blade-strikes")
-    trail = trail_of_example(library.chart("arena-event"), scenario)
-    panel.show_trail(trail, library.cards)
+    position = position_of_example(library.chart("arena-event"), scenario)
+    panel.show_position(position, library.cards)
     name, text, note = said(panel)
     assert name == "Arena Blade"
     assert text == library.cards["arena-blade"].text.en

@@ -9,7 +9,7 @@ from flowcharts.coverage import lesson_coverage
 from flowcharts.loading.catalog import Catalog
 from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
-from flowcharts.model.position import trail_of, trail_of_example
+from flowcharts.model.position import position_of, position_of_example
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
 from gui.panels.contents.contents import ContentsPanel
@@ -30,7 +30,7 @@ def panel(qtbot: QtBot) -> ContentsPanel:
     panel = ContentsPanel()
     qtbot.addWidget(panel)
     panel.show_catalog(LIBRARY.catalog)
-    panel.show_trail(trail_of(CHART))
+    panel.show_position(position_of(CHART))
     panel.resize(226, 700)
     panel.show()
     return panel
@@ -81,16 +81,16 @@ def test_all_editions_unfold_to_the_stages_by_date(panel: ContentsPanel) -> None
 
 def test_a_stage_that_only_the_fold_holds_opens_it(panel: ContentsPanel) -> None:
     chart = LIBRARY.chart("missed-trigger-2012-04")
-    panel.show_trail(trail_of(chart))
+    panel.show_position(position_of(chart))
     assert row_of(panel, "chart", chart.id).is_current
-    panel.show_trail(trail_of(CHART))
+    panel.show_position(position_of(CHART))
     assert shown(panel, "chart").count(CHART.id) == 1
 
 
 def test_only_the_lesson_being_studied_is_open(panel: ContentsPanel) -> None:
-    panel.show_trail(trail_of(TODAY))
+    panel.show_position(position_of(TODAY))
     assert shown(panel, "scenario") == list(LIBRARY.lessons["todays-policy"].scenarios)
-    panel.show_trail(trail_of_example(CHART, KAVU))
+    panel.show_position(position_of_example(CHART, KAVU))
     assert shown(panel, "scenario") == list(LIBRARY.lessons["article-examples"].scenarios)
 
 
@@ -103,7 +103,7 @@ def test_lessons_on_todays_policy_stand_first(panel: ContentsPanel) -> None:
 
 def test_a_fold_opens_and_closes_and_says_so(panel: ContentsPanel) -> None:
     spy = QSignalSpy(panel.unfolded)
-    panel.show_trail(trail_of(TODAY))
+    panel.show_position(position_of(TODAY))
     panel.list.setFocus()
     for is_open in (True, False):
         panel.list.setCurrentRow(place_of(panel, "editions"))
@@ -118,11 +118,11 @@ def test_a_fold_opens_and_closes_and_says_so(panel: ContentsPanel) -> None:
 def test_the_open_lesson_can_be_closed_until_another_example_is_shown(
     panel: ContentsPanel,
 ) -> None:
-    panel.show_trail(trail_of_example(CHART, KAVU))
+    panel.show_position(position_of_example(CHART, KAVU))
     panel.list.chosen.emit("fold", "article-examples")
     assert shown(panel, "scenario") == []
-    panel.show_trail(trail_of(TODAY))
-    panel.show_trail(trail_of_example(CHART, KAVU))
+    panel.show_position(position_of(TODAY))
+    panel.show_position(position_of_example(CHART, KAVU))
     assert KAVU.id in shown(panel, "scenario")
 
 
@@ -164,7 +164,7 @@ def test_enter_chooses_a_chart_and_headings_are_passed_over(panel: ContentsPanel
 
 
 def test_the_example_being_shown_says_its_step(panel: ContentsPanel) -> None:
-    panel.show_trail(trail_of_example(CHART, KAVU).jumped(2))
+    panel.show_position(position_of_example(CHART, KAVU).jumped(2))
     row = row_of(panel, "scenario", KAVU.id)
     assert row.is_current
     assert "step 3 of 5" in row.spoken
@@ -174,7 +174,7 @@ def test_the_example_being_shown_says_its_step(panel: ContentsPanel) -> None:
 def test_the_last_step_of_an_example_is_its_end(panel: ContentsPanel) -> None:
     for scenario in LIBRARY.scenarios():
         chart = LIBRARY.chart(scenario.chart)
-        panel.show_trail(trail_of_example(chart, scenario).jumped(len(scenario.answers) + 1))
+        panel.show_position(position_of_example(chart, scenario).jumped(len(scenario.answers) + 1))
         # One form for titles of every length.
         step, steps = row_of(panel, "scenario", scenario.id).note.split("/")
         assert step == steps
@@ -201,7 +201,7 @@ def test_without_lessons_nothing_is_said_of_coverage(qtbot: QtBot) -> None:
     panel = ContentsPanel()
     qtbot.addWidget(panel)
     panel.show_catalog(Catalog(LIBRARY.catalog.charts, (), LIBRARY.catalog.scenarios))
-    panel.show_trail(trail_of(CHART))
+    panel.show_position(position_of(CHART))
     assert not panel.coverage.isVisibleTo(panel)
     assert ("scenario", KAVU.id) in [row.key for row in panel.list.rows]
 
@@ -228,7 +228,7 @@ def test_a_long_title_stands_whole_on_several_lines(panel: ContentsPanel) -> Non
 
 def test_the_row_shown_has_others_around_it(panel: ContentsPanel) -> None:
     panel.show_unfolded(ALL_FOLDS)
-    panel.show_trail(trail_of_example(CHART, KAVU))
+    panel.show_position(position_of_example(CHART, KAVU))
     shown = panel.list.visualItemRect(panel.list.currentItem())
     room = panel.list.viewport().rect()
     assert shown.top() > room.top() + shown.height()

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
-from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.position import Position, position_of, position_of_example
 from gui.panels.contents.contents import ContentsPanel
 from gui.widgets.rows import Row
 from tests.paths import GAMES
@@ -16,13 +16,13 @@ ARENA = ("fold", "game/flesh-and-blood")
 SCRIPT = ("fold", "game/forge")
 
 
-def on_chart(name: str) -> Trail:
-    return trail_of(LIBRARY.chart(name))
+def on_chart(name: str) -> Position:
+    return position_of(LIBRARY.chart(name))
 
 
-def in_example(name: str) -> Trail:
+def in_example(name: str) -> Position:
     scenario = LIBRARY.scenario(name)
-    return trail_of_example(LIBRARY.chart(scenario.chart), scenario)
+    return position_of_example(LIBRARY.chart(scenario.chart), scenario)
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def panel(qtbot: QtBot) -> ContentsPanel:
     panel = ContentsPanel()
     qtbot.addWidget(panel)
     panel.show_catalog(LIBRARY.catalog)
-    panel.show_trail(on_chart("missed-trigger-2008"))
+    panel.show_position(on_chart("missed-trigger-2008"))
     panel.resize(226, 700)
     panel.show()
     return panel
@@ -70,7 +70,7 @@ def test_magic_is_listed_as_if_it_were_alone(qtbot: QtBot, panel: ContentsPanel)
             scenarios=tuple(each for each in catalog.scenarios if of_magic(each.chart)),
         )
     )
-    alone.show_trail(on_chart("missed-trigger-2008"))
+    alone.show_position(on_chart("missed-trigger-2008"))
     assert panel.list.rows[: len(alone.list.rows)] == alone.list.rows
 
 
@@ -79,7 +79,7 @@ def of_magic(chart: str) -> bool:
 
 
 def test_the_game_one_is_in_opens_to_its_charts_and_its_lessons(panel: ContentsPanel) -> None:
-    panel.show_trail(in_example("blade-strikes"))
+    panel.show_position(in_example("blade-strikes"))
     below = keys(panel)[keys(panel).index(ARENA) + 1 :]
     assert ("chart", "arena-event") in below
     assert ("fold", "arena-first") in below
@@ -95,18 +95,18 @@ def test_it_folds_again_when_one_goes_to_another_game(panel: ContentsPanel) -> N
     spy = QSignalSpy(panel.unfolded)
     panel.list.chosen.emit(*ARENA)
     assert row_of(panel, ARENA).is_open
-    panel.show_trail(on_chart("arena-event"))
+    panel.show_position(on_chart("arena-event"))
     assert row_of(panel, ARENA).is_open
-    panel.show_trail(on_chart("script-event"))
+    panel.show_position(on_chart("script-event"))
     assert not row_of(panel, ARENA).is_open
     assert row_of(panel, SCRIPT).is_open
-    panel.show_trail(on_chart("missed-trigger-2008"))
+    panel.show_position(on_chart("missed-trigger-2008"))
     assert not row_of(panel, SCRIPT).is_open
     assert spy.at(spy.count() - 1) == [frozenset()]
 
 
 def test_what_is_in_a_game_stands_further_in_and_is_counted(panel: ContentsPanel) -> None:
-    panel.show_trail(in_example("blade-strikes"))
+    panel.show_position(in_example("blade-strikes"))
     indents = [row_of(panel, key).indent for key in (ARENA, ("fold", "arena-first"))]
     assert indents == [0, 1]
     assert row_of(panel, ("scenario", "blade-strikes")).indent == 2
@@ -122,7 +122,7 @@ def test_an_example_that_no_lesson_has_stands_with_its_own_game(qtbot: QtBot) ->
     panel = ContentsPanel()
     qtbot.addWidget(panel)
     panel.show_catalog(LIBRARY.catalog._replace(lessons=()))
-    panel.show_trail(in_example("monarch-script"))
+    panel.show_position(in_example("monarch-script"))
     found = keys(panel)
     below = found[found.index(("fold", "other-examples/forge")) :]
     assert found.index(SCRIPT) < found.index(below[0])

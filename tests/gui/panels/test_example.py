@@ -4,21 +4,21 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
-from flowcharts.model.position import Trail, trail_of_example
+from flowcharts.model.position import Position, position_of_example
 from gui.panels.example import ExamplePanel
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading
-from gui.widgets.button_face import ButtonFace, State
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle
+from gui.widgets.button_face import ButtonFace, ButtonState
 from gui.widgets.text_button import TextButton
 
 LIBRARY = Library()
 SCENARIO = LIBRARY.scenario("kavu-monarch")
-START = trail_of_example(LIBRARY.chart(SCENARIO.chart), SCENARIO)
+START = position_of_example(LIBRARY.chart(SCENARIO.chart), SCENARIO)
 
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> ExamplePanel:
-    view = ExamplePanel(Reading())
+    view = ExamplePanel(TextStyle())
     qtbot.addWidget(view)
     view.resize(320, 600)
     view.show()
@@ -26,7 +26,7 @@ def panel(qtbot: QtBot) -> ExamplePanel:
 
 
 def said(panel: ExamplePanel) -> str:
-    shown = [view for view in panel.findChildren(Prose) if view.isVisibleTo(panel)]
+    shown = [view for view in panel.findChildren(RichLabel) if view.isVisibleTo(panel)]
     return "\n".join(view.accessibleName() for view in shown)
 
 
@@ -34,13 +34,13 @@ def faces(panel: ExamplePanel) -> list[ButtonFace]:
     return [row.face for row in panel.rows.buttons]
 
 
-def steps(panel: ExamplePanel, trail: Trail) -> list[str]:
-    panel.show_trail(trail)
+def steps(panel: ExamplePanel, position: Position) -> list[str]:
+    panel.show_position(position)
     return [face.title.en for face in faces(panel)]
 
 
 def test_it_tells_its_level_and_its_source(panel: ExamplePanel) -> None:
-    panel.show_trail(START)
+    panel.show_position(START)
     for words in (SCENARIO.source.en, "bronze"):
         assert words in said(panel)
     assert "The outcome stands in the source." in said(panel)
@@ -54,7 +54,7 @@ def test_answers_stand_in_the_list_once_the_walk_has_passed_them(panel: ExampleP
         "Within turn cycle?",
         "The ruling",
     ]
-    assert [face.state for face in faces(panel)].index(State.CHOSEN) == 2
+    assert [face.state for face in faces(panel)].index(ButtonState.CHOSEN) == 2
 
 
 def test_who_tries_first_sees_nothing_of_what_comes(panel: ExamplePanel) -> None:
@@ -69,7 +69,7 @@ def test_who_tries_first_sees_nothing_of_what_comes(panel: ExamplePanel) -> None
 
 
 def test_a_step_can_be_jumped_to(panel: ExamplePanel) -> None:
-    panel.show_trail(START)
+    panel.show_position(START)
     jumped: list[int] = []
     panel.jumped.connect(jumped.append)
     for place in (2, 4):
@@ -79,7 +79,7 @@ def test_a_step_can_be_jumped_to(panel: ExamplePanel) -> None:
 
 
 def test_trying_first_is_ticked_and_unticked(panel: ExamplePanel, qtbot: QtBot) -> None:
-    panel.show_trail(START)
+    panel.show_position(START)
     (box,) = [
         view
         for view in panel.findChildren(TextButton)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
-from flowcharts.search import Index, Kind
+from flowcharts.search import HitKind, Index
 from gui.panels.find import FindBar
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.theme.style_sheet import style_sheet
@@ -73,8 +73,8 @@ def test_the_buttons_do_the_same(bar: FindBar) -> None:
 
 def test_going_through_the_hits_never_leaves_the_walk(bar: FindBar) -> None:
     hits = INDEX.hits("kavu monarch")
-    assert hits[0].kind is Kind.CARD
-    scenario = next(hit for hit in hits if hit.kind is Kind.SCENARIO)
+    assert hits[0].kind is HitKind.CARD
+    scenario = next(hit for hit in hits if hit.kind is HitKind.SCENARIO)
     bar.show_hits((scenario,))
     spy = QSignalSpy(bar.hit_chosen)
     QTest.keyClick(bar.line, Qt.Key.Key_Return)

@@ -8,26 +8,26 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
-from flowcharts.model.position import trail_of
+from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
 from gui.panels.glossary import TermNote
 from gui.panels.side import SidePanel
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.widgets.text_button import TextButton
 
 LIBRARY = Library()
 TERMS = LIBRARY.terms_of(Game.MAGIC)
-FREE = trail_of(LIBRARY.chart("missed-trigger-2008"))
+FREE = position_of(LIBRARY.chart("missed-trigger-2008"))
 
 
 @pytest.fixture
 def side(qtbot: QtBot) -> SidePanel:
-    view = SidePanel(Reading())
+    view = SidePanel(TextStyle())
     qtbot.addWidget(view)
     view.show_terms(TERMS)
-    view.show_trail(FREE, LIBRARY.cards)
+    view.show_position(FREE, LIBRARY.cards)
     view.resize(340, 700)
     with qtbot.waitActive(view):
         view.show()
@@ -39,8 +39,10 @@ def note(side: SidePanel) -> TermNote | None:
     return next((view for view in side.findChildren(TermNote) if view.isVisible()), None)
 
 
-def explanation(side: SidePanel) -> Prose:
-    return next(view for view in side.findChildren(Prose) if view.isVisible() and view.column.links)
+def explanation(side: SidePanel) -> RichLabel:
+    return next(
+        view for view in side.findChildren(RichLabel) if view.isVisible() and view.column.links
+    )
 
 
 def test_a_clicked_word_shows_what_it_means(side: SidePanel) -> None:
@@ -85,7 +87,7 @@ def test_a_click_closes_it(side: SidePanel) -> None:
 
 def test_the_next_step_closes_it(side: SidePanel) -> None:
     side.open_term(next(iter(TERMS)))
-    side.show_trail(FREE.answered("no"), LIBRARY.cards)
+    side.show_position(FREE.answered("no"), LIBRARY.cards)
     assert note(side) is None
 
 
@@ -131,7 +133,7 @@ def test_a_long_meaning_is_scrolled_to_its_end_and_never_cut(side: SidePanel, qt
     close = shown.findChildren(TextButton)[0]
     assert side.rect().contains(shown.geometry())
     qtbot.waitUntil(lambda: room.verticalScrollBar().maximum() > 0)
-    texts = shown.findChildren(Prose)
+    texts = shown.findChildren(RichLabel)
     assert all(text.heightForWidth(text.width()) <= text.height() for text in texts)
     assert (
         texts[-1].mapTo(shown, texts[-1].rect().bottomLeft()).y() > close.mapTo(shown, QPoint()).y()

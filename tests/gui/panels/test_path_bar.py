@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
-from flowcharts.model.position import trail_of, trail_of_example
+from flowcharts.model.position import position_of, position_of_example
 from flowcharts.model.text import Wording
 from gui.panels.path_bar import PathBar
 from gui.panels.path_words import standing
-from gui.widgets.chip import Chip, Line
+from gui.widgets.chip import Chip, ChipLine
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
-HALFWAY = trail_of(CHART).answered("no").answered("yes")
-EXAMPLE = trail_of_example(CHART, LIBRARY.scenario("kavu-monarch"))
+HALFWAY = position_of(CHART).answered("no").answered("yes")
+EXAMPLE = position_of_example(CHART, LIBRARY.scenario("kavu-monarch"))
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def bar(qtbot: QtBot) -> PathBar:
     bar = PathBar()
     qtbot.addWidget(bar)
     bar.resize(1280, 60)
-    bar.show_trail(HALFWAY)
+    bar.show_position(HALFWAY)
     bar.show()
     return bar
 
@@ -51,9 +51,9 @@ def test_each_step_has_a_chip_and_the_current_one_is_outlined(bar: PathBar) -> N
 
 def test_what_is_still_possible_is_counted(bar: PathBar) -> None:
     assert bar.possible.text() == "3 of 5 remedies still possible"
-    bar.show_trail(HALFWAY.answered("yes"))
+    bar.show_position(HALFWAY.answered("yes"))
     assert bar.possible.text() == "Remedy reached"
-    bar.show_trail(trail_of(CHART).left_by("not-a-trigger"))
+    bar.show_position(position_of(CHART).left_by("not-a-trigger"))
     assert bar.possible.text() == "Not a case for this chart"
 
 
@@ -64,14 +64,14 @@ def test_a_chip_goes_back_to_its_decision(bar: PathBar) -> None:
 
 
 def test_a_chip_of_an_exit_goes_nowhere(bar: PathBar) -> None:
-    bar.show_trail(trail_of(CHART).left_by("not-a-trigger"))
+    bar.show_position(position_of(CHART).left_by("not-a-trigger"))
     spy = QSignalSpy(bar.rewound)
     click(bar.chips.buttons[-1])
     assert spy.count() == 0
 
 
 def test_the_buttons_say_what_they_do_with_their_keys(bar: PathBar) -> None:
-    bar.show_trail(EXAMPLE)
+    bar.show_position(EXAMPLE)
     shown = [button.text() for button in (bar.start_over, bar.back, bar.next_step)]
     assert shown == ["Start over  R", "Back  ⌫", "Next step  Space"]
     bar.show_wording(Wording.BOTH)
@@ -79,7 +79,7 @@ def test_the_buttons_say_what_they_do_with_their_keys(bar: PathBar) -> None:
 
 
 def test_the_buttons_ask_for_what_they_say(bar: PathBar) -> None:
-    bar.show_trail(HALFWAY.back())
+    bar.show_position(HALFWAY.back())
     for button, signal in (
         (bar.start_over, bar.started_over),
         (bar.back, bar.stepped_back),
@@ -88,26 +88,26 @@ def test_the_buttons_ask_for_what_they_say(bar: PathBar) -> None:
         spy = QSignalSpy(signal)
         click(button)
         assert spy.count() == 1
-    bar.show_trail(EXAMPLE)
+    bar.show_position(EXAMPLE)
     spy = QSignalSpy(bar.next_asked)
     click(bar.next_step)
     assert spy.count() == 1
 
 
 def test_what_cannot_be_done_is_greyed(bar: PathBar) -> None:
-    bar.show_trail(trail_of(CHART))
+    bar.show_position(position_of(CHART))
     enabled = [button.isEnabled() for button in (bar.start_over, bar.back, bar.forward)]
     assert enabled == [False, False, False]
-    bar.show_trail(HALFWAY.back())
+    bar.show_position(HALFWAY.back())
     assert bar.forward.isEnabled()
-    bar.show_trail(EXAMPLE.next_beat(poses=True))
+    bar.show_position(EXAMPLE.next_beat(poses=True))
     assert bar.back.isEnabled()
 
 
 def test_only_an_example_plays(bar: PathBar) -> None:
     assert not bar.pace.isVisible()
     assert not bar.next_step.isVisible()
-    bar.show_trail(EXAMPLE)
+    bar.show_position(EXAMPLE)
     assert bar.next_step.isVisible()
     plays = QSignalSpy(bar.play_toggled)
     click(bar.pace.play)
@@ -118,7 +118,7 @@ def test_only_an_example_plays(bar: PathBar) -> None:
 
 
 def test_the_pace_is_in_seconds(bar: PathBar) -> None:
-    bar.show_trail(EXAMPLE)
+    bar.show_position(EXAMPLE)
     spy = QSignalSpy(bar.pace_changed)
     bar.show_pace(6.0)
     assert spy.count() == 0
@@ -140,7 +140,7 @@ def test_chips_never_lie_over_each_other_and_keep_their_answers(
     font.setPixelSize(size)
     bar.setFont(font)
     bar.show_wording(wording)
-    bar.show_trail(EXAMPLE.jumped(4))
+    bar.show_position(EXAMPLE.jumped(4))
     bar.resize(width, bar.sizeHint().height())
     places = [button.geometry() for button in bar.chips.buttons]
     assert all(one.right() < other.left() for one, other in pairwise(places))
@@ -152,7 +152,7 @@ def test_chips_never_lie_over_each_other_and_keep_their_answers(
 
 def test_chips_fold_before_their_words_are_cut(bar: PathBar) -> None:
     bar.resize(1440, 60)
-    bar.show_trail(EXAMPLE.jumped(4))
+    bar.show_position(EXAMPLE.jumped(4))
     assert chips(bar)[0] == "1  Optional without\nconsequences? No"
     assert not [words for words in chips(bar) if "…" in words]
 
@@ -164,10 +164,10 @@ def test_what_is_cut_takes_the_room_that_is_free(
 ) -> None:
     bar.show_wording(wording)
     bar.resize(width, bar.sizeHint().height())
-    trail = trail_of(LIBRARY.chart("missed-trigger-2024")).opened()
+    position = position_of(LIBRARY.chart("missed-trigger-2024")).opened()
     for answer in ["yes", "yes", "no", "no", "no", "no", "yes", "no"]:
-        trail = trail.answered(answer)
-    bar.show_trail(trail)
+        position = position.answered(answer)
+    bar.show_position(position)
     free = bar.chips.width() - bar.chips.buttons[-1].geometry().right()
     in_sight = [each for each in bar.chips.buttons if each.x() >= 0]
     assert free < 8 or not [each.text() for each in in_sight if "…" in each.text()]
@@ -180,7 +180,7 @@ def test_the_letters_of_a_chip_have_air(bar: PathBar, wording: Wording, size: in
     font.setPixelSize(size)
     bar.setFont(font)
     bar.show_wording(wording)
-    bar.show_trail(EXAMPLE.jumped(4))
+    bar.show_position(EXAMPLE.jumped(4))
     bar.resize(1000, bar.sizeHint().height())
     for button in bar.chips.buttons:
         room = QRect(0, 0, 1000, 1000)
@@ -192,8 +192,8 @@ def test_the_letters_of_a_chip_have_air(bar: PathBar, wording: Wording, size: in
 
 def test_no_number_is_parted_from_its_words(bar: PathBar) -> None:
     longs = [
-        Line("Unquestionably optional?", "No", "1"),
-        Line("不利益のない任意か?", "いいえ", "1"),
+        ChipLine("Unquestionably optional?", "No", "1"),
+        ChipLine("不利益のない任意か?", "いいえ", "1"),
     ]
     for line in longs:
         chip = Chip("", (line,), "")
@@ -203,21 +203,21 @@ def test_no_number_is_parted_from_its_words(bar: PathBar) -> None:
 
 def test_a_row_of_chips_begins_with_a_whole_one(bar: PathBar) -> None:
     bar.resize(700, 60)
-    bar.show_trail(EXAMPLE.jumped(4))
+    bar.show_position(EXAMPLE.jumped(4))
     lefts = [button.geometry().left() for button in bar.chips.buttons]
     assert 0 in lefts
 
 
 def test_the_current_chip_is_in_sight_however_long_the_path(bar: PathBar) -> None:
     bar.resize(500, 60)
-    bar.show_trail(EXAMPLE.jumped(4))
+    bar.show_position(EXAMPLE.jumped(4))
     last = bar.chips.buttons[-1].geometry()
     assert last.right() <= bar.chips.width()
     assert last.left() >= 0
 
 
 def test_a_chip_reached_by_tab_comes_into_sight(bar: PathBar) -> None:
-    bar.show_trail(EXAMPLE.jumped(4))
+    bar.show_position(EXAMPLE.jumped(4))
     bar.chips.setMinimumWidth(0)
     bar.resize(420, 90)
     bar.activateWindow()
@@ -238,6 +238,6 @@ def test_each_chip_says_where_it_leads(bar: PathBar) -> None:
 
 
 def test_inside_a_chart_the_results_of_the_one_that_asked_are_counted() -> None:
-    inside = trail_of(LIBRARY.chart("forge-trigger-line")).opened().walk
+    inside = position_of(LIBRARY.chart("forge-trigger-line")).opened().walk
     assert inside.is_inside
     assert standing(inside).en == "4 of 4 results still possible"

@@ -8,8 +8,8 @@ from flowcharts.model.chart import Penalty
 from flowcharts.model.text import Text, Wording
 from gui.panels.ruling.penalty_table import PenaltyTable
 from gui.settings.settings import TEXT_SIZES
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle
 from gui.theme.fonts import face
 
 VIOLATION = Text("Warning (Game Rule Violation)", "【警告】〔その他一般のゲームルール抵触行為〕")
@@ -17,7 +17,7 @@ VIOLATION = Text("Warning (Game Rule Violation)", "【警告】〔その他一�
 
 def shown(qapp: QApplication, qtbot: QtBot, size: int, width: int) -> PenaltyTable:
     qapp.setFont(face(size))
-    table = PenaltyTable(Reading(Wording.BOTH))
+    table = PenaltyTable(TextStyle(Wording.BOTH))
     qtbot.addWidget(table)
     table.show_penalty(Penalty(VIOLATION, VIOLATION, None))
     table.resize(width, 400)
@@ -27,8 +27,8 @@ def shown(qapp: QApplication, qtbot: QtBot, size: int, width: int) -> PenaltyTab
     return table
 
 
-def cells(table: PenaltyTable) -> list[Prose]:
-    return [cell for cell in table.findChildren(Prose) if cell.isVisible()]
+def cells(table: PenaltyTable) -> list[RichLabel]:
+    return [cell for cell in table.findChildren(RichLabel) if cell.isVisible()]
 
 
 @pytest.mark.parametrize("size", TEXT_SIZES)

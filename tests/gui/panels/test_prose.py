@@ -1,4 +1,4 @@
-"""Prose: read in one language or both, with links, marks and readings; selected and copied."""
+"""Paragraphs: read in one language or both, with links, marks and readings; selected and copied."""
 
 from collections.abc import Iterator
 
@@ -15,10 +15,10 @@ from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Language, Text, Wording
 from gui.text.line_break import broken
 from gui.text.passage import passages
-from gui.text.rich_label import Prose
+from gui.text.rich_label import RichLabel
 from gui.text.sizes import advance
-from gui.text.text_block import Column, Setting
-from gui.text.text_style import Reading, Tone
+from gui.text.text_block import ColumnSetting, ParagraphColumn
+from gui.text.text_style import TextStyle, Tone
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES, ThemeName
 
@@ -38,8 +38,8 @@ def _fonts(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(before)
 
 
-def prose(qtbot: QtBot, text: Text, reading: Reading, width: int = 300) -> Prose:
-    view = Prose(reading)
+def prose(qtbot: QtBot, text: Text, reading: TextStyle, width: int = 300) -> RichLabel:
+    view = RichLabel(reading)
     qtbot.addWidget(view)
     view.show_text(text)
     view.resize(width, view.heightForWidth(width))
@@ -58,31 +58,33 @@ def said_in_japanese() -> Iterator[Text]:
 
 
 def test_both_languages_stand_one_under_the_other(qtbot: QtBot) -> None:
-    view = prose(qtbot, STACK, Reading(Wording.BOTH))
+    view = prose(qtbot, STACK, TextStyle(Wording.BOTH))
     assert view.column.plain == "The ability goes on the stack.\n能力をスタックに置きます。"
 
 
 def test_what_both_languages_say_alike_is_said_once(qtbot: QtBot) -> None:
-    assert prose(qtbot, Text("2/2", "2/2"), Reading(Wording.BOTH)).column.plain == "2/2"
+    assert prose(qtbot, Text("2/2", "2/2"), TextStyle(Wording.BOTH)).column.plain == "2/2"
 
 
 def test_a_screen_reader_is_told_the_words_without_their_readings(qtbot: QtBot) -> None:
-    view = prose(qtbot, STACK, Reading(Wording.JAPANESE, has_ruby=True))
+    view = prose(qtbot, STACK, TextStyle(Wording.JAPANESE, has_ruby=True))
     assert view.accessibleName() == "能力をスタックに置きます。"
 
 
 def test_readings_make_room_above_the_kanji(qtbot: QtBot) -> None:
-    plain = prose(qtbot, STACK, Reading(Wording.JAPANESE)).heightForWidth(300)
-    assert prose(qtbot, STACK, Reading(Wording.JAPANESE, has_ruby=True)).heightForWidth(300) > plain
+    plain = prose(qtbot, STACK, TextStyle(Wording.JAPANESE)).heightForWidth(300)
+    assert (
+        prose(qtbot, STACK, TextStyle(Wording.JAPANESE, has_ruby=True)).heightForWidth(300) > plain
+    )
 
 
 def test_narrower_prose_is_higher(qtbot: QtBot) -> None:
-    view = prose(qtbot, STACK, Reading())
+    view = prose(qtbot, STACK, TextStyle())
     assert view.heightForWidth(120) > view.heightForWidth(300)
 
 
 def test_larger_text_is_higher(qtbot: QtBot) -> None:
-    view = prose(qtbot, STACK, Reading())
+    view = prose(qtbot, STACK, TextStyle())
     before = view.heightForWidth(300)
     view.setFont(face(24))
     assert view.heightForWidth(300) > before
@@ -91,11 +93,11 @@ def test_larger_text_is_higher(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("has_ruby", [False, True])
 @pytest.mark.parametrize("width", [240, 287, 333])
 def test_japanese_lines_begin_and_end_as_they_may(width: int, *, has_ruby: bool) -> None:
-    reading = Reading(Wording.JAPANESE, has_ruby=has_ruby)
+    reading = TextStyle(Wording.JAPANESE, has_ruby=has_ruby)
     for text in said_in_japanese():
         for paragraph in text.ja.split("\n"):
-            lines = Column(
-                Text(paragraph, paragraph), Setting(reading, Tone.BODY, face(15)), width
+            lines = ParagraphColumn(
+                Text(paragraph, paragraph), ColumnSetting(reading, Tone.BODY, face(15)), width
             ).lines
             assert not [line for line in lines[1:] if line[0] in NEVER_FIRST]
             assert not [line for line in lines[:-1] if line.rstrip()[-1] in NEVER_LAST]
@@ -104,20 +106,20 @@ def test_japanese_lines_begin_and_end_as_they_may(width: int, *, has_ruby: bool)
 @pytest.mark.parametrize("wording", Wording)
 def test_no_line_is_wider_than_the_column(wording: Wording) -> None:
     for text in said_in_japanese():
-        setting = Setting(Reading(wording, has_ruby=True), Tone.BODY, face(20))
-        assert Column(text, setting, 268).width <= 268
+        setting = ColumnSetting(TextStyle(wording, has_ruby=True), Tone.BODY, face(20))
+        assert ParagraphColumn(text, setting, 268).width <= 268
 
 
 def test_kanji_that_share_a_reading_are_not_torn_apart() -> None:
     text = Text("", "ああああ懲罰[ちょうばつ]いいいい懲罰[ちょうばつ]")
-    setting = Setting(Reading(Wording.JAPANESE, has_ruby=True), Tone.BODY, face(15))
+    setting = ColumnSetting(TextStyle(Wording.JAPANESE, has_ruby=True), Tone.BODY, face(15))
     for width in range(40, 160):
-        torn = [line for line in Column(text, setting, width).lines if line.endswith("懲")]
+        torn = [line for line in ParagraphColumn(text, setting, width).lines if line.endswith("懲")]
         assert not torn, width
 
 
 def test_a_click_on_a_linked_word_asks_for_its_term(qtbot: QtBot) -> None:
-    view = prose(qtbot, STACK, Reading(finder=LINKED))
+    view = prose(qtbot, STACK, TextStyle(finder=LINKED))
     middle = view.column.link_boxes()[0][0].center()
     with qtbot.waitSignal(view.term_clicked) as asked:
         QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=middle)
@@ -125,7 +127,7 @@ def test_a_click_on_a_linked_word_asks_for_its_term(qtbot: QtBot) -> None:
 
 
 def test_a_click_beside_the_word_asks_for_nothing(qtbot: QtBot) -> None:
-    view = prose(qtbot, STACK, Reading(finder=LINKED))
+    view = prose(qtbot, STACK, TextStyle(finder=LINKED))
     with qtbot.assertNotEmitted(view.term_clicked):
         QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(4, 8))
 
@@ -134,7 +136,7 @@ def test_the_keyboard_stops_at_every_linked_word(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
-    views = [Prose(Reading(Wording.BOTH, finder=LINKED)), Prose(Reading())]
+    views = [RichLabel(TextStyle(Wording.BOTH, finder=LINKED)), RichLabel(TextStyle())]
     for view in views:
         view.show_text(STACK)
         column.addWidget(view)
@@ -155,14 +157,14 @@ def test_the_keyboard_stops_at_every_linked_word(qtbot: QtBot) -> None:
 
 
 def test_the_whole_text_is_copied_where_nothing_is_selected(qtbot: QtBot) -> None:
-    view = prose(qtbot, STACK, Reading(Wording.JAPANESE))
+    view = prose(qtbot, STACK, TextStyle(Wording.JAPANESE))
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == "能力をスタックに置きます。"
 
 
 def test_what_the_mouse_selects_is_copied(qtbot: QtBot) -> None:
-    view = prose(qtbot, Text("first\nsecond", ""), Reading())
+    view = prose(qtbot, Text("first\nsecond", ""), TextStyle())
     below = QPoint(view.width() - 1, view.height() - 4)
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=QPoint(0, 4))
     QTest.mouseMove(view, below)
@@ -173,14 +175,14 @@ def test_what_the_mouse_selects_is_copied(qtbot: QtBot) -> None:
 
 
 def test_costs_are_copied_as_people_write_them(qtbot: QtBot) -> None:
-    view = prose(qtbot, Text("Pay {2}{G}.", ""), Reading())
+    view = prose(qtbot, Text("Pay {2}{G}.", ""), TextStyle())
     view.copy()
     assert QGuiApplication.clipboard().text() == "Pay {2}{G}."
 
 
 def test_deciding_words_are_marked_and_underlined(qtbot: QtBot) -> None:
     palette = PALETTES[ThemeName.LIGHT]
-    view = prose(qtbot, STACK, Reading())
+    view = prose(qtbot, STACK, TextStyle())
     view.show_text(STACK, (Text("on the stack", ""),))
     image = view.grab().toImage()
     colours = {
@@ -196,7 +198,9 @@ def test_deciding_words_are_marked_and_underlined(qtbot: QtBot) -> None:
 def test_no_line_begins_with_the_ending_of_a_word(width: int) -> None:
     said = "公開されるものがあれば「はい」です。影響がないなら「いいえ」と答えて先へ進みます。"
     text = Text("", said)
-    lines = Column(text, Setting(Reading(Wording.JAPANESE), Tone.BODY, face(15)), width).lines
+    lines = ParagraphColumn(
+        text, ColumnSetting(TextStyle(Wording.JAPANESE), Tone.BODY, face(15)), width
+    ).lines
     assert not [line for line in lines[1:] if line.startswith(("で", "す", "ら", "れ", "みます"))]
 
 
@@ -262,7 +266,7 @@ def test_each_language_given_a_line_of_its_own_keeps_it() -> None:
 
 
 def test_a_caption_is_one_line_or_one_in_each_language(qtbot: QtBot) -> None:
-    view = Prose(Reading(Wording.BOTH), Tone.EYEBROW)
+    view = RichLabel(TextStyle(Wording.BOTH), Tone.EYEBROW)
     qtbot.addWidget(view)
     view.show_text(Text("Example · gold: needs interpretation", "例題・ゴールド:解釈が必要"))
     view.resize(700, 60)
@@ -283,7 +287,7 @@ def test_english_with_its_own_signs_is_broken_between_words() -> None:
 
 def test_a_caption_is_in_capitals_but_not_where_it_is_japanese(qtbot: QtBot) -> None:
     def width(wording: Wording, words: str) -> int:
-        caption = Prose(Reading(wording), Tone.EYEBROW)
+        caption = RichLabel(TextStyle(wording), Tone.EYEBROW)
         qtbot.addWidget(caption)
         caption.show_text(Text(words, words))
         return caption.natural_width()

@@ -7,32 +7,32 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
-from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.text import Wording
 from gui.panels.guide import GuidePanel
 from gui.panels.question import QuestionPanel, most_decisions
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading
-from gui.widgets.button_face import State
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle
+from gui.widgets.button_face import ButtonState
 
 LIBRARY = Library()
-FREE = trail_of(LIBRARY.chart("missed-trigger-2008"))
+FREE = position_of(LIBRARY.chart("missed-trigger-2008"))
 
 
-def example(name: str) -> Trail:
+def example(name: str) -> Position:
     scenario = LIBRARY.scenario(name)
-    return trail_of_example(LIBRARY.chart(scenario.chart), scenario)
+    return position_of_example(LIBRARY.chart(scenario.chart), scenario)
 
 
 def said(panel: QWidget) -> str:
     """Everything that stands there to be read."""
-    shown = [view for view in panel.findChildren(Prose) if view.isVisibleTo(panel)]
+    shown = [view for view in panel.findChildren(RichLabel) if view.isVisibleTo(panel)]
     return "\n".join(view.accessibleName() for view in shown)
 
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> QuestionPanel:
-    view = QuestionPanel(Reading())
+    view = QuestionPanel(TextStyle())
     qtbot.addWidget(view)
     view.resize(320, 600)
     view.show()
@@ -40,9 +40,9 @@ def panel(qtbot: QtBot) -> QuestionPanel:
 
 
 def test_it_says_how_far_the_walk_is(panel: QuestionPanel) -> None:
-    panel.show_trail(FREE)
+    panel.show_position(FREE)
     assert "Decision 1 of at most 4" in said(panel)
-    panel.show_trail(FREE.answered("no").answered("no").answered("yes"))
+    panel.show_position(FREE.answered("no").answered("no").answered("yes"))
     assert "Decision 4 · the last on this path" in said(panel)
 
 
@@ -52,7 +52,7 @@ def test_the_longest_way_counts_the_answers_given() -> None:
 
 
 def test_each_answer_shows_its_key(panel: QuestionPanel) -> None:
-    panel.show_trail(FREE)
+    panel.show_position(FREE)
     faces = [button.face for button in panel.buttons.buttons]
     assert [(face.title.en, face.key) for face in faces] == [("No", "N"), ("Yes", "Y")]
 
@@ -60,9 +60,9 @@ def test_each_answer_shows_its_key(panel: QuestionPanel) -> None:
 def test_no_line_of_an_answer_holds_the_end_of_one_language_and_some_of_the_other(
     panel: QuestionPanel,
 ) -> None:
-    panel.show_reading(Reading(Wording.BOTH))
-    mode = trail_of(LIBRARY.chart("forge-trigger-mode"))
-    panel.show_trail(mode.answered("event").answered("combat"))
+    panel.show_reading(TextStyle(Wording.BOTH))
+    mode = position_of(LIBRARY.chart("forge-trigger-mode"))
+    panel.show_position(mode.answered("event").answered("combat"))
     narrow = [button.lines_in(160) for button in panel.buttons.buttons]
     assert narrow[1] == ["blocks", "ブロックする"]
     assert panel.buttons.buttons[1].lines_in(400) == ["blocks / ブロックする"]
@@ -70,7 +70,7 @@ def test_no_line_of_an_answer_holds_the_end_of_one_language_and_some_of_the_othe
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_an_answer_is_given_by_mouse_or_key(panel: QuestionPanel, key: Qt.Key) -> None:
-    panel.show_trail(FREE)
+    panel.show_position(FREE)
     given: list[str] = []
     panel.answered.connect(given.append)
     no, yes = panel.buttons.buttons
@@ -80,7 +80,7 @@ def test_an_answer_is_given_by_mouse_or_key(panel: QuestionPanel, key: Qt.Key) -
 
 
 def test_arrows_are_left_to_the_chart(panel: QuestionPanel) -> None:
-    panel.show_trail(FREE)
+    panel.show_position(FREE)
     panel.buttons.buttons[0].setFocus()
     QTest.keyClick(panel.buttons.buttons[0], Qt.Key.Key_Right)
     assert not panel.buttons.buttons[1].hasFocus()
@@ -88,7 +88,7 @@ def test_arrows_are_left_to_the_chart(panel: QuestionPanel) -> None:
 
 def test_an_example_asks_before_it_tells(panel: QuestionPanel) -> None:
     asked = example("kavu-monarch")
-    panel.show_trail(asked)
+    panel.show_position(asked)
     assert "Your answer?" in said(panel)
     assert asked.worked is not None
     assert asked.worked.because.en not in said(panel)
@@ -96,7 +96,7 @@ def test_an_example_asks_before_it_tells(panel: QuestionPanel) -> None:
 
 def test_a_right_try_is_called_right_with_its_reason(panel: QuestionPanel) -> None:
     asked = example("kavu-monarch")
-    panel.show_trail(asked.answered("no"))
+    panel.show_position(asked.answered("no"))
     assert asked.worked is not None
     assert "✓ Right: No" in said(panel)
     assert asked.worked.because.en in said(panel)
@@ -105,53 +105,56 @@ def test_a_right_try_is_called_right_with_its_reason(panel: QuestionPanel) -> No
 
 
 def test_a_wrong_try_is_told_the_answer_in_words(panel: QuestionPanel) -> None:
-    panel.show_trail(example("kavu-monarch").answered("yes"))
+    panel.show_position(example("kavu-monarch").answered("yes"))
     assert "× Not quite: the answer is No" in said(panel)
-    assert [button.face.state for button in panel.buttons.buttons] == [State.CHOSEN, State.WRONG]
+    assert [button.face.state for button in panel.buttons.buttons] == [
+        ButtonState.CHOSEN,
+        ButtonState.WRONG,
+    ]
     assert [button.face.sign for button in panel.buttons.buttons] == ["✓", "×"]
 
 
 def test_an_answer_shown_without_a_try_is_not_praised(panel: QuestionPanel) -> None:
-    panel.show_trail(example("kavu-monarch").next_beat(poses=True))
+    panel.show_position(example("kavu-monarch").next_beat(poses=True))
     assert "The answer: No" in said(panel)
     assert "Right" not in said(panel)
 
 
 def test_the_grounds_are_named(panel: QuestionPanel) -> None:
     shown = example("kavu-monarch").next_beat(poses=True)
-    panel.show_trail(shown)
+    panel.show_position(shown)
     assert "Looked for: no “may”, no “unless”." in said(panel)
-    panel.show_trail(example("kavu-monarch").jumped(2).next_beat(poses=True))
+    panel.show_position(example("kavu-monarch").jumped(2).next_beat(poses=True))
     assert "Decided by the card’s words: “put a +1/+1 counter”." in said(panel)
-    panel.show_trail(example("kavu-monarch").jumped(3).next_beat(poses=True))
+    panel.show_position(example("kavu-monarch").jumped(3).next_beat(poses=True))
     assert "Decided by the moments" in said(panel)
 
 
 def test_the_next_question_hides_what_was_said_of_the_last(panel: QuestionPanel) -> None:
     shown = example("kavu-monarch").answered("no")
-    panel.show_trail(shown)
-    panel.show_trail(shown.next_beat(poses=True))
+    panel.show_position(shown)
+    panel.show_position(shown.next_beat(poses=True))
     assert "✓" not in said(panel)
     assert "Your answer?" in said(panel)
 
 
 def test_both_languages_share_a_button(panel: QuestionPanel) -> None:
-    panel.show_trail(FREE)
-    panel.show_reading(Reading(Wording.BOTH))
+    panel.show_position(FREE)
+    panel.show_reading(TextStyle(Wording.BOTH))
     assert panel.buttons.buttons[0].accessibleName() == "No\nいいえ"
     assert FREE.walk.decision is not None
     assert FREE.walk.decision.question.ja in said(panel)
 
 
 def test_targets_are_large_enough(panel: QuestionPanel) -> None:
-    panel.show_trail(FREE)
+    panel.show_position(FREE)
     assert all(button.width() >= 24 and button.height() >= 24 for button in panel.buttons.buttons)
 
 
 def test_the_explanation_is_open_and_the_definition_closed(qtbot: QtBot) -> None:
-    guide = GuidePanel(Reading())
+    guide = GuidePanel(TextStyle())
     qtbot.addWidget(guide)
-    guide.show_trail(FREE)
+    guide.show_position(FREE)
     decision = FREE.walk.decision
     assert decision is not None
     assert decision.explanation.en in said(guide)
@@ -159,9 +162,9 @@ def test_the_explanation_is_open_and_the_definition_closed(qtbot: QtBot) -> None
 
 
 def test_an_exit_is_offered_with_its_reason(qtbot: QtBot) -> None:
-    guide = GuidePanel(Reading())
+    guide = GuidePanel(TextStyle())
     qtbot.addWidget(guide)
-    guide.show_trail(FREE)
+    guide.show_position(FREE)
     guide.exits.show_open(is_open=True)
     left: list[str] = []
     guide.left_by.connect(left.append)
@@ -172,7 +175,7 @@ def test_an_exit_is_offered_with_its_reason(qtbot: QtBot) -> None:
 
 
 def test_an_example_that_leaves_the_chart_opens_the_exits(qtbot: QtBot) -> None:
-    guide = GuidePanel(Reading())
+    guide = GuidePanel(TextStyle())
     qtbot.addWidget(guide)
-    guide.show_trail(example("dark-confidant-two-cards"))
+    guide.show_position(example("dark-confidant-two-cards"))
     assert guide.exits.is_open

@@ -8,8 +8,8 @@ from flowcharts.model.references import consulted, tables_of
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
 from gui.panels.references import CodeWord, LookUpPanel, ReferencePanel
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle
 from tests.paths import CONTENT
 
 LIBRARY = Library(added=CONTENT)
@@ -18,12 +18,14 @@ LAMP = LIBRARY.cards["lamp"]
 
 
 def said(panel: ReferencePanel | LookUpPanel) -> str:
-    return "\n".join(p.accessibleName() for p in panel.findChildren(Prose) if p.isVisibleTo(panel))
+    return "\n".join(
+        p.accessibleName() for p in panel.findChildren(RichLabel) if p.isVisibleTo(panel)
+    )
 
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> ReferencePanel:
-    panel = ReferencePanel(Reading())
+    panel = ReferencePanel(TextStyle())
     qtbot.addWidget(panel)
     found = consulted(Walk(CHART, ("fades",)))
     assert found is not None
@@ -39,7 +41,7 @@ def test_an_outcome_shows_its_tables_and_how_it_is_today(panel: ReferencePanel) 
 
 
 def test_its_words_look_like_code_in_every_language(panel: ReferencePanel) -> None:
-    panel.show_reading(Reading(Wording.BOTH))
+    panel.show_reading(TextStyle(Wording.BOTH))
     words = [word.accessibleName() for word in panel.findChildren(CodeWord)]
     assert words == ["ValidCard", "Destination", "TriggeredCard"]
     assert "どのカードが動くか。" in said(panel)
@@ -63,7 +65,7 @@ def test_an_outcome_with_less_shows_less(panel: ReferencePanel) -> None:
 
 
 def test_the_tables_of_a_chart_unfold_one_by_one(qtbot: QtBot) -> None:
-    panel = LookUpPanel(Reading())
+    panel = LookUpPanel(TextStyle())
     qtbot.addWidget(panel)
     panel.show_tables(tables_of(Walk(CHART)))
     panel.show_open(is_open=True)

@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
-from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.text import Text
-from gui.panels.path_diff import Parting, parting
+from gui.panels.path_diff import PathDiff, parting
 from gui.panels.ruling.ruling import RulingPanel
 from gui.panels.ruling.say import SayBlock
-from gui.panels.second_path import BesideBlock
-from gui.text.rich_label import Prose
-from gui.text.text_style import Reading
-from gui.widgets.button_face import State
+from gui.panels.second_path import SecondPathBlock
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle
+from gui.widgets.button_face import ButtonState
 from gui.widgets.text_button import TextButton
 
 LIBRARY = Library()
@@ -33,20 +33,20 @@ PATHS = {
 }
 
 
-def walked(outcome: str) -> Trail:
-    trail = trail_of(CHART)
+def walked(outcome: str) -> Position:
+    position = position_of(CHART)
     for answer in PATHS[outcome]:
-        trail = trail.answered(answer)
-    return trail
+        position = position.answered(answer)
+    return position
 
 
-def example(name: str) -> Trail:
+def example(name: str) -> Position:
     scenario = LIBRARY.scenario(name)
-    return trail_of_example(LIBRARY.chart(scenario.chart), scenario).jumped(99)
+    return position_of_example(LIBRARY.chart(scenario.chart), scenario).jumped(99)
 
 
 def said(panel: QWidget) -> str:
-    shown = [view for view in panel.findChildren(Prose) if view.isVisibleTo(panel)]
+    shown = [view for view in panel.findChildren(RichLabel) if view.isVisibleTo(panel)]
     return "\n".join(view.accessibleName() for view in shown)
 
 
@@ -57,7 +57,7 @@ def buttons(panel: QWidget) -> dict[str, TextButton]:
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> RulingPanel:
-    view = RulingPanel(Reading())
+    view = RulingPanel(TextStyle())
     qtbot.addWidget(view)
     view.resize(320, 900)
     view.show()
@@ -66,9 +66,9 @@ def panel(qtbot: QtBot) -> RulingPanel:
 
 @pytest.mark.parametrize("outcome", PATHS)
 def test_it_says_the_remedy_and_both_penalties(panel: RulingPanel, outcome: str) -> None:
-    trail = walked(outcome)
-    panel.show_trail(trail)
-    reached = trail.walk.outcome
+    position = walked(outcome)
+    panel.show_position(position)
+    reached = position.walk.outcome
     assert reached is not None
     assert reached.penalty is not None
     for text in (reached.label, reached.remedy, reached.say):
@@ -79,13 +79,13 @@ def test_it_says_the_remedy_and_both_penalties(panel: RulingPanel, outcome: str)
 
 @pytest.mark.parametrize("outcome", ["resolve-now", "stack", "no-fix"])
 def test_deliberate_silence_is_asked_where_it_matters(panel: RulingPanel, outcome: str) -> None:
-    trail = walked(outcome)
-    panel.show_trail(trail)
+    position = walked(outcome)
+    panel.show_position(position)
     assert "Was it missed on purpose?" in said(panel)
     buttons(panel)["Yes"].click()
-    assert trail.walk.outcome is not None
-    assert trail.walk.outcome.on_purpose is not None
-    assert trail.walk.outcome.on_purpose.en in said(panel)
+    assert position.walk.outcome is not None
+    assert position.walk.outcome.on_purpose is not None
+    assert position.walk.outcome.on_purpose.en in said(panel)
     buttons(panel)["No"].click()
     assert "Then the ruling stands." in said(panel)
 
@@ -94,7 +94,7 @@ def test_deliberate_silence_is_asked_where_it_matters(panel: RulingPanel, outcom
 def test_deliberate_silence_changes_nothing_where_there_is_no_penalty(
     panel: RulingPanel, outcome: str
 ) -> None:
-    panel.show_trail(walked(outcome))
+    panel.show_position(walked(outcome))
     assert "Was it missed on purpose?" not in said(panel)
     assert "At this remedy that changes nothing." in said(panel)
 
@@ -112,15 +112,15 @@ def chart_that_leads_on(place: int, last: int) -> Chart:
 
 
 def test_every_chart_that_followed_is_explained_however_many(panel: RulingPanel) -> None:
-    trail = trail_of(chart_that_leads_on(1, last=5))
+    position = position_of(chart_that_leads_on(1, last=5))
     answers = PATHS[CHART.outcomes[0].id]
     for answer in answers:
-        trail = trail.answered(answer)
+        position = position.answered(answer)
     for count in range(2, 6):
-        trail = trail.led_on()
+        position = position.led_on()
         for answer in answers:
-            trail = trail.answered(answer)
-        panel.show_trail(trail)
+            position = position.answered(answer)
+        panel.show_position(position)
         explained = [f"Do what {place} says." for place in range(1, 6)]
         assert [words in said(panel) for words in explained] == [
             place <= count for place in range(1, 6)
@@ -128,29 +128,29 @@ def test_every_chart_that_followed_is_explained_however_many(panel: RulingPanel)
 
 
 def test_another_walk_asks_again(panel: RulingPanel) -> None:
-    panel.show_trail(walked("stack"))
+    panel.show_position(walked("stack"))
     buttons(panel)["Yes"].click()
-    panel.show_trail(walked("no-fix"))
-    assert all(buttons(panel)[name].face.state is State.REST for name in ("Yes", "No"))
+    panel.show_position(walked("no-fix"))
+    assert all(buttons(panel)[name].face.state is ButtonState.REST for name in ("Yes", "No"))
 
 
 def test_the_sentence_to_say_is_copied_though_a_part_of_it_is_selected(panel: RulingPanel) -> None:
-    trail = walked("stack")
-    panel.show_trail(trail)
+    position = walked("stack")
+    panel.show_position(position)
     panel.resize(340, panel.heightForWidth(340))
-    sentence = panel.findChild(SayBlock).findChildren(Prose)[1]
+    sentence = panel.findChild(SayBlock).findChildren(RichLabel)[1]
     left = Qt.MouseButton.LeftButton
     QTest.mousePress(sentence, left, pos=QPoint(4, 8))
     QTest.mouseMove(sentence, QPoint(60, 8))
     QTest.mouseRelease(sentence, left, pos=QPoint(60, 8))
     buttons(panel)["Copy"].click()
-    assert trail.walk.outcome is not None
-    assert QGuiApplication.clipboard().text() == trail.walk.outcome.say.en
+    assert position.walk.outcome is not None
+    assert QGuiApplication.clipboard().text() == position.walk.outcome.say.en
     assert "Copied" in buttons(panel)
 
 
 def test_what_each_answer_decides_is_said(panel: RulingPanel, qtbot: QtBot) -> None:
-    panel.show_trail(walked("stack"))
+    panel.show_position(walked("stack"))
     rows = buttons(panel)
     assert "If “Within turn cycle?” were No\n→ No fix" in rows
     depends = "If “Has choices?” were Yes\n→ depends on “Has default?”"
@@ -160,20 +160,20 @@ def test_what_each_answer_decides_is_said(panel: RulingPanel, qtbot: QtBot) -> N
 
 
 def test_the_flip_that_lies_beside_stays_marked_while_it_is_answered(panel: RulingPanel) -> None:
-    trail = walked("resolved").with_what_if("choices", "yes")
+    position = walked("resolved").with_what_if("choices", "yes")
     for answers in ((), ("no",), ("no", "yes")):
-        beside = trail
+        beside = position
         for answer in answers:
             beside = beside.with_beside_answered(answer)
-        panel.show_trail(beside)
-        chosen = [each for each in buttons(panel).values() if each.face.state is State.CHOSEN]
+        panel.show_position(beside)
+        chosen = [each for each in buttons(panel).values() if each.face.state is ButtonState.CHOSEN]
         assert len(chosen) == 1, answers
         assert "Has choices?" in chosen[0].face.title.en
 
 
 def test_once_the_path_beside_is_over_its_row_says_what_it_came_to(panel: RulingPanel) -> None:
-    def row(trail: Trail) -> str:
-        panel.show_trail(trail)
+    def row(position: Position) -> str:
+        panel.show_position(position)
         return next(name for name in buttons(panel) if "Has choices?" in name)
 
     late = walked("no-fix").with_what_if("choices", "yes")
@@ -185,26 +185,26 @@ def test_once_the_path_beside_is_over_its_row_says_what_it_came_to(panel: Ruling
 
 
 def test_no_answer_is_flipped_where_an_example_lies_beside(panel: RulingPanel) -> None:
-    panel.show_trail(
+    panel.show_position(
         example("dark-confidant-late").with_example_beside(LIBRARY.scenario("braids-late"))
     )
     rows = buttons(panel)
     assert any(name.startswith("If “Has choices?” were ") for name in rows)
-    assert not [name for name, row in rows.items() if row.face.state is State.CHOSEN]
+    assert not [name for name, row in rows.items() if row.face.state is ButtonState.CHOSEN]
 
 
 def test_a_derived_ruling_says_so(panel: RulingPanel) -> None:
-    panel.show_trail(example("pouncing-jaguar-echo"))
+    panel.show_position(example("pouncing-jaguar-echo"))
     assert "Derived by us" in said(panel)
-    panel.show_trail(walked("stack"))
+    panel.show_position(walked("stack"))
     assert "Derived by us" not in said(panel)
 
 
 def test_an_example_says_who_gets_what_and_what_follows(panel: RulingPanel) -> None:
-    trail = example("pouncing-jaguar-echo")
-    panel.show_trail(trail)
-    assert trail.showing is not None
-    ruling = trail.showing.scenario.ruling
+    position = example("pouncing-jaguar-echo")
+    panel.show_position(position)
+    assert position.showing is not None
+    ruling = position.showing.scenario.ruling
     assert ruling is not None
     assert ruling.afterwards is not None
     assert ruling.penalty.opponent.en in said(panel)
@@ -213,7 +213,7 @@ def test_an_example_says_who_gets_what_and_what_follows(panel: RulingPanel) -> N
 
 def test_an_exit_says_why_and_what_applies_instead(panel: RulingPanel) -> None:
     way = CHART.exits["failure-to-reveal"]
-    panel.show_trail(trail_of(CHART).left_by(way.id))
+    panel.show_position(position_of(CHART).left_by(way.id))
     assert way.label.en in said(panel)
     assert way.reason.en in said(panel)
     assert way.instead.en in said(panel)
@@ -222,38 +222,38 @@ def test_an_exit_says_why_and_what_applies_instead(panel: RulingPanel) -> None:
 
 def test_paths_part_and_meet_again() -> None:
     walk, other = walked("stack").walk, walked("resolve-now").walk
-    assert parting(walk, other) == Parting("choices", None)
-    assert parting(walk, walk) == Parting(None, None)
-    late = trail_of(CHART).answered("no").answered("yes").answered("no").answered("yes").walk
-    assert parting(walk, late) == Parting("choices", "turn-cycle")
+    assert parting(walk, other) == PathDiff("choices", None)
+    assert parting(walk, walk) == PathDiff(None, None)
+    late = position_of(CHART).answered("no").answered("yes").answered("no").answered("yes").walk
+    assert parting(walk, late) == PathDiff("choices", "turn-cycle")
 
 
 def test_the_path_beside_is_told_and_answered(qtbot: QtBot) -> None:
-    block = BesideBlock(Reading())
+    block = SecondPathBlock(TextStyle())
     qtbot.addWidget(block)
-    trail = walked("stack").with_what_if("choices", "yes")
-    block.show_trail(trail)
+    position = walked("stack").with_what_if("choices", "yes")
+    block.show_position(position)
     assert "What if “Has choices?” were Yes?" in said(block)
     assert "The paths part at “Has choices?”." in said(block)
     with qtbot.waitSignal(block.beside_answered) as answered:
         buttons(block)["No"].click()
     assert answered.args == ["no"]
-    block.show_trail(trail.with_beside_answered("no"))
+    block.show_position(position.with_beside_answered("no"))
     assert "They meet again at “Within turn cycle?”." in said(block) or "Both end at" in said(block)
     with qtbot.waitSignal(block.beside_closed):
         buttons(block)["Close"].click()
 
 
 def test_differing_penalties_are_named_beside(qtbot: QtBot) -> None:
-    block = BesideBlock(Reading())
+    block = SecondPathBlock(TextStyle())
     qtbot.addWidget(block)
-    block.show_trail(walked("stack").with_what_if("visual", "no"))
+    block.show_position(walked("stack").with_what_if("visual", "no"))
     assert "It ends at\nTrigger resolved" in said(block)
     here = walked("stack").walk.outcome
     assert here is not None
     assert here.penalty is not None
     assert f"Opponent: No penalty (here: {here.penalty.opponent.en})" in said(block)
-    block.show_trail(walked("stack").with_what_if("turn-cycle", "no"))
+    block.show_position(walked("stack").with_what_if("turn-cycle", "no"))
     assert "The penalties are the same." in said(block)
 
 
@@ -261,31 +261,31 @@ NO_DIFFERENCE = "This answer made no difference."
 
 
 def test_an_answer_that_did_not_matter_is_told_beside(qtbot: QtBot) -> None:
-    block = BesideBlock(Reading())
+    block = SecondPathBlock(TextStyle())
     qtbot.addWidget(block)
     late = walked("no-fix").with_what_if("choices", "yes")
-    block.show_trail(late)
+    block.show_position(late)
     assert NO_DIFFERENCE not in said(block)
-    block.show_trail(late.with_beside_answered("no"))
+    block.show_position(late.with_beside_answered("no"))
     assert "The penalties are the same." in said(block)
     assert NO_DIFFERENCE in said(block)
-    block.show_trail(late.with_beside_answered("yes"))
+    block.show_position(late.with_beside_answered("yes"))
     assert NO_DIFFERENCE not in said(block)
 
 
 def test_two_examples_that_end_alike_have_no_answer_that_made_no_difference(qtbot: QtBot) -> None:
-    block = BesideBlock(Reading())
+    block = SecondPathBlock(TextStyle())
     qtbot.addWidget(block)
     late = LIBRARY.scenario("braids-late")
-    block.show_trail(example("dark-confidant-late").with_example_beside(late))
+    block.show_position(example("dark-confidant-late").with_example_beside(late))
     assert "Both end at\n" in said(block)
     assert NO_DIFFERENCE not in said(block)
 
 
 def test_another_example_is_laid_beside_by_name(qtbot: QtBot) -> None:
-    block = BesideBlock(Reading())
+    block = SecondPathBlock(TextStyle())
     qtbot.addWidget(block)
     braids = LIBRARY.scenario("braids-in-time")
-    block.show_trail(example("dark-confidant-in-time").with_example_beside(braids))
+    block.show_position(example("dark-confidant-in-time").with_example_beside(braids))
     assert f"Beside it: {braids.title.en}" in said(block)
     assert "Both end at\nPut on stack" in said(block)

@@ -12,7 +12,7 @@ from flowcharts.model.script import change, finished_script, mending, words_of
 from flowcharts.model.text import Wording
 from gui.panels.script.sheet import ScriptSheet
 from gui.panels.script.strip import ScriptStrip
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES, Palette, ThemeName
 from tests.gui.contrast import contrast
 from tests.gui.growing import growth_of
@@ -36,7 +36,7 @@ def place(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def strip(place: QWidget, qtbot: QtBot) -> ScriptStrip:
-    strip = ScriptStrip(Reading())
+    strip = ScriptStrip(TextStyle())
     column = QVBoxLayout(place)
     column.setContentsMargins(0, 0, 0, 0)
     column.addStretch(1)
@@ -156,7 +156,7 @@ def test_at_the_end_the_printed_line_stands_over_the_mended_one(
 ) -> None:
     printed = SCENARIO.printed
     assert printed is not None
-    strip.show_reading(Reading(wording, PALETTES[theme]))
+    strip.show_reading(TextStyle(wording, PALETTES[theme]))
     strip.show_change(change(TO, FINISHED), pace=None)
     strip.show_printed(printed, mending(printed.script, FINISHED))
     sheets = strip.findChildren(ScriptSheet)

@@ -6,33 +6,33 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
-from flowcharts.model.position import Trail, trail_of, trail_of_example
+from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.text import Wording
 from gui.panels.card import CardPanel
 from gui.panels.example import ExamplePanel
 from gui.panels.guide import GuidePanel
 from gui.panels.question import QuestionPanel
 from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.second_path import BesideBlock
+from gui.panels.second_path import SecondPathBlock
 from gui.panels.side import SidePanel
 from gui.panels.sources import SourcesPanel
-from gui.text.text_style import Reading
+from gui.text.text_style import TextStyle
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
-FREE = trail_of(CHART)
+FREE = position_of(CHART)
 OVER = FREE.answered("no").answered("yes").answered("yes")
-EXAMPLE = trail_of_example(CHART, LIBRARY.scenario("pouncing-jaguar-echo"))
+EXAMPLE = position_of_example(CHART, LIBRARY.scenario("pouncing-jaguar-echo"))
 ALWAYS = {SourcesPanel}
 
 
 @pytest.fixture
 def side(qtbot: QtBot) -> SidePanel:
-    view = SidePanel(Reading())
+    view = SidePanel(TextStyle())
     view.put_after("QuestionPanel", QLabel("turns"))
     qtbot.addWidget(view)
     view.resize(340, 700)
-    view.show_trail(FREE, LIBRARY.cards)
+    view.show_position(FREE, LIBRARY.cards)
     view.show()
     return view
 
@@ -41,7 +41,7 @@ def shown(side: SidePanel) -> set[type[QWidget]]:
     kinds = (
         QuestionPanel,
         RulingPanel,
-        BesideBlock,
+        SecondPathBlock,
         CardPanel,
         ExamplePanel,
         GuidePanel,
@@ -51,31 +51,31 @@ def shown(side: SidePanel) -> set[type[QWidget]]:
 
 
 @pytest.mark.parametrize(
-    ("trail", "views"),
+    ("position", "views"),
     [
         (FREE, {QuestionPanel, GuidePanel}),
         (OVER, {RulingPanel}),
-        (OVER.with_what_if("default", "no"), {RulingPanel, BesideBlock}),
+        (OVER.with_what_if("default", "no"), {RulingPanel, SecondPathBlock}),
         (EXAMPLE, {QuestionPanel, GuidePanel, CardPanel, ExamplePanel}),
         (EXAMPLE.jumped(99), {RulingPanel, CardPanel, ExamplePanel}),
     ],
 )
 def test_only_what_belongs_to_the_moment_is_shown(
-    side: SidePanel, trail: Trail, views: set[type[QWidget]]
+    side: SidePanel, position: Position, views: set[type[QWidget]]
 ) -> None:
-    side.show_trail(trail, LIBRARY.cards)
+    side.show_position(position, LIBRARY.cards)
     assert shown(side) == views | ALWAYS
-    side.show_trail(FREE, LIBRARY.cards)
+    side.show_position(FREE, LIBRARY.cards)
     assert shown(side) == {QuestionPanel, GuidePanel} | ALWAYS
 
 
 def test_nothing_is_built_before_it_is_wanted(side: SidePanel) -> None:
-    for kind in (RulingPanel, BesideBlock, CardPanel, ExamplePanel):
+    for kind in (RulingPanel, SecondPathBlock, CardPanel, ExamplePanel):
         assert side.findChildren(kind) == []
 
 
 def test_the_stack_stands_under_the_remedy(side: SidePanel, qtbot: QtBot) -> None:
-    side.show_trail(OVER, LIBRARY.cards)
+    side.show_position(OVER, LIBRARY.cards)
     stack = QLabel("stack")
     side.put_under_remedy(stack)
     ruling = side.findChild(RulingPanel)
@@ -98,15 +98,15 @@ def test_another_question_is_read_from_its_beginning(side: SidePanel, qtbot: QtB
     bar = side.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     bar.setValue(bar.maximum())
-    side.show_trail(FREE.answered("no"), LIBRARY.cards)
+    side.show_position(FREE.answered("no"), LIBRARY.cards)
     assert bar.value() == 0
 
 
 def test_the_path_beside_comes_into_sight(side: SidePanel, qtbot: QtBot) -> None:
     side.resize(300, 400)
-    side.show_trail(OVER, LIBRARY.cards)
-    side.show_trail(OVER.with_what_if("default", "no"), LIBRARY.cards)
-    block = side.findChild(BesideBlock)
+    side.show_position(OVER, LIBRARY.cards)
+    side.show_position(OVER.with_what_if("default", "no"), LIBRARY.cards)
+    block = side.findChild(SecondPathBlock)
     assert block is not None
     qtbot.waitUntil(lambda: not block.visibleRegion().isEmpty())
 
@@ -124,8 +124,8 @@ def test_the_panel_is_named_in_the_wording_shown(side: SidePanel, wording: Wordi
 
 def test_a_setting_brings_no_example_back(side: SidePanel) -> None:
     example = LIBRARY.scenario("kavu-monarch")
-    side.show_trail(trail_of_example(CHART, example), LIBRARY.cards)
-    side.show_trail(trail_of(CHART), LIBRARY.cards)
+    side.show_position(position_of_example(CHART, example), LIBRARY.cards)
+    side.show_position(position_of(CHART), LIBRARY.cards)
     side.show_tries_first(tries_first=True)
     panel = side.findChild(ExamplePanel)
     assert panel is not None

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.stack import StackPicture
 from flowcharts.model.text import Text, Wording
-from gui.panels.stack.bar import Bar, Look
+from gui.panels.stack.bar import Look, StackBar
 from gui.panels.stack.strip import StackStrip
 
 LIBRARY = Library()
@@ -93,7 +93,7 @@ def test_the_words_for_a_screen_reader_follow_the_wording(strip: StackStrip) -> 
     "words", ["A: ただちに適用する", "B: 飛びかかるジャガー", "ジャガーの生け贄"]
 )
 def test_no_bar_tears_a_japanese_word(strip: StackStrip, words: str) -> None:
-    bar = Bar(words, words, Look.STAYS, strip.font(), strip.font())
+    bar = StackBar(words, words, Look.STAYS, strip.font(), strip.font())
     for width in range(120, 300, 5):
         for said in bar.lines_in(width):
             for word in ("ただちに", "飛びかかる", "ジャガー", "生け贄"):

@@ -18,7 +18,7 @@ EXAMPLE = "smokestack-newer-permanent"
 
 
 def chart_of(user: User) -> str:
-    return user.trail.chart.id
+    return user.position.chart.id
 
 
 def answer(user: User, *answers: str) -> None:

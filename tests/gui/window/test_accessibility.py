@@ -11,7 +11,7 @@ from gui.panels.glossary import TermNote
 from gui.panels.question import QuestionPanel
 from gui.panels.turns.mark import TurnMark
 from gui.panels.turns.strip import TurnStrip
-from gui.text.rich_label import Prose
+from gui.text.rich_label import RichLabel
 from gui.widgets.chips import Chips
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
@@ -161,7 +161,7 @@ def test_the_text_twin_says_what_the_chart_shows(user: User) -> None:
 def test_a_word_of_the_glossary_is_looked_up_by_keyboard_and_put_away_by_escape(
     user: User,
 ) -> None:
-    prose = next(each for each in user.seen(Prose) if each.column.links)
+    prose = next(each for each in user.seen(RichLabel) if each.column.links)
     user.tab_to(prose)
     user.press(Key.Key_Return)
     assert user.seen(TermNote)

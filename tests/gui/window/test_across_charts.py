@@ -13,8 +13,8 @@ from flowcharts.model.sub_charts import steps
 from gui.canvas.highlight import EdgeState, NodeState
 from gui.commands.mark import SUB_CHART
 from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.second_path import BesideBlock
-from gui.window.breadcrumbs import Crumbs
+from gui.panels.second_path import SecondPathBlock
+from gui.window.breadcrumbs import Breadcrumbs
 from tests.gui.window.across import (
     AUTOMATIC,
     MISSED,
@@ -129,7 +129,7 @@ def test_what_is_automatic_says_to_ask_again_and_opens_the_chart_anew(judge: Use
 def test_a_remedy_leads_on_to_one_ruling_that_can_be_copied(judge: User) -> None:
     reach_warning(judge)
     said = judge.reads(judge.one(RulingPanel))
-    stack, warning = judge.trail.walk.home.here, judge.trail.walk.here
+    stack, warning = judge.position.walk.home.here, judge.position.walk.here
     assert stack.label.en in said
     assert warning.label.en in said
     judge.click_button("Copy the ruling as text")
@@ -141,14 +141,14 @@ def test_a_remedy_leads_on_to_one_ruling_that_can_be_copied(judge: User) -> None
         assert outcome.remedy.en in copied
     assert "Controller of the ability: Warning (Missed Trigger)" in copied
     assert "Opponent: No penalty" in copied
-    for step in steps(judge.trail.walk):
+    for step in steps(judge.position.walk):
         assert step.decision.label.on_one_line().en in copied
         assert step.chart.title.en in copied
 
 
 def test_the_path_lists_the_steps_of_every_chart(judge: User) -> None:
     reach_warning(judge)
-    taken = steps(judge.trail.walk)
+    taken = steps(judge.position.walk)
     assert len(taken) == len(MISSED) + 1 + len(STACK) + len(WARNING)
     chips = [chip.accessibleName() for chip in judge.trainer.path_bar.chips.buttons]
     rows = [row.words for row in judge.twin.rows]
@@ -170,7 +170,7 @@ def test_a_chip_goes_back_across_the_border(judge: User) -> None:
     assert (chart_of(judge), judge.here) == ("awareness", "only-copies")
     judge.click_button("Forward")
     assert judge.here == "when-you-do"
-    while judge.trail.can_go_forward:
+    while judge.position.can_go_forward:
         judge.click_button("Forward")
     assert (chart_of(judge), judge.here) == ("penalty", "warning")
 
@@ -183,9 +183,9 @@ def test_a_row_of_the_text_goes_back_across_the_border(judge: User) -> None:
 
 def test_the_title_of_a_chart_before_leads_back_to_it(judge: User) -> None:
     go_inside(judge, "yes")
-    judge.click_button("Missed trigger remedies", judge.one(Crumbs))
+    judge.click_button("Missed trigger remedies", judge.one(Breadcrumbs))
     assert (chart_of(judge), judge.here) == (TODAY, "shown-in-time")
-    assert not judge.seen(Crumbs)
+    assert not judge.seen(Breadcrumbs)
     judge.click_button("Forward")
     assert (chart_of(judge), judge.here) == ("awareness", "triggered")
 
@@ -196,8 +196,8 @@ def test_the_chart_one_came_from_is_named_whole_where_the_header_has_room(
 ) -> None:
     user = open_window(1920, 1080, chart=TODAY, wording=wording, text_size=18)
     user.write("o")
-    crumb = user.seen(QPushButton, user.one(Crumbs))[0]
-    titles = user.trail.walk.home.chart.title
+    crumb = user.seen(QPushButton, user.one(Breadcrumbs))[0]
+    titles = user.position.walk.home.chart.title
     assert crumb.text() == titles.in_wording(user.session.settings.wording)
     user.window.resize(1280, 720)
     user.settle()
@@ -214,18 +214,18 @@ def test_the_chart_one_came_from_is_named_whole_where_the_header_has_room(
 
 def test_back_undo_and_start_over_cross_borders_and_lose_nothing(judge: User) -> None:
     reach_warning(judge)
-    whole = judge.trail.walk
+    whole = judge.position.walk
     back = 0
-    while judge.trail.walk.origin is not None or judge.answers:
+    while judge.position.walk.origin is not None or judge.answers:
         judge.press(Key.Key_Backspace)
         back += 1
     assert (chart_of(judge), judge.here) == (TODAY, "shown-in-time")
     judge.press(*[Key.Key_Z] * back, held=CTRL)
-    assert judge.trail.walk == whole
+    assert judge.position.walk == whole
     judge.write("r")
     assert (chart_of(judge), judge.answers) == (TODAY, [])
     judge.press(Key.Key_Z, held=CTRL)
-    assert judge.trail.walk == whole
+    assert judge.position.walk == whole
     judge.press(Key.Key_Z, held=CTRL_SHIFT)
     assert judge.answers == []
 
@@ -240,10 +240,10 @@ def test_what_is_still_possible_is_counted_at_home(judge: User) -> None:
 def test_what_if_stays_on_one_chart(judge: User) -> None:
     reach_warning(judge)
     judge.click_button("If “Usually detrimental?” were No")
-    assert judge.seen(BesideBlock)
+    assert judge.seen(SecondPathBlock)
     assert judge.look("none").state is NodeState.REACHED_BESIDE
     judge.press(Key.Key_Backspace)
-    assert not judge.seen(BesideBlock)
+    assert not judge.seen(SecondPathBlock)
 
 
 def test_every_move_is_told_to_a_screen_reader_with_the_chart(judge: User) -> None:

@@ -26,7 +26,7 @@ def by_branch(user: User, answer: str) -> None:
 
 
 def by_target(user: User, answer: str) -> None:
-    decision = user.trail.walk.decision
+    decision = user.position.walk.decision
     assert decision is not None
     user.click_node(decision.branch(answer).to)
 
@@ -44,7 +44,7 @@ def by_full_width_letter(user: User, answer: str) -> None:
 
 
 def place_on_screen(user: User, answer: str) -> int:
-    decision = user.trail.walk.decision
+    decision = user.position.walk.decision
     assert decision is not None
     in_order = sorted(
         decision.answers, key=lambda each: user.scene.pill_rect(decision.id, each).center().x()
@@ -179,7 +179,7 @@ def test_another_answer_than_before_forgets_the_old_way_forward(user: User) -> N
     user.press(Key.Key_Up, Key.Key_Up)
     user.write("n")
     assert user.here == "resolved"
-    assert not user.trail.can_go_forward
+    assert not user.position.can_go_forward
 
 
 def test_keys_that_answer_do_nothing_at_the_end(user: User) -> None:

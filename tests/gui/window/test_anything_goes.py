@@ -62,11 +62,11 @@ def test_whatever_is_done_the_keys_stay_with_something_that_is_seen(
     chance = Random(seed)  # noqa: S311  # the same deeds every time are what is wanted
     done: list[str] = []
     for _ in range(STEPS):
-        before = user.trail
+        before = user.position
         chance.choice(deeds(user, chance))()
         user.session.choose(pace=NEVER)  # whatever was clicked: no clock has a hand in this
         user.settle()
-        done.append(f"{before.walk.here.id} → {user.trail.walk.here.id}")
+        done.append(f"{before.walk.here.id} → {user.position.walk.here.id}")
         assert user.focus.isVisible(), done[-5:]
         assert user.trainer.view.scene() is not None
     assert len(set(done)) > 5, "somebody got somewhere"

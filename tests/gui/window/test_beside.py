@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from gui.canvas.highlight import EdgeState, NodeState
 from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.second_path import BesideBlock
+from gui.panels.second_path import SecondPathBlock
 from gui.startup.opening import Opening
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
@@ -29,14 +29,14 @@ def test_a_flipped_answer_lays_the_other_path_beside_the_first(user: User) -> No
 def test_an_open_path_beside_asks_on_and_can_be_answered(user: User) -> None:
     user.write("nnyy")
     user.click_button("If “Has choices?” were Yes", user.one(RulingPanel))
-    block = user.one(BesideBlock)
+    block = user.one(SecondPathBlock)
     user.click_button("No", block)
     assert "Both end at" in user.reads(block)
     assert user.answers == ["no", "no", "yes", "yes"]
 
 
 def by_its_button(user: User) -> None:
-    user.click_button("Close", user.one(BesideBlock))
+    user.click_button("Close", user.one(SecondPathBlock))
 
 
 def by_escape(user: User) -> None:
@@ -51,9 +51,9 @@ def by_undo(user: User) -> None:
 def test_the_path_beside_can_be_put_away(user: User, way: Callable[[User], None]) -> None:
     user.write("nnyy")
     user.click_button("If “Within turn cycle?” were No", user.one(RulingPanel))
-    assert user.seen(BesideBlock)
+    assert user.seen(SecondPathBlock)
     way(user)
-    assert not user.seen(BesideBlock)
+    assert not user.seen(SecondPathBlock)
     assert user.look("no-fix").state is NodeState.RULED_OUT
 
 
@@ -61,7 +61,7 @@ def test_another_answer_puts_the_path_beside_away(user: User) -> None:
     user.write("nnyy")
     user.click_button("If “Within turn cycle?” were No", user.one(RulingPanel))
     user.press(Key.Key_Up)
-    assert not user.seen(BesideBlock)
+    assert not user.seen(SecondPathBlock)
 
 
 def test_two_examples_over_one_chart(open_window: Open) -> None:
@@ -75,14 +75,14 @@ def test_two_examples_over_one_chart(open_window: Open) -> None:
     next(each for each in submenu.actions() if each.text().startswith("Braids")).trigger()
     menu.close()
     user.settle()
-    assert "Braids" in user.reads(user.one(BesideBlock))
+    assert "Braids" in user.reads(user.one(SecondPathBlock))
     assert user.nodes_in(NodeState.BESIDE) | user.nodes_in(NodeState.REACHED_BESIDE)
 
 
 def test_an_answer_that_made_no_difference_is_told_as_that(user: User) -> None:
     user.write("nnyn")
     user.click_button("If “Has choices?” were Yes", user.one(RulingPanel))
-    user.click_button("No", user.one(BesideBlock))
-    assert "This answer made no difference." in user.reads(user.one(BesideBlock))
+    user.click_button("No", user.one(SecondPathBlock))
+    assert "This answer made no difference." in user.reads(user.one(SecondPathBlock))
     row = user.button("If “Has choices?” were Yes", user.one(RulingPanel))
     assert "it did not matter" in row.accessibleName()

@@ -11,7 +11,7 @@ from gui.compare.view import CompareView
 from gui.panels.path_bar import PathBar
 from gui.panels.question import QuestionPanel
 from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.second_path import BesideBlock
+from gui.panels.second_path import SecondPathBlock
 from gui.window.cover import Blank
 from gui.window.keys_card import KeysCard
 from tests.gui.window.conftest import Open
@@ -127,8 +127,8 @@ def test_previous_past_the_first_exit_takes_the_mark_away_before_it_steps_back(u
 def test_in_an_example_next_shows_the_next_step(pupil: User, focus: Callable[[User], None]) -> None:
     focus(pupil)
     pupil.press(NEXT)
-    assert pupil.trail.showing is not None
-    assert pupil.trail.showing.is_revealed
+    assert pupil.position.showing is not None
+    assert pupil.position.showing.is_revealed
     pupil.press(NEXT)
     assert pupil.answers == ["no"]
     pupil.press(PREVIOUS)
@@ -182,7 +182,7 @@ def test_an_answer_by_mouse_takes_the_warning_back_too(user: User) -> None:
 def lay_a_path_beside(user: User) -> Callable[[], bool]:
     user.write("nnyy")
     user.click_button("If “Within turn cycle?” were No", user.one(RulingPanel))
-    return lambda: bool(user.seen(BesideBlock))
+    return lambda: bool(user.seen(SecondPathBlock))
 
 
 def compare_editions(user: User) -> Callable[[], bool]:
@@ -282,10 +282,10 @@ def test_escape_brings_a_blanked_picture_back(user: User) -> None:
 @pytest.mark.parametrize("key", [NEXT, PREVIOUS, Key.Key_Y, Key.Key_Left, Key.Key_R])
 def test_any_key_brings_a_blanked_picture_back_and_does_nothing_else(user: User, key: Key) -> None:
     user.write("n.")
-    before = user.trail
+    before = user.position
     user.press(key)
     assert not is_blank(user)
-    assert user.trail == before
+    assert user.position == before
     assert user.marked() is None
 
 
@@ -295,10 +295,10 @@ def test_every_key_brings_a_blanked_picture_back(
     user: User, key: Key, held: Qt.KeyboardModifier
 ) -> None:
     user.write("n.")
-    before = user.trail
+    before = user.position
     user.press(key, held=held)
     assert not is_blank(user)
-    assert user.trail == before
+    assert user.position == before
 
 
 def test_a_key_that_is_held_for_another_leaves_the_picture_dark(user: User) -> None:
@@ -312,16 +312,16 @@ def test_a_key_that_is_held_for_another_leaves_the_picture_dark(user: User) -> N
 
 def test_no_shortcut_and_no_button_works_in_the_dark(user: User) -> None:
     user.write("nn")
-    before = user.trail
+    before = user.position
     user.write(".")
     user.press(Key.Key_Z, held=CTRL)
     assert not is_blank(user)
-    assert user.trail == before
+    assert user.position == before
     user.button("Start over").setFocus(Qt.FocusReason.TabFocusReason)
     user.write(".")
     user.press(Key.Key_Return)
     assert not is_blank(user)
-    assert user.trail == before
+    assert user.position == before
 
 
 def by_the_blank_key(user: User) -> None:

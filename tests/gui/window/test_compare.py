@@ -11,12 +11,12 @@ from flowcharts.loading.library import Library
 from flowcharts.model.text import Language, Wording
 from gui.compare.comparison import AT_ONCE
 from gui.compare.end_cell import EndCell
-from gui.compare.stage_mark import StageMark
+from gui.compare.stage_mark import EditionMark
 from gui.compare.step_cell import StepCell
 from gui.compare.time_line import TimeLine
 from gui.compare.view import CompareView
 from gui.startup.opening import Opening
-from gui.text.rich_label import Prose
+from gui.text.rich_label import RichLabel
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.widgets.text_button import TextButton
 from tests.gui.window.conftest import Open
@@ -51,7 +51,7 @@ def heads(user: User) -> list[str]:
     return [head.accessibleName() for head in view_of(user).heads.buttons]
 
 
-def mark(user: User, chart_id: str) -> StageMark:
+def mark(user: User, chart_id: str) -> EditionMark:
     return user.one(TimeLine).marks[chart_id]
 
 
@@ -79,10 +79,10 @@ def test_next_step_back_and_the_clicker_move_all_columns_together(historian: Use
 
 
 def test_the_walk_on_the_chart_stands_still_meanwhile(historian: User) -> None:
-    before = historian.trail
+    before = historian.position
     historian.press(Qt.Key.Key_Y, Qt.Key.Key_N, Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_PageDown)
     historian.press(Qt.Key.Key_R)
-    assert historian.trail == before
+    assert historian.position == before
 
 
 @pytest.mark.parametrize("name", SHOW_PIECES)
@@ -169,7 +169,7 @@ def test_a_title_opens_that_chart_with_that_walk(historian: User) -> None:
     head = next(b for b in view_of(historian).heads.buttons if "newest" in b.accessibleName())
     historian.click(head)
     assert not view_of(historian).isVisible()
-    assert historian.trail.chart.id == NEWEST
+    assert historian.position.chart.id == NEWEST
     expected = LIBRARY.scenario(CONFIDANT).also[NEWEST].walk(LIBRARY.chart(NEWEST))
     assert historian.answers == list(expected.home.answers)
 
@@ -195,10 +195,10 @@ def test_find_puts_the_comparison_away(historian: User) -> None:
 
 def test_undo_puts_the_comparison_away_and_is_seen(historian: User) -> None:
     historian.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape, Qt.Key.Key_Space)
-    moved = historian.trail
+    moved = historian.position
     historian.press(Qt.Key.Key_K, Qt.Key.Key_Z, held=CTRL)
     assert not historian.trainer.comparing.is_open
-    assert historian.trail != moved
+    assert historian.position != moved
 
 
 def test_undo_with_nothing_to_take_back_leaves_the_comparison(historian: User) -> None:
@@ -289,7 +289,7 @@ def test_everything_has_a_name(historian: User) -> None:
     historian.click(view_of(historian).bar.whole)
     view = view_of(historian)
     assert all(button.accessibleName() for button in historian.seen(TextButton, view))
-    assert all(each.accessibleName() for each in historian.seen(StageMark, view))
+    assert all(each.accessibleName() for each in historian.seen(EditionMark, view))
     assert all(label.text() or label.accessibleName() for label in historian.seen(QLabel, view))
     assert "Put on stack" in view.accessibleDescription()
 
@@ -334,7 +334,7 @@ def test_languages_stand_closer_to_each_other_than_to_the_next_fact(historian: U
     historian.session.choose_wording(Wording.BOTH)
     historian.click(view_of(historian).bar.whole)
     end = historian.seen(EndCell, view_of(historian))[0]
-    facts = sorted(historian.seen(Prose, end), key=lambda fact: fact.mapTo(end, QPoint()).y())
+    facts = sorted(historian.seen(RichLabel, end), key=lambda fact: fact.mapTo(end, QPoint()).y())
     tops = [fact.mapTo(end, QPoint()).y() for fact in facts]
     ends = [top + fact.column.height for top, fact in zip(tops, facts, strict=True)]
     assert min(top - before for before, top in zip(ends, tops[1:], strict=False)) >= 8

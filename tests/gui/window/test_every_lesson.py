@@ -27,7 +27,7 @@ def step_to_the_end(user: User) -> None:
     """Press Space until the example is over; change the language at every fourth step."""
     for count in range(_MOST_STEPS):
         sees_the_step(user)
-        if user.trail.is_shown_to_the_end:
+        if user.position.is_shown_to_the_end:
             return
         if count % 4 == 1:
             user.write("l")

@@ -11,7 +11,7 @@ from gui.panels.example import ExamplePanel
 from gui.panels.feedback import FeedbackBlock
 from gui.panels.question import QuestionPanel
 from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.second_path import BesideBlock
+from gui.panels.second_path import SecondPathBlock
 from gui.panels.stack.strip import StackStrip
 from gui.panels.turns.strip import TurnStrip
 from gui.startup.opening import Opening
@@ -26,7 +26,7 @@ FIRST, SECOND, LAST = LESSON.scenarios[0], LESSON.scenarios[1], LESSON.scenarios
 
 
 def is_revealed(user: User) -> bool:
-    return user.trail.showing is not None and user.trail.showing.is_revealed
+    return user.position.showing is not None and user.position.showing.is_revealed
 
 
 def reason(decision: str) -> str:
@@ -160,7 +160,7 @@ def test_the_stack_stands_under_the_remedy(pupil: User) -> None:
 
 def test_after_the_last_step_the_next_example_follows(open_window: Open) -> None:
     pupil = open_window(scenario=FIRST)
-    while not pupil.trail.is_shown_to_the_end:
+    while not pupil.position.is_shown_to_the_end:
         pupil.press(Key.Key_PageDown)
     assert pupil.example == FIRST
     pupil.press(Key.Key_PageDown)
@@ -199,7 +199,7 @@ def test_an_example_plays_by_itself_and_stops_at_its_end(open_window: Open, qtbo
     def note() -> None:
         beats.append(pupil.here)
 
-    pupil.session.trail_changed.connect(note)
+    pupil.session.position_changed.connect(note)
     pupil.click_button("▶")
     assert pupil.button("❚❚").isVisible()
     pupil.session.choose(pace=0.01)
@@ -211,7 +211,7 @@ def test_an_example_plays_by_itself_and_stops_at_its_end(open_window: Open, qtbo
 
 def test_playing_at_the_end_of_the_lesson_stops_at_once(open_window: Open, qtbot: QtBot) -> None:
     pupil = open_window(scenario=LAST, pace=0.01)
-    while not pupil.trail.is_shown_to_the_end:
+    while not pupil.position.is_shown_to_the_end:
         pupil.press(Key.Key_Space)
     pupil.click_button("▶")
     qtbot.waitUntil(lambda: not pupil.trainer.playing.is_on)
@@ -257,7 +257,7 @@ def test_a_case_that_leaves_the_chart_says_what_applies_instead(open_window: Ope
     assert pupil.exit == "failure-to-reveal"
     assert LIBRARY.chart("missed-trigger-2008").exits[pupil.exit].instead.en in pupil.reads()
     assert not pupil.seen(QuestionPanel)
-    assert not pupil.seen(BesideBlock)
+    assert not pupil.seen(SecondPathBlock)
 
 
 def test_playing_stops_where_the_comparison_covers_the_chart(open_window: Open) -> None:
@@ -270,7 +270,7 @@ def test_playing_stops_where_the_comparison_covers_the_chart(open_window: Open) 
 
 
 def go_on_to_the_next(pupil: User) -> None:
-    while not pupil.trail.is_shown_to_the_end:
+    while not pupil.position.is_shown_to_the_end:
         pupil.press(Key.Key_PageDown)
     pupil.press(Key.Key_PageDown)
 
@@ -289,7 +289,7 @@ def test_back_from_the_next_example_returns_to_where_the_one_before_stood(
     else:
         pupil.press(key)
     assert pupil.example == FIRST
-    assert pupil.trail.is_shown_to_the_end
+    assert pupil.position.is_shown_to_the_end
     assert pupil.seen(RulingPanel)
     pupil.press(Key.Key_PageDown)
     assert pupil.example == SECOND
@@ -319,7 +319,7 @@ def test_back_to_the_example_before_is_undone_and_done_again(open_window: Open) 
     pupil.press(Key.Key_Z, held=CTRL)
     assert (pupil.example, pupil.answers) == (SECOND, [])
     pupil.press(Key.Key_Y, held=CTRL)
-    assert (pupil.example, pupil.trail.is_shown_to_the_end) == (FIRST, True)
+    assert (pupil.example, pupil.position.is_shown_to_the_end) == (FIRST, True)
 
 
 def test_starting_over_keeps_the_way_back_and_leaving_the_example_does_not(

@@ -12,7 +12,7 @@ from gui.compare.view import CompareView
 from gui.panels.find import FindBar
 from gui.panels.glossary import TermNote
 from gui.startup.opening import Opening
-from gui.text.rich_label import Prose
+from gui.text.rich_label import RichLabel
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 from tests.paths import GAMES
@@ -36,7 +36,7 @@ def fighter(open_window: Open) -> User:
 
 def linked(user: User) -> set[str]:
     """The terms that can be looked up in the panel on the right."""
-    prose = user.seen(Prose, user.trainer.side)
+    prose = user.seen(RichLabel, user.trainer.side)
     return {link.term for view in prose for link in view.column.links}
 
 
@@ -64,7 +64,7 @@ def test_nothing_is_said_of_policy_from_the_story_to_the_end(
     for _ in range(7):
         assert of_policy(user) == []
         user.press(Key.Key_Space)
-    assert user.trail.is_shown_to_the_end
+    assert user.position.is_shown_to_the_end
     user.session.what_if("limit", "yes")
     user.settle()
     assert of_policy(user) == []
@@ -86,7 +86,7 @@ def test_the_words_linked_follow_the_game_of_the_chart(fighter: User) -> None:
     for chart in ("arena-event", "script-event", "missed-trigger-2008", "arena-event"):
         fighter.session.open_chart(chart)
         fighter.settle()
-        assert {terms[name].game for name in linked(fighter)} == {fighter.trail.chart.game}
+        assert {terms[name].game for name in linked(fighter)} == {fighter.position.chart.game}
 
 
 def test_the_meaning_of_a_word_is_put_away_with_its_game(fighter: User) -> None:
@@ -118,9 +118,9 @@ def test_find_shows_what_is_of_another_game_under_its_name_and_opens_it(user: Us
         ("What the arena waits for", "Chart"),
     ]
     user.press(Key.Key_Return)
-    assert user.trail.chart.game is Game.MAGIC
+    assert user.position.chart.game is Game.MAGIC
     user.press(Key.Key_Return, held=CTRL)
-    assert user.trail.chart.id == "arena-event"
+    assert user.position.chart.id == "arena-event"
 
 
 def test_a_lesson_that_is_found_opens_at_its_first_example(user: User) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMenu
 
 from benchmarks.charts import grouped
-from flowcharts.model.position import trail_of
+from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
 from gui.canvas.crossfade import Crossfade
 from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
@@ -78,7 +78,7 @@ def test_an_answer_lights_its_way_on_the_new_drawing(guest: User) -> None:
     guest.click_branch("what", "fruit")
     assert guest.branch_look("what", "fruit").number == "1"
     guest.press(Key.Key_1)
-    assert guest.trail.walk.outcome is not None
+    assert guest.position.walk.outcome is not None
     assert guest.look("apple").state == "reached"
     assert guest.branch_look("fruit", "apple").number == "2"
 
@@ -128,7 +128,7 @@ def test_g_opens_the_marked_group(guest: User) -> None:
 
 def test_g_without_a_mark_opens_all_and_closes_all(guest: User) -> None:
     guest.write("g")
-    assert drawn(guest) == set(guest.trail.chart.nodes)
+    assert drawn(guest) == set(guest.position.chart.nodes)
     guest.write("g")
     assert drawn(guest) == CLOSED
 
@@ -176,7 +176,7 @@ def test_no_sign_touches_the_words_beside_it(open_window: Open) -> None:
         user.settle()
         for item in [item for item in user.scene.items() if isinstance(item, NodeItem)]:
             if item.fold is not None:
-                lines = node_lines(user.trail.chart.nodes[item.node_id], wording)
+                lines = node_lines(user.position.chart.nodes[item.node_id], wording)
                 centre = item.outline.boundingRect().center().x()
                 words_end = centre + max(map(advance, lines)) / 2
                 assert item.fold.outline.boundingRect().left() > words_end + 6, item.node_id
@@ -250,7 +250,7 @@ def test_what_is_exported_as_seen_is_what_is_drawn(guest: User) -> None:
     click_sign(guest, "tool")
     guest.press(Key.Key_E, held=CTRL)
     dialog = guest.one(ExportDialog)
-    assert set(dialog.wish.picture.chart.nodes) == set(guest.trail.chart.nodes)
+    assert set(dialog.wish.picture.chart.nodes) == set(guest.position.chart.nodes)
     part = next(box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Part")
     part.setCurrentIndex(1)
     assert set(dialog.wish.picture.chart.nodes) == WITH_TOOL
@@ -262,7 +262,7 @@ def test_a_large_chart_can_be_read_with_its_groups_closed_and_with_one_open(
     open_window: Open, size: QSize
 ) -> None:
     user = open_window(size.width(), size.height())
-    user.session.go(trail_of(grouped(9, 9)))
+    user.session.go(position_of(grouped(9, 9)))
     user.settle()
     assert user.trainer.view.label_pixels() >= 13
     user.write("5")

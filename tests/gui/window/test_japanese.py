@@ -6,7 +6,7 @@ from PySide6.QtGui import QTextLayout
 
 from flowcharts.model.text import Wording
 from gui.canvas.measure import node_lines
-from gui.text.rich_label import Prose
+from gui.text.rich_label import RichLabel
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL
 
@@ -37,7 +37,7 @@ def test_readings_stand_over_the_kanji_where_they_are_wanted(
     open_window: Open, *, has_ruby: bool
 ) -> None:
     user = open_window(wording="ja", shows_ruby=has_ruby, scenario="kavu-monarch")
-    story = max(user.seen(Prose), key=lambda prose: prose.height())
+    story = max(user.seen(RichLabel), key=lambda prose: prose.height())
     without = story.heightForWidth(story.width())
     user.press(Qt.Key.Key_R, held=CTRL)
     assert (story.heightForWidth(story.width()) < without) is has_ruby

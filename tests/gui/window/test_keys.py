@@ -98,7 +98,7 @@ def test_a_move_puts_the_card_of_keys_away_and_does_nothing_else(
 ) -> None:
     user.write("nn")
     user.tab_to(user.button("Yes", user.one(QuestionPanel)))
-    before, focus = user.trail, user.focus
+    before, focus = user.position, user.focus
     user.press(Key.Key_F1)
     if isinstance(key, str):
         user.write(key)
@@ -106,7 +106,7 @@ def test_a_move_puts_the_card_of_keys_away_and_does_nothing_else(
         user.press(key)
     assert not user.seen(KeysCard)
     assert not user.seen(Blank)
-    assert user.trail == before
+    assert user.position == before
     assert user.marked() is None
     assert user.focus is focus
 
@@ -152,10 +152,10 @@ def test_the_card_of_keys_shows_every_key_however_large_the_text(
     assert "参照" in last.text()
     assert last.mapTo(listed, last.rect().bottomRight()).x() < listed.width()
     assert last.mapTo(listed, last.rect().bottomLeft()).y() > listed.height()
-    before = user.trail
+    before = user.position
     user.press(*[Key.Key_Down] * 30)
     assert last.mapTo(listed, last.rect().bottomLeft()).y() < listed.height()
-    assert user.trail == before
+    assert user.position == before
     assert user.window.rect().contains(listed.mapTo(user.window, listed.rect().bottomRight()))
 
 

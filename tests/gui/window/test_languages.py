@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
-from gui.text.rich_label import Prose
+from gui.text.rich_label import RichLabel
 from gui.widgets.chips import Chips
 from gui.widgets.rows import Rows
 from gui.widgets.text_button import TextButton
@@ -61,7 +61,7 @@ def each_place(user: User) -> Iterable[None]:
         yield
     for name in SCENARIOS:
         user.session.open_scenario(name)
-        while not user.trail.is_shown_to_the_end:
+        while not user.position.is_shown_to_the_end:
             user.session.next_beat()
             user.settle()
             yield
@@ -110,10 +110,10 @@ def test_the_menu_speaks_one_language(
 
 def test_the_walk_stays_when_the_language_changes(user: User) -> None:
     user.write("nny")
-    before = user.trail
+    before = user.position
     for name in ("日本語", "両方", "English", "Both"):
         user.click_button(name)
-        assert user.trail == before
+        assert user.position == before
     assert user.look("turn-cycle").state == "current"
 
 
@@ -176,7 +176,7 @@ def text(widget: QWidget) -> str:
 
 def is_cut(widget: QWidget) -> bool:
     match widget:
-        case Prose():
+        case RichLabel():
             is_too_wide = widget.column.width > widget.width() + 1
             return is_too_wide or widget.heightForWidth(widget.width()) > widget.height()
         case TextButton():

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gui.canvas.edition_badge import BadgeItem
 from gui.canvas.view import LEAST_LABEL
 from gui.override import override
-from gui.window.collapsed_pane import Rail
+from gui.window.collapsed_pane import CollapsedPane
 from gui.window.side_panes import RAIL
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import User
@@ -51,10 +51,10 @@ def test_a_chart_too_large_for_the_window_opens_at_its_step(
     user = open_window(1280, 720, wording=wording, chart=chart)
     view = user.trainer.view
     assert view.label_pixels() >= LEAST_LABEL
-    while user.trail.walk.decision is not None:
+    while user.position.walk.decision is not None:
         seen = view.mapToScene(view.viewport().rect()).boundingRect()
         assert seen.contains(user.scene.exits_rect())
-        user.session.answer(user.trail.walk.decision.answers[-1])
+        user.session.answer(user.position.walk.decision.answers[-1])
         user.settle()
 
 
@@ -135,7 +135,7 @@ def test_the_chart_alone_has_the_whole_window(user: User) -> None:
 
 
 def rails(user: User) -> list[str]:
-    return [rail.accessibleName() for rail in user.seen(Rail)]
+    return [rail.accessibleName() for rail in user.seen(CollapsedPane)]
 
 
 def test_a_folded_panel_leaves_a_rail_that_brings_it_back(user: User) -> None:
@@ -255,7 +255,7 @@ def test_beside_a_chart_too_large_no_room_is_empty(
 ) -> None:
     user = open_window(1280, 720, wording=wording, chart=chart)
     whole, view = user.scene.sceneRect().adjusted(-2, -2, 2, 2), user.trainer.view
-    while user.trail.walk.decision is not None:
+    while user.position.walk.decision is not None:
         seen = view.mapToScene(view.viewport().rect()).boundingRect()
         sides = ((seen.left(), seen.right()), (whole.left(), whole.right()))
         ends = ((seen.top(), seen.bottom()), (whole.top(), whole.bottom()))

@@ -29,9 +29,9 @@ def test_the_path_alone_is_for_any_chart_and_stays_until_it_is_left(open_window:
     assert drawn(user) == {"optional", "choices", "visual", "resolved", "turn-cycle"}
     user.session.open_chart("missed-trigger-2012-10")
     user.settle()
-    assert len(drawn(user)) == 1 + len(user.trail.chart.successors(user.here))
+    assert len(drawn(user)) == 1 + len(user.position.chart.successors(user.here))
     user.write("p")
-    assert drawn(user) == set(user.trail.chart.nodes)
+    assert drawn(user) == set(user.position.chart.nodes)
 
 
 def test_the_path_alone_is_looked_at_with_all_its_exits(open_window: Open) -> None:
@@ -40,7 +40,7 @@ def test_the_path_alone_is_looked_at_with_all_its_exits(open_window: Open) -> No
         user.session.answer(answer)
     user.write("p")
     view = user.trainer.view
-    for node_id in (user.here, *user.trail.chart.successors(user.here)):
+    for node_id in (user.here, *user.position.chart.successors(user.here)):
         assert is_in_sight(user, node_id)
     middle = view.mapFromScene(user.scene.node_rect(user.here).center()).y()
     assert middle == pytest.approx(view.viewport().height() / 2, rel=0.2)

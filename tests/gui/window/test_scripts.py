@@ -117,7 +117,7 @@ def test_at_the_end_the_source_is_mended(writer: User) -> None:
 def test_undo_from_the_end_marks_again_what_was_added(open_window: Open, scenario: str) -> None:
     writer = open_window(1280, 720, scenario=scenario)
     added: tuple[str, ...] = ()
-    while not writer.trail.is_shown_to_the_end:
+    while not writer.position.is_shown_to_the_end:
         added = sheet(writer).marked if sheet(writer).seen else added
         writer.press(Key.Key_Space)
     writer.press(Key.Key_Z, held=CTRL)
@@ -210,7 +210,7 @@ def test_the_text_says_what_the_chart_and_the_strip_say(writer: User) -> None:
 
 def test_what_was_walked_is_the_example(writer: User) -> None:
     writer.press(*[Key.Key_Space] * 6)
-    assert writer.trail.walk == Walk(writer.trail.chart, ("moves", "in", "yours"))
+    assert writer.position.walk == Walk(writer.position.chart, ("moves", "in", "yours"))
 
 
 def test_what_is_added_is_announced(writer: User) -> None:

@@ -58,7 +58,7 @@ def tip(user: User, node_id: str) -> str:
 def test_a_doubt_is_told_on_the_node_and_in_the_panel(judge: User) -> None:
     answer(judge, "no", "no", "no", "no", "no")
     assert judge.here == "backup-on-offer"
-    doubt = judge.trail.walk.here.doubt
+    doubt = judge.position.walk.here.doubt
     assert doubt is not None
     assert doubt.en in tip(judge, judge.here)
     assert doubt.en in judge.reads(judge.one(QuestionPanel))
@@ -69,7 +69,7 @@ def test_more_than_two_answers_have_buttons_digits_and_marks(judge: User, place:
     answer(judge, "no", "no", "no", "no", "no", "yes")
     assert judge.here == "opponent-chooses"
     assert "the opponent chooses" in judge.reads(judge.one(QuestionPanel))
-    before = judge.trail
+    before = judge.position
     judge.write(str(place))
     by_digit = judge.here
     judge.session.go(before)
@@ -86,7 +86,7 @@ def test_more_than_two_answers_have_buttons_digits_and_marks(judge: User, place:
 def test_an_example_goes_across_charts_by_the_clicker_alone(learner: User) -> None:
     visited = [chart_of(learner)]
     for _ in range(80):
-        if learner.trail.is_shown_to_the_end:
+        if learner.position.is_shown_to_the_end:
             break
         learner.press(Key.Key_PageDown)
         if chart_of(learner) != visited[-1]:
@@ -126,7 +126,7 @@ def test_an_example_lists_its_steps_on_every_chart(learner: User) -> None:
 def test_an_example_can_be_laid_beside_on_any_chart_of_the_way(judge: User, scenario: str) -> None:
     judge.session.lay_beside(scenario)
     judge.settle()
-    assert judge.trail.beside is not None
+    assert judge.position.beside is not None
     judge.session.close_beside()
     go_inside(judge, *MISSED)
     judge.session.lay_beside(scenario)

@@ -55,7 +55,7 @@ def test_the_size_that_one_has_chosen_to_see_the_chart_in_is_there_again(open_wi
 
 def test_examples_visited_keep_their_ticks(open_window: Open) -> None:
     user = open_window(scenario="herd-gnarr")
-    while not user.trail.is_shown_to_the_end:
+    while not user.position.is_shown_to_the_end:
         user.press(Key.Key_Space)
     again = open_window(as_it_is=True)
     (row,) = [row for row in again.contents.rows if row.words == "Herd Gnarr"]
@@ -126,7 +126,7 @@ def test_a_broken_chart_of_ones_own_that_would_be_todays_is_told_and_todays_open
         encoding="utf-8",
     )
     user = open_window(chart="")
-    assert user.trail.chart.id == "missed-trigger-2024"
+    assert user.position.chart.id == "missed-trigger-2024"
     assert "mistakes in your content files" in user.reads()
     user.write("n")
     assert user.answers == ["no"]
@@ -200,12 +200,12 @@ def test_a_broken_settings_file_is_told_in_the_language_of_the_window(
 @pytest.mark.parametrize("remembered", ["no-such-example", ""])
 def test_what_is_no_longer_there_is_let_go(open_window: Open, remembered: str) -> None:
     user = open_window(chart="no-such-chart", scenario=remembered)
-    assert user.trail.chart.id == user.session.library.todays_chart_id
+    assert user.position.chart.id == user.session.library.todays_chart_id
 
 
 def test_a_newcomer_sees_todays_policy(open_window: Open) -> None:
     user = open_window(chart="")
-    assert user.trail.chart.id == "missed-trigger-2024"
+    assert user.position.chart.id == "missed-trigger-2024"
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_the_window_goes_on(
@@ -244,18 +244,18 @@ def test_what_undo_has_come_back_to_is_there_again(open_window: Open) -> None:
     user = open_window()
     user.session.open_scenario("smokestack-newer-permanent")
     user.press(Key.Key_Z, held=CTRL)
-    assert open_window(as_it_is=True).trail.chart.id == "missed-trigger-2008"
+    assert open_window(as_it_is=True).position.chart.id == "missed-trigger-2008"
     assert open_window(as_it_is=True).example == ""
 
 
 def test_what_cannot_be_opened_is_told_and_nothing_moves(open_window: Open) -> None:
     user = open_window()
-    before = user.trail
+    before = user.position
     user.session.open_scenario("herd-gnar")
     assert "There is no scenario named herd-gnar; did you mean herd-gnarr?" in user.reads()
     user.session.open_chart("no-such-chart")
     assert "There is no chart named no-such-chart" in user.reads()
-    assert user.trail == before
+    assert user.position == before
 
 
 def test_a_file_that_breaks_while_the_program_runs_is_told(open_window: Open) -> None:

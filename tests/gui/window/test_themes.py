@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QWidget
 
-from gui.canvas.pens import Inks
+from gui.canvas.pens import Pens
 from gui.panels.turns.mark import TurnMark
 from gui.startup.opening import Opening
 from gui.theme.palettes import PALETTES, Palette, ThemeName
@@ -40,9 +40,9 @@ def words_and_grounds(p: Palette) -> Iterator[Pair]:
     yield "deciding words", p.on_highlight, p.highlight
     yield "a notice", p.on_highlight, p.highlight
     yield "the path beside in the panel", p.beside, p.surface
-    for state, ink in Inks(p).nodes.items():
+    for state, ink in Pens(p).nodes.items():
         yield f"a {state} node", ink.words.name(), ink.fill.color().name()
-    for edge_state, edge in Inks(p).edges.items():
+    for edge_state, edge in Pens(p).edges.items():
         yield f"a {edge_state} pill", edge.words.name(), edge.pill_fill.color().name()
 
 
@@ -51,12 +51,12 @@ def lines_and_grounds(p: Palette) -> Iterator[Pair]:
     for name, ground in {"ground": p.ground, "bar": p.bar, "surface": p.surface}.items():
         yield f"the focus on {name}", p.focus, ground
         yield f"the outline of a control on {name}", p.line, ground
-    for state, ink in Inks(p).nodes.items():
+    for state, ink in Pens(p).nodes.items():
         yield f"a {state} node", ink.outline.color().name(), p.ground
-    for edge_state, edge in Inks(p).edges.items():
+    for edge_state, edge in Pens(p).edges.items():
         yield f"a {edge_state} edge", edge.line.color().name(), p.ground
-    yield "the mark", Inks(p).mark[0].color().name(), p.ground
-    yield "a hit", Inks(p).hit[0].color().name(), p.ground
+    yield "the mark", Pens(p).mark[0].color().name(), p.ground
+    yield "a hit", Pens(p).hit[0].color().name(), p.ground
     yield "an answer button", p.path, p.surface
 
 
@@ -177,7 +177,7 @@ def test_the_ring_of_the_focus_leaves_the_sign_of_a_fold_alone(
 
 def test_a_theme_is_chosen_from_the_menu_and_the_walk_stays(user: User) -> None:
     user.write("nny")
-    before = user.trail
+    before = user.position
     user.click_button("☰")
     menu = user.menu()
     themes = next(each.menu() for each in menu.actions() if each.text() == "Theme")
@@ -186,7 +186,7 @@ def test_a_theme_is_chosen_from_the_menu_and_the_walk_stays(user: User) -> None:
     menu.close()
     user.settle()
     assert user.session.settings.theme is ThemeName.DARK
-    assert user.trail == before
+    assert user.position == before
     ground = (
         user.window.grab()
         .toImage()
@@ -249,7 +249,7 @@ def targets(user: User) -> Iterator[tuple[str, float, float]]:
         for place in range(rows.count()):
             box = rows.visualItemRect(rows.item(place))
             yield f"row {rows.rows[place].words}", box.width(), box.height()
-    view, here = user.trainer.view, user.trail.walk.decision
+    view, here = user.trainer.view, user.position.walk.decision
     for answer in here.answers if here is not None else ():
         pill = view.mapFromScene(user.scene.pill_rect(user.here, answer)).boundingRect()
         yield f"pill {answer}", pill.width(), pill.height()

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from flowcharts.loading.library import Library
-from flowcharts.model.position import trail_of
+from flowcharts.model.position import position_of
 from flowcharts.model.walk import Walk
 from gui.session import Session
 from gui.settings.settings import Settings
@@ -60,26 +60,26 @@ MOVES = st.one_of(
 
 
 def new_session() -> Session:
-    return Session(LIBRARY, Settings(), trail_of(CHART))
+    return Session(LIBRARY, Settings(), position_of(CHART))
 
 
 @given(st.lists(MOVES, max_size=25), st.integers(1, 40))
 def test_what_is_undone_and_done_again_is_as_it_was(made: list[Move], undone: int) -> None:
     session = new_session()
-    trails = [session.trail]
-    session.trail_changed.connect(trails.append)
+    positions = [session.position]
+    session.position_changed.connect(positions.append)
     for move in made:
         move.make(session)
-    seen = list(trails)
+    seen = list(positions)
     count = min(undone, len(seen) - 1)
     for _ in range(count):
         session.undo()
-    assert session.trail == seen[-1 - count]
+    assert session.position == seen[-1 - count]
     for _ in range(count):
         session.redo()
-    assert session.trail == seen[-1]
+    assert session.position == seen[-1]
     session.redo()
-    assert session.trail == seen[-1]
+    assert session.position == seen[-1]
 
 
 @given(st.lists(MOVES, max_size=25))
@@ -87,14 +87,14 @@ def test_where_the_walk_stands_follows_from_the_answers_alone(made: list[Move]) 
     session = new_session()
     for move in made:
         move.make(session)
-        walk = session.trail.walk
+        walk = session.position.walk
         again = Walk(CHART)
         for answer in walk.answers:
             again = again.answered(answer)
         if walk.exit_id is not None:
             again = again.left_by(walk.exit_id)
         assert walk == again
-        assert (walk.trail, walk.possible) == (again.trail, again.possible)
+        assert (walk.visited, walk.possible) == (again.visited, again.possible)
 
 
 @given(st.lists(ANSWERS, max_size=6))
@@ -102,13 +102,13 @@ def test_back_and_forward_lose_nothing(answers: list[str]) -> None:
     session = new_session()
     for answer in answers:
         session.answer(answer)
-    end = session.trail.walk
+    end = session.position.walk
     for _ in end.answers:
         session.step_back()
-    assert session.trail.walk == Walk(CHART)
+    assert session.position.walk == Walk(CHART)
     for _ in end.answers:
         session.step_forward()
-    assert session.trail.walk == end
+    assert session.position.walk == end
 
 
 @given(st.lists(MOVES, max_size=12))
@@ -117,11 +117,11 @@ def test_a_move_after_undo_leaves_nothing_to_redo(made: list[Move]) -> None:
     for move in made:
         move.make(session)
     session.undo()
-    before = session.trail
+    before = session.position
     session.start_over()
-    after = session.trail
+    after = session.position
     session.redo()
-    assert after in (session.trail, before)
+    assert after in (session.position, before)
 
 
 def test_the_keys_undo_and_redo_what_the_window_shows(user: User) -> None:

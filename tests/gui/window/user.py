@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 
-from flowcharts.model.position import Trail
+from flowcharts.model.position import Position
 from gui.app import Trainer
 from gui.canvas.edge import EdgeItem
 from gui.canvas.highlight import EdgeLook, NodeLook, NodeState
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
 from gui.panels.contents.contents import ContentsPanel
-from gui.panels.contents.walk_text import TwinPanel
+from gui.panels.contents.walk_text import WalkTextPanel
 from gui.panels.find import FindBar
 from gui.widgets.rows import Rows
 
@@ -36,22 +36,22 @@ class User:
         self.window = trainer.window
 
     @property
-    def trail(self) -> Trail:
-        return self.session.trail
+    def position(self) -> Position:
+        return self.session.position
 
     @property
     def answers(self) -> list[str]:
-        return list(self.trail.walk.answers)
+        return list(self.position.walk.answers)
 
     @property
     def here(self) -> str:
         """The node where the walk stands."""
-        return self.trail.walk.here.id
+        return self.position.walk.here.id
 
     @property
     def exit(self) -> str:
         """The exit by which the walk has left the chart."""
-        return self.trail.walk.exit_id or ""
+        return self.position.walk.exit_id or ""
 
     @property
     def example(self) -> str:
@@ -69,7 +69,7 @@ class User:
 
     @property
     def twin(self) -> Rows:
-        return self.one(TwinPanel).list
+        return self.one(WalkTextPanel).list
 
     @property
     def find_line(self) -> QLineEdit:
