@@ -2,10 +2,10 @@
 
 Both sides begin with the same text and end with the graph closed: theirs parses it, calls
 pygraphviz's `layout()` and closes; ours tells dot of the chart, parses, lays out, closes, reads
-every place and finds room for the pills.
+every place and finds room for the edge labels.
 
 The goal is for a large chart. For one of some ten nodes dot needs less than a millisecond, and
-what surrounds it (reading the places, looking around for free room for each pill) takes a few of
+what surrounds it (reading the places, looking for free room for each label) takes a few of
 its own whatever dot does: there the times stand without a verdict.
 """
 

@@ -11,19 +11,19 @@ _NEAR = 0.5
 _SLIP = 0.65
 
 
-def nearest(word: str, known: Iterable[str], likeness: float = _NEAR) -> str | None:
+def nearest(word: str, known: Iterable[str], inheritance: float = _NEAR) -> str | None:
     """The one of *known* that *word* was most likely meant to be, if any comes near."""
-    found = get_close_matches(word, list(known), n=1, cutoff=likeness)
+    found = get_close_matches(word, list(known), n=1, cutoff=inheritance)
     return found[0] if found else None
 
 
-def nearest_all(word: str, known: Iterable[str], likeness: float = _NEAR) -> list[str]:
+def nearest_all(word: str, known: Iterable[str], inheritance: float = _NEAR) -> list[str]:
     """Those of *known* that *word* comes nearest to: more than one where all are as near."""
     words = list(dict.fromkeys(known))
-    best = nearest(word, words, likeness)
+    best = nearest(word, words, inheritance)
     if best is None:
         return []
-    return [each for each in words if _likeness(each, word) == _likeness(best, word)]
+    return [each for each in words if _inheritance(each, word) == _inheritance(best, word)]
 
 
 def either(words: Iterable[str]) -> str:
@@ -67,7 +67,7 @@ def nearest_stretch(words: str, text: str) -> str | None:
     return found if SequenceMatcher(None, found, words).ratio() >= _ALIKE else None
 
 
-def _likeness(known: str, word: str) -> float:
+def _inheritance(known: str, word: str) -> float:
     return SequenceMatcher(None, known, word).ratio()
 
 

@@ -89,7 +89,7 @@ class Trainer(QObject):
         session = self.session
         settings = session.settings
         self.view = ChartView()
-        self.stage = Scenes(self.view, LayoutCache(cache_folder() / "layouts"))
+        self.scenes = Scenes(self.view, LayoutCache(cache_folder() / "layouts"))
         self.header = Header()
         self.contents = ContentsColumn()
         reading = TextStyle(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
@@ -101,7 +101,7 @@ class Trainer(QObject):
         self.finding = FindController(session, self.window.centre)
         self.folding = GroupsController(session)
         self.comparing = CompareController(session, self.window)
-        self.steering = KeyDispatch(session, self.stage.exits)
+        self.steering = KeyDispatch(session, self.scenes.exits)
         self.menu = Menu(session, self.window)
         self.overlays = Overlays(session, self.window)
         self.leaving = EscapeController(session, self.window, self.overlays, self._layers())
@@ -113,7 +113,7 @@ class Trainer(QObject):
             Views(
                 self.header,
                 self.contents,
-                self.stage,
+                self.scenes,
                 self.side,
                 self.strips,
                 self.path_bar,
@@ -132,7 +132,7 @@ class Trainer(QObject):
         session.position_changed.connect(self.announcing.say_position)
         session.position_changed.connect(window.go_on)
         session.position_changed.connect(self.comparing.close)  # what moves is seen
-        session.mark_changed.connect(self.stage.show_mark)
+        session.mark_changed.connect(self.scenes.show_mark)
         session.mark_changed.connect(self.announcing.say_mark)
         session.folds_changed.connect(self._presentation.show_folds)
         session.told.connect(window.show_notice)
@@ -151,17 +151,17 @@ class Trainer(QObject):
         self.comparing.told.connect(window.show_notice)
         self.comparing.read.connect(window.hide_notice)
         window.noticed.connect(self.comparing.show_notice)
-        window.flanks.left_asked.connect(self._toggle_left)
-        window.flanks.right_asked.connect(self._toggle_right)
-        window.flanks.rearranged.connect(self.remembering.note_widths)
+        window.side_panes.left_asked.connect(self._toggle_left)
+        window.side_panes.right_asked.connect(self._toggle_right)
+        window.side_panes.rearranged.connect(self.remembering.note_widths)
         window.closing.connect(self.remembering.save)
         self.remembering.told.connect(window.show_notice)
 
-        self.stage.answered.connect(session.answer)
-        self.stage.opened.connect(session.open_sub_chart)
-        self.stage.rewound.connect(session.rewind)
-        self.stage.inspected.connect(self.view.centre_on)
-        self.stage.folded.connect(self.folding.turn)
+        self.scenes.answered.connect(session.answer)
+        self.scenes.opened.connect(session.open_sub_chart)
+        self.scenes.rewound.connect(session.rewind)
+        self.scenes.inspected.connect(self.view.centre_on)
+        self.scenes.folded.connect(self.folding.turn)
         self.folding.revealed.connect(self.view.centre_on)
         self.folding.opened.connect(self.view.centre_on_group)
         self.folding.told.connect(self.announcing.say)
@@ -234,7 +234,7 @@ class Trainer(QObject):
         self.menu.right_asked.connect(self._toggle_right)
         self.menu.close_asked.connect(window.close)
 
-        self.finding.hits_changed.connect(self.stage.show_hits)
+        self.finding.hits_changed.connect(self.scenes.show_hits)
         self.finding.node_asked.connect(self.folding.reveal)
         self.finding.term_asked.connect(self._open_term)
         self.finding.card_asked.connect(self._open_card)

@@ -108,8 +108,8 @@ def penalty(trainer: Trainer) -> None:
     answer(trainer, "no")
 
 
-def slip(trainer: Trainer) -> None:
-    """Remedy and penalty both reached: the ruling slip."""
+def ruling_text(trainer: Trainer) -> None:
+    """Remedy and penalty both reached: the ruling as text."""
     go_through(trainer, PENALISED)
 
 
@@ -270,7 +270,7 @@ STATES: Mapping[str, Callable[[Trainer], None]] = {
         start, mid_walk, marked_exit, turn_cycle, outcome, leaving, stepped_back,
         today, sub_chart, sub_chart_ended, not_asked_then, opponent_chooses, opponent_chose,
         *STATES_OF_GAMES,
-        penalty, slip, compare_two, compare_four, grouped_list, export,
+        penalty, ruling_text, compare_two, compare_four, grouped_list, export,
         example_posed, example_revealed, example_tried, example_moments, example_end,
         example_put_on_stack, example_left, example_two_cards, what_if, same_box, find, term,
         tour, keys, menu, chart_alone, zoomed_to_step, large_text, readings, notice,

@@ -13,8 +13,8 @@ from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evi
 from flowcharts.checking.form import check_form
 from flowcharts.checking.games import Games, game_of
 from flowcharts.checking.groups import check_folds
-from flowcharts.checking.inheritance import check_likeness
-from flowcharts.checking.known_content import FOLDERS, Shelves
+from flowcharts.checking.inheritance import check_inheritance
+from flowcharts.checking.known_content import FOLDERS, KnownContent
 from flowcharts.checking.lessons import check_lesson
 from flowcharts.checking.marks import check_marks
 from flowcharts.checking.moments import check_moments
@@ -58,14 +58,14 @@ class Check:
 
     def __init__(self, library: Library, named: tuple[Path, ...] = ()) -> None:
         """*named* are files whose problems are all listed; they may lie outside of *library*."""
-        self._shelves = Shelves(library, named)
+        self._known = KnownContent(library, named)
         self._named = frozenset(real(path) for path in named)
         self._checked: set[Path] = set()
         self._names_of: dict[Game, dict[str, English]] = {}
 
     def problems(self, path: Path) -> tuple[Problem, ...]:
         """What is wrong with the file at *path*."""
-        sheet = self._shelves.sheet(path)
+        sheet = self._known.sheet(path)
         if path not in self._checked:
             self._checked.add(path)
             if not sheet.problems:
@@ -73,11 +73,11 @@ class Check:
         return tuple(sorted(set(sheet.problems)))
 
     def _check(self, sheet: ContentFile) -> None:
-        kind = self._shelves.kind(sheet.path)
+        kind = self._known.kind(sheet.path)
         if kind is None:
             sheet.say_of_all(self._unknown_kind(sheet.path))
             return
-        check_form(sheet if kind is not FileKind.CHART else self._shelves.chart(sheet.path), kind)
+        check_form(sheet if kind is not FileKind.CHART else self._known.chart(sheet.path), kind)
         check_marks(sheet)
         game = self._games.of(sheet, kind) or Game.MAGIC
         if kind is not FileKind.GLOSSARY:  # where the words of each language are spoken about
@@ -93,7 +93,7 @@ class Check:
             case FileKind.SCENARIO:
                 self._check_scenario(sheet)
             case FileKind.LESSON:
-                check_lesson(sheet, self._shelves.scenarios)
+                check_lesson(sheet, self._known.scenarios)
                 self._games.check_lesson(sheet)
             case FileKind.CARDS:
                 check_cards(sheet)
@@ -104,10 +104,10 @@ class Check:
         """What is marked in texts of *game*, with its English forms."""
         if game not in self._names_of:
             names: dict[str, English] = {}
-            for sheet in self._shelves.sheets(FileKind.GLOSSARY):
+            for sheet in self._known.sheets(FileKind.GLOSSARY):
                 if game_of(sheet) == game:
                     names |= term_names(sheet)
-            for sheet in self._shelves.sheets(FileKind.CARDS):
+            for sheet in self._known.sheets(FileKind.CARDS):
                 if game_of(sheet) == game.of_cards:
                     names |= card_names(sheet)
             self._names_of[game] = names
@@ -115,10 +115,10 @@ class Check:
 
     @cached_property
     def _games(self) -> Games:
-        return Games(self._shelves)
+        return Games(self._known)
 
     def _unknown_kind(self, path: Path) -> str:
-        if self._shelves.is_loose(path):
+        if self._known.is_loose(path):
             return "Its keys do not tell whether this is a chart, scenario, lesson, cards or terms."
         return (
             "No content is looked for here: charts, scenarios and lessons stand in folders of "
@@ -126,11 +126,11 @@ class Check:
         )
 
     def _check_is_only_one(self, sheet: ContentFile, kind: FileKind) -> None:
-        if self._shelves.is_loose(sheet.path):
+        if self._known.is_loose(sheet.path):
             return
-        for other in self._shelves.earlier(sheet.path):
+        for other in self._known.earlier(sheet.path):
             if kind is FileKind.CARDS or kind is FileKind.GLOSSARY:
-                self._check_rows(sheet, self._shelves.sheet(other), kind)
+                self._check_rows(sheet, self._known.sheet(other), kind)
             elif other.stem == sheet.id:
                 sheet.say_of_all(
                     f"There already is a {kind} “{sheet.id}”: {other}. Rename this file."
@@ -143,36 +143,36 @@ class Check:
                 sheet.say((table, row), f"There already is a {table} “{row}” in {other.path}.")
 
     def _check_chart(self, sheet: ContentFile) -> None:
-        check_likeness(sheet, self._shelves.charts, self._shelves.chart_table)
-        whole = self._shelves.chart(sheet.path)
+        check_inheritance(sheet, self._known.charts, self._known.chart_table)
+        whole = self._known.chart(sheet.path)
         check_chart(whole)
         check_folds(whole)
-        check_composition(whole, tuple(self._shelves.charts), self._chart_named)
-        check_references(whole, tuple(self._shelves.cards))
+        check_composition(whole, tuple(self._known.charts), self._chart_named)
+        check_references(whole, tuple(self._known.cards))
         self._games.check_chart(whole)
 
     def _chart_named(self, name: str) -> ContentFile | None:
-        path = self._shelves.charts.get(name)
-        return self._shelves.chart(path) if path is not None else None
+        path = self._known.charts.get(name)
+        return self._known.chart(path) if path is not None else None
 
     def _check_scenario(self, sheet: ContentFile) -> None:
         chart = self._chart_of(sheet)
         check_ends(sheet)
         check_moments(sheet, chart)
-        check_cards_named(sheet, self._shelves.cards)
+        check_cards_named(sheet, self._known.cards)
         self._games.check_scenario(sheet)
         check_evidence(sheet, self._card_texts(sheet))
         check_scripts(sheet)
         if chart is not None:
             check_walk(sheet, chart)
-        check_other_editions(sheet, self._skeletons, tuple(self._shelves.charts))
+        check_other_editions(sheet, self._skeletons, tuple(self._known.charts))
 
     @cached_property
     def _skeletons(self) -> Skeletons:
-        return Skeletons(self._shelves)
+        return Skeletons(self._known)
 
     def _chart_of(self, sheet: ContentFile) -> Chart | None:
-        name, charts = sheet.words_at("chart"), self._shelves.charts
+        name, charts = sheet.words_at("chart"), self._known.charts
         if name in charts:
             self._lean_on(sheet, ("chart",), charts[name])
             return self._skeletons.chart(name) if self._skeletons.has_chart(name) else None
@@ -183,11 +183,11 @@ class Check:
     def _card_texts(self, sheet: ContentFile) -> CardTexts:
         found: dict[str, dict[str, str]] = {}
         for written in sheet.list_at("cards"):
-            name = meant(written, self._shelves.cards) if isinstance(written, str) else None
+            name = meant(written, self._known.cards) if isinstance(written, str) else None
             if name is not None:
-                path = self._shelves.cards[name]
+                path = self._known.cards[name]
                 self._lean_on(sheet, ("cards",), path)
-                texts = self._shelves.sheet(path).table_at("card", name, "text")
+                texts = self._known.sheet(path).table_at("card", name, "text")
                 found[written] = {
                     code: words.strip() for code, words in texts.items() if isinstance(words, str)
                 }

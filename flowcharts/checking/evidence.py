@@ -20,9 +20,9 @@ def check_cards_named(sheet: ContentFile, cards: Iterable[str]) -> None:
                 sheet.say(("cards", place), f"The card “{name}” is named twice.")
             seen.add(name)
             _check_card(sheet, ("cards", place), name, known)
-    for shelf in ("before", "put"):
-        for place in range(len(sheet.list_at("stack", shelf))):
-            where = ("stack", shelf, place, "card")
+    for part in ("before", "put"):
+        for place in range(len(sheet.list_at("stack", part))):
+            where = ("stack", part, place, "card")
             _check_card(sheet, where, sheet.words_at(*where), known)
 
 

@@ -3,19 +3,19 @@
 from pathlib import Path
 
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.checking.known_content import Shelves
+from flowcharts.checking.known_content import KnownContent
 from flowcharts.model.game import Game
 from flowcharts.schema import FileKind
 
 
 class Games:
-    """The games that the files of the shelves belong to.
+    """The games that the files of the known belong to.
 
     A file whose own game is a mistake is said to have one, and blamed for nothing else.
     """
 
-    def __init__(self, shelves: Shelves) -> None:
-        self._shelves = shelves
+    def __init__(self, known: KnownContent) -> None:
+        self._known = known
 
     def of(self, sheet: ContentFile, kind: FileKind) -> Game | None:
         """The game of a file, a scenario's that of its chart; None where a mistake hides it."""
@@ -30,12 +30,12 @@ class Games:
         led_to += [("outcome", name, "next") for name in sheet.tables_at("outcome")]
         for where in led_to:
             named = sheet.words_at(*where) or ""
-            found = self._of_file(self._shelves.charts.get(named))
+            found = self._of_file(self._known.charts.get(named))
             if found not in (wanted, None):
                 sheet.say(where, f"“{named}” is of {found}; this chart is of {wanted}.")
         for where in [("outcome", name, "card") for name in sheet.tables_at("outcome")]:
             named = sheet.words_at(*where) or ""
-            found = self._of_file(self._shelves.cards.get(named))
+            found = self._of_file(self._known.cards.get(named))
             if found not in (cards := wanted.of_cards, None):
                 sheet.say(where, f"“{named}” is a card of {found}; this chart needs {cards}.")
 
@@ -45,7 +45,7 @@ class Games:
         if game is None:
             return
         for place, name in enumerate(sheet.list_at("cards")):
-            path = self._shelves.cards.get(name) if isinstance(name, str) else None
+            path = self._known.cards.get(name) if isinstance(name, str) else None
             found = self._of_file(path)
             if found not in (wanted := game.of_cards, None):
                 sheet.say(
@@ -59,8 +59,8 @@ class Games:
         if wanted is None:
             return
         for place, name in enumerate(sheet.list_at("scenarios")):
-            path = self._shelves.scenarios.get(name) if isinstance(name, str) else None
-            found = self._of_scenario(self._shelves.sheet(path)) if path is not None else None
+            path = self._known.scenarios.get(name) if isinstance(name, str) else None
+            found = self._of_scenario(self._known.sheet(path)) if path is not None else None
             if found not in (wanted, None):
                 sheet.say(
                     ("scenarios", place),
@@ -69,10 +69,10 @@ class Games:
                 )
 
     def _of_scenario(self, sheet: ContentFile) -> Game | None:
-        return self._of_file(self._shelves.charts.get(sheet.words_at("chart") or ""))
+        return self._of_file(self._known.charts.get(sheet.words_at("chart") or ""))
 
     def _of_file(self, path: Path | None) -> Game | None:
-        return game_of(self._shelves.sheet(path)) if path is not None else None
+        return game_of(self._known.sheet(path)) if path is not None else None
 
 
 def game_of(sheet: ContentFile) -> Game | None:

@@ -29,7 +29,7 @@ def whole_sheet(sheet: ContentFile, chart_table: ChartTable) -> ContentFile:
     return ContentFile(sheet.path, table, sheet.lines, sheet.problems)
 
 
-def check_likeness(sheet: ContentFile, charts: Iterable[str], chart_table: ChartTable) -> None:
+def check_inheritance(sheet: ContentFile, charts: Iterable[str], chart_table: ChartTable) -> None:
     """Note every row of *sheet*, as its file has it, that is like none or says only half."""
     known = list(charts)
     for kind in KINDS:

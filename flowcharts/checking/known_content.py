@@ -35,7 +35,7 @@ _KEYS = {
 """Keys at the top of a file that tell its kind."""
 
 
-class Shelves:
+class KnownContent:
     """The files of the library and those *named*, each read once.
 
     A file named from outside the library stands in for the library's file of the same name.

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.checking.known_content import Shelves
+from flowcharts.checking.known_content import KnownContent
 from flowcharts.checking.outline import Outline, outline_of
 from flowcharts.loading.chart_reader import in_time
 from flowcharts.model.chart import (
@@ -25,17 +25,17 @@ _FIRST_DAY = "0000-01-01"
 
 
 class Skeletons:
-    """The charts of the shelves that can be walked, without words."""
+    """The charts of the known that can be walked, without words."""
 
-    def __init__(self, shelves: Shelves) -> None:
-        self._shelves = shelves
+    def __init__(self, known: KnownContent) -> None:
+        self._known = known
         self._bare: dict[str, Chart | None] = {}
         self._charts: dict[tuple[str, str | None], Chart] = {}
 
     @cached_property
     def chart_ids(self) -> tuple[str, ...]:
         """The ids of the charts that can be walked."""
-        return tuple(name for name in self._shelves.charts if self.has_chart(name))
+        return tuple(name for name in self._known.charts if self.has_chart(name))
 
     def has_chart(self, chart_id: str) -> bool:
         """Is there a chart of that id that can be walked?"""
@@ -53,8 +53,8 @@ class Skeletons:
 
     def _chart(self, chart_id: str) -> Chart | None:
         if chart_id not in self._bare:
-            path = self._shelves.charts.get(chart_id)
-            self._bare[chart_id] = _skeleton(self._shelves.chart(path)) if path else None
+            path = self._known.charts.get(chart_id)
+            self._bare[chart_id] = _skeleton(self._known.chart(path)) if path else None
         return self._bare[chart_id]
 
 

@@ -78,7 +78,7 @@ def _cards(library: Library) -> Iterator[ListEntry]:
         yield ListEntry(card.game, {"name": name, "text": text, "game": card.game}, told)
 
 
-SHELVES: Mapping[str, Callable[[Library], Iterator[ListEntry]]] = {
+KINDS: Mapping[str, Callable[[Library], Iterator[ListEntry]]] = {
     "charts": _charts,
     "lessons": _lessons,
     "scenarios": _scenarios,
@@ -88,7 +88,7 @@ SHELVES: Mapping[str, Callable[[Library], Iterator[ListEntry]]] = {
 
 def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
-        "shelf", type=one_of("list", SHELVES), metavar="|".join(SHELVES), help="what to list"
+        "kind", type=one_of("list", KINDS), metavar="|".join(KINDS), help="what to list"
     )
     parser.add_argument(
         "--game", type=one_of("game", Game), metavar="|".join(Game), help="list this game alone"
@@ -98,14 +98,14 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 
 
 def _run(call: Call) -> int:
-    shelf: str = call.asked.shelf
+    kind: str = call.asked.kind
     wanted: Game | None = call.asked.game
-    if shelf == "cards" and wanted is not None:
+    if kind == "cards" and wanted is not None:
         wanted = wanted.of_cards
-    found = SHELVES[shelf](call.library)
+    found = KINDS[kind](call.library)
     entries = [entry for entry in found if wanted in (entry.game, None)]
     if call.asked.json:
-        say_document({shelf: [entry.row for entry in entries]})
+        say_document({kind: [entry.row for entry in entries]})
     else:
         say(_told(entries), call.asked.language or system_wording())
     return 0

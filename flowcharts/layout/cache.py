@@ -16,7 +16,7 @@ from flowcharts.model.chart import Chart
 _MOST_KEPT = 400
 """So many layouts are kept: every drawing of a part of a chart has one of its own."""
 _FORM = 5
-"""The form of a kept layout, and of the rules by which pills are placed."""
+"""The form of a kept layout, and of the rules by which edge labels are placed."""
 
 
 class LayoutCache:
@@ -48,8 +48,8 @@ class LayoutCache:
 
 
 def _key(chart: Chart, measures: Measures, source: str) -> str:
-    pills = [(*way, *size) for way, size in measures.pills.items()]
-    return json.dumps([_FORM, _graphviz_mark(), source, list(chart.nodes), pills])
+    edge_labels = [(*way, *size) for way, size in measures.edge_labels.items()]
+    return json.dumps([_FORM, _graphviz_mark(), source, list(chart.nodes), edge_labels])
 
 
 def _graphviz_mark() -> str:
@@ -73,7 +73,8 @@ def _keep(file: Path, key: str, layout: Layout) -> None:
         "right": layout.runs_right,
         "nodes": [[box.id, box.centre, box.size] for box in layout.nodes.values()],
         "curves": [
-            [c.start, c.answer, c.end, c.points, c.tip, c.pill, c.pill_size] for c in layout.curves
+            [c.start, c.answer, c.end, c.points, c.tip, c.edge_label, c.edge_label_size]
+            for c in layout.curves
         ],
     }
     keep(file, json.dumps(document).encode())
@@ -109,10 +110,10 @@ def _layout(document: dict[str, Any]) -> Layout:
                 end,
                 tuple(Point(*point) for point in points),
                 Point(*tip),
-                Point(*pill) if pill is not None else None,
+                Point(*edge_label) if edge_label is not None else None,
                 Size(*size),
             )
-            for start, answer, end, points, tip, pill, size in document["curves"]
+            for start, answer, end, points, tip, edge_label, size in document["curves"]
         ),
         document["right"],
     )

@@ -12,27 +12,27 @@ from typing import NamedTuple
 from flowcharts.layout.geometry import Point, Rect, Size, along, point_below, rect_around
 
 _DROP = 7.0
-"""Between the lower corner of a decision and its pills, where nothing stands in the way."""
+"""Between the lower corner of a decision and its edge labels, where nothing stands in the way."""
 
 _ARROW = 14.0
 """What stays free above the tip of the arrow."""
 
 _FARTHEST = 200.0
-"""How far below the first place a pill is looked for: further down nobody would seek it."""
+"""How far below the first place a edge label is looked for: further down nobody would seek it."""
 
 _STEP = 4.0
 """From one height that is tried to the next."""
 
 _CLEARANCES = (5.0, 2.0, 0.0)
-"""The room around a pill, the best first."""
+"""The room around a edge label, the best first."""
 
 _MANY = 300
-"""With more edges than this, every pill stands near its decision, come what may: looking around
+"""With more edges than this, each label stands near its decision, come what may: looking around
 would take longer than the layout itself."""
 
 
 class EdgeLine(NamedTuple):
-    """An edge whose pill is looked for."""
+    """An edge whose edge label is looked for."""
 
     start: str
     """The node it leaves."""
@@ -43,10 +43,10 @@ class EdgeLine(NamedTuple):
     points: tuple[Point, ...]
     """Its curve, which runs down."""
     tip: Point
-    pill: Size
-    """How large the pill is; without width, there is none."""
+    edge_label: Size
+    """How large the edge label is; without width, there is none."""
     lane: Point | None = None
-    """Where room was kept for the pill."""
+    """Where room was kept for the edge label."""
 
     @property
     def bottom(self) -> float:
@@ -56,25 +56,25 @@ class EdgeLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """A line whose pill is looked for, among its siblings."""
+    """A line whose edge label is looked for, among its siblings."""
 
     number: int
     line: EdgeLine
     trace: Sequence[Point]
     """Points on the line, from the top."""
 
-    def pill_at(self, height: float) -> Rect:
-        """The pill where the line has that height."""
+    def edge_label_at(self, height: float) -> Rect:
+        """The edge label where the line has that height."""
         after = bisect_left(self.trace, height, key=_height)
         after = min(max(after, 1), len(self.trace) - 1)
         (left, top), (right, bottom) = self.trace[after - 1 : after + 1]
         share = (height - top) / (bottom - top) if bottom > top else 0
         x = left + (right - left) * min(max(share, 0), 1)
-        return rect_around(Point(x, height), self.line.pill)
+        return rect_around(Point(x, height), self.line.edge_label)
 
 
 class _Ground:
-    """What pills must not touch: boxes, other pills and other lines."""
+    """What edge labels must not touch: boxes, other edge labels and other lines."""
 
     def __init__(self, boxes: Sequence[Rect], points: Sequence[tuple[float, float, str]]) -> None:
         self.boxes = list(boxes)
@@ -98,8 +98,8 @@ class _Nearby(NamedTuple):
     boxes: list[Rect]
     points: list[Point]
 
-    def has_room(self, pill: Rect, siblings: Sequence[_Way], clearance: float) -> bool:
-        room = pill.grown(clearance)
+    def has_room(self, edge_label: Rect, siblings: Sequence[_Way], clearance: float) -> bool:
+        room = edge_label.grown(clearance)
         return not (
             any(map(room.meets, self.boxes))
             or any(map(room.holds, self.points))
@@ -107,89 +107,94 @@ class _Nearby(NamedTuple):
         )
 
 
-def place_pills(lines: Sequence[EdgeLine], boxes: Iterable[Rect]) -> list[Point | None]:
-    """The middle of the pill of each line, or None for a line without one.
+def place_edge_labels(lines: Sequence[EdgeLine], boxes: Iterable[Rect]) -> list[Point | None]:
+    """The middle of the edge label of each line, or None for a line without one.
 
     The lines that leave one node follow each other.
     """
     if len(lines) > _MANY:
-        return [line.lane or _near_start(line) if line.pill.width else None for line in lines]
+        return [line.lane or _near_start(line) if line.edge_label.width else None for line in lines]
     placed = [line.lane for line in lines]
     ways = [_Way(n, line, list(along(line.points, 8))) for n, line in enumerate(lines)]
-    kept = [rect_around(line.lane, line.pill) for line in lines if line.lane is not None]
+    kept = [rect_around(line.lane, line.edge_label) for line in lines if line.lane is not None]
     ground = _Ground(
         [*boxes, *kept], [(y, x, way.line.start) for way in ways for x, y in way.trace]
     )
     for start, group in groupby(ways, key=lambda way: way.line.start):
-        siblings = [way for way in group if way.line.pill.width and way.line.lane is None]
+        siblings = [way for way in group if way.line.edge_label.width and way.line.lane is None]
         if siblings:
             nearby = ground.near(_surroundings(siblings), start)
-            for number, pill in _pills_of_one_node(siblings, nearby):
-                placed[number] = Point((pill.left + pill.right) / 2, (pill.top + pill.bottom) / 2)
-                ground.boxes.append(pill)
+            for number, edge_label in _edge_labels_of_one_node(siblings, nearby):
+                placed[number] = Point(
+                    (edge_label.left + edge_label.right) / 2,
+                    (edge_label.top + edge_label.bottom) / 2,
+                )
+                ground.boxes.append(edge_label)
     return placed
 
 
 def _near_start(line: EdgeLine) -> Point:
-    return point_below(line.points, line.bottom + _DROP + line.pill.height / 2, 8)
+    return point_below(line.points, line.bottom + _DROP + line.edge_label.height / 2, 8)
 
 
 def _surroundings(ways: Sequence[_Way]) -> Rect:
-    """Where the pills of these ways can come to stand."""
+    """Where the edge labels of these ways can come to stand."""
     xs = [x for way in ways for x, _ in way.trace]
     first = ways[0].line
     top, bottom = first.centre.y - first.size.height / 2, max(way.line.tip.y for way in ways)
     room = Rect(min(xs), top, max(xs), bottom)
-    return room.grown(max(way.line.pill.width for way in ways))
+    return room.grown(max(way.line.edge_label.width for way in ways))
 
 
-def _pills_of_one_node(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
-    """The pills side by side at one height where that can be, else each where it can be."""
+def _edge_labels_of_one_node(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
+    """The edge labels side by side at one height where that can be, else each where it can be."""
     heights = list(_heights([way.line for way in ways]))
     rows: list[list[Rect]] = []
     for clearance in _CLEARANCES:
         for place, height in enumerate(heights):
             if place == len(rows):
-                rows.append([way.pill_at(height) for way in ways])
+                rows.append([way.edge_label_at(height) for way in ways])
             row = rows[place]
             if _are_apart(row, clearance) and all(
-                nearby.has_room(pill, [other for other in ways if other is not way], clearance)
-                for way, pill in zip(ways, row, strict=True)
+                nearby.has_room(
+                    edge_label, [other for other in ways if other is not way], clearance
+                )
+                for way, edge_label in zip(ways, row, strict=True)
             ):
                 return zip((way.number for way in ways), row, strict=True)
     return _one_by_one(ways, nearby)
 
 
 def _one_by_one(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
-    """Each pill where it can be: in the order of the ways, or from the last, as more are free."""
+    """Each label where it can be: in the order of the ways, or from the last, as more are free."""
     tries = [_in_turn(order, nearby) for order in (ways, ways[::-1])]
     placed = min(tries, key=lambda each: sum(not is_free for _, _, is_free in each))
-    return iter([(number, pill) for number, pill, _ in placed])
+    return iter([(number, edge_label) for number, edge_label, _ in placed])
 
 
 def _in_turn(ways: Sequence[_Way], nearby: _Nearby) -> list[tuple[int, Rect, bool]]:
-    """The pill of each way in turn, and whether it stands free."""
+    """The edge label of each way in turn, and whether it stands free."""
     boxes = nearby.boxes
     placed = []
     for way in ways:
-        tried = [way.pill_at(height) for height in _heights([way.line])]
+        tried = [way.edge_label_at(height) for height in _heights([way.line])]
         siblings = [other for other in ways if other is not way]
         free = (
-            pill
+            edge_label
             for clearance in _CLEARANCES
-            for pill in tried
-            if _Nearby(boxes, nearby.points).has_room(pill, siblings, clearance)
+            for edge_label in tried
+            if _Nearby(boxes, nearby.points).has_room(edge_label, siblings, clearance)
         )
         found = next(free, None)
-        pill = found or min(tried, key=lambda each: sum(map(each.meets, boxes)))
-        boxes = [*boxes, pill]
-        placed.append((way.number, pill, found is not None))
+        edge_label = found or min(tried, key=lambda each: sum(map(each.meets, boxes)))
+        boxes = [*boxes, edge_label]
+        placed.append((way.number, edge_label, found is not None))
     return placed
 
 
 def _heights(lines: Sequence[EdgeLine]) -> Iterator[float]:
-    """The heights to try for the middle of a pill, the best first."""
-    half = max(line.pill.height for line in lines) / 2
+    """The heights to try for the middle of a edge label, the best first."""
+    half = max(line.edge_label.height for line in lines) / 2
     first = lines[0].bottom + _DROP + half
     last = min(min(line.tip.y for line in lines) - _ARROW - half, first + _FARTHEST)
     yield first
@@ -203,11 +208,11 @@ def _heights(lines: Sequence[EdgeLine]) -> Iterator[float]:
         height -= _STEP
 
 
-def _are_apart(pills: Sequence[Rect], clearance: float) -> bool:
+def _are_apart(edge_labels: Sequence[Rect], clearance: float) -> bool:
     return not any(
-        pill.grown(clearance).meets(other)
-        for place, pill in enumerate(pills)
-        for other in pills[:place]
+        edge_label.grown(clearance).meets(other)
+        for place, edge_label in enumerate(edge_labels)
+        for other in edge_labels[:place]
     )
 
 

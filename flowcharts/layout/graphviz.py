@@ -11,7 +11,7 @@ from io import StringIO
 
 from pygraphviz import AGraph  # noqa: TID253  # nobody imports this room before it is needed
 
-from flowcharts.layout.edge_labels import EdgeLine, place_pills
+from flowcharts.layout.edge_labels import EdgeLine, place_edge_labels
 from flowcharts.layout.geometry import Point, Size, rect_around
 from flowcharts.layout.layout import MANY, Curve, Layout, Measures, NodeBox, ways
 from flowcharts.model.chart import Chart
@@ -50,31 +50,31 @@ def _read(written: str, chart: Chart, measures: Measures) -> Layout:
     lines: list[EdgeLine] = []
     for count, (start, answer, _) in enumerate(taken):
         tip, *points = drawn[f"e{count}"]
-        size = measures.pills[start, answer] if answer is not None else Size(0, 0)
-        upper = drawn.get(f"f{count}", [])  # down to the middle of the pill
+        size = measures.edge_labels[start, answer] if answer is not None else Size(0, 0)
+        upper = drawn.get(f"f{count}", [])  # down to the middle of the edge label
         points = [*upper, *points[1:]] if upper else points
         lane = upper[-1] if upper else None
         _, centre, room = boxes[start]
         lines.append(EdgeLine(start, centre, room, tuple(points), tip, size, lane))
-    pills = place_pills(lines, (box.rect for box in boxes.values()))
+    edge_labels = place_edge_labels(lines, (box.rect for box in boxes.values()))
     curves = tuple(
-        Curve(start, answer, end, line.points, line.tip, pill, line.pill)
-        for (start, answer, end), line, pill in zip(taken, lines, pills, strict=True)
+        Curve(start, answer, end, line.points, line.tip, edge_label, line.edge_label)
+        for (start, answer, end), line, edge_label in zip(taken, lines, edge_labels, strict=True)
     )
     layout = Layout(Size(width, height), boxes, curves, chart.runs_right)
-    return layout if len(boxes) > MANY else _holding_pills(layout)
+    return layout if len(boxes) > MANY else _holding_edge_labels(layout)
 
 
-def _holding_pills(layout: Layout) -> Layout:
-    """The same on a ground that holds the pills, too: dot may know nothing of them."""
-    pills = [
-        rect_around(curve.pill, curve.pill_size)
+def _holding_edge_labels(layout: Layout) -> Layout:
+    """The same on a ground that holds the edge labels, too: dot may know nothing of them."""
+    edge_labels = [
+        rect_around(curve.edge_label, curve.edge_label_size)
         for curve in layout.curves
-        if curve.pill is not None
+        if curve.edge_label is not None
     ]
-    left = min((0.0, *(pill.left for pill in pills)))
-    right = max((layout.size.width, *(pill.right for pill in pills)))
-    bottom = max((layout.size.height, *(pill.bottom for pill in pills)))
+    left = min((0.0, *(edge_label.left for edge_label in edge_labels)))
+    right = max((layout.size.width, *(edge_label.right for edge_label in edge_labels)))
+    bottom = max((layout.size.height, *(edge_label.bottom for edge_label in edge_labels)))
     size = Size(right - left, bottom)
     return layout if size == layout.size else _moved(layout, -left, size)
 
@@ -90,7 +90,7 @@ def _moved(layout: Layout, right: float, size: Size) -> Layout:
         curve._replace(
             points=tuple(map(moved, curve.points)),
             tip=moved(curve.tip),
-            pill=moved(curve.pill) if curve.pill is not None else None,
+            edge_label=moved(curve.edge_label) if curve.edge_label is not None else None,
         )
         for curve in layout.curves
     )

@@ -29,7 +29,7 @@ _PIXELS_PER_INCH = 72
 """One pixel is one of dot's points."""
 
 AIR = Size(48, 36)
-"""Between two neighbours, and between one rank and the next besides a pill."""
+"""Between two neighbours, and between one rank and the next besides a edge label."""
 
 MANY = 500
 """More nodes than this, and dot is told to stop looking for the shortest edges; and edges that
@@ -59,16 +59,16 @@ class Curve(NamedTuple):
     points: tuple[Point, ...]
     """A Bézier curve of 1+3k points, up to where the arrowhead begins."""
     tip: Point
-    pill: Point | None
-    """The middle of the pill that carries the answer's words."""
-    pill_size: Size
+    edge_label: Point | None
+    """The middle of the edge label that carries the answer's words."""
+    edge_label_size: Size
 
 
 class Measures(NamedTuple):
     """How much room the words need."""
 
     nodes: Mapping[str, Size]
-    pills: Mapping[tuple[str, str], Size]
+    edge_labels: Mapping[tuple[str, str], Size]
     """By decision and answer."""
     air: Size = AIR
 
@@ -85,15 +85,17 @@ class Layout(NamedTuple):
     def exits(self, decision_id: str) -> tuple[str, ...]:
         """The answers to a decision as they stand: from left to right, or from top to bottom."""
         ways = [
-            (curve.pill.y if self.runs_right else curve.pill.x, curve.answer)
+            (curve.edge_label.y if self.runs_right else curve.edge_label.x, curve.answer)
             for curve in self.curves
-            if curve.start == decision_id and curve.answer is not None and curve.pill is not None
+            if curve.start == decision_id
+            and curve.answer is not None
+            and curve.edge_label is not None
         ]
         return tuple(answer for _, answer in sorted(ways))
 
 
 def lay_out(chart: Chart, measures: Measures, source: str | None = None) -> Layout:
-    """Where dot puts the nodes and edges of *chart*, and where the pills go.
+    """Where dot puts the nodes and edges of *chart*, and where the edge labels go.
 
     *source*: what `dot_source` gave, where that has been asked already.
     """
@@ -139,7 +141,7 @@ def dot_source(chart: Chart, measures: Measures) -> str:
             lines.append(f"{above}->{below} [key=e{count}];")
             continue
         lines += [
-            f"p{count} [{_inches(measures.pills[start, answer])}];",
+            f"p{count} [{_inches(measures.edge_labels[start, answer])}];",
             f"{above}->p{count} [key=f{count},arrowhead=none,headclip=false{middle_head}];",
             f"p{count}->{below} [key=e{count},tailclip=false{middle_tail}];",
         ]
@@ -147,7 +149,7 @@ def dot_source(chart: Chart, measures: Measures) -> str:
 
 
 def _down(measures: Measures) -> dict[str, str]:
-    tallest = max((size.height for size in measures.pills.values()), default=0)
+    tallest = max((size.height for size in measures.edge_labels.values()), default=0)
     return {
         "ordering": "out",  # so that yes and no keep their sides
         "nodesep": f"{measures.air.width / _PIXELS_PER_INCH:.4f}",
@@ -174,19 +176,19 @@ def _with_lanes(chart: Chart) -> frozenset[str]:
     """The decisions of whose ways some cross or run side by side, however they stand.
 
     They have two ends in common with another one, or one end for two answers. Dot is told of
-    their pills as of nodes, each in the middle of its way, so that it keeps room for them. In a
+    their labels as of nodes, each in the middle of its way, so that it keeps room for them. In a
     chart that runs to the right all are: its ways leave too close to each other for words.
     """
     if chart.runs_right:
         return frozenset(decision.id for decision in chart.decisions)
-    twins = {node.id for node in chart.decisions if len(set(_ends(node))) < len(node.branches)}
+    walk_texts = {node.id for node in chart.decisions if len(set(_ends(node))) < len(node.branches)}
     if len(chart.nodes) > MANY:
-        return frozenset(twins)
+        return frozenset(walk_texts)
     sharing: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
     for decision in chart.decisions:
         for both in combinations(sorted(_ends(decision)), 2):
             sharing[both].add(decision.id)
-    return frozenset(twins.union(*(each for each in sharing.values() if len(each) > 1)))
+    return frozenset(walk_texts.union(*(each for each in sharing.values() if len(each) > 1)))
 
 
 def _ends(decision: Decision) -> list[str]:

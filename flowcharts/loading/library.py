@@ -25,7 +25,7 @@ _MOST_NAMED = 60
 """More names than this are not read in a sentence."""
 _MOST_OFFERED = 12
 """What is as near to more names than this is near to none."""
-_LIKENESS = 0.4
+_INHERITANCE = 0.4
 """How much a name must have of another to be offered in its place."""
 
 _Entry = TypeVar("_Entry")
@@ -50,14 +50,14 @@ class Library:
         problems: what was wrong with the files read so far; those files are left out.
     """
 
-    def __init__(self, shelf: TomlCache | None = None, added: Path | None = None) -> None:
+    def __init__(self, cache: TomlCache | None = None, added: Path | None = None) -> None:
         self.places = [ContentFolder(SHIPPED, is_shipped=True)]
         if added is not None and added.is_dir():
             self.places.append(ContentFolder(added, is_shipped=False))
         self.problems: list[Problem] = []
-        self._shelf = shelf or TomlCache()
+        self._cache = cache or TomlCache()
         self._marks: dict[Path, list[int]] = {}
-        self._shelves: dict[str, dict[str, Path]] = {}
+        self._kinds: dict[str, dict[str, Path]] = {}
         self._charts: dict[str, Chart | None] = {}
         self._charts_as_of: dict[tuple[str, str | None], Chart] = {}
         self._scenarios: dict[str, Scenario | None] = {}
@@ -191,17 +191,15 @@ class Library:
 
     def keep(self) -> None:
         """Keep what was read, so that the next start is quicker."""
-        self._shelf.keep()
+        self._cache.keep()
 
-    def _entries(
-        self, shelf: str, entry: Callable[[str, reader.Table], _Entry]
-    ) -> Iterator[_Entry]:
+    def _entries(self, kind: str, entry: Callable[[str, reader.Table], _Entry]) -> Iterator[_Entry]:
         faulty = {problem.path for problem in self.problems}
-        for name, path in self._files(shelf).items():
+        for name, path in self._files(kind).items():
             if path in faulty:
                 continue
             try:
-                yield entry(name, self._shelf.gist(path, gist_of))
+                yield entry(name, self._cache.gist(path, gist_of))
             except (*reader.MISTAKES, OSError):
                 continue  # whoever opens it is told what is wrong with it
 
@@ -215,23 +213,23 @@ class Library:
         return _found(self._charts[chart_id], "chart", chart_id)
 
     def _chart_table(self, chart_id: str) -> reader.Table:
-        return self._shelf.read(self._files("charts")[chart_id])
+        return self._cache.read(self._files("charts")[chart_id])
 
-    def _files(self, shelf: str) -> dict[str, Path]:
-        """The files of a shelf, by id; of two with one id the shipped one counts."""
-        if shelf not in self._shelves:
+    def _files(self, kind: str) -> dict[str, Path]:
+        """The files of a kind, by id; of two with one id the shipped one counts."""
+        if kind not in self._kinds:
             found: dict[str, Path] = {}
             for place in self.places:
-                folder = place.folder / shelf
+                folder = place.folder / kind
                 for name in toml_names(folder):
                     found.setdefault(name.removesuffix(".toml"), folder / name)
-            self._shelves[shelf] = found
-        return self._shelves[shelf]
+            self._kinds[kind] = found
+        return self._kinds[kind]
 
-    def _file(self, shelf: str, name: str, known: tuple[str, ...]) -> Path:
-        path = self._files(shelf).get(name)
+    def _file(self, kind: str, name: str, known: tuple[str, ...]) -> Path:
+        path = self._files(kind).get(name)
         if path is None:
-            raise UnknownError(unknown(shelf.removesuffix("s"), name, known))
+            raise UnknownError(unknown(kind.removesuffix("s"), name, known))
         return path
 
     def _gathered(
@@ -250,7 +248,7 @@ class Library:
     def _game_of(self, path: Path) -> Game | None:
         """The game that a file belongs to; None where a mistake in it hides that."""
         try:
-            return read_game(self._shelf.gist(path, gist_of))
+            return read_game(self._cache.gist(path, gist_of))
         except (*reader.MISTAKES, OSError):
             return None
 
@@ -258,7 +256,7 @@ class Library:
         """What *read* makes of the file, or None, with its problems noted."""
         try:
             is_sound = path.is_relative_to(SHIPPED) or not self._note_problems(path)
-            return read(self._shelf.read(path)) if is_sound else None
+            return read(self._cache.read(path)) if is_sound else None
         except (*reader.MISTAKES, OSError):  # a mistake of TOML is a ValueError, too
             self._note_problems(path)
             return None
@@ -304,7 +302,7 @@ def unknown(kind: str, name: str, known: tuple[str, ...], meant: Iterable[str] =
     """
     from flowcharts.suggestions import either, nearest_all  # only a mistake pays for it
 
-    near = [*meant] or nearest_all(name.casefold(), known, _LIKENESS)
+    near = [*meant] or nearest_all(name.casefold(), known, _INHERITANCE)
     hint = f"there are: {', '.join(known)}."
     if 0 < len(near) <= _MOST_OFFERED:
         hint = f"did you mean {either(near)}?"

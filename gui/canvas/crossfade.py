@@ -37,10 +37,10 @@ class Crossfade(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def play(self, picture: QPixmap, crossing: FadeKind, about: QPointF) -> None:
+    def play(self, picture: QPixmap, fade: FadeKind, about: QPointF) -> None:
         """Let *picture* fade, growing or shrinking *about* a place."""
         self._glide.stop()
-        self._picture, self._about, self._growth = picture, about, crossing.value
+        self._picture, self._about, self._growth = picture, about, fade.value
         self._share = 0.0
         self.setGeometry(self._over.rect())
         self.show()

@@ -1,4 +1,4 @@
-"""A way from one node to the next on the screen: its line, its arrowhead, its pill."""
+"""A way from one node to the next on the screen: its line, its arrowhead, its edge label."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -23,7 +23,7 @@ _HIT_WIDTH = 20.0
 """How wide the stretch is that a click on the line falls into."""
 
 _HIT_ROOM = 5.0
-"""Around a pill, so that it is easily hit in a small chart too."""
+"""Around a edge label, so that it is easily hit in a small chart too."""
 
 _SURROUNDINGS = 11.0
 """How far the ring of a mark reaches out, and further than any line or arrowhead."""
@@ -35,7 +35,7 @@ _HALVINGS = 6
 
 
 class EdgeItem(QGraphicsItem):
-    """One edge and the pill with its words.
+    """One edge and the edge label with its words.
 
     Attributes:
         way: which edge.
@@ -57,21 +57,21 @@ class EdgeItem(QGraphicsItem):
         self._inks = inks
         self._sight = sight
         self._words = ""
-        self._pill: EdgeLabel | None = None
+        self._edge_label: EdgeLabel | None = None
         self._shaped = ("", False)
-        self._pill_box = _pill_box(curve)
-        self._bears_pill = curve.pill is not None
+        self._edge_label_box = _edge_label_box(curve)
+        self._bears_edge_label = curve.edge_label is not None
         ends = QRectF(self._head_line.p1(), self._head_line.p2()).normalized()
         self._head_room = _around(ends, _SURROUNDINGS + _GIVING_WAY).toAlignedRect()
-        self._pill_room = _around(self._pill_box, _SURROUNDINGS).toAlignedRect()
-        whole = self.line.boundingRect().united(self._pill_box)
+        self._edge_label_room = _around(self._edge_label_box, _SURROUNDINGS).toAlignedRect()
+        whole = self.line.boundingRect().united(self._edge_label_box)
         self._bounds = _around(whole, _SURROUNDINGS + _HIT_ROOM)
         self._hit_area: QPainterPath | None = None
 
     @property
-    def pill(self) -> QRectF:
-        """The pill as it is drawn: as wide as its words."""
-        return QRectF() if self._pill is None else self._pill.rect
+    def edge_label(self) -> QRectF:
+        """The edge label as it is drawn: as wide as its words."""
+        return QRectF() if self._edge_label is None else self._edge_label.rect
 
     @property
     def head(self) -> QPainterPath:
@@ -100,7 +100,7 @@ class EdgeItem(QGraphicsItem):
             self.look = look
             self._shape_words()
             rooms = [stretch.room for stretch in self._stretches.all]
-            for room in (*rooms, self._head_room, self._pill_room):
+            for room in (*rooms, self._head_room, self._edge_label_room):
                 self.scene().update(room)
 
     def show_words(self, words: str) -> None:
@@ -124,7 +124,7 @@ class EdgeItem(QGraphicsItem):
             stroker = QPainterPathStroker()
             stroker.setWidth(_HIT_WIDTH)
             area = stroker.createStroke(self.line)
-            area.addRect(_around(self._pill_box, _HIT_ROOM))
+            area.addRect(_around(self._edge_label_box, _HIT_ROOM))
             self._hit_area = area.simplified()
         return self._hit_area
 
@@ -146,8 +146,8 @@ class EdgeItem(QGraphicsItem):
         if seen.intersects(self._head_room):
             painter.fillPath(self.head, ink.line.brush())
         is_legible = painter.worldTransform().m11() > LEAST_LEGIBLE
-        if self._pill is not None and is_legible and seen.intersects(self._pill_room):
-            self._pill.paint(painter, ink, self._inks.mark if self.look.is_marked else ())
+        if self._edge_label is not None and is_legible and seen.intersects(self._edge_label_room):
+            self._edge_label.paint(painter, ink, self._inks.mark if self.look.is_marked else ())
 
     @property
     def _stretches(self) -> Stretches:
@@ -158,10 +158,10 @@ class EdgeItem(QGraphicsItem):
     def _shape_words(self) -> None:
         is_bold = self._inks.edges[self.look.state].is_bold
         words = f"{self.look.number} {self._words}".strip()
-        if self._bears_pill and (words, is_bold) != self._shaped:
+        if self._bears_edge_label and (words, is_bold) != self._shaped:
             self._shaped = (words, is_bold)
-            centre, height = self._pill_box.center(), self._pill_box.height()
-            self._pill = EdgeLabel(words, centre, height, is_bold=is_bold)
+            centre, height = self._edge_label_box.center(), self._edge_label_box.height()
+            self._edge_label = EdgeLabel(words, centre, height, is_bold=is_bold)
 
 
 def _head(line: QLineF, tip: QPointF, breadth: float) -> QPainterPath:
@@ -191,8 +191,8 @@ def _around(rect: QRectF, room: float) -> QRectF:
     return rect.adjusted(-room, -room, room, room)
 
 
-def _pill_box(curve: Curve) -> QRectF:
-    """Where there is room for its pill; without one, a place at its tip."""
-    room = QRectF(0, 0, *curve.pill_size)
-    room.moveCenter(QPointF(*(curve.pill or curve.tip)))
+def _edge_label_box(curve: Curve) -> QRectF:
+    """Where there is room for its edge label; without one, a place at its tip."""
+    room = QRectF(0, 0, *curve.edge_label_size)
+    room.moveCenter(QPointF(*(curve.edge_label or curve.tip)))
     return room

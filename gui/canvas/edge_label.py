@@ -1,4 +1,4 @@
-"""The pill on a line: the words of an exit on a rounded ground."""
+"""The edge label on a line: the words of an exit on a rounded ground."""
 
 from collections.abc import Sequence
 
@@ -6,20 +6,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from gui.canvas.label import Label
-from gui.canvas.measure import PILL_PADDING, PILL_PIXELS, chart_face
+from gui.canvas.measure import EDGE_LABEL_PADDING, EDGE_LABEL_PIXELS, chart_face
 from gui.canvas.pens import EdgePen
 
 
 class EdgeLabel:
-    """A pill as wide as its words.
+    """A edge label as wide as its words.
 
     Attributes:
         rect: where it stands.
     """
 
     def __init__(self, words: str, centre: QPointF, height: float, *, is_bold: bool) -> None:
-        self._label = Label((words,), chart_face(PILL_PIXELS, is_bold=is_bold))
-        self.rect = QRectF(0, 0, max(self._label.width + 2 * PILL_PADDING.width, height), height)
+        self._label = Label((words,), chart_face(EDGE_LABEL_PIXELS, is_bold=is_bold))
+        self.rect = QRectF(
+            0, 0, max(self._label.width + 2 * EDGE_LABEL_PADDING.width, height), height
+        )
         self.rect.moveCenter(centre)
         self._outlines: dict[float, QPainterPath] = {}
 
@@ -27,14 +29,14 @@ class EdgeLabel:
         """Paint it in *ink*, with *rings* around it."""
         for pen in rings:
             painter.strokePath(self._outline(0), pen)
-        if ink.pill_outline.style() is Qt.PenStyle.SolidLine:
+        if ink.edge_label_outline.style() is Qt.PenStyle.SolidLine:
             # Two fills take half the time of a fill and a stroke.
-            half = ink.pill_outline.widthF() / 2
-            painter.fillPath(self._outline(half), ink.pill_outline.brush())
-            painter.fillPath(self._outline(-half), ink.pill_fill)
+            half = ink.edge_label_outline.widthF() / 2
+            painter.fillPath(self._outline(half), ink.edge_label_outline.brush())
+            painter.fillPath(self._outline(-half), ink.edge_label_fill)
         else:
-            painter.setPen(ink.pill_outline)
-            painter.setBrush(ink.pill_fill)
+            painter.setPen(ink.edge_label_outline)
+            painter.setBrush(ink.edge_label_fill)
             painter.drawPath(self._outline(0))
         painter.setPen(ink.words)
         self._label.draw(painter, self.rect.center())

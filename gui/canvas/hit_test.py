@@ -24,7 +24,7 @@ def wish_of(
         return scene.opened.emit
     found = scene.items(place)
     exits = [item for item in found if isinstance(item, EdgeItem) and item.way[0] == here.node_id]
-    exits.sort(key=lambda edge: not edge.pill.contains(place))
+    exits.sort(key=lambda edge: not edge.edge_label.contains(place))
     node = next((item.node_id for item in found if isinstance(item, NodeItem)), None)
     over_edge = exits[0].way[1] if exits else None
     answer = _answer_to(light, node) if node is not None else over_edge

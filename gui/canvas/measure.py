@@ -13,7 +13,7 @@ from gui.text.label_lines import Advance, break_line
 from gui.theme.fonts import face
 
 NODE_PIXELS = 17
-PILL_PIXELS = 17
+EDGE_LABEL_PIXELS = 17
 KIND_PIXELS = 14
 """Of the line over a label that says what kind of decision it is."""
 
@@ -31,7 +31,7 @@ _BESIDE_WORDS = 4
 _ROOM_FOR_SIGN = 38
 """Both within a cut diamond: a sign stands at the tip of one that leads to a group."""
 _BOX_PADDING = Size(20, 9)
-PILL_PADDING = Size(12, 3)
+EDGE_LABEL_PADDING = Size(12, 3)
 _ROOM_IN_DIAMOND = Size(5, 2)
 """Between the words and the sides of a diamond."""
 INNER_OUTLINE = 6
@@ -40,9 +40,9 @@ INNER_OUTLINE = 6
 _AIR = Size(48, 36)
 _AIR_WHERE_TALL = Size(48, 22)
 _AIR_IN_BOTH = Size(90, 20)
-"""Between nodes: two languages make taller boxes and wider pills."""
+"""Between nodes: two languages make taller boxes and wider edge labels."""
 _AIR_ACROSS = Size(26, 14)
-"""In a chart that runs to the right, between nodes and pills alike."""
+"""In a chart that runs to the right, between nodes and edge labels alike."""
 
 _AIR_WHERE_BROAD = Size(30, 20)
 
@@ -87,15 +87,18 @@ def measure(chart: Chart, wording: Wording) -> Measures:
         flatness, air = None, _AIR_ACROSS
     else:
         flatness, air = _spacing(chart, wording)
-    bold_advance = _advance(PILL_PIXELS, is_bold=True)
+    bold_advance = _advance(EDGE_LABEL_PIXELS, is_bold=True)
     return Measures(
         nodes={
             node.id: _largest([_node_size(node, each, flatness) for each in wordings])
             for node in chart.nodes.values()
         },
-        pills={
+        edge_labels={
             (decision.id, branch.answer): _largest(
-                [_pill_size(pill_words(branch.words, each), bold_advance) for each in wordings]
+                [
+                    _edge_label_size(edge_label_words(branch.words, each), bold_advance)
+                    for each in wordings
+                ]
             )
             for decision in chart.decisions
             for branch in decision.branches
@@ -115,8 +118,8 @@ def _spacing(chart: Chart, wording: Wording) -> tuple[float, Size]:
     return (_FLATNESS_WHERE_TALL, _AIR_WHERE_TALL) if is_tall else (_FLATNESS, _AIR)
 
 
-def pill_words(words: Text, wording: Wording) -> str:
-    """The words on a pill: one line, whatever the language."""
+def edge_label_words(words: Text, wording: Wording) -> str:
+    """The words on a edge label: one line, whatever the language."""
     return words.on_one_line().without_ruby().in_wording(wording, between=" / ")
 
 
@@ -197,11 +200,11 @@ def _diamond(widths: list[float], flatness: float) -> Size:
     return Size(max(_DECISION_LEAST.width, width), height)
 
 
-def _pill_size(words: str, advance: Advance) -> Size:
+def _edge_label_size(words: str, advance: Advance) -> Size:
     # Room for the number that the path gives it, from the start: lighting it moves nothing.
     return Size(
-        advance(f"8 {words}") + 2 * PILL_PADDING.width,
-        PILL_PIXELS * LINE_HEIGHT + 2 * PILL_PADDING.height,
+        advance(f"8 {words}") + 2 * EDGE_LABEL_PADDING.width,
+        EDGE_LABEL_PIXELS * LINE_HEIGHT + 2 * EDGE_LABEL_PADDING.height,
     )
 
 

@@ -23,11 +23,11 @@ class NodePen(NamedTuple):
 
 
 class EdgePen(NamedTuple):
-    """How an edge and its pill are drawn."""
+    """How an edge and its edge label are drawn."""
 
     line: QPen
-    pill_fill: QBrush
-    pill_outline: QPen
+    edge_label_fill: QBrush
+    edge_label_outline: QPen
     words: QColor
     is_bold: bool
 
@@ -76,8 +76,10 @@ def _node_inks(p: Palette) -> dict[NodeState, NodePen]:
 
 
 def _edge_inks(p: Palette) -> dict[EdgeState, EdgePen]:
-    def ink(line: QPen, pill: tuple[str, str, float], words: str, *, is_bold: bool) -> EdgePen:
-        fill, outline, width = pill
+    def ink(
+        line: QPen, edge_label: tuple[str, str, float], words: str, *, is_bold: bool
+    ) -> EdgePen:
+        fill, outline, width = edge_label
         return EdgePen(line, _brush(fill), _pen(outline, width), QColor(words), is_bold)
 
     beside = _pen(p.beside, p.path_stroke * 0.75, is_dashed=True)

@@ -18,7 +18,7 @@ from gui.canvas.far import FarItem
 from gui.canvas.halo import HaloItem
 from gui.canvas.highlight import Highlight
 from gui.canvas.hit_test import wish_of
-from gui.canvas.measure import kind_lines, node_lines, pill_words
+from gui.canvas.measure import edge_label_words, kind_lines, node_lines
 from gui.canvas.node import NodeItem
 from gui.canvas.pens import Pens
 from gui.canvas.sight import Sight
@@ -194,9 +194,9 @@ class ChartScene(QGraphicsScene):
         left, top, right, bottom = self.layout.nodes[node_id].rect
         return QRectF(left, top, right - left, bottom - top)
 
-    def pill_rect(self, decision_id: str, answer: str) -> QRectF:
-        """The pill of an exit, as it is drawn."""
-        return self._edges[decision_id, answer].pill
+    def edge_label_rect(self, decision_id: str, answer: str) -> QRectF:
+        """The edge label of an exit, as it is drawn."""
+        return self._edges[decision_id, answer].edge_label
 
     def step_rect(self) -> QRectF:
         """The box around the node where the walk stands and those that its exits lead to."""
@@ -210,11 +210,11 @@ class ChartScene(QGraphicsScene):
         return rect
 
     def exits_rect(self) -> QRectF:
-        """The box around the node where the walk stands and the pills of its exits."""
+        """The box around the node where the walk stands and the edge labels of its exits."""
         rect = self.node_rect(self.current)
         for way, edge in self._edges.items():
             if way[0] == self.current:
-                rect = rect.united(edge.pill)
+                rect = rect.united(edge.edge_label)
         return rect
 
     def is_over_chart(self, place: QPointF) -> bool:
@@ -284,7 +284,7 @@ class ChartScene(QGraphicsScene):
         self._put_tips()
         for decision in self.chart.decisions:
             for branch in decision.branches:
-                words = pill_words(branch.words, self.wording)
+                words = edge_label_words(branch.words, self.wording)
                 self._edges[decision.id, branch.answer].show_words(words)
 
     def _put_tips(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from gui.canvas.crossfade import Crossfade, FadeKind
 from gui.canvas.focus_ring import FocusRing
 from gui.canvas.guided_view import AROUND_STEP, GuidedView
-from gui.canvas.measure import NODE_PIXELS, PILL_PIXELS
+from gui.canvas.measure import EDGE_LABEL_PIXELS, NODE_PIXELS
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.scene import ChartScene
 from gui.canvas.shift import shift_into
@@ -24,7 +24,7 @@ _OPENING = 0.77
 _STEP_SCALES = (0.9, 1.6)
 """How small and how large a single step is shown."""
 
-_LEAST_PIXELS = min(NODE_PIXELS, PILL_PIXELS)
+_LEAST_PIXELS = min(NODE_PIXELS, EDGE_LABEL_PIXELS)
 _KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
@@ -47,18 +47,18 @@ class ChartView(GuidedView):
         self.dragged.connect(self._stop_fitting)
         self.zoomed.connect(self._show_far)
 
-    def set_chart(self, chart: ChartScene, crossing: FadeKind | None = None) -> None:
+    def set_chart(self, chart: ChartScene, fade: FadeKind | None = None) -> None:
         """Show *chart*; where it is the same chart laid out anew, the current node stays put.
 
-        *crossing*: how the walk comes to it from the chart before, where it is one walk.
+        *fade*: how the walk comes to it from the chart before, where it is one walk.
         """
         before, self._chart = self._chart, chart
         held = self._centre_of_current(before) if before is not None else QPointF()
         anchor = self._anchor_for(chart, before) if before is not None else None
         is_redrawn = anchor is not None and before is not None and _differ(before, chart)
-        fades = (crossing is not None or is_redrawn) and self._is_moving and self.isVisible()
+        fades = (fade is not None or is_redrawn) and self._is_moving and self.isVisible()
         picture = self.viewport().grab() if fades else None
-        if before is not None and crossing is not None:
+        if before is not None and fade is not None:
             self._left[before] = self._stand()
         if before is not None:
             before.came_to.disconnect(self._follow)
@@ -75,13 +75,13 @@ class ChartView(GuidedView):
             self.fit()
         elif anchor is not None:
             self._hold(anchor)
-        elif crossing is not None and crossing is not FadeKind.INTO and chart in self._left:
+        elif fade is not None and fade is not FadeKind.INTO and chart in self._left:
             self._stand_again(self._left[chart])
         else:
             self.open()
         if picture is not None:
-            about = self._centre_of_current(chart) if crossing is FadeKind.OUT_OF else held
-            self._fade(picture, crossing or FadeKind.ONWARD, about)
+            about = self._centre_of_current(chart) if fade is FadeKind.OUT_OF else held
+            self._fade(picture, fade or FadeKind.ONWARD, about)
 
     def _anchor_for(self, chart: ChartScene, before: ChartScene) -> Anchor | None:
         """What stays put where *chart* is the one before, laid out anew: where the walk stands."""
@@ -181,10 +181,10 @@ class ChartView(GuidedView):
             self.place(stand.centre, self.middle())
             self._bring(self._step_rect(self._chart))
 
-    def _fade(self, picture: QPixmap, crossing: FadeKind, about: QPointF) -> None:
+    def _fade(self, picture: QPixmap, fade: FadeKind, about: QPointF) -> None:
         if self._crossfade is None:
             self._crossfade = Crossfade(self.viewport())
-        self._crossfade.play(picture, crossing, about)
+        self._crossfade.play(picture, fade, about)
 
     def label_pixels(self) -> float:
         """The size on the screen of the smallest words of a label."""

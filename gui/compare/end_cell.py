@@ -29,11 +29,11 @@ class EndCell(Cell):
         self.column.addStretch(1)
         edition = column.edition
         if column.before is not None:
-            likeness = _likeness(column.before, edition)
-            is_alike = likeness in (words.SAME_RULING, words.LIKE_REMEDY)
+            inheritance = _inheritance(column.before, edition)
+            is_alike = inheritance in (words.SAME_RULING, words.LIKE_REMEDY)
             tone = Tone.SOFT if is_alike else Tone.PARTING
             month = short_month_of(column.before.chart.edition.since)
-            self._add_fact(likeness.filled(edition=month), tone)
+            self._add_fact(inheritance.filled(edition=month), tone)
         self._add_fact(_remedy(edition), Tone.TITLE)
         for line in _penalties(edition):
             self._add_fact(line)
@@ -71,7 +71,7 @@ def _penalties(edition: EditionWalk) -> list[Text]:
     return [Text(f"{who.en}: {gets.en}", f"{who.ja}: {gets.ja}") for who, gets in pairs]
 
 
-def _likeness(before: EditionWalk, after: EditionWalk) -> Text:
+def _inheritance(before: EditionWalk, after: EditionWalk) -> Text:
     if ruling(before) != ruling(after):
         return words.OTHER_RULING
     if before.penalty is None or after.penalty is None:  # what is not told cannot be compared

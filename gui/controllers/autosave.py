@@ -59,7 +59,7 @@ class Autosave(QObject):
 
     def note_widths(self) -> None:
         """Keep the widths of the panels."""
-        left, right = self._window.flanks.widths
+        left, right = self._window.side_panes.widths
         self._session.choose(left_width=left, right_width=right)
 
     def note_folds(self, unfolded: frozenset[str]) -> None:

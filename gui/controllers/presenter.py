@@ -31,7 +31,7 @@ class Views(NamedTuple):
 
     header: Header
     contents: ContentsColumn
-    stage: Scenes
+    scenes: Scenes
     side: SidePanel
     strips: Strips
     path_bar: PathBar
@@ -61,7 +61,7 @@ class Presenter(QObject):
     def show_chart(self, position: Position) -> None:
         """Show where the user is on the chart and in the bars."""
         settings, views = self._session.settings, self._views
-        if views.stage.show(position, settings, self._session.drawing):
+        if views.scenes.show(position, settings, self._session.drawing):
             views.finding.forget_chart()
             views.window.make_room()
         views.header.show_walk(position.walk, settings.wording)
@@ -72,13 +72,13 @@ class Presenter(QObject):
     def show_folds(self) -> None:
         """Show what is to be drawn of the chart now."""
         position = self._session.position
-        self._views.stage.show(position, self._session.settings, self._session.drawing)
+        self._views.scenes.show(position, self._session.settings, self._session.drawing)
         self._views.contents.show_position(position, self._closed)
         folds = self._session.folds
         is_alone = folds is not None and folds.sees_path_alone
         if is_alone != self._shows_path_alone:
             self._shows_path_alone = is_alone
-            self._views.stage.look_anew()
+            self._views.scenes.look_anew()
 
     def show_panels(self, position: Position) -> None:
         """Show where the user is in the list and in the panel."""
@@ -102,7 +102,7 @@ class Presenter(QObject):
         """Show everything as the settings want it."""
         views = self._views
         # First, so that the node where the walk stands is held while the bars grow.
-        views.stage.show(self._session.position, settings, self._session.drawing)
+        views.scenes.show(self._session.position, settings, self._session.drawing)
         self._show_style(settings)
         self._show_side(settings)
         views.header.show_wording(settings.wording)

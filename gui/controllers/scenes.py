@@ -43,10 +43,10 @@ class Scenes(QObject):
     inspected = Signal(str)
     folded = Signal(str)
 
-    def __init__(self, view: ChartView, shelf: LayoutCache) -> None:
+    def __init__(self, view: ChartView, cache: LayoutCache) -> None:
         super().__init__()
         self._view = view
-        self._shelf = shelf
+        self._cache = cache
         self._scenes: dict[tuple[object, ...], ChartScene] = {}
         self._drawn: dict[tuple[object, ...], ChartScene] = {}
         """Those that show a part, the longest unseen first."""
@@ -137,7 +137,7 @@ class Scenes(QObject):
         return scene
 
     def _made(self, chart: Chart, whole: Chart, settings: Settings) -> ChartScene:
-        layout = self._shelf.lay_out(chart, measure(chart, settings.wording))
+        layout = self._cache.lay_out(chart, measure(chart, settings.wording))
         scene = ChartScene(chart, layout, PALETTES[settings.theme], settings.wording, whole)
         scene.answered.connect(self.answered)
         scene.opened.connect(self.opened)

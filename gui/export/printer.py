@@ -44,10 +44,10 @@ def print_picture(picture: Picture, printer: QPrinter) -> None:
     units = UNITS_PER_INCH / dots
     page = Size(full.width() * units, full.height() * units)
     painter = QPainter(printer)
-    for number, (stage, sheet) in enumerate(set_pages(picture, (page,))):
+    for number, (drawn, sheet) in enumerate(set_pages(picture, (page,))):
         if number:
             printer.newPage()
         painter.save()
-        paint_sheet(painter, sheet, stage, 1 / units)
+        paint_sheet(painter, sheet, drawn, 1 / units)
         painter.restore()
     painter.end()

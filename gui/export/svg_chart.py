@@ -12,7 +12,7 @@ from gui.canvas import words as words_of_canvas
 from gui.canvas.edge import EdgeItem
 from gui.canvas.group_sign import FOLD_PIXELS
 from gui.canvas.label import BASELINE
-from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, PILL_PIXELS, label_lines
+from gui.canvas.measure import EDGE_LABEL_PIXELS, KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, label_lines
 from gui.canvas.node import NodeItem, inner_pen
 from gui.canvas.node_signs import QUERY, QUERY_PIXELS, disc, sign_ink, way_in, way_in_pen
 from gui.canvas.pens import NodePen, Pens
@@ -58,7 +58,7 @@ class _Drawing:
             add_path(self._group, node.outline, pen, _NOTHING)
 
     def add_edge(self, edge: EdgeItem) -> None:
-        """Add an edge: its line, its arrowhead and its pill."""
+        """Add an edge: its line, its arrowhead and its edge label."""
         ink = self._inks.edges[edge.look.state]
         group = SubElement(self._group, "g", {"class": f"edge {edge.look.state}"})
         add_path(group, edge.line, ink.line, _NOTHING)
@@ -68,7 +68,7 @@ class _Drawing:
         start, answer = edge.way
         decision = self._chart.nodes[start]
         if isinstance(decision, Decision) and answer is not None:
-            self._add_pill(group, edge, decision.branch(answer).words)
+            self._add_edge_label(group, edge, decision.branch(answer).words)
 
     def add_node(self, node: NodeItem, centre: Point) -> None:
         """Add a node: its shape, its label and its signs."""
@@ -123,18 +123,18 @@ class _Drawing:
             )
             add_text(group, line, is_centred=True)
 
-    def _add_pill(self, group: Element, edge: EdgeItem, answer: Text) -> None:
+    def _add_edge_label(self, group: Element, edge: EdgeItem, answer: Text) -> None:
         ink = self._inks.edges[edge.look.state]
-        pill = edge.pill
+        edge_label = edge.edge_label
         outline = QPainterPath()
-        outline.addRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        add_path(group, outline, ink.pill_outline, ink.pill_fill)
+        outline.addRoundedRect(edge_label, edge_label.height() / 2, edge_label.height() / 2)
+        add_path(group, outline, ink.edge_label_outline, ink.edge_label_fill)
         (language, first), *others = self._said(answer.on_one_line())
         words = " / ".join([f"{edge.look.number} {first}".strip(), *(said for _, said in others)])
-        place = pill.center()
-        baseline = place.y() + PILL_PIXELS * BASELINE
+        place = edge_label.center()
+        baseline = place.y() + EDGE_LABEL_PIXELS * BASELINE
         line = TextLine(
-            words, language, PILL_PIXELS, ink.words.name(), place.x(), baseline, ink.is_bold
+            words, language, EDGE_LABEL_PIXELS, ink.words.name(), place.x(), baseline, ink.is_bold
         )
         text = add_text(group, line, is_centred=True)
         for other, said in others:

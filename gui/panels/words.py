@@ -40,21 +40,25 @@ CHIP = Text("{question} {answer}", "{question} {answer}")
 RETURN_TO = Text("Return to: {step}", "ここへ戻る:{step}")
 STANDS_HERE = Text("You are here: {step}", "現在地:{step}")
 
-# twin
-TWIN = Text("The walk as text", "道筋を文章で")
-TWIN_STEP = Text("{number}. {question} — {answer}", "{number}. {question} ― {answer}")
-TWIN_WAITING = Text("{number}. {question} — which?", "{number}. {question} ― どちら?")
-TWIN_ANSWER = Text("→ {answer}: {target}", "→ {answer}: {target}")
-TWIN_GROUP = Text("{said} (a closed group of {count})", "{said}(閉じたグループ、結果{count}件)")
-TWIN_EXIT = Text("Not for this chart? {exit}", "対象外? {exit}")
-TWIN_OUTCOME = Text("Remedy: {outcome}", "処置:{outcome}")
-TWIN_LEFT = Text("Not for this chart: {exit}", "このチャートの対象外:{exit}")
-TWIN_CONTROLLER = Text("Controller of the ability: {penalty}", "能力のコントローラー:{penalty}")
-TWIN_OPPONENT = Text("Opponent: {penalty}", "対戦相手:{penalty}")
-TWIN_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる処置:{outcomes}")
-TWIN_RESULTS_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる結果:{outcomes}")
-TWIN_BESIDE = Text("Path beside: {outcome}", "並べた道筋:{outcome}")
-TWIN_BESIDE_OPEN = Text(
+# walk text
+WALK_TEXT = Text("The walk as text", "道筋を文章で")
+WALK_TEXT_STEP = Text("{number}. {question} — {answer}", "{number}. {question} ― {answer}")
+WALK_TEXT_WAITING = Text("{number}. {question} — which?", "{number}. {question} ― どちら?")
+WALK_TEXT_ANSWER = Text("→ {answer}: {target}", "→ {answer}: {target}")
+WALK_TEXT_GROUP = Text(
+    "{said} (a closed group of {count})", "{said}(閉じたグループ、結果{count}件)"
+)
+WALK_TEXT_EXIT = Text("Not for this chart? {exit}", "対象外? {exit}")
+WALK_TEXT_OUTCOME = Text("Remedy: {outcome}", "処置:{outcome}")
+WALK_TEXT_LEFT = Text("Not for this chart: {exit}", "このチャートの対象外:{exit}")
+WALK_TEXT_CONTROLLER = Text(
+    "Controller of the ability: {penalty}", "能力のコントローラー:{penalty}"
+)
+WALK_TEXT_OPPONENT = Text("Opponent: {penalty}", "対戦相手:{penalty}")
+WALK_TEXT_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる処置:{outcomes}")
+WALK_TEXT_RESULTS_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる結果:{outcomes}")
+WALK_TEXT_BESIDE = Text("Path beside: {outcome}", "並べた道筋:{outcome}")
+WALK_TEXT_BESIDE_OPEN = Text(
     "Path beside: waits at {question}", "並べた道筋:{question} で止まっています"
 )
 BETWEEN = Text(", ", "、")

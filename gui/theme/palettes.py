@@ -28,7 +28,7 @@ class Palette(NamedTuple):
     surface: str
     """Behind the right panel, buttons and resting nodes."""
     sunken: str
-    """Behind cards, strips and pills."""
+    """Behind cards, strips and edge labels."""
     hairline: str
     """Between panels; decoration only."""
     ink: str

@@ -1,4 +1,4 @@
-"""What stays of a folded panel: a narrow rail at the edge of the window that brings it back."""
+"""What stays of a collapsed pane: a narrow strip at the window's edge that brings it back."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (

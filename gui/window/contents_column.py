@@ -17,13 +17,13 @@ _NARROWEST, _WIDEST = 180, 420
 
 
 class ContentsColumn(QSplitter):
-    """The list of charts and examples over the text twin.
+    """The list of charts and examples over the walk as text.
 
     Signals:
         chart_chosen, scenario_chosen: a row of the list; carries its id.
         unfolded: which folds of the list the user wants open; carries their ids.
         studied: another lesson is shown, or on another chart; carries both ids.
-        answered, rewound, left_by, opened, went_on: a row of the text twin.
+        answered, rewound, left_by, opened, went_on: a row of the walk as text.
     """
 
     chart_chosen = Signal(str)
@@ -39,9 +39,9 @@ class ContentsColumn(QSplitter):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self._contents = ContentsPanel()
-        self._twin = WalkTextPanel()
+        self._walk_text = WalkTextPanel()
         self.addWidget(self._contents)
-        self.addWidget(self._twin)
+        self.addWidget(self._walk_text)
         self.setStretchFactor(0, 3)
         self.setStretchFactor(1, 2)
         self.setHandleWidth(1)
@@ -52,11 +52,11 @@ class ContentsColumn(QSplitter):
         self._contents.scenario_chosen.connect(self.scenario_chosen)
         self._contents.unfolded.connect(self.unfolded)
         self._contents.studied.connect(self.studied)
-        self._twin.answered.connect(self.answered)
-        self._twin.rewound.connect(self.rewound)
-        self._twin.left_by.connect(self.left_by)
-        self._twin.opened.connect(self.opened)
-        self._twin.went_on.connect(self.went_on)
+        self._walk_text.answered.connect(self.answered)
+        self._walk_text.rewound.connect(self.rewound)
+        self._walk_text.left_by.connect(self.left_by)
+        self._walk_text.opened.connect(self.opened)
+        self._walk_text.went_on.connect(self.went_on)
 
     def show_catalog(self, catalog: Catalog) -> None:
         """List what there is."""
@@ -73,14 +73,14 @@ class ContentsColumn(QSplitter):
     def show_position(self, position: Position, closed: Mapping[str, int]) -> None:
         """Show where the user is; *closed* groups of the chart hide so many outcomes."""
         self._contents.show_position(position)
-        self._twin.show_position(position, closed)
+        self._walk_text.show_position(position, closed)
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""
         palette = PALETTES[settings.theme]
         self._contents.show_visited(settings.visited)
         self._contents.show_unfolded(settings.unfolded)
-        for panel in (self._contents, self._twin):
+        for panel in (self._contents, self._walk_text):
             panel.show_wording(settings.wording)
             panel.show_palette(palette)
-        self._twin.setVisible(settings.shows_twin)
+        self._walk_text.setVisible(settings.shows_twin)

@@ -121,7 +121,7 @@ class Menu(QObject):
         return (
             Command(words.LEFT_PANEL, self.left_asked.emit, ("F9",), is_on=self._has_left),
             Command(words.RIGHT_PANEL, self.right_asked.emit, ("F10",), is_on=self._has_right),
-            self._switch(words.TWIN, "shows_twin", "Ctrl+T"),
+            self._switch(words.WALK_TEXT, "shows_twin", "Ctrl+T"),
         )
 
     def _text(self) -> tuple[Command, ...]:

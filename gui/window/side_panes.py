@@ -1,4 +1,4 @@
-"""The chart between its panels: they fold away for it, and a rail brings each of them back."""
+"""The chart between its side panes: they fold away for it, and a strip brings each of them back."""
 
 from typing import TYPE_CHECKING
 
@@ -13,8 +13,8 @@ from gui.theme.palettes import PALETTES, Palette, ThemeName
 if TYPE_CHECKING:  # read when a panel is first folded
     from gui.window.collapsed_pane import CollapsedPane
 
-RAIL = 28
-"""How wide a rail is, in pixels."""
+COLLAPSED_PANE = 28
+"""How wide a collapsed pane is, in pixels."""
 _LEAST_ROOM = 480
 """How wide the chart's view stays, in pixels, where it shows no more than a step."""
 _FOLDINGS = ((True, True), (False, True), (True, False), (False, False))
@@ -42,7 +42,7 @@ class SidePanes(QWidget):
         self._insisted: set[QWidget] = set()
         self._widths = (226, 352)
         self._is_alone = False
-        self._rails: dict[QWidget, CollapsedPane] = {}
+        self._collapsed_panes: dict[QWidget, CollapsedPane] = {}
         self._wording, self._palette = Wording.ENGLISH, PALETTES[ThemeName.LIGHT]
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         for part in (left, centre, right):
@@ -64,7 +64,9 @@ class SidePanes(QWidget):
     @property
     def parts(self) -> tuple[tuple[QWidget | None, ...], tuple[QWidget | None, ...]]:
         """What stands at the right and what at the left of the chart, as the eye comes by it."""
-        right, left = ((each, self._rails.get(each)) for each in (self._right, self._left))
+        right, left = (
+            (each, self._collapsed_panes.get(each)) for each in (self._right, self._left)
+        )
         return right, left
 
     def want(self, *, left: bool, right: bool, widths: tuple[int, int]) -> None:
@@ -82,8 +84,8 @@ class SidePanes(QWidget):
     def show_reading(self, wording: Wording, palette: Palette) -> None:
         """Speak and look as the settings want it, where the style sheet does not."""
         self._wording, self._palette = wording, palette
-        for rail in self._rails.values():
-            rail.show_reading(wording, palette)
+        for collapsed_pane in self._collapsed_panes.values():
+            collapsed_pane.show_reading(wording, palette)
 
     def make_room(self, size: QSize, *, is_alone: bool) -> None:
         """Fold as many panels as it takes for the chart's labels to be read.
@@ -119,8 +121,10 @@ class SidePanes(QWidget):
 
     def _room_for_chart(self, width: int, left: bool, right: bool) -> int:  # noqa: FBT001  # a folding
         """How wide the chart's view is between these panels, or what stays of them."""
-        rail = 0 if self._is_alone else RAIL
-        beside = (self._widths[0] if left else rail) + (self._widths[1] if right else rail)
+        collapsed_pane = 0 if self._is_alone else COLLAPSED_PANE
+        beside = (self._widths[0] if left else collapsed_pane) + (
+            self._widths[1] if right else collapsed_pane
+        )
         return width - beside - left - right  # a line beside each panel
 
     def _show(self, *, left: bool, right: bool, centre: int) -> None:
@@ -128,29 +132,31 @@ class SidePanes(QWidget):
         is_new = any(panel.isHidden() is is_open for panel, is_open in sides)
         for panel, is_open in sides:
             panel.setVisible(is_open)
-            self._show_rail(panel, is_shown=not is_open and not self._is_alone)
+            self._show_collapsed_pane(panel, is_shown=not is_open and not self._is_alone)
         if is_new:  # all at once, so that nothing moves a moment later
             self._row.activate()
             self._splitter.refresh()
         self._splitter.setSizes([self._widths[0] * left, centre, self._widths[1] * right])
 
-    def _show_rail(self, panel: QWidget, *, is_shown: bool) -> None:
-        if is_shown and panel not in self._rails:
-            self._rails[panel] = self._new_rail(is_left=panel is self._left)
-        if panel in self._rails:
-            self._rails[panel].setVisible(is_shown)
+    def _show_collapsed_pane(self, panel: QWidget, *, is_shown: bool) -> None:
+        if is_shown and panel not in self._collapsed_panes:
+            self._collapsed_panes[panel] = self._new_collapsed_pane(is_left=panel is self._left)
+        if panel in self._collapsed_panes:
+            self._collapsed_panes[panel].setVisible(is_shown)
 
-    def _new_rail(self, *, is_left: bool) -> "CollapsedPane":
+    def _new_collapsed_pane(self, *, is_left: bool) -> "CollapsedPane":
         from gui.window.collapsed_pane import (
             CollapsedPane,  # most windows have room for both panels
         )
 
         title, name = (words.LIST, words.SHOW_LIST) if is_left else (words.PANEL, words.SHOW_PANEL)
-        rail = CollapsedPane(title, name, "F9" if is_left else "F10", RAIL, is_left=is_left)
-        rail.clicked.connect(self.left_asked if is_left else self.right_asked)
-        rail.show_reading(self._wording, self._palette)
-        self._row.insertWidget(0 if is_left else -1, rail)
-        return rail
+        collapsed_pane = CollapsedPane(
+            title, name, "F9" if is_left else "F10", COLLAPSED_PANE, is_left=is_left
+        )
+        collapsed_pane.clicked.connect(self.left_asked if is_left else self.right_asked)
+        collapsed_pane.show_reading(self._wording, self._palette)
+        self._row.insertWidget(0 if is_left else -1, collapsed_pane)
+        return collapsed_pane
 
     def _note_widths(self) -> None:
         left, _, right = self._splitter.sizes()

@@ -32,7 +32,7 @@ class Window(QWidget):
     """Header, list, chart, panel and path bar.
 
     Attributes:
-        flanks: the chart between its panels.
+        side panes: the chart between its panels.
 
     Signals:
         wished: a key was pressed that is a move.
@@ -66,7 +66,7 @@ class Window(QWidget):
         self._notice: Notice | None = None
         self._centre = QWidget()
         self._filling = QVBoxLayout(self._centre)
-        self.flanks = SidePanes(left, view, self._centre, right)
+        self.side_panes = SidePanes(left, view, self._centre, right)
         self._column = QVBoxLayout(self)
         self._lay_out()
         QApplication.instance().focusChanged.connect(self._follow_focus)
@@ -83,19 +83,19 @@ class Window(QWidget):
 
     def show_panels(self, *, left: bool, right: bool, widths: tuple[int, int]) -> None:
         """Open or fold the panels as the user wishes; the chart's labels come first."""
-        self.flanks.want(left=left, right=right, widths=widths)
+        self.side_panes.want(left=left, right=right, widths=widths)
         self.make_room()
 
     def show_reading(self, wording: Wording, palette: Palette) -> None:
         """Speak and look as the settings want it, where the style sheet does not."""
         self._wording = wording
-        self.flanks.show_reading(wording, palette)
+        self.side_panes.show_reading(wording, palette)
         if self._notice is not None:
             self._notice.show_wording(wording)
 
     def insist_on(self, panel: QWidget, *, is_open: bool) -> None:
         """Keep a panel open however small the labels get: the user has asked for it."""
-        self.flanks.insist_on(panel, is_open=is_open)
+        self.side_panes.insist_on(panel, is_open=is_open)
         self.make_room()
 
     def toggle_chart_alone(self) -> None:
@@ -140,7 +140,7 @@ class Window(QWidget):
         height = self.height() - (0 if self._is_alone else self._bars)
         if self._below is not None and not self._below.isHidden():
             height -= self._below.height()
-        self.flanks.make_room(QSize(self.width(), height), is_alone=self._is_alone)
+        self.side_panes.make_room(QSize(self.width(), height), is_alone=self._is_alone)
 
     def put_below_chart(self, strip: QWidget) -> None:
         """Let *strip* stand under the chart; its owner shows and hides it."""
@@ -170,7 +170,7 @@ class Window(QWidget):
 
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
-        right, left = self.flanks.parts
+        right, left = self.side_panes.parts
         parts = (self._centre, *right, self._footer, self._header, self._notice, *left)
         seen = (part for part in parts if part is not None and part.isVisible())
         stops = [stop for part in seen for stop in tab_stops(part)]
@@ -236,7 +236,7 @@ class Window(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._header)
-        self._column.addWidget(self.flanks, 1)
+        self._column.addWidget(self.side_panes, 1)
         self._column.addWidget(self._footer)
 
     def _height_of_bars(self) -> int:

@@ -11,7 +11,7 @@ from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from gui.panels import words
 from gui.panels.contents.rows import CHART, FOLD, ListPlace, RowWriter, place_of
-from gui.panels.contents.sections import Section, in_order, shelves
+from gui.panels.contents.sections import Section, in_order, sections
 from gui.theme.palettes import Palette
 from gui.widgets.caption import Caption
 from gui.widgets.rows import Row, Rows
@@ -40,7 +40,7 @@ class ContentsPanel(QFrame):
         self.setProperty("role", "panel")
         self._lessons: Sequence[LessonEntry] = ()
         self._scenarios: Mapping[str, ScenarioEntry] = {}
-        self._shelves: tuple[Section, ...] = ()
+        self._sections: tuple[Section, ...] = ()
         self._open: frozenset[str] = frozenset()
         self._shut: frozenset[str] = frozenset()
         self._visited: frozenset[str] = frozenset()
@@ -59,7 +59,7 @@ class ContentsPanel(QFrame):
         self._scenarios = {entry.id: entry for entry in catalog.scenarios}
         charts = {entry.id: entry for entry in catalog.charts}
         self._lessons = in_order(catalog.lessons, charts, self._scenarios)
-        self._shelves = shelves(charts, self._lessons, self._scenarios)
+        self._sections = sections(charts, self._lessons, self._scenarios)
         self._held = self._found_held()
         self._show()
 
@@ -126,25 +126,27 @@ class ContentsPanel(QFrame):
         self._show_covered()
 
     def _rows(self) -> list[Row]:
-        if not self._shelves:
+        if not self._sections:
             return [Row(words.NO_CONTENTS.in_wording(self._wording, " / "))]
         writer = RowWriter(self._wording, self._place, self._visited)
-        closed = {shelf.id for shelf in self._shelves if not self._is_open(shelf)}
+        closed = {section.id for section in self._sections if not self._is_open(section)}
         return [
             row
-            for shelf in self._shelves
-            if shelf.within not in closed
-            for row in writer.rows(shelf, is_open=self._is_open(shelf))
+            for section in self._sections
+            if section.within not in closed
+            for row in writer.rows(section, is_open=self._is_open(section))
         ]
 
-    def _is_open(self, shelf: Section) -> bool:
-        if not shelf.can_fold:
+    def _is_open(self, section: Section) -> bool:
+        if not section.can_fold:
             return True
-        return shelf.id not in self._shut and (shelf.id in self._open or shelf.id in self._held)
+        return section.id not in self._shut and (
+            section.id in self._open or section.id in self._held
+        )
 
     def _close_games_left(self, before: frozenset[str]) -> None:
         """Another game than *before*: it alone is open."""
-        games = {shelf.id for shelf in self._shelves if shelf.is_game}
+        games = {section.id for section in self._sections if section.is_game}
         if before & games != self._held & games and self._open & games:
             self._open -= games
             self.unfolded.emit(self._open)
@@ -153,21 +155,21 @@ class ContentsPanel(QFrame):
         """The folds that open by themselves: the game one is in, and one fold within it."""
         if self._place is None:
             return frozenset()
-        holding = [shelf for shelf in self._shelves if self._place.is_on(shelf)]
-        games = frozenset(shelf.id for shelf in holding if shelf.is_game)
-        others = [shelf for shelf in holding if not shelf.is_game]
+        holding = [section for section in self._sections if self._place.is_on(section)]
+        games = frozenset(section.id for section in holding if section.is_game)
+        others = [section for section in holding if not section.is_game]
         return games | self._held_within(others)
 
     def _held_within(self, holding: list[Section]) -> frozenset[str]:
         """The fold that alone holds what is shown, or the lesson that is being studied."""
-        if holding and all(shelf.can_fold for shelf in holding):
+        if holding and all(section.can_fold for section in holding):
             return frozenset({holding[0].id})
         lesson = self._lesson_shown()
         return frozenset({lesson.id}) if lesson is not None else frozenset()
 
     def _toggle(self, fold: str) -> None:
-        shelf = next(shelf for shelf in self._shelves if shelf.id == fold)
-        if self._is_open(shelf):
+        section = next(section for section in self._sections if section.id == fold)
+        if self._is_open(section):
             self._open, self._shut = self._open - {fold}, self._shut | {fold}
         else:
             self._open, self._shut = self._open | {fold}, self._shut - {fold}

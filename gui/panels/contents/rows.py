@@ -1,4 +1,4 @@
-"""The rows of the list on the left, from its shelves and from where the user is."""
+"""The rows of the list on the left, from its sections and from where the user is."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -29,11 +29,11 @@ class ListPlace(NamedTuple):
     steps: int
     """How many steps the example has, its end included."""
 
-    def is_on(self, shelf: Section) -> bool:
-        """Does *shelf* hold what is shown?"""
+    def is_on(self, section: Section) -> bool:
+        """Does *section* hold what is shown?"""
         if self.scenario is not None:
-            return any(each.id == self.scenario.id for each in shelf.scenarios)
-        return any(chart.id == self.chart for chart in shelf.charts)
+            return any(each.id == self.scenario.id for each in section.scenarios)
+        return any(chart.id == self.chart for chart in section.charts)
 
 
 def place_of(position: Position) -> ListPlace:
@@ -57,32 +57,34 @@ class RowWriter(NamedTuple):
     place: ListPlace | None
     visited: frozenset[str]
 
-    def rows(self, shelf: Section, *, is_open: bool) -> Iterator[Row]:
-        """The title of *shelf* and, where it is open, what it holds."""
-        yield self._fold_row(shelf, is_open=is_open) if shelf.can_fold else self._heading(shelf)
+    def rows(self, section: Section, *, is_open: bool) -> Iterator[Row]:
+        """The title of *section* and, where it is open, what it holds."""
+        yield (
+            self._fold_row(section, is_open=is_open) if section.can_fold else self._heading(section)
+        )
         if is_open:
-            deep = int(shelf.can_fold) + bool(shelf.within)
-            for chart in shelf.charts:
-                yield self._chart_row(chart, shelf)._replace(indent=deep)
-            for scenario in () if shelf.is_game else shelf.scenarios:
+            deep = int(section.can_fold) + bool(section.within)
+            for chart in section.charts:
+                yield self._chart_row(chart, section)._replace(indent=deep)
+            for scenario in () if section.is_game else section.scenarios:
                 yield self._scenario_row(scenario)._replace(indent=deep)
 
-    def _heading(self, shelf: Section) -> Row:
-        return Row(shelf.title.in_wording(self.wording, " / "), is_heading=True)
+    def _heading(self, section: Section) -> Row:
+        return Row(section.title.in_wording(self.wording, " / "), is_heading=True)
 
-    def _fold_row(self, shelf: Section, *, is_open: bool) -> Row:
-        count = str(len(shelf.charts) + len(shelf.scenarios))
-        row = self._row(shelf.title, (FOLD, shelf.id), count)
+    def _fold_row(self, section: Section, *, is_open: bool) -> Row:
+        count = str(len(section.charts) + len(section.scenarios))
+        row = self._row(section.title, (FOLD, section.id), count)
         state = words.OPENED if is_open else words.CLOSED
         spoken = self._say(state).format(title=row.spoken)
-        deep = int(bool(shelf.within))
-        return row._replace(is_open=is_open, spoken=spoken, indent=deep, is_place=shelf.is_game)
+        deep = int(bool(section.within))
+        return row._replace(is_open=is_open, spoken=spoken, indent=deep, is_place=section.is_game)
 
-    def _chart_row(self, chart: ChartEntry, shelf: Section) -> Row:
+    def _chart_row(self, chart: ChartEntry, section: Section) -> Row:
         place = self.place
         is_current = place is not None and place.scenario is None and place.chart == chart.id
         key = (CHART, chart.id)
-        if shelf.is_by_date:
+        if section.is_by_date:
             row = self._row(title_by_date(chart), key, is_current=is_current)
         else:
             row = self._row(short_title(chart), key, year_of(chart), is_current=is_current)

@@ -32,17 +32,17 @@ class Section(NamedTuple):
     is_by_date: bool = False
     """Are its charts told apart by their dates?"""
     within: str = ""
-    """The id of the shelf in which it stands, if it does in one."""
+    """The id of the section in which it stands, if it does in one."""
     is_game: bool = False
     """Does it hold all that there is of a game?"""
 
 
-def shelves(
+def sections(
     charts: Mapping[str, ChartEntry],
     lessons: Sequence[LessonEntry],
     scenarios: Mapping[str, ScenarioEntry],
 ) -> tuple[Section, ...]:
-    """All shelves that hold something, in their order; what stands in another comes after it."""
+    """All sections that hold something, in their order; what stands in another comes after it."""
     games = {
         name: charts[scenario.chart].game if scenario.chart in charts else Game.MAGIC
         for name, scenario in scenarios.items()
@@ -56,7 +56,7 @@ def shelves(
             found += (*_of_charts(theirs), *_of_scenarios(taught, told))
         else:
             found += _of_game(game, theirs, taught, told)
-    return tuple(shelf for shelf in found if shelf.charts or shelf.scenarios)
+    return tuple(section for section in found if section.charts or section.scenarios)
 
 
 def in_order(
@@ -77,7 +77,7 @@ def in_order(
 
 
 def short_title(chart: ChartEntry) -> Text:
-    """The title of a chart whose date stands beside it, or is told by its shelf."""
+    """The title of a chart whose date stands beside it, or is told by its section."""
     if chart.family is Family.REGULAR:
         return words.REGULAR
     return Text(chart.title.en.partition(",")[0], chart.title.ja.partition("(")[0])
@@ -118,16 +118,16 @@ def _of_game(
     lessons: Sequence[LessonEntry],
     scenarios: Mapping[str, ScenarioEntry],
 ) -> Iterator[Section]:
-    """One shelf for the game and its charts, and in it those of its examples."""
+    """One section for the game and its charts, and in it those of its examples."""
     place = f"game/{game}"
     if charts or scenarios:
         listed = tuple(charts.values())
         yield Section(
             place, game.called, listed, tuple(scenarios.values()), can_fold=True, is_game=True
         )
-    for shelf in _of_scenarios(lessons, scenarios):
-        shelf_id = shelf.id if shelf.id != OTHER_EXAMPLES else f"{OTHER_EXAMPLES}/{game}"
-        yield shelf._replace(id=shelf_id, within=place, can_fold=True)
+    for section in _of_scenarios(lessons, scenarios):
+        section_id = section.id if section.id != OTHER_EXAMPLES else f"{OTHER_EXAMPLES}/{game}"
+        yield section._replace(id=section_id, within=place, can_fold=True)
 
 
 def _todays(charts: Mapping[str, ChartEntry]) -> list[ChartEntry]:

@@ -33,7 +33,7 @@ _GO_ON = "go on"
 
 
 class WalkTextPanel(QFrame):
-    """The text twin of the chart.
+    """The walk as text of the chart.
 
     Signals:
         answered: an answer to the decision that waits.
@@ -78,13 +78,13 @@ class WalkTextPanel(QFrame):
         self.list.show_palette(palette)
 
     def _show(self) -> None:
-        self.list.setAccessibleName(words.TWIN.in_wording(self._wording, " / "))
+        self.list.setAccessibleName(words.WALK_TEXT.in_wording(self._wording, " / "))
         if self._position is not None:
             self.list.show_rows(tuple(self._rows(self._position)))
 
     def _rows(self, position: Position) -> Iterator[Row]:
         walk = position.walk
-        yield Row(words.TWIN.in_wording(self._wording, " / "), is_heading=True)
+        yield Row(words.WALK_TEXT.in_wording(self._wording, " / "), is_heading=True)
         shown: Chart | None = None
         numbers: Counter[str] = Counter()
         for step in steps(walk):
@@ -107,7 +107,7 @@ class WalkTextPanel(QFrame):
     def _row_of_step(self, walk: Walk, step: ChartStep, number: int) -> Row:
         answer = step.decision.branch(step.answer).words
         question = label_of(step.decision)
-        said = words.TWIN_STEP.filled(number=str(number), question=question, answer=answer)
+        said = words.WALK_TEXT_STEP.filled(number=str(number), question=question, answer=answer)
         for reason in reason_of(walk, step):
             said = Text(f"{said.en} ({reason.en})", f"{said.ja}({reason.ja})")
         return self._row(said, (_REWIND, place_of(step.chart, step.decision.id)))
@@ -135,7 +135,7 @@ class WalkTextPanel(QFrame):
     def _rows_here(self, position: Position) -> Iterator[Row]:
         walk = position.walk
         if walk.exit is not None:
-            yield self._row(words.TWIN_LEFT.filled(exit=walk.exit.label), is_end=True)
+            yield self._row(words.WALK_TEXT_LEFT.filled(exit=walk.exit.label), is_end=True)
             yield self._row(walk.exit.instead)
             yield from self._rows_of_penalty(position)
         elif walk.outcome is not None:
@@ -148,37 +148,39 @@ class WalkTextPanel(QFrame):
         for place, outcome in enumerate(rulings_of(walk)):
             is_remedy = place == 0 and not walk.is_inside and walk.home.ending is walk.home
             is_remedy = is_remedy and walk.home.chart.has_remedies
-            said = words.TWIN_OUTCOME if is_remedy else sub_chart_words.TWIN_RESULT
+            said = words.WALK_TEXT_OUTCOME if is_remedy else sub_chart_words.WALK_TEXT_RESULT
             yield self._row(said.filled(outcome=label_of(outcome)), is_end=True)
         yield from self._rows_of_penalty(position)
         onward = going_on(walk)
         if onward is not None:
-            yield self._row(sub_chart_words.TWIN_ON.filled(words=onward), (_GO_ON, ""))
+            yield self._row(sub_chart_words.WALK_TEXT_ON.filled(words=onward), (_GO_ON, ""))
 
     def _rows_of_penalty(self, position: Position) -> Iterator[Row]:
         penalty = position.penalty
         if penalty is not None:
-            yield self._row(words.TWIN_CONTROLLER.filled(penalty=penalty.controller))
-            yield self._row(words.TWIN_OPPONENT.filled(penalty=penalty.opponent))
+            yield self._row(words.WALK_TEXT_CONTROLLER.filled(penalty=penalty.controller))
+            yield self._row(words.WALK_TEXT_OPPONENT.filled(penalty=penalty.opponent))
 
     def _rows_of_decision(self, walk: Walk, decision: Decision) -> Iterator[Row]:
         number = str(len(walk.path) + 1)
-        waiting = words.TWIN_WAITING.filled(number=number, question=label_of(decision))
+        waiting = words.WALK_TEXT_WAITING.filled(number=number, question=label_of(decision))
         yield self._row(waiting, is_here=True)
         for branch in decision.branches:
             target = label_of(walk.chart.nodes[branch.to])
-            said = words.TWIN_ANSWER.filled(answer=branch.words, target=target)
+            said = words.WALK_TEXT_ANSWER.filled(answer=branch.words, target=target)
             if branch.to in self._closed:
                 count = str(self._closed[branch.to])
-                said = words.TWIN_GROUP.filled(said=said, count=count)
+                said = words.WALK_TEXT_GROUP.filled(said=said, count=count)
             yield self._row(said, (_ANSWER, branch.answer))
         if walk.sub_chart is not None:
-            said = sub_chart_words.TWIN_OPEN.filled(chart=walk.sub_chart.title)
+            said = sub_chart_words.WALK_TEXT_OPEN.filled(chart=walk.sub_chart.title)
             yield self._row(said, (_OPEN, ""))
         for way_out in walk.chart.exits.values():
-            said = words.TWIN_EXIT.filled(exit=way_out.label)
+            said = words.WALK_TEXT_EXIT.filled(exit=way_out.label)
             yield self._row(said, (_LEAVE, way_out.id))
-        said = words.TWIN_POSSIBLE if ends_in_remedy(walk) else words.TWIN_RESULTS_POSSIBLE
+        said = (
+            words.WALK_TEXT_POSSIBLE if ends_in_remedy(walk) else words.WALK_TEXT_RESULTS_POSSIBLE
+        )
         yield self._row(said.filled(outcomes=listed(_possible(walk))))
 
     def _row(
@@ -216,7 +218,7 @@ def _one_line(text: Text) -> Text:
 
 def _end_of_beside(walk: Walk) -> Text:
     if walk.exit is not None:
-        return words.TWIN_BESIDE.filled(outcome=walk.exit.label)
+        return words.WALK_TEXT_BESIDE.filled(outcome=walk.exit.label)
     if walk.decision is not None:
-        return words.TWIN_BESIDE_OPEN.filled(question=label_of(walk.decision))
-    return words.TWIN_BESIDE.filled(outcome=label_of(walk.here))
+        return words.WALK_TEXT_BESIDE_OPEN.filled(question=label_of(walk.decision))
+    return words.WALK_TEXT_BESIDE.filled(outcome=label_of(walk.here))

@@ -20,7 +20,7 @@ def added_at(position: Position, chart_id: str, decision_id: str) -> Text | None
             continue
         if name in (decision_id, f"{chart_id}/{decision_id}"):
             said = change(before, worked.script).said
-            return words.TWIN_ADDED.filled(words=said) if said else None
+            return words.WALK_TEXT_ADDED.filled(words=said) if said else None
         before = worked.script
     return None
 
@@ -30,7 +30,7 @@ def script_so_far(position: Position) -> Text | None:
     done = written(position)
     if done is None or not done.after:
         return None
-    return words.TWIN_SCRIPT.filled(script=" ⏎ ".join(done.after.split("\n")))
+    return words.WALK_TEXT_SCRIPT.filled(script=" ⏎ ".join(done.after.split("\n")))
 
 
 def tables_at_end(position: Position) -> Iterator[Text]:
@@ -54,4 +54,4 @@ def tables_at_end(position: Position) -> Iterator[Text]:
 
 
 def _named(name: Text, meaning: Text) -> Text:
-    return words.TWIN_ENTRY.filled(word=name, meaning=meaning)
+    return words.WALK_TEXT_ENTRY.filled(word=name, meaning=meaning)

@@ -65,7 +65,7 @@ class RulingPanel(Panel):
         self._no_matter = self.add_prose(Tone.SOFT)
         self._no_matter.show_text(words.ON_PURPOSE_NOTHING)
         self._explained = self.add(_Explained(reading))
-        self._slip = self.add(RulingTextBlock(reading))
+        self._ruling_text = self.add(RulingTextBlock(reading))
         self._what_if = self.add(WhatIfPanel(reading))
         self._what_if.asked_what_if.connect(self.asked_what_if)
         self._end: tuple[Walk, Ruling | None] | None = None
@@ -96,8 +96,8 @@ class RulingPanel(Panel):
             self._show_exit(walk.exit)
         elif walk.outcome is not None:
             self._show_outcomes(walk, ruling)
-        self._slip.setVisible(not walk.is_inside)
-        self._slip.show_walk(walk, ruling)
+        self._ruling_text.setVisible(not walk.is_inside)
+        self._ruling_text.show_walk(walk, ruling)
         self._example.setVisible(ruling is not None)
         if ruling is not None:
             self._example.show_ruling(ruling)

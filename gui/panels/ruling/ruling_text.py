@@ -1,4 +1,4 @@
-"""The ruling slip: everything that a walk has come to, across its charts, to be copied as text."""
+"""The ruling as text: all that a walk has come to, across its charts, to be copied."""
 
 from collections.abc import Iterator
 
@@ -31,8 +31,8 @@ class RulingTextBlock(Block):
         self._eyebrow.setVisible(bool(way.en))
         self._way.setVisible(bool(way.en))
         is_ruling = ruling is not None or ends_in_remedy(walk)
-        name = sub_chart_words.COPY_SLIP if is_ruling else sub_chart_words.COPY_RESULT
-        self._copy.offer(slip_of(walk, ruling), name)
+        name = sub_chart_words.COPY_RULING_TEXT if is_ruling else sub_chart_words.COPY_RESULT
+        self._copy.offer(ruling_text_of(walk, ruling), name)
 
 
 def sentence_of(walk: Walk) -> Text:
@@ -40,7 +40,7 @@ def sentence_of(walk: Walk) -> Text:
     return stacked(outcome.say for outcome in rulings_of(walk))
 
 
-def slip_of(walk: Walk, ruling: Ruling | None) -> Text:
+def ruling_text_of(walk: Walk, ruling: Ruling | None) -> Text:
     """The whole ruling as text."""
     home = walk.home.chart
     penalty = ruling.penalty if ruling is not None else penalty_of(walk)
@@ -58,16 +58,18 @@ def slip_of(walk: Walk, ruling: Ruling | None) -> Text:
 
 def _rulings(walk: Walk) -> Iterator[Text]:
     for outcome in rulings_of(walk):
-        yield sub_chart_words.SLIP_RULING.filled(label=label_of(outcome), remedy=outcome.remedy)
+        yield sub_chart_words.RULING_TEXT_RULING.filled(
+            label=label_of(outcome), remedy=outcome.remedy
+        )
     if walk.exit is not None:
         way_out = walk.exit
         label = way_out.label.on_one_line()
-        yield sub_chart_words.SLIP_RULING.filled(label=label, remedy=way_out.instead)
+        yield sub_chart_words.RULING_TEXT_RULING.filled(label=label, remedy=way_out.instead)
 
 
 def _penalties(penalty: Penalty) -> Iterator[Text]:
-    yield sub_chart_words.SLIP_CONTROLLER.filled(penalty=penalty.controller)
-    yield sub_chart_words.SLIP_OPPONENT.filled(penalty=penalty.opponent)
+    yield sub_chart_words.RULING_TEXT_CONTROLLER.filled(penalty=penalty.controller)
+    yield sub_chart_words.RULING_TEXT_OPPONENT.filled(penalty=penalty.opponent)
     if penalty.exception is not None:
         yield penalty.exception
 
@@ -75,7 +77,9 @@ def _penalties(penalty: Penalty) -> Iterator[Text]:
 def _said(walk: Walk) -> Iterator[Text]:
     if walk.outcome is not None:
         has_players = walk.home.chart.game.has_players
-        said = sub_chart_words.SLIP_SAY if has_players else sub_chart_words.SLIP_SENTENCE
+        said = (
+            sub_chart_words.RULING_TEXT_SAY if has_players else sub_chart_words.RULING_TEXT_SENTENCE
+        )
         yield said.filled(said=sentence_of(walk))
 
 
@@ -85,6 +89,8 @@ def _way(walk: Walk) -> Iterator[Text]:
     for step in steps(walk):
         if walk.crosses_charts and step.chart is not shown:
             shown = step.chart
-            yield sub_chart_words.SLIP_CHART.filled(chart=shown.title)
+            yield sub_chart_words.RULING_TEXT_CHART.filled(chart=shown.title)
         answer = step.decision.branch(step.answer).words
-        yield sub_chart_words.SLIP_STEP.filled(question=label_of(step.decision), answer=answer)
+        yield sub_chart_words.RULING_TEXT_STEP.filled(
+            question=label_of(step.decision), answer=answer
+        )

@@ -18,7 +18,7 @@ from gui.export.picture import Picture
 from gui.export.request import ExportChoice, fulfil
 from gui.panels.contents.walk_text import WalkTextPanel
 from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.ruling.ruling_text import slip_of
+from gui.panels.ruling.ruling_text import ruling_text_of
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.theme.palettes import ThemeName
@@ -52,25 +52,27 @@ def test_the_program_without_a_window_tells_one_ruling(ask: Ask, scenario: Scena
 
 @every_scenario
 def test_the_window_tells_the_ruling_of_the_comparison(qtbot: QtBot, scenario: Scenario) -> None:
-    panel, twin = RulingPanel(TextStyle()), WalkTextPanel()
+    panel, walk_text = RulingPanel(TextStyle()), WalkTextPanel()
     qtbot.addWidget(panel)
-    qtbot.addWidget(twin)
+    qtbot.addWidget(walk_text)
     for chart_id in (scenario.chart, *scenario.also):
         edition = on_edition(scenario, LIBRARY.chart(chart_id))
         showing = Showing(scenario) if chart_id == scenario.chart else None
         position = Position(edition.walk, edition.walk, showing)
         panel.show_position(position)
-        twin.show_position(position)
-        slip = slip_of(position.walk, position.ruling).en
+        walk_text.show_position(position)
+        ruling_text = ruling_text_of(position.walk, position.ruling).en
         ending = edition.walk.home.ending
         if ending.outcome is not None:
             assert ending.outcome.label.en in said(panel)
-            assert ending.outcome.remedy.en in slip
+            assert ending.outcome.remedy.en in ruling_text
         if edition.penalty is None:
-            assert "Opponent: " not in slip
+            assert "Opponent: " not in ruling_text
             continue
         for gets in (edition.penalty.controller.en, edition.penalty.opponent.en):
-            assert all(gets in told for told in (said(panel), "\n".join(rows(twin)), slip))
+            assert all(
+                gets in told for told in (said(panel), "\n".join(rows(walk_text)), ruling_text)
+            )
 
 
 def test_a_print_on_another_edition_has_the_penalties_of_that_edition(
@@ -105,8 +107,8 @@ def said(panel: QWidget) -> str:
     return "\n".join(view.accessibleName() for view in shown)
 
 
-def rows(twin: WalkTextPanel) -> list[str]:
-    return [twin.list.item(place).text() for place in range(twin.list.count())]
+def rows(walk_text: WalkTextPanel) -> list[str]:
+    return [walk_text.list.item(place).text() for place in range(walk_text.list.count())]
 
 
 def _last(told: str, name: str) -> str | None:

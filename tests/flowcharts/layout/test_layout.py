@@ -48,15 +48,19 @@ def layout(request: pytest.FixtureRequest, chart: Chart) -> Layout:
     return lay_out(chart, measures_of(chart, *request.param))
 
 
-def pills_in(layout: Layout) -> list[tuple[Curve, Rect]]:
-    return [(c, rect_around(c.pill, c.pill_size)) for c in layout.curves if c.pill is not None]
+def edge_labels_in(layout: Layout) -> list[tuple[Curve, Rect]]:
+    return [
+        (c, rect_around(c.edge_label, c.edge_label_size))
+        for c in layout.curves
+        if c.edge_label is not None
+    ]
 
 
 def test_every_node_and_branch_has_its_place(chart: Chart, layout: Layout) -> None:
     assert list(layout.nodes) == list(chart.nodes)
     branches = [(d.id, b.answer, b.to) for d in chart.decisions for b in d.branches]
     assert [(c.start, c.answer, c.end) for c in layout.curves if c.answer] == branches
-    assert len(pills_in(layout)) == len(branches)
+    assert len(edge_labels_in(layout)) == len(branches)
 
 
 def test_a_node_stands_above_those_it_leads_to(chart: Chart, layout: Layout) -> None:
@@ -70,19 +74,20 @@ def test_no_two_nodes_touch(layout: Layout) -> None:
         assert not one.rect.grown(4).meets(other.rect), (one.id, other.id)
 
 
-def test_a_pill_stands_on_its_own_edge_and_touches_nothing_else(layout: Layout) -> None:
-    for curve, pill in pills_in(layout):
-        assert curve.pill is not None
+def test_a_edge_label_stands_on_its_own_edge_and_touches_nothing_else(layout: Layout) -> None:
+    for curve, edge_label in edge_labels_in(layout):
+        assert curve.edge_label is not None
         near = min(
-            abs(x - curve.pill.x) + abs(y - curve.pill.y) for x, y in along(curve.points, 200)
+            abs(x - curve.edge_label.x) + abs(y - curve.edge_label.y)
+            for x, y in along(curve.points, 200)
         )
         assert near < 4
-        assert not any(pill.meets(box.rect) for box in layout.nodes.values())
-        for other, other_pill in pills_in(layout):
-            assert other is curve or not pill.meets(other_pill)
+        assert not any(edge_label.meets(box.rect) for box in layout.nodes.values())
+        for other, other_edge_label in edge_labels_in(layout):
+            assert other is curve or not edge_label.meets(other_edge_label)
         for other in layout.curves:
             trace = [*along(other.points, 200), other.tip]
-            assert other is curve or not any(map(pill.holds, trace)), (curve, other)
+            assert other is curve or not any(map(edge_label.holds, trace)), (curve, other)
 
 
 def test_an_edge_runs_from_box_to_box(layout: Layout) -> None:
@@ -104,14 +109,16 @@ def test_all_stands_on_the_ground(layout: Layout) -> None:
         assert box.rect.right <= ground.right
 
 
-def test_pills_wider_than_the_chart_stand_on_its_ground() -> None:
+def test_edge_labels_wider_than_the_chart_stand_on_its_ground() -> None:
     chart = next(chart for chart in CHARTS if chart.id == "regular-rel-2010")
     narrow = measures_of(chart, 0.2)
-    layout = lay_out(chart, narrow._replace(pills=dict.fromkeys(narrow.pills, Size(400, 30))))
+    layout = lay_out(
+        chart, narrow._replace(edge_labels=dict.fromkeys(narrow.edge_labels, Size(400, 30)))
+    )
     ground = Rect(0, 0, *layout.size)
-    for _, pill in pills_in(layout):
-        assert ground.left <= pill.left
-        assert pill.right <= ground.right
+    for _, edge_label in edge_labels_in(layout):
+        assert ground.left <= edge_label.left
+        assert edge_label.right <= ground.right
     for box in layout.nodes.values():
         assert ground.left <= box.rect.left
         assert box.rect.right <= ground.right
@@ -129,19 +136,23 @@ def test_two_answers_may_lead_to_one_node() -> None:
         "small", words, words, shipped.edition, words, "ask", {"ask": decision, "end": end}, {}
     )
     layout = lay_out(chart, measures_of(chart, 1))
-    yes, no = (rect for _, rect in pills_in(layout))
+    yes, no = (rect for _, rect in edge_labels_in(layout))
     assert layout.exits("ask") == ("yes", "no")
     assert not yes.meets(no)
 
 
-def test_pills_of_ways_that_have_to_cross_stand_in_a_row_above_the_crossing() -> None:
+def test_edge_labels_of_ways_that_have_to_cross_stand_in_a_row_above_the_crossing() -> None:
     chart = Library().chart("missed-trigger-2024")
     layout = lay_out(chart, measures_of(chart, 1))
     crossing = ("opponent-wants-it", "opponent-chooses")
-    pills = [curve.pill for curve in layout.curves if curve.start in crossing and curve.pill]
-    assert len(pills) == 5
-    assert len({pill.y for pill in pills}) == 1
-    assert [pill.x for pill in pills] == sorted(pill.x for pill in pills)
+    edge_labels = [
+        curve.edge_label for curve in layout.curves if curve.start in crossing and curve.edge_label
+    ]
+    assert len(edge_labels) == 5
+    assert len({edge_label.y for edge_label in edge_labels}) == 1
+    assert [edge_label.x for edge_label in edge_labels] == sorted(
+        edge_label.x for edge_label in edge_labels
+    )
 
 
 def test_a_chart_has_as_many_ranks_as_its_longest_way_has_nodes() -> None:

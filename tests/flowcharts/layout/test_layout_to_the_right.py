@@ -43,8 +43,12 @@ def layout(request: pytest.FixtureRequest, chart: Chart) -> Layout:
     return lay_out(chart, measures_of(chart, request.param))
 
 
-def pills_in(layout: Layout) -> list[tuple[Curve, Rect]]:
-    return [(c, rect_around(c.pill, c.pill_size)) for c in layout.curves if c.pill is not None]
+def edge_labels_in(layout: Layout) -> list[tuple[Curve, Rect]]:
+    return [
+        (c, rect_around(c.edge_label, c.edge_label_size))
+        for c in layout.curves
+        if c.edge_label is not None
+    ]
 
 
 def test_a_node_stands_left_of_those_it_leads_to(chart: Chart, layout: Layout) -> None:
@@ -63,25 +67,26 @@ def test_no_two_nodes_touch(layout: Layout) -> None:
         assert not one.rect.grown(4).meets(other.rect), (one.id, other.id)
 
 
-def test_a_pill_stands_on_its_own_edge_between_the_two_nodes(layout: Layout) -> None:
-    for curve, pill in pills_in(layout):
-        assert curve.pill is not None
+def test_a_edge_label_stands_on_its_own_edge_between_the_two_nodes(layout: Layout) -> None:
+    for curve, edge_label in edge_labels_in(layout):
+        assert curve.edge_label is not None
         near = min(
-            abs(x - curve.pill.x) + abs(y - curve.pill.y) for x, y in along(curve.points, 200)
+            abs(x - curve.edge_label.x) + abs(y - curve.edge_label.y)
+            for x, y in along(curve.points, 200)
         )
         assert near < 4
-        assert layout.nodes[curve.start].rect.right < pill.left
-        assert pill.right < layout.nodes[curve.end].rect.left
-        assert not any(pill.meets(box.rect) for box in layout.nodes.values())
-        for other, other_pill in pills_in(layout):
-            assert other is curve or not pill.meets(other_pill)
+        assert layout.nodes[curve.start].rect.right < edge_label.left
+        assert edge_label.right < layout.nodes[curve.end].rect.left
+        assert not any(edge_label.meets(box.rect) for box in layout.nodes.values())
+        for other, other_edge_label in edge_labels_in(layout):
+            assert other is curve or not edge_label.meets(other_edge_label)
 
 
 def test_no_line_runs_through_the_words_of_another(layout: Layout) -> None:
-    for curve, pill in pills_in(layout):
+    for curve, edge_label in edge_labels_in(layout):
         for other in layout.curves:
             trace = [*along(other.points, 200), other.tip]
-            assert other is curve or not any(map(pill.grown(-2).holds, trace)), (curve, other)
+            assert other is curve or not any(map(edge_label.grown(-2).holds, trace)), (curve, other)
 
 
 def test_an_edge_runs_from_the_tip_of_a_node_to_the_side_of_the_next(layout: Layout) -> None:

@@ -19,14 +19,14 @@ def test_words_are_legible_on_what_they_stand_on(inks: Pens) -> None:
     for node in inks.nodes.values():
         assert contrast(node.words.name(), node.fill.color().name()) >= 4.5
     for edge in inks.edges.values():
-        assert contrast(edge.words.name(), edge.pill_fill.color().name()) >= 4.5
+        assert contrast(edge.words.name(), edge.edge_label_fill.color().name()) >= 4.5
     assert contrast(inks.palette.ink_soft, inks.palette.ground) >= 4.5
 
 
 def test_lines_and_rings_are_seen_on_the_ground(inks: Pens) -> None:
     ground = inks.palette.ground
     pens = [node.outline for node in inks.nodes.values()]
-    pens += [pen for edge in inks.edges.values() for pen in (edge.line, edge.pill_outline)]
+    pens += [pen for edge in inks.edges.values() for pen in (edge.line, edge.edge_label_outline)]
     pens += [inks.mark[0], inks.hit[0]]
     assert min(contrast(pen.color().name(), ground) for pen in pens) >= 3
 

@@ -45,16 +45,16 @@ def test_no_label_leaves_its_shape(
 
 
 @wordings
-def test_a_pill_never_outgrows_the_room_it_was_given(
+def test_a_edge_label_never_outgrows_the_room_it_was_given(
     scene_in: Callable[[Wording], ChartScene], chart: Chart, wording: Wording
 ) -> None:
-    scene, room = scene_in(wording), measure(chart, wording).pills
+    scene, room = scene_in(wording), measure(chart, wording).edge_labels
     edges = [item for item in scene.items() if isinstance(item, EdgeItem)]
     assert len(edges) == len(room)
     for edge in edges:
         start, answer = edge.way
         assert answer is not None
-        assert edge.pill.width() <= room[start, answer].width
+        assert edge.edge_label.width() <= room[start, answer].width
 
 
 def test_english_and_japanese_share_their_measures(chart: Chart) -> None:

@@ -30,7 +30,7 @@ PATHS = [
 
 
 @pytest.mark.parametrize("path", PATHS, ids="-".join)
-@pytest.mark.parametrize("aim", ["pill", "target"])
+@pytest.mark.parametrize("aim", ["edge label", "target"])
 def test_every_path_can_be_clicked(
     chart: Chart, scene: ChartScene, click: Click, path: tuple[str, ...], aim: str
 ) -> None:
@@ -41,7 +41,11 @@ def test_every_path_can_be_clicked(
         decision = position.walk.decision
         assert decision is not None
         target = decision.branch(answer).to
-        rect = scene.pill_rect(decision.id, answer) if aim == "pill" else scene.node_rect(target)
+        rect = (
+            scene.edge_label_rect(decision.id, answer)
+            if aim == "edge label"
+            else scene.node_rect(target)
+        )
         click(rect.center())
         assert said[-1] == answer
         position = position.answered(said[-1])
@@ -90,22 +94,22 @@ def test_a_click_where_nothing_is_does_nothing(
 
 
 def test_the_hand_shows_where_a_click_does_something(scene: ChartScene) -> None:
-    assert scene.can_click(scene.pill_rect("optional", "no").center())
+    assert scene.can_click(scene.edge_label_rect("optional", "no").center())
     assert scene.can_click(scene.node_rect("stack").center())
     assert not scene.can_click(scene.node_rect("optional").center())
-    assert not scene.can_click(scene.pill_rect("choices", "no").center())
+    assert not scene.can_click(scene.edge_label_rect("choices", "no").center())
     assert not scene.can_click(QPointF(-8, 300))
 
 
-def test_a_pill_can_be_hit_at_the_size_of_a_small_window(
+def test_a_edge_label_can_be_hit_at_the_size_of_a_small_window(
     scene: ChartScene, view: ChartView
 ) -> None:
     for item in scene.items():
         if isinstance(item, EdgeItem):
             on_screen = view.mapFromScene(item.shape().boundingRect()).boundingRect()
             assert min(on_screen.width(), on_screen.height()) >= 24
-            pill = view.transform().mapRect(item.pill)
-            assert min(pill.width(), pill.height()) >= 24
+            edge_label = view.transform().mapRect(item.edge_label)
+            assert min(edge_label.width(), edge_label.height()) >= 24
 
 
 def test_what_an_answer_rules_out_is_drawn_a_moment_later(

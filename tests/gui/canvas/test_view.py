@@ -81,7 +81,7 @@ def test_the_plain_wheel_slides(view: ChartView, scene: ChartScene) -> None:
 
 
 def test_a_drag_slides_and_is_no_click(view: ChartView, scene: ChartScene, qtbot: QtBot) -> None:
-    place = scene.pill_rect("optional", "no").center()
+    place = scene.edge_label_rect("optional", "no").center()
     start = view.mapFromScene(place)
     with qtbot.assertNotEmitted(scene.answered):
         drag(view, start, start + QPoint(60, 40))

@@ -158,7 +158,7 @@ def test_a_chart_too_large_for_its_paper_comes_on_a_page_a_group(
 def test_its_pages_show_together_what_the_chart_has(picture: PictureOf, large: Position) -> None:
     asked = picture(large, paper=Paper.A4)
     pages = [
-        {node.node_id for node in stage.nodes()} for stage, _ in set_pages(asked, Paper.A4.pages)
+        {node.node_id for node in drawn.nodes()} for drawn, _ in set_pages(asked, Paper.A4.pages)
     ]
     assert pages[0] == {"start", *(f"head-{head}" for head in range(6))}
     assert set().union(*pages) == set(large.chart.nodes)
@@ -196,7 +196,7 @@ def test_a_chart_without_groups_comes_whole_and_then_in_parts(
     position = position_of(library.chart("fab-continuous-order"))
     asked = picture(position, wording, paper=Paper.A4, theme=ThemeName.PRINT)
     pages = set_pages(asked, Paper.A4.pages)
-    shown = [whole_nodes(stage) for stage, _ in pages]
+    shown = [whole_nodes(drawn) for drawn, _ in pages]
     assert shown[0] == set(position.chart.nodes)
     assert set().union(*shown[1:]) == set(position.chart.nodes)
     for number, (_, sheet) in enumerate(pages, start=1):
@@ -205,9 +205,9 @@ def test_a_chart_without_groups_comes_whole_and_then_in_parts(
         assert sheet.scale * NODE_PIXELS * 72 / 96 >= 7
 
 
-def whole_nodes(stage: ExportScene) -> set[str]:
+def whole_nodes(drawn: ExportScene) -> set[str]:
     """The nodes all of which is on the page."""
-    left, top, right, bottom = stage.seen
+    left, top, right, bottom = drawn.seen
     ground = QRectF(left, top, right - left, bottom - top)
-    boxes = stage.scene.layout.nodes
-    return {name for name in boxes if ground.contains(stage.scene.node_rect(name))}
+    boxes = drawn.scene.layout.nodes
+    return {name for name in boxes if ground.contains(drawn.scene.node_rect(name))}

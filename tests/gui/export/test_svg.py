@@ -122,7 +122,7 @@ def test_the_title_is_told_to_a_screen_reader_in_both_languages(picture: Picture
     assert titles == {Language.ENGLISH: title.en, Language.JAPANESE: title.ja}
 
 
-def test_the_path_is_numbered_on_its_pills(picture: PictureOf, walked: Position) -> None:
+def test_the_path_is_numbered_on_its_edge_labels(picture: PictureOf, walked: Position) -> None:
     svg = drawn(picture(walked))
     lit = [group for group in all_of(svg, "g") if group.get("class") == "edge travelled"]
     assert sorted(texts(group)[0] for group in lit) == ["1 No", "2 No", "3 Yes", "4 Yes"]
@@ -178,7 +178,7 @@ def test_no_line_has_a_colour_that_is_none_of_the_themes(
     inks = Pens(PALETTES[theme])
     lines = [ink.outline for ink in inks.nodes.values()]
     lines += [pen for ink in inks.nodes.values() for pen in ink.halo]
-    lines += [pen for ink in inks.edges.values() for pen in (ink.line, ink.pill_outline)]
+    lines += [pen for ink in inks.edges.values() for pen in (ink.line, ink.edge_label_outline)]
     known = {line.color().name() for line in lines} | set(PALETTES[theme])
     strokes = {path.get("stroke") for path in all_of(svg, "path")}
     assert strokes - {None} <= known

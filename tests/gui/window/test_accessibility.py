@@ -122,8 +122,8 @@ def test_the_whole_chart_can_be_walked_with_tab_and_enter_alone(user: User, answ
     assert user.answers == []
 
 
-def test_the_whole_chart_can_be_walked_in_the_text_twin_alone(user: User) -> None:
-    user.tab_to(user.twin)
+def test_the_whole_chart_can_be_walked_in_the_text_walk_text_alone(user: User) -> None:
+    user.tab_to(user.walk_text)
     for _ in range(4):
         user.press(Key.Key_Down, Key.Key_Return)  # the first answer under the question
     assert user.count == "Remedy reached"
@@ -147,15 +147,15 @@ def test_the_mark_is_announced_with_where_it_leads(user: User) -> None:
     assert user.trainer.announcing.said == "No: leads to Has choices?"
 
 
-def test_the_text_twin_says_what_the_chart_shows(user: User) -> None:
+def test_the_text_walk_text_says_what_the_chart_shows(user: User) -> None:
     user.write("nn")
-    said = [row.words for row in user.twin.rows]
+    said = [row.words for row in user.walk_text.rows]
     assert "1. Optional without consequences? — No" in said
     assert "2. Has choices? — No" in said
     assert "3. Has visual effect? — which?" in said
     assert said[-1].startswith("Still possible: ")
     user.press(Key.Key_Up)
-    assert "2. Has choices? — which?" in [row.words for row in user.twin.rows]
+    assert "2. Has choices? — which?" in [row.words for row in user.walk_text.rows]
 
 
 def test_a_word_of_the_glossary_is_looked_up_by_keyboard_and_put_away_by_escape(

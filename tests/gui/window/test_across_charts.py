@@ -60,7 +60,7 @@ def by_arrows(user: User) -> None:
 
 
 def by_text(user: User) -> None:
-    user.click_row(user.twin, "→ In its own chart")
+    user.click_row(user.walk_text, "→ In its own chart")
 
 
 @pytest.mark.parametrize("way_in", [by_letter, by_button, by_sign, by_clicker, by_arrows, by_text])
@@ -88,7 +88,7 @@ def press(*keys: Key) -> Callable[[User], None]:
         press(Key.Key_PageDown),
         lambda user: user.click_button("Back to “Missed trigger remedies, since 2024”"),
         lambda user: user.click_button("Next step"),
-        lambda user: user.click_row(user.twin, "→ Back to"),
+        lambda user: user.click_row(user.walk_text, "→ Back to"),
     ],
     ids=["Enter", "Down", "Space", "clicker", "button", "next-step", "text"],
 )
@@ -151,7 +151,7 @@ def test_the_path_lists_the_steps_of_every_chart(judge: User) -> None:
     taken = steps(judge.position.walk)
     assert len(taken) == len(MISSED) + 1 + len(STACK) + len(WARNING)
     chips = [chip.accessibleName() for chip in judge.trainer.path_bar.chips.buttons]
-    rows = [row.words for row in judge.twin.rows]
+    rows = [row.words for row in judge.walk_text.rows]
     for step in taken:
         question = step.decision.label.on_one_line().en
         assert any(question in chip for chip in chips)
@@ -177,7 +177,7 @@ def test_a_chip_goes_back_across_the_border(judge: User) -> None:
 
 def test_a_row_of_the_text_goes_back_across_the_border(judge: User) -> None:
     reach_warning(judge)
-    judge.click_row(judge.twin, "2. Aura entering")
+    judge.click_row(judge.walk_text, "2. Aura entering")
     assert (chart_of(judge), judge.here) == (TODAY, "aura")
 
 

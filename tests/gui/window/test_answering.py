@@ -47,7 +47,8 @@ def place_on_screen(user: User, answer: str) -> int:
     decision = user.position.walk.decision
     assert decision is not None
     in_order = sorted(
-        decision.answers, key=lambda each: user.scene.pill_rect(decision.id, each).center().x()
+        decision.answers,
+        key=lambda each: user.scene.edge_label_rect(decision.id, each).center().x(),
     )
     return in_order.index(answer)
 
@@ -68,8 +69,8 @@ def by_arrows_and_enter(user: User, answer: str) -> None:
     user.press(*[Key.Key_Left] * (2 - place_on_screen(user, answer)), Key.Key_Return)
 
 
-def by_text_twin(user: User, answer: str) -> None:
-    user.click_row(user.twin, f"→ {answer.capitalize()}")
+def by_text_walk_text(user: User, answer: str) -> None:
+    user.click_row(user.walk_text, f"→ {answer.capitalize()}")
 
 
 def by_clicker(user: User, answer: str) -> None:
@@ -87,7 +88,7 @@ WAYS = (
     by_full_width_digit,
     by_arrows_and_down,
     by_arrows_and_enter,
-    by_text_twin,
+    by_text_walk_text,
     by_clicker,
 )
 
@@ -168,9 +169,9 @@ def test_a_chip_of_the_path_returns_there(user: User) -> None:
     assert user.here == "choices"
 
 
-def test_a_row_of_the_text_twin_returns_there(user: User) -> None:
+def test_a_row_of_the_text_walk_text_returns_there(user: User) -> None:
     user.write("nnyn")
-    user.click_row(user.twin, "2. ")
+    user.click_row(user.walk_text, "2. ")
     assert user.here == "choices"
 
 
@@ -196,7 +197,7 @@ def test_a_click_leaves_the_keys_with_the_chart(user: User) -> None:
     for name in ("No", "Back", "Forward", "日本語", "English"):
         user.click_button(name)
         assert user.focus is user.trainer.view
-    user.click_row(user.twin, "→ No")
+    user.click_row(user.walk_text, "→ No")
     user.press(Key.Key_Right, Key.Key_Right, Key.Key_Down)
     assert len(user.answers) == 3
 
@@ -210,7 +211,7 @@ def test_a_case_that_is_not_for_this_chart_leaves_it(
     user: User, exit_words: str, exit_id: str, before: str
 ) -> None:
     user.write(before)
-    user.click_row(user.twin, f"Not for this chart? {exit_words}")
+    user.click_row(user.walk_text, f"Not for this chart? {exit_words}")
     assert user.exit == exit_id
     assert user.count == "Not a case for this chart"
     user.press(Key.Key_Up)

@@ -38,8 +38,8 @@ def on_the_contents(user: User) -> None:
     user.tab_to(user.contents)
 
 
-def on_the_text_twin(user: User) -> None:
-    user.tab_to(user.twin)
+def on_the_text_walk_text(user: User) -> None:
+    user.tab_to(user.walk_text)
 
 
 def in_the_line_of_find(user: User) -> None:
@@ -52,7 +52,7 @@ FOCUSES = (
     on_a_button,
     on_a_menu_button,
     on_the_contents,
-    on_the_text_twin,
+    on_the_text_walk_text,
     in_the_line_of_find,
 )
 any_focus = pytest.mark.parametrize("focus", FOCUSES, ids=lambda focus: focus.__name__)
@@ -85,7 +85,7 @@ def seen_part(user: User) -> list[object]:
     areas = user.window.findChildren(QAbstractScrollArea)
     bars = [(area.verticalScrollBar(), area.horizontalScrollBar()) for area in areas]
     places = [(down.value(), across.value()) for down, across in bars]
-    rows = [user.contents.currentRow(), user.twin.currentRow()]
+    rows = [user.contents.currentRow(), user.walk_text.currentRow()]
     return [*places, rows, user.trainer.view.transform().m11(), user.trainer.session.settings.pace]
 
 
@@ -414,7 +414,7 @@ def test_the_mark_goes_over_the_exits_as_they_stand_on_the_screen(
         assert first is not None
         assert second is not None
         left, right = (
-            user.scene.pill_rect(user.here, each).center().x() for each in (first, second)
+            user.scene.edge_label_rect(user.here, each).center().x() for each in (first, second)
         )
         assert left < right
         user.write("r")

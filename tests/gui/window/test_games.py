@@ -69,8 +69,8 @@ def test_nothing_is_said_of_policy_from_the_story_to_the_end(
     user.settle()
     assert of_policy(user) == []
     user.click_button({"ja": "結果を文章でコピー"}.get(wording, "Copy the result as text"))
-    slip = QApplication.clipboard().text().casefold()
-    assert not any(word in slip for word in OF_POLICY)
+    ruling_text = QApplication.clipboard().text().casefold()
+    assert not any(word in ruling_text for word in OF_POLICY)
 
 
 def test_in_a_script_no_players_are_spoken_to(open_window: Open) -> None:

@@ -110,7 +110,7 @@ def test_the_exits_are_marked_from_top_to_bottom(guest: User) -> None:
         guest.press(Key.Key_Right)
         marks.append(guest.marked())
     assert marks == ["fruit", "tool", "nothing"]
-    heights = [guest.scene.pill_rect("what", mark or "").y() for mark in marks]
+    heights = [guest.scene.edge_label_rect("what", mark or "").y() for mark in marks]
     assert heights == sorted(heights)
     guest.press(Key.Key_Left, Key.Key_Down)
     assert guest.here == "tool"
@@ -201,9 +201,9 @@ def test_a_node_of_an_open_group_can_be_looked_at(guest: User) -> None:
 
 
 def test_the_walk_as_text_says_which_groups_are_closed(guest: User) -> None:
-    assert "→ A tool: Which tool? (a closed group of 2)" in [r.words for r in guest.twin.rows]
+    assert "→ A tool: Which tool? (a closed group of 2)" in [r.words for r in guest.walk_text.rows]
     click_sign(guest, "tool")
-    assert "→ A tool: Which tool?" in [row.words for row in guest.twin.rows]
+    assert "→ A tool: Which tool?" in [row.words for row in guest.walk_text.rows]
 
 
 def test_a_reader_of_the_screen_hears_of_closed_groups(guest: User) -> None:

@@ -123,9 +123,9 @@ def test_the_card_of_keys_gives_the_keys_back_to_whom_it_has_them_from(user: Use
     user.tab_to(user.contents)
     user.press(Key.Key_F1, Key.Key_Escape)
     assert user.focus is user.contents
-    user.tab_to(user.twin)
+    user.tab_to(user.walk_text)
     user.press(Key.Key_F1, Key.Key_Escape)
-    assert user.focus is user.twin
+    assert user.focus is user.walk_text
 
 
 def test_the_card_of_keys_says_how_to_leave_it_and_follows_the_language(user: User) -> None:

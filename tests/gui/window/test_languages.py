@@ -266,9 +266,9 @@ def test_a_heading_of_the_lists_takes_the_lines_that_it_needs(open_window: Open)
         return [rows.visualItemRect(rows.item(place)).height() for place in headings]
 
     in_english = open_window(1440, 900, text_size=24)
-    single = [*heights(in_english.contents), *heights(in_english.twin)]
+    single = [*heights(in_english.contents), *heights(in_english.walk_text)]
     in_both = open_window(1440, 900, text_size=24, wording="both")
     line = QFontMetrics(in_both.contents.font()).height() * 0.7
-    double = [*heights(in_both.contents), *heights(in_both.twin)]
+    double = [*heights(in_both.contents), *heights(in_both.walk_text)]
     assert len(single) == len(double) >= 3
     assert all(two - one > line for one, two in zip(single, double, strict=True))

@@ -11,7 +11,7 @@ from gui.canvas.edition_badge import BadgeItem
 from gui.canvas.view import LEAST_LABEL
 from gui.override import override
 from gui.window.collapsed_pane import CollapsedPane
-from gui.window.side_panes import RAIL
+from gui.window.side_panes import COLLAPSED_PANE
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import User
 
@@ -134,24 +134,26 @@ def test_the_chart_alone_has_the_whole_window(user: User) -> None:
     assert panels(user) == (True, True)
 
 
-def rails(user: User) -> list[str]:
-    return [rail.accessibleName() for rail in user.seen(CollapsedPane)]
+def collapsed_panes(user: User) -> list[str]:
+    return [collapsed_pane.accessibleName() for collapsed_pane in user.seen(CollapsedPane)]
 
 
-def test_a_folded_panel_leaves_a_rail_that_brings_it_back(user: User) -> None:
-    assert rails(user) == []
+def test_a_folded_panel_leaves_a_collapsed_pane_that_brings_it_back(user: User) -> None:
+    assert collapsed_panes(user) == []
     user.press(Key.Key_F9)
-    assert rails(user) == ["Show the list"]
+    assert collapsed_panes(user) == ["Show the list"]
     user.click_button("Show the list")
     assert panels(user) == (True, True)
     user.press(Key.Key_F10)
     user.click_button("Show the panel")
     assert panels(user) == (True, True)
-    assert rails(user) == []
+    assert collapsed_panes(user) == []
     assert user.focus is user.trainer.view
 
 
-def test_what_folds_for_want_of_room_comes_back_by_its_rail_and_stays(open_window: Open) -> None:
+def test_what_folds_for_want_of_room_comes_back_by_its_collapsed_pane_and_stays(
+    open_window: Open,
+) -> None:
     user = open_window(900, 700)
     assert panels(user) == (True, False)
     user.click_button("Show the panel")
@@ -159,7 +161,7 @@ def test_what_folds_for_want_of_room_comes_back_by_its_rail_and_stays(open_windo
     assert user.window.right.isVisible()
 
 
-def test_tab_goes_to_the_rails_and_enter_opens_them(user: User) -> None:
+def test_tab_goes_to_the_collapsed_panes_and_enter_opens_them(user: User) -> None:
     user.press(Key.Key_F9, Key.Key_F10)
     for name in ("Show the panel", "Show the list"):
         user.tab_to(user.button(name))
@@ -171,19 +173,19 @@ def test_tab_goes_to_the_rails_and_enter_opens_them(user: User) -> None:
 @pytest.mark.parametrize(
     ("wording", "name"), [("ja", "一覧を表示"), ("both", "Show the list / 一覧を表示")]
 )
-def test_a_rail_says_what_it_does_in_the_language_of_the_window(
+def test_a_collapsed_pane_says_what_it_does_in_the_language_of_the_window(
     open_window: Open, wording: str, name: str
 ) -> None:
     user = open_window(wording=wording)
     user.press(Key.Key_F9)
-    assert rails(user) == [name]
+    assert collapsed_panes(user) == [name]
 
 
-def test_the_chart_alone_has_no_rails(user: User) -> None:
+def test_the_chart_alone_has_no_collapsed_panes(user: User) -> None:
     user.press(Key.Key_F9, Key.Key_F11)
-    assert rails(user) == []
+    assert collapsed_panes(user) == []
     user.press(Key.Key_F11)
-    assert rails(user) == ["Show the list"]
+    assert collapsed_panes(user) == ["Show the list"]
 
 
 class Widths(QObject):
@@ -202,13 +204,13 @@ class Widths(QObject):
 
 
 @pytest.mark.parametrize("key", [Key.Key_F9, Key.Key_F10])
-def test_a_panel_folds_at_once_and_the_chart_takes_the_room_but_for_the_rail(
+def test_a_panel_folds_at_once_and_the_chart_takes_the_room_but_for_the_collapsed_pane(
     user: User, key: Key
 ) -> None:
     view = user.trainer.view
     before, freed = view.width(), (user.window.left if key is Key.Key_F9 else user.window.right)
     width, moved = freed.width(), Widths(view)
-    for expected in (before + width - RAIL + 1, before):  # the line beside it goes, too
+    for expected in (before + width - COLLAPSED_PANE + 1, before):  # the line beside it goes, too
         QTest.keyClick(view, key)
         assert view.width() == expected
         moved.taken.clear()
@@ -230,11 +232,11 @@ def test_whatever_the_width_folding_comes_to_rest(open_window: Open, wording: st
         assert user.window.width() == width
 
 
-def test_the_text_twin_can_be_hidden(user: User) -> None:
+def test_the_text_walk_text_can_be_hidden(user: User) -> None:
     user.press(Key.Key_T, held=Qt.KeyboardModifier.ControlModifier)
-    assert not user.twin.isVisible()
+    assert not user.walk_text.isVisible()
     user.press(Key.Key_T, held=Qt.KeyboardModifier.ControlModifier)
-    assert user.twin.isVisible()
+    assert user.walk_text.isVisible()
 
 
 @pytest.mark.parametrize("narrow", [700, 800, 900])

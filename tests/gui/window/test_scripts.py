@@ -201,7 +201,7 @@ def test_a_word_is_found_and_explained(open_window: Open) -> None:
 
 def test_the_text_says_what_the_chart_and_the_strip_say(writer: User) -> None:
     writer.press(*[Key.Key_Space] * 6)
-    rows = [row.words for row in writer.twin.rows]
+    rows = [row.words for row in writer.walk_text.rows]
     assert "writes | Destination$ Battlefield" in rows
     assert any(row.startswith("Script: T:Mode$ ChangesZone | ValidCard$") for row in rows)
     assert "In today’s Forge: It is the same, but for the weather." in rows

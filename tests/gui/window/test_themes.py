@@ -43,7 +43,7 @@ def words_and_grounds(p: Palette) -> Iterator[Pair]:
     for state, ink in Pens(p).nodes.items():
         yield f"a {state} node", ink.words.name(), ink.fill.color().name()
     for edge_state, edge in Pens(p).edges.items():
-        yield f"a {edge_state} pill", edge.words.name(), edge.pill_fill.color().name()
+        yield f"a {edge_state} edge label", edge.words.name(), edge.edge_label_fill.color().name()
 
 
 def lines_and_grounds(p: Palette) -> Iterator[Pair]:
@@ -251,8 +251,8 @@ def targets(user: User) -> Iterator[tuple[str, float, float]]:
             yield f"row {rows.rows[place].words}", box.width(), box.height()
     view, here = user.trainer.view, user.position.walk.decision
     for answer in here.answers if here is not None else ():
-        pill = view.mapFromScene(user.scene.pill_rect(user.here, answer)).boundingRect()
-        yield f"pill {answer}", pill.width(), pill.height()
+        edge_label = view.mapFromScene(user.scene.edge_label_rect(user.here, answer)).boundingRect()
+        yield f"edge label {answer}", edge_label.width(), edge_label.height()
 
 
 def test_another_text_size_keeps_the_example_in_the_list_in_sight(open_window: Open) -> None:

@@ -68,7 +68,7 @@ class User:
         return self.one(ContentsPanel).list
 
     @property
-    def twin(self) -> Rows:
+    def walk_text(self) -> Rows:
         return self.one(WalkTextPanel).list
 
     @property
@@ -125,7 +125,7 @@ class User:
         self.click_chart(self.scene.node_rect(node_id).center())
 
     def click_branch(self, decision_id: str, answer: str) -> None:
-        self.click_chart(self.scene.pill_rect(decision_id, answer).center())
+        self.click_chart(self.scene.edge_label_rect(decision_id, answer).center())
 
     def click_row(self, rows: Rows, words: str) -> None:
         """Click the row of a list that begins with *words*."""
