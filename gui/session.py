@@ -12,7 +12,7 @@ from flowcharts.model.scenario import Lesson, Scenario
 from flowcharts.model.text import Wording
 from flowcharts.model.turns import Moment
 from flowcharts.model.walk import WalkError
-from gui.settings.settings import Settings
+from gui.settings.settings import TEXT_SIZES, Settings
 
 if TYPE_CHECKING:  # a chart without groups is drawn whole
     from flowcharts.model.groups import Drawing, Folds
@@ -246,11 +246,9 @@ class Session(QObject):
         if found:
             self.open_scenario((unseen or found)[0])
 
-    def choose_mode(self, place: int) -> None:
-        """Walk freely (0), or step through examples (1)."""
-        if place == 0:
-            self.walk_freely()
-        elif self.position.showing is None:
+    def begin_examples(self) -> None:
+        """Step through the examples of this chart, unless that is done already."""
+        if self.position.showing is None:
             self.open_example()
 
     def put_mark_by_moments(self, missed: Moment, noticed: Moment) -> None:
@@ -272,19 +270,17 @@ class Session(QObject):
             self.settings = settings
             self.settings_changed.emit(settings)
 
-    def choose_wording(self, wording: Wording) -> None:
-        """Show another language, or both."""
-        self.choose(wording=wording)
-
     def choose_next_wording(self) -> None:
         """English, then Japanese, then both, then English again."""
         wordings = list(Wording)
         place = wordings.index(self.settings.wording) + 1
         self.choose(wording=wordings[place % len(wordings)])
 
-    def choose_tries_first(self, is_on: bool) -> None:  # noqa: FBT001  # a signal's argument
-        """Hide the answers of examples until the learner has tried, or not."""
-        self.choose(tries_first=is_on)
+    def resize_text(self, steps: int) -> None:
+        """Show all words in the next larger (1) or smaller (-1) size."""
+        nearest = min(TEXT_SIZES, key=lambda size: abs(size - self.settings.text_size))
+        place = min(max(TEXT_SIZES.index(nearest) + steps, 0), len(TEXT_SIZES) - 1)
+        self.choose(text_size=TEXT_SIZES[place])
 
     def choose_pace(self, seconds: float) -> None:
         """Let each beat of an example that plays by itself stay so long."""

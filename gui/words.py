@@ -37,7 +37,7 @@ LIST = Text("List", "一覧")
 SHOW_LIST = Text("Show the list", "一覧を表示")
 PANEL = Text("Panel", "パネル")
 SHOW_PANEL = Text("Show the panel", "パネルを表示")
-WALK_TEXT = Text("Walk as text", "文章で表示")
+WALK_AS_TEXT = Text("Walk as text", "文章で表示")
 THEME = Text("Theme", "テーマ")
 LIGHT = Text("Light", "ライト")
 DARK = Text("Dark", "ダーク")
@@ -127,42 +127,63 @@ TOUR_NEXT = Text("Next", "次へ")
 TOUR_DONE = Text("Start", "始める")
 TOUR_SKIP = Text("Skip", "飛ばす")
 
-KEY_ROWS = (
-    (Text("Y / N, 1 – 9", "Y / N, 1 – 9"), Text("answer", "答える")),
-    (
-        Text("← →, then ↓ or Enter", "← → で選び ↓ か Enter"),
-        Text("mark an exit, take it", "枝を選んで進む"),
-    ),
-    (
-        Text("O, then ↓ or Enter", "O、終わったら ↓ か Enter"),
-        Text("the question’s own chart, and back", "質問を専用のチャートで判断し、戻る"),
-    ),
-    (Text("↑, Backspace", "↑, Backspace"), Text("step back", "1つ戻る")),
-    (Text("Space", "スペース"), Text("next step of an example", "例題の次の手順")),
-    (
-        Text("Page Down, Page Up", "Page Down, Page Up"),
-        Text("clicker: next, previous", "クリッカーの次・前"),
-    ),
-    (
-        Text(". or B", ". か B"),
-        Text("clicker: take the marked exit; else blank", "選んだ枝へ進む。なければ画面を消す"),
-    ),
-    (
-        Text("Ctrl+Z, Ctrl+Shift+Z", "Ctrl+Z, Ctrl+Shift+Z"),
-        Text("undo, redo", "元に戻す、やり直す"),
-    ),
-    (Text("R", "R"), Text("start over", "最初から")),
-    (Text("L", "L"), Text("next language", "言語を切り替える")),
-    (
-        Text("F, Z, + −", "F, Z, + −"),
-        Text("whole chart, zoom to the step, zoom", "全体、手順を拡大、拡大・縮小"),
-    ),
-    (
-        Text("G, P", "G, P"),
-        Text("open or close a group, path alone", "グループを開閉、道筋だけ"),
-    ),
-    (Text("F11", "F11"), Text("chart alone, full screen", "チャートだけを全画面で")),
-    (Text("Ctrl+F", "Ctrl+F"), Text("find", "検索")),
-    (Text("Ctrl+K", "Ctrl+K"), Text("compare editions", "版を比べる")),
-    (Text("Ctrl+L", "Ctrl+L"), Text("look up the words of a script", "スクリプトの語を参照")),
+# the card of keys: what a row of keys does
+ANSWER = Text("answer", "答える")
+MARK_EXITS = Text("mark an exit, take it", "枝を選んで進む")
+OWN_CHART = Text("the question’s own chart, and back", "質問を専用のチャートで判断し、戻る")
+STEP_BACK = Text("step back", "1つ戻る")
+EXAMPLE_STEP = Text("next step of an example", "例題の次の手順")
+CLICKER_STEPS = Text("clicker: next, previous", "クリッカーの次・前")
+CLICKER_TAKES = Text(
+    "clicker: take the marked exit; else blank", "選んだ枝へ進む。なければ画面を消す"
 )
+UNDO_AND_REDO = Text("undo, redo", "元に戻す、やり直す")
+START_OVER_AGAIN = Text(
+    "start over, leave an example and walk on freely", "最初から、例題を離れて自由にたどる"
+)
+LANGUAGES = Text("next language", "言語を切り替える")
+MODES = Text("walk freely, or through examples", "自由にたどる、例題をたどる")
+CHART_SIZE = Text("whole chart, zoom to the step, zoom", "全体、手順を拡大、拡大・縮小")
+CHART_PARTS = Text(
+    "open or close a group, all groups; path alone",
+    "グループを開閉、すべてを開く・閉じる、道筋だけ",
+)
+FULL_SCREEN = Text("chart alone, full screen", "チャートだけを全画面で")
+FIND_ANYTHING = Text("find", "検索")
+LOOK_UP_WORDS = Text("look up the words of a script", "スクリプトの語を参照")
+SHOWN_PANELS = Text("the list, the panel, the walk as text", "左の一覧、右のパネル、文章で表示")
+TEXT_SIZES = Text("larger or smaller text, readings over kanji", "文字を大きく・小さく、ふりがな")
+SETTINGS = Text("settings", "設定")
+EXPORT_AND_PRINT = Text("export, print", "書き出し、印刷")
+HELP = Text("this card, put away what was opened, quit", "キー操作、開いたものを閉じる、終了")
+ALL_EDITIONS = Text(
+    "comparing editions: next step, back, start over, other columns",
+    "版の比較：次へ、戻る、最初から、左右の列",
+)
+
+# commands that stand in no menu
+YES = Text("Yes", "はい")
+NO = Text("No", "いいえ")
+EXIT_NUMBER = Text("Exit {number}", "{number}番の枝")
+MARK_LEFT = Text("Mark the exit to the left", "左の枝に印")
+MARK_RIGHT = Text("Mark the exit to the right", "右の枝に印")
+GO_DOWN = Text("Take the marked exit, or go forward", "印の枝へ進む、または進む")
+TAKE = Text("Take the marked exit", "印の枝へ進む")
+OPEN_SUB_CHART = Text(
+    "Open the question’s own chart, or leave it", "質問専用のチャートを開く・閉じる"
+)
+BACK = Text("Back", "戻る")
+FORWARD = Text("Forward", "進む")
+NEXT_STEP = Text("Next step", "次へ")
+START_OVER = Text("Start over", "最初から")
+PLAY = Text("Play", "自動再生")
+CLICKER_NEXT = Text("Clicker: next", "クリッカーの「次」")
+CLICKER_PREVIOUS = Text("Clicker: previous", "クリッカーの「前」")
+CLICKER_START = Text("Clicker: start", "クリッカーの「開始」")
+BLANK = Text(
+    "Clicker: take the marked exit, or blank the picture", "印の枝へ進む、または画面を消す"
+)
+NEXT_LANGUAGE = Text("Next language", "言語を切り替える")
+ESCAPE = Text("Put away what was opened", "開いたものを閉じる")
+COLUMNS_LEFT = Text("Editions to the left", "左の版へ")
+COLUMNS_RIGHT = Text("Editions to the right", "右の版へ")

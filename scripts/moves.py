@@ -15,8 +15,8 @@ def answer(trainer: Trainer, *answers: str) -> None:
 def compare(trainer: Trainer, scenario: str, *charts: str) -> None:
     """Compare *scenario* on exactly *charts*."""
     trainer.session.open_scenario(scenario)
-    trainer.comparing.open()
-    comparison = trainer.comparing.comparison
+    trainer.compare.open()
+    comparison = trainer.compare.comparison
     (view,) = trainer.window.findChildren(CompareView)
     if comparison is not None:
         chosen, wanted = comparison.chosen, frozenset(charts)

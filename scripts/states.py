@@ -143,7 +143,7 @@ def grouped_list(trainer: Trainer) -> None:
 def export(trainer: Trainer) -> None:
     """The dialog of Export."""
     answer(trainer, "no", "no")
-    trainer.exporting.export()
+    trainer.export.export()
 
 
 def example_posed(trainer: Trainer) -> None:
@@ -205,7 +205,7 @@ def same_box(trainer: Trainer) -> None:
 
 def find(trainer: Trainer) -> None:
     """Find, with hits on the chart."""
-    trainer.finding.open()
+    trainer.find.open()
     queries = {Wording.ENGLISH: "stack", Wording.JAPANESE: "スタック", Wording.BOTH: "stack"}
     for bar in trainer.window.findChildren(FindBar):
         bar.line.setText(queries[trainer.session.settings.wording])
@@ -220,7 +220,7 @@ def term(trainer: Trainer) -> None:
 
 def tour(trainer: Trainer) -> None:
     """The tour of a first start."""
-    trainer.menu.tour_asked.emit()
+    trainer.start_tour()
 
 
 def keys(trainer: Trainer) -> None:

@@ -21,14 +21,14 @@ def group_open(trainer: Trainer) -> None:
     """The group where the walk is, and one that the user has opened."""
     trainer.session.open_chart(LARGE)
     answer(trainer, "event", "combat")
-    trainer.folding.turn("damage")
+    trainer.groups.turn("damage")
 
 
 def path_alone(trainer: Trainer) -> None:
     """The way through a large chart, without the rest of it."""
     trainer.session.open_chart(LARGE)
     answer(trainer, "event", "permanent", "tapping")
-    trainer.folding.turn_path_alone()
+    trainer.groups.turn_path_alone()
 
 
 def mode_found(trainer: Trainer) -> None:
@@ -52,7 +52,7 @@ def another_game_example(trainer: Trainer) -> None:
 
 def another_game_found(trainer: Trainer) -> None:
     """Find, over a chart of one game, with what only another has."""
-    trainer.finding.open()
+    trainer.find.open()
     for bar in trainer.window.findChildren(FindBar):
         bar.line.setText("Rhinar")
 

@@ -1,114 +1,80 @@
-"""Keys and what they mean: keyboard and clicker, in one table. Knows no widget."""
+"""The names of keys: of the one just pressed, in words, and as short as a button shows them."""
 
-from enum import Enum, auto
-from typing import NamedTuple
+from collections.abc import Sequence
+from itertools import groupby
 from unicodedata import normalize
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from flowcharts.model.text import Text
 
-class Intent(Enum):
-    """What a key asks for."""
-
-    YES = auto()
-    NO = auto()
-    EXIT = auto()
-    """The exit of that number, counted from the left."""
-    MARK_LEFT = auto()
-    MARK_RIGHT = auto()
-    TAKE = auto()
-    """Take the marked exit."""
-    DOWN = auto()
-    """Take the marked exit, or else go forward."""
-    BACK = auto()
-    CLICKER_NEXT = auto()
-    CLICKER_PREVIOUS = auto()
-    CLICKER_BLANK = auto()
-    NEXT_STEP = auto()
-    OPEN = auto()
-    """Walk the question in the chart that answers it."""
-    START_OVER = auto()
-    ESCAPE = auto()
-    LANGUAGE = auto()
-    FIT = auto()
-    ZOOM_TO_STEP = auto()
-    ZOOM_IN = auto()
-    ZOOM_OUT = auto()
-    TURN_GROUP = auto()
-    """Open or close the marked group of the chart."""
-    PATH_ALONE = auto()
-    NOTHING = auto()
-    """A key that must do nothing: F5 of a clicker's start button."""
-
-
-class Wish(NamedTuple):
-    """What a key press asks for."""
-
-    intent: Intent
-    number: int = 0
-    """For EXIT: which one, from 1."""
-    on_chart_only: bool = False
-    """Does a list or a button have its own use for the key?"""
-
-
-_CLICKER = {
-    Qt.Key.Key_PageDown: Intent.CLICKER_NEXT,
-    Qt.Key.Key_PageUp: Intent.CLICKER_PREVIOUS,
-    Qt.Key.Key_F5: Intent.NOTHING,
-    Qt.Key.Key_Escape: Intent.ESCAPE,
+_NAMED = {
+    Qt.Key.Key_Left: "Left",
+    Qt.Key.Key_Right: "Right",
+    Qt.Key.Key_Up: "Up",
+    Qt.Key.Key_Down: "Down",
+    Qt.Key.Key_Return: "Return",
+    Qt.Key.Key_Enter: "Return",
+    Qt.Key.Key_Space: "Space",
+    Qt.Key.Key_Backspace: "Backspace",
+    Qt.Key.Key_PageDown: "PgDown",
+    Qt.Key.Key_PageUp: "PgUp",
+    Qt.Key.Key_Escape: "Esc",
+    Qt.Key.Key_F5: "Start",  # the start button of a clicker
 }
-_BLANK = frozenset(".bB:;/。・")
-"""What a clicker's blank key types, on the keyboard layouts it has been seen with."""
-
-_LETTERS = {
-    "y": Intent.YES,
-    "n": Intent.NO,
-    "o": Intent.OPEN,
-    "r": Intent.START_OVER,
-    "l": Intent.LANGUAGE,
-    "f": Intent.FIT,
-    "z": Intent.ZOOM_TO_STEP,
-    "g": Intent.TURN_GROUP,
-    "p": Intent.PATH_ALONE,
-    "+": Intent.ZOOM_IN,
-    "=": Intent.ZOOM_IN,
-    "-": Intent.ZOOM_OUT,
+_IN_WORDS = {
+    "Left": Text("←", "←"),
+    "Right": Text("→", "→"),
+    "Up": Text("↑", "↑"),
+    "Down": Text("↓", "↓"),
+    "Return": Text("Enter", "Enter"),
+    "Space": Text("Space", "スペース"),
+    "PgDown": Text("Page Down", "Page Down"),
+    "PgUp": Text("Page Up", "Page Up"),
+    "-": Text("−", "−"),
 }
-_ON_CHART = {
-    Qt.Key.Key_Left: Intent.MARK_LEFT,
-    Qt.Key.Key_Right: Intent.MARK_RIGHT,
-    Qt.Key.Key_Down: Intent.DOWN,
-    Qt.Key.Key_Up: Intent.BACK,
-    Qt.Key.Key_Return: Intent.TAKE,
-    Qt.Key.Key_Enter: Intent.TAKE,
-    Qt.Key.Key_Space: Intent.NEXT_STEP,
-}
+_ON_BUTTON = {"Backspace": Text("⌫", "⌫")}
+
+OF_CONTROLS = frozenset({"Left", "Right", "Up", "Down", "Return", "Space"})
+"""Keys for which lists and buttons have a use of their own."""
 
 
-def wish_of(event: QKeyEvent) -> Wish | None:
-    """What the key press asks for; None for a key that is not the window's."""
-    key = Qt.Key(event.key())
+def key_name(event: QKeyEvent) -> str:
+    """The key that was pressed; empty where Ctrl or Alt is held, for that is a shortcut.
+
+    What types a sign is named by it, as it is on every keyboard: a Japanese one may type
+    full-width letters and digits, and ｙ and １ count as Y and 1.
+    """
     held = event.modifiers() & ~(
         Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
     )
     if held != Qt.KeyboardModifier.NoModifier:
-        return None
-    if key in _CLICKER:
-        return Wish(_CLICKER[key])
-    if key in _ON_CHART:
-        return Wish(_ON_CHART[key], on_chart_only=True)
-    if key == Qt.Key.Key_Backspace:
-        return Wish(Intent.BACK)
-    return _typed(event.text())
+        return ""
+    return _NAMED.get(Qt.Key(event.key())) or normalize("NFKC", event.text()).upper()
 
 
-def _typed(typed: str) -> Wish | None:
-    # A Japanese keyboard may type full-width letters and digits: ｙ and １ count as y and 1.
-    letter = normalize("NFKC", typed)
-    if letter in _BLANK:
-        return Wish(Intent.CLICKER_BLANK)
-    if letter.isdecimal() and letter != "0":
-        return Wish(Intent.EXIT, number=int(letter))
-    intent = _LETTERS.get(letter.casefold())
-    return None if intent is None else Wish(intent)
+def is_shortcut(key: str) -> bool:
+    """Is it heard wherever the focus is? Then Qt listens for it."""
+    return key.startswith("Ctrl+") or (key.startswith("F") and key[1:].isdecimal())
+
+
+def key_in_words(key: str) -> Text:
+    """The key as people call it."""
+    return _IN_WORDS.get(key) or Text(key, key)
+
+
+def key_on_button(key: str) -> Text:
+    """The key as a button shows it, beside its words."""
+    return _ON_BUTTON.get(key) or key_in_words(key)
+
+
+def keys_in_words(keys: Sequence[str]) -> Text:
+    """All *keys*; of digits that follow each other the first and the last."""
+    said: list[Text] = []
+    for are_digits, run in groupby(keys, key=str.isdecimal):
+        named = [key_in_words(key) for key in run]
+        if are_digits:
+            named = [Text(f"{named[0].en} – {named[-1].en}", f"{named[0].ja} – {named[-1].ja}")]
+        said += named
+    return Text(", ".join(text.en for text in said), ", ".join(text.ja for text in said))

@@ -25,13 +25,13 @@ class Autoplay(QObject):
         """Is it playing?"""
         return self._timer.isActive()
 
-    def play(self, is_on: bool) -> None:  # noqa: FBT001  # the argument of a button's signal
+    def toggle(self) -> None:
         """Play, or stop."""
-        if is_on and not self.is_on:
+        if self.is_on:
+            self.stop()
+        else:
             self._timer.start(round(self._session.settings.pace * 1000))
             self.changed.emit(True)  # noqa: FBT003  # a signal has no names
-        elif not is_on:
-            self.stop()
 
     def stop(self) -> None:
         """Stand still."""

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from gui import words
 from gui.canvas.view import ChartView
@@ -14,19 +14,13 @@ _SAVE_AFTER_MS = 800
 
 
 class Autosave(QObject):
-    """Writes the settings, and notes in them what only the window knows.
-
-    Signals:
-        told: why they could not be written.
-    """
-
-    told = Signal(str)
+    """Writes the settings, and notes in them what only the window knows."""
 
     def __init__(
         self, session: Session, window: Window, view: ChartView, file: Path | None
     ) -> None:
         """*file*: where to write them; None for nowhere."""
-        super().__init__()
+        super().__init__(window)
         self._session = session
         self._window = window
         self._view = view
@@ -55,7 +49,7 @@ class Autosave(QObject):
             write_settings(self._file, kept)
         except OSError as error:
             said = words.SETTINGS_NOT_SAVED.in_wording(settings.wording)
-            self.told.emit(said.format(reason=error.strerror or str(error)))
+            self._window.show_notice(said.format(reason=error.strerror or str(error)))
 
     def note_widths(self) -> None:
         """Keep the widths of the panels."""

@@ -1,19 +1,16 @@
 """Comparing editions, over the window: which example on which editions, and where its keys go."""
 
-from functools import partial
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.chart import Family
 from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.scenario import Scenario
 from gui import words
-from gui.commands.keys import Intent, Wish
+from gui.controllers.autoplay import Autoplay
 from gui.session import Session
 from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES
+from gui.window.window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,35 +18,14 @@ if TYPE_CHECKING:
     from gui.compare.comparison import Comparison
     from gui.compare.view import CompareView
 
-_PASSED_ON = frozenset({Intent.ESCAPE, Intent.LANGUAGE, Intent.CLICKER_BLANK})
-_ONWARD = frozenset({Intent.NEXT_STEP, Intent.CLICKER_NEXT, Intent.DOWN, Intent.TAKE})
-_BACK = frozenset({Intent.BACK, Intent.CLICKER_PREVIOUS})
-_SIDEWAYS = {Intent.MARK_LEFT: -1, Intent.MARK_RIGHT: 1}
 
+class CompareController:
+    """Opens the comparison when it is first asked for, and moves all its columns together."""
 
-class CompareController(QObject):
-    """Opens the comparison when it is first asked for, and moves all its columns together.
-
-    Signals:
-        passed_on: a wish that is not for the comparison.
-        opened: the chart is seen no more.
-        closed: the chart is to be seen again.
-        moved: something else is compared, or more of it is seen.
-        told: why there is nothing to compare.
-        read: what is said over the comparison was clicked away.
-    """
-
-    passed_on = Signal(Wish)
-    opened = Signal()
-    closed = Signal()
-    moved = Signal()
-    told = Signal(str)
-    read = Signal()
-
-    def __init__(self, session: Session, over: QWidget) -> None:
-        super().__init__()
+    def __init__(self, session: Session, window: Window, autoplay: Autoplay) -> None:
         self._session = session
-        self._over = over
+        self._window = window
+        self._autoplay = autoplay
         self._view: CompareView | None = None
         self._comparison: Comparison | None = None
         self._notice = ""
@@ -82,27 +58,34 @@ class CompareController(QObject):
         if self._session.position.is_shown_to_the_end and self._comparison is not None:
             self._show(self._comparison.shown_whole())
         self._opened_view.raise_over()
-        self.opened.emit()
+        self._autoplay.stop()  # the chart is seen no more
 
     def close(self) -> None:
         """Back to the chart."""
         if self._view is not None and self._view.isVisible():
             self._view.hide()
-            self.closed.emit()
+            self._window.go_on()
+            self._window.view.setFocus()
 
-    def follow(self, wish: Wish) -> None:
-        """Do what a key asks for; pass on what the comparison has no use for."""
-        comparison = self._comparison
-        if not self.is_open or comparison is None or wish.intent in _PASSED_ON:
-            self.passed_on.emit(wish)
-        elif wish.intent in _ONWARD:
-            self._show(comparison.stepped())
-        elif wish.intent in _BACK:
-            self._show(comparison.stepped_back())
-        elif wish.intent is Intent.START_OVER:
-            self._show(comparison.started_over())
-        elif wish.intent in _SIDEWAYS:
-            self._show(comparison.scrolled(comparison.skipped + _SIDEWAYS[wish.intent]))
+    def step(self) -> None:
+        """The next step of all columns."""
+        self._move(lambda comparison: comparison.stepped())
+
+    def step_back(self) -> None:
+        """A step back in all columns."""
+        self._move(lambda comparison: comparison.stepped_back())
+
+    def start_over(self) -> None:
+        """All columns from their start."""
+        self._move(lambda comparison: comparison.started_over())
+
+    def show_whole(self) -> None:
+        """All columns to their end."""
+        self._move(lambda comparison: comparison.shown_whole())
+
+    def scroll(self, columns: int) -> None:
+        """Show columns further to the right (1), or to the left (-1)."""
+        self._move(lambda comparison: comparison.scrolled(comparison.skipped + columns))
 
     def show_notice(self, sentence: str) -> None:
         """Say over the comparison what the window says where it is covered."""
@@ -123,7 +106,7 @@ class CompareController(QObject):
     def _say_there_is_nothing(self) -> None:
         chart, wording = self._session.position.walk.home.chart, self._session.settings.wording
         said = words.NOTHING_TO_COMPARE.filled(chart=chart.title)
-        self.told.emit(said.in_wording(wording))
+        self._window.show_notice(said.in_wording(wording))
 
     @property
     def _reading(self) -> TextStyle:
@@ -132,18 +115,17 @@ class CompareController(QObject):
 
     @property
     def _opened_view(self) -> "CompareView":
-        from gui.compare.comparison import Comparison  # many a run never compares
-        from gui.compare.view import CompareView
+        from gui.compare.view import CompareView  # many a run never compares
 
         if self._view is None:
-            self._view = view = CompareView(self._reading, self._over)
+            self._view = view = CompareView(self._reading, self._window)
             view.notice.show_sentence(self._notice)
-            view.notice.dismissed.connect(self.read)
+            view.notice.dismissed.connect(self._window.hide_notice)
             view.bar.scenario_chosen.connect(self._choose)
-            view.bar.started_over.connect(partial(self._move, Comparison.started_over))
-            view.bar.stepped_back.connect(partial(self._move, Comparison.stepped_back))
-            view.bar.stepped.connect(partial(self._move, Comparison.stepped))
-            view.bar.shown_whole.connect(partial(self._move, Comparison.shown_whole))
+            view.bar.started_over.connect(self.start_over)
+            view.bar.stepped_back.connect(self.step_back)
+            view.bar.stepped.connect(self.step)
+            view.bar.shown_whole.connect(self.show_whole)
             view.bar.closed.connect(self.close)
             view.time_line.toggled.connect(
                 lambda chart_id: self._move(lambda comparison: comparison.toggled(chart_id))
@@ -194,7 +176,7 @@ class CompareController(QObject):
     def _show(self, comparison: "Comparison") -> None:
         self._comparison = comparison
         self._opened_view.show_comparison(comparison)
-        self.moved.emit()
+        self._window.go_on()
 
     def _move(self, move: "Callable[[Comparison], Comparison]") -> None:
         if self._comparison is not None:

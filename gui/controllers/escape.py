@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-
 from flowcharts.model.text import Text
+from gui import words
+from gui.controllers.compare import CompareController
+from gui.controllers.find import FindController
+from gui.panels.side import SidePanel
 from gui.session import Session
 from gui.window.overlays import Overlays
 from gui.window.window import Window
@@ -20,21 +22,42 @@ class Layer(NamedTuple):
     """What the first Esc says, where it takes two: a clicker's start key sends one."""
 
 
-class EscapeController(QObject):
+class EscapeController:
     """Puts away the nearest thing that there is."""
 
-    def __init__(
-        self, session: Session, window: Window, overlays: Overlays, layers: tuple[Layer, ...]
+    def __init__(  # noqa: PLR0913, PLR0917  # everything that Esc may put away
+        self,
+        session: Session,
+        window: Window,
+        overlays: Overlays,
+        compare: CompareController,
+        find: FindController,
+        side: SidePanel,
     ) -> None:
-        """*layers*: what may be there, the nearest first."""
-        super().__init__()
         self._session = session
         self._window = window
         self._overlays = overlays
-        self._layers = layers
+        self._layers = (
+            Layer(lambda: compare.is_open, compare.close, words.ESC_CLOSES_COMPARISON),
+            Layer(lambda: find.is_open, find.close),
+            Layer(lambda: side.has_term_open, side.close_term),
+            Layer(
+                lambda: session.position.beside is not None,
+                session.close_beside,
+                words.ESC_CLOSES_BESIDE,
+            ),
+            Layer(
+                lambda: window.is_chart_alone,
+                window.toggle_chart_alone,
+                words.ESC_LEAVES_FULL_SCREEN,
+            ),
+        )
 
     def escape(self) -> None:
-        """Put away what lies over the window, or else a notice, or else the nearest layer."""
+        """Put away what lies over the window, or else a mark, a notice, or the nearest layer."""
+        if self._session.mark is not None:
+            self._session.put_mark(None)
+            return
         if self._overlays.clear():
             return
         notice, warnings = self._window.notice, [self._warning(each) for each in self._layers]

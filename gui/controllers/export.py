@@ -5,8 +5,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from flowcharts.layout.geometry import Rect
 from gui.canvas.view import ChartView
 from gui.session import Session
@@ -18,17 +16,10 @@ if TYPE_CHECKING:
     from gui.export.request import ExportChoice
 
 
-class ExportController(QObject):
-    """Asks what is wanted, and does it.
-
-    Signals:
-        told: what has been written, or why it could not be.
-    """
-
-    told = Signal(str)
+class ExportController:
+    """Asks what is wanted, and does it."""
 
     def __init__(self, session: Session, view: ChartView, window: Window) -> None:
-        super().__init__()
         self._session = session
         self._view = view
         self._window = window
@@ -115,6 +106,6 @@ class ExportController(QObject):
         except OSError as error:
             reason = error.strerror or str(error)
         wording = self._session.settings.wording
-        self.told.emit(
+        self._window.show_notice(
             said.in_wording(wording, between=" / ").format(name=path.name, reason=reason)
         )

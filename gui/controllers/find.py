@@ -3,12 +3,18 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QWidget
 
+from gui.controllers.groups import GroupsController
+from gui.controllers.panes import Panes
+from gui.controllers.strips import Strips
+from gui.panels.side import SidePanel
 from gui.session import Session
 from gui.theme.palettes import PALETTES
+from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never searches never loads it
+    from collections.abc import Callable
+
     from flowcharts.search import Index
     from gui.panels.find import FindBar
 
@@ -20,22 +26,26 @@ class FindController(QObject):
 
     Signals:
         hits_changed: the ids of the nodes of the chart that were found.
-        node_asked, term_asked, card_asked: a hit of that kind was chosen; carries its id.
-        word_asked: a word of a script was chosen; carries its place among those of the chart.
-        closed: Find has closed.
     """
 
     hits_changed = Signal(frozenset)
-    node_asked = Signal(str)
-    term_asked = Signal(str)
-    card_asked = Signal(str)
-    word_asked = Signal(int)
-    closed = Signal()
 
-    def __init__(self, session: Session, beside: QWidget) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917  # everything that a hit may lead to
+        self,
+        session: Session,
+        window: Window,
+        panes: Panes,
+        groups: GroupsController,
+        side: SidePanel,
+        strips: Strips,
+    ) -> None:
         super().__init__()
         self._session = session
-        self._beside = beside
+        self._window = window
+        self._panes = panes
+        self._groups = groups
+        self._side = side
+        self._strips = strips
         self._bar: FindBar | None = None
         self._index: Index | None = None
 
@@ -49,14 +59,14 @@ class FindController(QObject):
         if self._bar is None:
             from gui.panels.find import FindBar
 
-            self._bar = FindBar(self._beside.window())
+            self._bar = FindBar(self._window)
             self._bar.searched.connect(self._search)
             self._bar.hit_chosen.connect(self._follow)
             self._bar.closed.connect(self.close)
         self.show_settings()
         self._bar.adjustSize()
         # Over the list, as far to the left as can be: the chart, whose hits are ringed, stays seen.
-        top = self._beside.mapTo(self._beside.window(), QPoint(0, _GAP)).y()
+        top = self._window.centre.mapTo(self._window, QPoint(0, _GAP)).y()
         self._bar.move(_GAP, top)
         self._bar.show()
         self._bar.raise_()
@@ -67,7 +77,7 @@ class FindController(QObject):
         if self._bar is not None and self._bar.isVisible():
             self._bar.hide()
             self.hits_changed.emit(frozenset())
-            self.closed.emit()
+            self._window.view.setFocus()
 
     def show_settings(self) -> None:
         """Speak and look as the settings want it."""
@@ -97,20 +107,28 @@ class FindController(QObject):
     def _follow(self, kind: str, name: str) -> None:
         from flowcharts.search import HitKind
 
-        match HitKind(kind):
-            case HitKind.NODE | HitKind.REMEDY | HitKind.RESULT:
-                self.node_asked.emit(name)
-            case HitKind.CHART:
-                self._session.open_chart(name)
-            case HitKind.LESSON:
-                self._session.open_lesson(name)
-            case HitKind.SCENARIO:
-                self._session.open_scenario(name)
-            case HitKind.TERM:
-                self.term_asked.emit(name)
-            case HitKind.CARD:
-                self.card_asked.emit(name)
-            case HitKind.WORD:
-                self.word_asked.emit(int(name))
-            case HitKind.EXIT:
-                self._session.leave_by(name)
+        session = self._session
+        ways: dict[HitKind, Callable[[str], object]] = {
+            HitKind.NODE: self._groups.reveal,
+            HitKind.REMEDY: self._groups.reveal,
+            HitKind.RESULT: self._groups.reveal,
+            HitKind.CHART: session.open_chart,
+            HitKind.LESSON: session.open_lesson,
+            HitKind.SCENARIO: session.open_scenario,
+            HitKind.TERM: self._open_term,
+            HitKind.CARD: self._open_card,
+            HitKind.WORD: self._explain,
+            HitKind.EXIT: session.leave_by,
+        }
+        ways[HitKind(kind)](name)
+
+    def _open_term(self, name: str) -> None:
+        if self._panes.open_right():
+            self._side.open_term(name)
+
+    def _open_card(self, name: str) -> None:
+        if self._panes.open_right():
+            self._side.open_card(self._session.library.cards[name])
+
+    def _explain(self, place: str) -> None:
+        self._strips.explain(int(place))

@@ -3,32 +3,24 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from flowcharts.model.chart import Decision
 from flowcharts.model.text import Text
 from gui import words
+from gui.canvas.view import ChartView
+from gui.controllers.screen_reader import ScreenReader
 from gui.session import Session
 
 if TYPE_CHECKING:  # read when it is first asked for
     from flowcharts.model.groups import Folds
 
 
-class GroupsController(QObject):
-    """Opens and closes groups as the user wishes.
+class GroupsController:
+    """Opens and closes groups as the user wishes."""
 
-    Signals:
-        told: what a reader of the screen is to hear of it.
-        revealed, opened: a node that is to be seen now; with what it leads to.
-    """
-
-    told = Signal(Text)
-    revealed = Signal(str)
-    opened = Signal(str)
-
-    def __init__(self, session: Session) -> None:
-        super().__init__()
+    def __init__(self, session: Session, view: ChartView, screen_reader: ScreenReader) -> None:
         self._session = session
+        self._view = view
+        self._screen_reader = screen_reader
 
     def turn(self, head: str) -> None:
         """Open a group that is closed, or close one that is open."""
@@ -71,7 +63,7 @@ class GroupsController(QObject):
 
             heads = groups_on_way_to(chart, node_id)
             self._session.fold(self._folds.with_open(chart, heads))
-        self.revealed.emit(node_id)
+        self._view.centre_on(node_id)
 
     @property
     def _folds(self) -> "Folds":
@@ -100,16 +92,16 @@ class GroupsController(QObject):
             folds = self._folds.with_open(chart, [])
             said = words.PATH_NOT_ALONE
         self._fold(folds, said.filled(group=node.label.on_one_line(), count=count))
-        self.opened.emit(head)
+        self._view.centre_on_group(head)
 
     def _close(self, head: str) -> None:
         chart = self._session.position.chart
         folds = self._folds.with_closed(chart, [head])
         group = chart.nodes[head].label.on_one_line()
         self._fold(folds, words.GROUP_CLOSED.filled(group=group))
-        self.revealed.emit(head)
+        self._view.centre_on(head)
 
     def _fold(self, folds: "Folds", said: Text) -> None:
         if folds != self._folds:
             self._session.fold(folds)
-            self.told.emit(said)
+            self._screen_reader.say(said)

@@ -65,7 +65,6 @@ class Presenter(QObject):
             views.finding.forget_chart()
             views.window.make_room()
         views.header.show_walk(position.walk, settings.wording)
-        views.header.show_mode(is_example=position.showing is not None)
         views.path_bar.show_position(position)
         views.playing.stop_at_end()
 
@@ -142,7 +141,7 @@ class Presenter(QObject):
         views.side.show_palette(PALETTES[settings.theme])
         views.side.show_ruby(has_ruby=settings.shows_ruby)
         views.strips.show_settings(settings)
-        views.side.show_tries_first(tries_first=settings.tries_first)
+        views.side.show_tries_first()
 
     def _cards(self) -> Mapping[str, Card]:
         return self._session.library.cards

@@ -10,7 +10,7 @@ from flowcharts.model.references import Meaning, consulted, entries_of, tables_o
 from flowcharts.model.scenario import Card, Term
 from flowcharts.model.text import Text
 from gui.panels.references import LookUpPanel, ReferencePanel
-from gui.panels.side import SidePanel
+from gui.panels.side import Part, SidePanel
 from gui.window.window import Window
 
 _ABOVE = 12
@@ -79,7 +79,7 @@ class ReferencesController(QObject):
 
     def _made_for_chart(self) -> LookUpPanel:
         self._of_chart = LookUpPanel(self._side.reading)
-        self._side.put_after("GuidePanel", self._of_chart)
+        self._side.put(Part.TABLES, self._of_chart)
         return self._of_chart
 
     def _open_card(self) -> None:

@@ -11,12 +11,11 @@ from gui.commands.mark import SUB_CHART
 from gui.session import Session
 
 
-class ScreenReader(QObject):
+class ScreenReader:
     """Says where the walk stands, and over what the mark is."""
 
     def __init__(self, session: Session, speaker: QObject) -> None:
         """*speaker* is the widget in whose name it is said: a reader listens to the window."""
-        super().__init__()
         self._session = session
         self._speaker = speaker
         self._chart = session.position.chart

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from flowcharts.model.game import Game
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card
-from flowcharts.model.turns import Moment, Rule
+from flowcharts.model.turns import Rule
 from gui import words
-from gui.panels.side import SidePanel
+from gui.controllers.panes import Panes
+from gui.panels.side import Part, SidePanel
+from gui.session import Session
 from gui.settings.settings import Settings
 from gui.theme.palettes import PALETTES
 from gui.window.window import Window
@@ -22,19 +22,12 @@ if TYPE_CHECKING:  # each is loaded when it is first seen
     from gui.panels.turns.strip import TurnStrip
 
 
-class Strips(QObject):
-    """Makes each strip when it is first wanted, and keeps it in step.
+class Strips:
+    """Makes each strip when it is first wanted, and keeps it in step."""
 
-    Signals:
-        side_wanted: the panel on the right is folded away, and needed.
-        moved: when a trigger was missed and noticed, after the user has dragged a mark.
-    """
-
-    moved = Signal(Moment, Moment)
-    side_wanted = Signal()
-
-    def __init__(self, side: SidePanel, window: Window) -> None:
-        super().__init__()
+    def __init__(self, session: Session, side: SidePanel, window: Window, panes: Panes) -> None:
+        self._session = session
+        self._panes = panes
         self._side = side
         self._window = window
         self._settings = Settings()
@@ -79,7 +72,7 @@ class Strips(QObject):
 
     def look_up(self) -> None:
         """Open the tables of the chart, or say that it has none."""
-        if not self._has_side():
+        if not self._panes.open_right():
             return
         if self._position is None or not self.consulting.open(self._position):
             said = words.NOTHING_TO_LOOK_UP.in_wording(self._settings.wording)
@@ -87,14 +80,8 @@ class Strips(QObject):
 
     def explain(self, place: int) -> None:
         """Say what the word at that *place* among those of the chart means."""
-        if self._position is not None and self._has_side():
+        if self._position is not None and self._panes.open_right():
             self.consulting.explain_entry(self._position.chart, place)
-
-    def _has_side(self) -> bool:
-        """Is the panel on the right open, now that it is needed?"""
-        if self._window.right.isHidden():
-            self.side_wanted.emit()
-        return not self._window.right.isHidden()
 
     @property
     def consulting(self) -> "ReferencesController":
@@ -122,8 +109,8 @@ class Strips(QObject):
         from gui.panels.turns.strip import TurnStrip
 
         self._turns = TurnStrip()
-        self._turns.moved.connect(self.moved)
-        self._side.put_after("QuestionPanel", self._turns)
+        self._turns.moved.connect(self._session.put_mark_by_moments)
+        self._side.put(Part.TURNS, self._turns)
         self.show_settings(self._settings)
         return self._turns
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
-
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
+from gui.commands.command import Commands
+from gui.commands.walk_actions import WalkActions
 from gui.panels import words
 from gui.panels.phrases import label_of
 from gui.text.text_style import TextStyle, Tone
@@ -31,20 +31,13 @@ class ExampleStep:
 
 
 class ExamplePanel(Panel):
-    """The example being stepped through.
+    """The example being stepped through."""
 
-    Signals:
-        jumped: a step was chosen; carries how many answers come before it.
-        asked_to_compare: the example is to be seen on several editions.
-        tries_first_toggled: the learner wants, or no longer wants, to try before being shown.
-    """
-
-    jumped = Signal(int)
-    asked_to_compare = Signal()
-    tries_first_toggled = Signal(bool)
-
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, reading: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__(reading)
+        self._walk = walk
+        self._compare = commands["compare"]
+        self._try_first = commands["try-first"]
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._note = self.add_prose(Tone.SOFT)
         self._steps = self.add(Collapsible(reading, words.STEPS, is_open=True))
@@ -53,15 +46,16 @@ class ExamplePanel(Panel):
         self._counts: tuple[int, ...] = ()
         self._tries_first = self.add(TextButton(reading, ButtonKind.STEP))
         self._tries_first.setCheckable(True)
-        self._tries_first.clicked.connect(self._toggle_tries_first)
+        self._tries_first.clicked.connect(lambda: self._try_first.does())  # noqa: PLW0108  # Qt would hand it a bool
         self.compare = self.add(TextButton(reading, ButtonKind.ROW))
-        self.compare.clicked.connect(self.asked_to_compare)
+        self.compare.clicked.connect(lambda: self._compare.does())  # noqa: PLW0108  # the same
         self._origin = self.add_prose(Tone.SOFT)
         self._position: Position | None = None
-        self.show_tries_first(tries_first=False)
+        self.show_tries_first()
 
-    def show_tries_first(self, *, tries_first: bool) -> None:
+    def show_tries_first(self) -> None:
         """Tick or untick “try it yourself first”, which hides the steps to come."""
+        tries_first = self._try_first.is_on is not None and self._try_first.is_on()
         self._tries_first.setChecked(tries_first)
         self._tries_first.show_face(ButtonFace(words.TRY_FIRST, sign="✓" if tries_first else "□"))
         if self._position is not None:
@@ -77,7 +71,7 @@ class ExamplePanel(Panel):
         self.compare.setVisible(bool(scenario.also))
         count = str(len(scenario.also) + 1)
         named = words.COMPARE_EDITIONS.filled(count=count)
-        self.compare.show_face(ButtonFace(named, key="Ctrl+K"))
+        self.compare.show_face(ButtonFace(named, key=self._compare.keys[0]))
         self._note.setVisible(scenario.note is not None)
         if scenario.note is not None:
             self._note.show_text(scenario.note)
@@ -90,12 +84,7 @@ class ExamplePanel(Panel):
         self.rows.show_faces([face for face, _ in rows])
 
     def _jump(self, place: int) -> None:
-        self.jumped.emit(self._counts[place])
-
-    def _toggle_tries_first(self) -> None:
-        tries_first = self._tries_first.isChecked()
-        self.show_tries_first(tries_first=tries_first)
-        self.tries_first_toggled.emit(tries_first)
+        self._walk.jump(self._counts[place])
 
 
 def _is_ruled(position: Position, scenario: Scenario) -> bool:

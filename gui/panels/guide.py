@@ -1,8 +1,7 @@
 """How to decide: the explanation, the definition it rests on, and the exits of the chart."""
 
-from PySide6.QtCore import Signal
-
 from flowcharts.model.position import Position
+from gui.commands.walk_actions import WalkActions
 from gui.panels import words
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.button_face import ButtonFace, ButtonKind
@@ -12,16 +11,11 @@ from gui.widgets.panel import Panel
 
 
 class GuidePanel(Panel):
-    """What helps to answer the decision that waits.
+    """What helps to answer the decision that waits."""
 
-    Signals:
-        left_by: an exit was taken; carries its id.
-    """
-
-    left_by = Signal(str)
-
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, reading: TextStyle, walk: WalkActions) -> None:
         super().__init__(reading, gap=4)
+        self._walk = walk
         self._how = self.add(Collapsible(reading, words.HOW_TO_DECIDE, is_open=True))
         self._explanation = self._how.body.add_prose()
         self._basis = self.add(Collapsible(reading, words.DEFINITION))
@@ -55,4 +49,4 @@ class GuidePanel(Panel):
             self.exits.show_open(is_open=True)  # the example leaves the chart here
 
     def _leave(self, place: int) -> None:
-        self.left_by.emit(self._exit_ids[place])
+        self._walk.leave_by(self._exit_ids[place])

@@ -1,11 +1,13 @@
 """The bar below the chart: back and forth, the path as words, how many remedies are left."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from flowcharts.model.position import Position
 from flowcharts.model.text import Text, Wording
+from gui.commands.command import Commands
+from gui.commands.walk_actions import WalkActions
 from gui.override import override
 from gui.panels import words
 from gui.panels.path_words import ELSEWHERE, all_possible, chips_of, standing, standings
@@ -14,46 +16,33 @@ from gui.panels.playback import PlaybackBox
 from gui.text.sizes import advance, pixels, scaled
 from gui.theme.role import take_role
 from gui.widgets.chips import Chips
-from gui.widgets.filled_button import FilledButton
+from gui.widgets.command_button import CommandButton
 
 _ROOM_FOR_CHIPS = 24
 """With less room than this for the chips, in text heights, they get a row of their own."""
 
 
 class PathBar(QFrame):
-    """Start over, Back, Forward, the chips of the path, what is still possible, Next step.
+    """Start over, Back, Forward, the chips of the path, what is still possible, Next step."""
 
-    Signals:
-        started_over, stepped_back, stepped_forward, next_asked: a button was pressed.
-        rewound: the node whose chip was pressed, as chart/node.
-        play_toggled: an example is to play by itself, or to stop.
-        pace_changed: how many seconds each of its steps stays.
-    """
-
-    started_over = Signal()
-    stepped_back = Signal()
-    stepped_forward = Signal()
-    next_asked = Signal()
-    rewound = Signal(str)
-    play_toggled = Signal(bool)
-    pace_changed = Signal(float)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, commands: Commands, walk: WalkActions) -> None:
+        super().__init__()
+        self._walk = walk
         self.setProperty("role", "footer")
         self._position: Position | None = None
         self._wording = Wording.ENGLISH
-        self.start_over = _button()
-        self.back = _button()
-        self.forward = _button()
+        self.start_over = CommandButton(commands["start-over"])
+        self.back = CommandButton(commands["back"])
+        self.forward = CommandButton(commands["forward"])
         self.chips = Chips()
         self.possible = QLabel()
-        self.pace = PlaybackBox()
-        self.next_step = _button("primary")
+        self.pace = PlaybackBox(commands["play"])
+        self.next_step = CommandButton(commands["next-step"], "primary")
+        self._buttons = (self.start_over, self.back, self.forward, self.next_step)
         self._above = QHBoxLayout()
         self._row = QHBoxLayout()
         self._lay_out()
-        self._connect()
+        self.chips.chosen.connect(self._rewind)
         self._show_words()
 
     def show_position(self, position: Position) -> None:
@@ -109,23 +98,9 @@ class PathBar(QFrame):
             row.setSpacing(8)
             column.addLayout(row)
 
-    def _connect(self) -> None:
-        self.start_over.clicked.connect(self.started_over)
-        self.back.clicked.connect(self.stepped_back)
-        self.forward.clicked.connect(self.stepped_forward)
-        self.next_step.clicked.connect(self.next_asked)
-        self.chips.chosen.connect(self._rewind)
-        self.pace.play_toggled.connect(self.play_toggled)
-        self.pace.pace_changed.connect(self.pace_changed)
-
     def _show_words(self) -> None:
-        first = Wording(self._wording.languages[0].value)
-        self.start_over.setText(self._with_key(words.START_OVER, "R"))
-        self.back.setText(self._with_key(words.BACK, "⌫"))
-        self.forward.setText(self._say(words.FORWARD))
-        self.next_step.setText(
-            self._with_key(words.NEXT_STEP, words.NEXT_STEP_KEY.in_wording(first))
-        )
+        for button in self._buttons:
+            button.show_wording(self._wording)
         self.chips.show_wording(self._wording)
         self.chips.setAccessibleName(words.PATH.in_wording(self._wording, " / "))
         self.pace.show_wording(self._wording)
@@ -133,9 +108,8 @@ class PathBar(QFrame):
     def _show_position(self, position: Position) -> None:
         showing = position.showing
         walk = position.walk
-        self.start_over.setEnabled(position.has_begun)
-        self.back.setEnabled(position.can_go_back)
-        self.forward.setEnabled(position.can_go_forward)
+        for button in self._buttons:
+            button.refresh()
         self.forward.setHidden(showing is not None)  # there it is Next step
         self.pace.setVisible(showing is not None)
         goes_on = going_on(walk) is not None
@@ -171,18 +145,7 @@ class PathBar(QFrame):
 
     def _rewind(self, node_id: str) -> None:
         if node_id != ELSEWHERE:
-            self.rewound.emit(node_id)
-
-    def _with_key(self, text: Text, key: str) -> str:
-        first, *others = self._say(text).split("\n")
-        return "\n".join((f"{first}  {key}", *others))
+            self._walk.rewind(node_id)
 
     def _say(self, text: Text) -> str:
         return text.in_wording(self._wording)
-
-
-def _button(role: str = "") -> QPushButton:
-    button = FilledButton()
-    button.setProperty("role", role)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
-    return button

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from flowcharts.model.text import Wording
+from gui.commands.command import Command
 from gui.override import override
 from gui.panels import words
 
@@ -18,15 +19,13 @@ class PlaybackBox(QWidget):
     """A button that plays and pauses, and a slider of seconds.
 
     Signals:
-        play_toggled: it is to play by itself, or to stop.
         pace_changed: how many seconds each step stays.
     """
 
-    play_toggled = Signal(bool)
     pace_changed = Signal(float)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, play: Command) -> None:
+        super().__init__()
         self._wording = Wording.ENGLISH
         self._is_playing = False
         self.play = QPushButton()
@@ -40,7 +39,7 @@ class PlaybackBox(QWidget):
         for widget in (self.play, self.slider, self.seconds):
             row.addWidget(widget)
         self.show_pace(4.0)
-        self.play.clicked.connect(self._toggle)
+        self.play.clicked.connect(lambda: play.does())  # noqa: PLW0108  # Qt would hand it a bool
         self.slider.valueChanged.connect(self._note_value)
 
     def show_playing(self, *, is_playing: bool) -> None:
@@ -70,9 +69,6 @@ class PlaybackBox(QWidget):
         seconds = f"{self.slider.value() / _NOTCHES:g}"
         language = Wording(self._wording.languages[0].value)
         self.seconds.setText(words.SECONDS.in_wording(language).format(seconds=seconds))
-
-    def _toggle(self) -> None:
-        self.play_toggled.emit(not self._is_playing)
 
     def _note_value(self, value: int) -> None:
         self._show_words()

@@ -1,12 +1,14 @@
 """The question that the walk waits at, its answers, and in an example what became of a try."""
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
 
 from flowcharts.model.chart import NO, YES, Branch, Decision, Node
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
+from gui.commands.command import Commands
+from gui.commands.walk_actions import WalkActions
 from gui.panels import sub_chart_words, words
 from gui.panels.doubt import DoubtBlock
 from gui.panels.feedback import FeedbackBlock
@@ -16,22 +18,21 @@ from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 from gui.widgets.panel import Panel
 
-_KEYS = {YES: "Y", NO: "N"}
 _SIDE_BY_SIDE = 2
+_NUMBERED = 9
+"""So many exits have a key."""
 
 
 class AnswerButtons(ButtonList):
-    """A large button for each answer to a decision, its key beside the word if it has one.
+    """A large button for each answer to a decision, its key beside the word if it has one."""
 
-    Signals:
-        answered: one was taken; carries the answer.
-    """
-
-    answered = Signal(str)
-
-    def __init__(self, reading: TextStyle, *, has_keys: bool = True) -> None:
+    def __init__(
+        self, reading: TextStyle, take: Callable[[str], None], commands: Commands | None = None
+    ) -> None:
+        """*take* is told the answer; without *commands* no key takes one."""
         super().__init__(reading, ButtonKind.ANSWER, columns=_SIDE_BY_SIDE)
-        self._has_keys = has_keys
+        self._take_answer = take
+        self._commands = commands
         self._answers: tuple[str, ...] = ()
         self.chosen.connect(self._take)
 
@@ -48,10 +49,13 @@ class AnswerButtons(ButtonList):
         )
 
     def _key(self, place: int, branch: Branch) -> str:
-        return _KEYS.get(branch.answer, str(place + 1)) if self._has_keys else ""
+        if self._commands is None or place >= _NUMBERED:
+            return ""
+        named = branch.answer if branch.answer in {YES, NO} else f"exit-{place + 1}"
+        return self._commands[named].keys[0]
 
     def _take(self, place: int) -> None:
-        self.answered.emit(self._answers[place])
+        self._take_answer(self._answers[place])
 
 
 class QuestionPanel(Panel):
@@ -59,27 +63,20 @@ class QuestionPanel(Panel):
 
     Attributes:
         feedback: what became of a try, hidden until the next; None until there was one.
-
-    Signals:
-        answered: an answer was taken; carries the answer.
-        opened: the question is to be walked in its own chart.
     """
 
-    answered = Signal(str)
-    opened = Signal()
-
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, reading: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__(reading)
+        self._sub_chart_key = commands["sub-chart"].keys[0]
         self._before = self.add_prose(Tone.SOFT)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._question = self.add_prose(Tone.HEADING)
         self._prompt = self.add_prose(Tone.STRONG)
-        self.buttons = self.add(AnswerButtons(reading))
-        self.buttons.answered.connect(self.answered)
+        self.buttons = self.add(AnswerButtons(reading, walk.answer, commands))
         self._opponent = self.add_prose(Tone.SOFT)
         self._opponent.show_text(sub_chart_words.NEITHER_WRONG)
         self._inside = self.add(ButtonList(reading, ButtonKind.ROW))
-        self._inside.chosen.connect(self._open)
+        self._inside.chosen.connect(walk.open_sub_chart)
         self.feedback: FeedbackBlock | None = None
         self._doubt = self.add(DoubtBlock(reading))
 
@@ -120,11 +117,10 @@ class QuestionPanel(Panel):
         is_offered = sub is not None and (position.showing is None or _is_inside_next(position))
         self._inside.setVisible(is_offered)
         if sub is not None and is_offered:
-            face = ButtonFace(sub_chart_words.WALK_INSIDE, detail=sub.title, sign="↗", key="O")
+            face = ButtonFace(
+                sub_chart_words.WALK_INSIDE, detail=sub.title, sign="↗", key=self._sub_chart_key
+            )
             self._inside.show_faces([face])
-
-    def _open(self, _place: int) -> None:
-        self.opened.emit()
 
     def _show_feedback(
         self, decision: Decision, worked: WorkedAnswer | None, tried: str | None

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Signal
-
 from flowcharts.model.chart import Decision
 from flowcharts.model.position import Beside, Position
 from flowcharts.model.sub_charts import penalty_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.model.what_if import Weight, weight
+from gui.commands.walk_actions import WalkActions
 from gui.panels import words
 from gui.panels.path_diff import parting
 from gui.panels.phrases import label_of
@@ -21,17 +20,9 @@ from gui.widgets.button_list import ButtonList
 
 
 class SecondPathBlock(Block):
-    """What the path beside the walk is, and how it differs.
+    """What the path beside the walk is, and how it differs."""
 
-    Signals:
-        beside_answered: the decision it waits at was answered; carries the answer.
-        beside_closed: the walk is to be shown alone again.
-    """
-
-    beside_answered = Signal(str)
-    beside_closed = Signal()
-
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, reading: TextStyle, walk: WalkActions) -> None:
         super().__init__(reading, stripe="beside")
         self._title = self.add_prose(Tone.BESIDE)
         self._course = self.add_prose()
@@ -39,11 +30,10 @@ class SecondPathBlock(Block):
         self._end = self.add_prose(Tone.STRONG)
         self._changes = self.add_prose()
         self._question = self.add_prose(Tone.STRONG)
-        self._buttons = self.add(AnswerButtons(reading, has_keys=False))
-        self._buttons.answered.connect(self.beside_answered)
+        self._buttons = self.add(AnswerButtons(reading, walk.answer_beside))
         self._close = self.add(ButtonList(reading, ButtonKind.QUIET))
         self._close.show_faces([ButtonFace(words.CLOSE_BESIDE)])
-        self._close.chosen.connect(self.beside_closed)
+        self._close.chosen.connect(walk.close_beside)
 
     def show_position(self, position: Position) -> None:
         """Show the path beside *position*, if there is one."""

@@ -1,10 +1,11 @@
 """The right panel: the question or the ruling, the card, the story, the help, the sources."""
 
-from bisect import bisect, insort
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeVar
+from bisect import bisect
+from collections.abc import Callable, Mapping
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -12,6 +13,8 @@ from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card, Term
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Wording
+from gui.commands.command import Commands
+from gui.commands.walk_actions import WalkActions
 from gui.override import override
 from gui.panels import words
 from gui.panels.guide import GuidePanel
@@ -22,78 +25,44 @@ from gui.theme.palettes import Palette
 from gui.widgets.panel import Ground, Panel, scroll_by_key
 
 if TYPE_CHECKING:
-    from gui.panels.example import ExamplePanel
     from gui.panels.glossary import TermNote
     from gui.panels.ruling.ruling import RulingPanel
 
+
+class Part(IntEnum):
+    """What stands in the panel, from the top down."""
+
+    STORY = auto()
+    QUESTION = auto()
+    TURNS = auto()
+    RULING = auto()
+    SECOND_PATH = auto()
+    CARD = auto()
+    EXAMPLE = auto()
+    GUIDE = auto()
+    TABLES = auto()
+    SOURCES = auto()
+
+
 _View = TypeVar("_View", bound=Panel)
-
-_ORDER = (
-    "StoryPanel",
-    "QuestionPanel",
-    "RulingPanel",
-    "SecondPathBlock",
-    "CardPanel",
-    "ExamplePanel",
-    "GuidePanel",
-    "SourcesPanel",
-)
-"""What stands above what, by the names of the classes: most are loaded when first wanted."""
-
-_PASSED_ON = (
-    "answered",
-    "opened",
-    "went_on",
-    "left_by",
-    "asked_what_if",
-    "beside_answered",
-    "beside_closed",
-    "jumped",
-    "asked_to_compare",
-    "tries_first_toggled",
-)
-"""The signals of the views that are signals of the panel, too."""
 
 _NARROWEST, _WIDEST = 300, 420
 _MARGIN = 16
 
 
 class SidePanel(QScrollArea):
-    """Everything that is said about where the walk stands.
+    """Everything that is said about where the walk stands."""
 
-    Signals:
-        answered: the waiting decision was answered; carries the answer.
-        opened: the question is to be walked in its own chart.
-        went_on: back to the chart that asked, or on to the one that follows.
-        left_by: an exit was taken; carries its id.
-        asked_what_if: an answer is to be flipped; carries the decision and the other answer.
-        beside_answered: the decision on the path beside was answered; carries the answer.
-        beside_closed: the walk is to be shown alone again.
-        asked_to_compare: the example is to be seen on several editions.
-        jumped: a step of the example was chosen; carries how many answers come before it.
-        tries_first_toggled: “try it yourself first” was ticked or unticked.
-    """
-
-    answered = Signal(str)
-    opened = Signal()
-    went_on = Signal()
-    left_by = Signal(str)
-    asked_what_if = Signal(str, str)
-    beside_answered = Signal(str)
-    beside_closed = Signal()
-    jumped = Signal(int)
-    asked_to_compare = Signal()
-    tries_first_toggled = Signal(bool)
-
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, reading: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__()
+        self._walk = walk
+        self._commands = commands
         self._reading = reading
         self._position: Position | None = None
         self._cards: Mapping[str, Card] = {}
         self._terms: Mapping[str, Term] = {}
-        self._tries_first = False
-        self._views: dict[str, Panel] = {}
-        self._places: list[float] = []
+        self._views: dict[Part, Any] = {}
+        """Made when first wanted, and most of them loaded then: each has its own type."""
         self._note: TermNote | None = None
         self._body = Ground(reading, _MARGIN)
         self._body.term_clicked.connect(self.open_term)
@@ -125,9 +94,11 @@ class SidePanel(QScrollArea):
         """How its words are shown."""
         return self._reading
 
-    def put_after(self, name: str, view: QWidget) -> None:
-        """Let *view* stand under the view of that class; its owner shows and hides it."""
-        self._put(view, _ORDER.index(name) + 0.5)
+    def put(self, part: Part, view: QWidget) -> None:
+        """Let *view* stand where that part has its place; its owner shows and hides it."""
+        place = bisect(sorted(self._views), part)
+        self._views[part] = view
+        self._body.add(view, place)
 
     def put_under_remedy(self, strip: QWidget) -> None:
         """Let *strip* stand under the remedy that is shown; its owner shows and hides it."""
@@ -156,11 +127,10 @@ class SidePanel(QScrollArea):
         """Show or hide the readings over kanji."""
         self._read(self._reading._replace(has_ruby=has_ruby))
 
-    def show_tries_first(self, *, tries_first: bool) -> None:
+    def show_tries_first(self) -> None:
         """Tick or untick “try it yourself first”."""
-        self._tries_first = tries_first
-        if "ExamplePanel" in self._views:
-            self._example().show_tries_first(tries_first=tries_first)
+        if Part.EXAMPLE in self._views:
+            self._views[Part.EXAMPLE].show_tries_first()
 
     def open_term(self, term_id: str) -> None:
         """Show what a word of the glossary means."""
@@ -215,76 +185,54 @@ class SidePanel(QScrollArea):
         self.setAccessibleName(self._reading.line(words.SIDE))
 
     def _show_place(self, position: Position) -> None:
-        is_over = position.walk.is_over
-        self._hide(*(("QuestionPanel", "GuidePanel") if is_over else ("RulingPanel",)))
-        if is_over:
+        if position.walk.is_over:
+            self._hide(Part.QUESTION, Part.GUIDE)
             self._ruling().show_position(position)
         else:
-            self._shown(QuestionPanel).show_position(position)
-            self._shown(GuidePanel).show_position(position)
+            self._hide(Part.RULING)
+            asks = (self._walk, self._commands)
+            self._shown(Part.QUESTION, QuestionPanel, *asks).show_position(position)
+            self._shown(Part.GUIDE, GuidePanel, self._walk).show_position(position)
         if position.beside is not None:
             from gui.panels.second_path import SecondPathBlock
 
-            self._shown(SecondPathBlock).show_position(position)
+            self._shown(Part.SECOND_PATH, SecondPathBlock, self._walk).show_position(position)
         else:
-            self._hide("SecondPathBlock")
+            self._hide(Part.SECOND_PATH)
 
     def _show_example(self, position: Position, cards: Mapping[str, Card]) -> None:
         if position.showing is not None:
             from gui.panels.card import CardPanel
+            from gui.panels.example import ExamplePanel
             from gui.panels.story import StoryPanel
 
-            self._shown(StoryPanel).show_position(position)
-            self._shown(CardPanel).show_position(position, cards)
-            self._example().show_tries_first(tries_first=self._tries_first)
-            self._example().show_position(position)
-            self._example().show()
+            asks = (self._walk, self._commands)
+            self._shown(Part.STORY, StoryPanel).show_position(position)
+            self._shown(Part.CARD, CardPanel).show_position(position, cards)
+            self._shown(Part.EXAMPLE, ExamplePanel, *asks).show_position(position)
         else:
-            self._hide("StoryPanel", "CardPanel", "ExamplePanel")
-        self._shown(SourcesPanel).show_position(position, cards)
+            self._hide(Part.STORY, Part.CARD, Part.EXAMPLE)
+        self._shown(Part.SOURCES, SourcesPanel).show_position(position, cards)
 
     def _ruling(self) -> "RulingPanel":
         from gui.panels.ruling.ruling import RulingPanel
 
-        return self._shown(RulingPanel)
+        return self._shown(Part.RULING, RulingPanel, self._walk, self._commands)
 
-    def _example(self) -> "ExamplePanel":
-        from gui.panels.example import ExamplePanel
-
-        return self._built(ExamplePanel)  # a setting may reach it while it is hidden
-
-    def _shown(self, kind: type[_View]) -> _View:
-        view = self._built(kind)
-        view.show()
-        return view
-
-    def _built(self, kind: type[_View]) -> _View:
-        """The view of that *kind*, built when it is first wanted."""
-        name = kind.__name__
-        view = self._views.get(name)
-        if not isinstance(view, kind):
-            view = kind(self._reading)
+    def _shown(self, part: Part, kind: Callable[..., _View], *asks: object) -> _View:
+        """The view of that part, made when it is first wanted; *asks*: by what it asks."""
+        if part not in self._views:
+            view = kind(self._reading, *asks)
             view.resize(self._body.width() - 2 * _MARGIN + 4, view.height())  # set only once
-            self._views[name] = view
-            self._connect(view)
-            self._put(view, _ORDER.index(name))
-        return view
+            self.put(part, view)
+        shown: _View = self._views[part]
+        shown.show()
+        return shown
 
-    def _hide(self, *names: str) -> None:
-        for name in names:
-            if name in self._views:
-                self._views[name].hide()
-
-    def _put(self, view: QWidget, place: float) -> None:
-        self._body.add(view, bisect(self._places, place))
-        insort(self._places, place)
-
-    def _connect(self, view: Panel) -> None:
-        """Pass on what *view* says the user wants."""
-        for name in _PASSED_ON:
-            said = getattr(view, name, None)
-            if said is not None:
-                said.connect(getattr(self, name))
+    def _hide(self, *parts: Part) -> None:
+        for part in parts:
+            if part in self._views:
+                self._views[part].hide()
 
     def _read(self, reading: TextStyle) -> None:
         if reading != self._reading:
@@ -296,8 +244,13 @@ class SidePanel(QScrollArea):
 
     def _what_is_new(self, before: Position, position: Position) -> QWidget | None:
         if position.beside is not None and position.beside != before.beside:
-            return self._views["SecondPathBlock"]
-        return self._built(QuestionPanel).feedback if position.showing != before.showing else None
+            shown: QWidget = self._views[Part.SECOND_PATH]
+            return shown
+        question = self._views.get(Part.QUESTION)
+        if question is None or position.showing == before.showing:
+            return None
+        feedback: QWidget | None = question.feedback
+        return feedback
 
     def _go_to(self, view: QWidget) -> None:
         """Scroll until all of *view* is seen, or where it is too high, as much of it as can be."""

@@ -1,13 +1,12 @@
 """What if? A row for every answer that could have been another one, and what it would change."""
 
-from PySide6.QtCore import Signal
-
 from flowcharts.model.chart import Decision, Node
 from flowcharts.model.position import Beside
 from flowcharts.model.sub_charts import ends_in_remedy
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.model.what_if import Flip, Weight, flips, weight
+from gui.commands.walk_actions import WalkActions
 from gui.panels import words
 from gui.panels.phrases import label_of, same
 from gui.text.text_style import TextStyle, Tone
@@ -17,16 +16,11 @@ from gui.widgets.panel import Panel
 
 
 class WhatIfPanel(Panel):
-    """The answers of a finished walk, each flipped.
+    """The answers of a finished walk, each flipped."""
 
-    Signals:
-        asked_what_if: one is to be laid beside; carries the decision and the other answer.
-    """
-
-    asked_what_if = Signal(str, str)
-
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, reading: TextStyle, walk: WalkActions) -> None:
         super().__init__(reading, gap=5)
+        self._walk = walk
         self.add_prose(Tone.EYEBROW).show_text(words.WHAT_IF)
         self._rows = self.add(ButtonList(reading, ButtonKind.ROW))
         self._rows.chosen.connect(self._ask)
@@ -39,7 +33,7 @@ class WhatIfPanel(Panel):
 
     def _ask(self, place: int) -> None:
         flip = self._flips[place]
-        self.asked_what_if.emit(flip.decision, flip.answer)
+        self._walk.what_if(flip.decision, flip.answer)
 
 
 def _face(walk: Walk, flip: Flip, beside: Beside | None) -> ButtonFace:

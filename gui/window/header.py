@@ -9,75 +9,58 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
-    QWidget,
 )
 
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from gui import words
+from gui.commands.command import Command, Commands
+from gui.commands.walk_actions import WalkActions
 from gui.override import override
 from gui.theme.role import take_role
-from gui.widgets.filled_button import FilledButton
+from gui.widgets.command_button import CommandButton
 from gui.window.breadcrumbs import Breadcrumbs
 
 
 class Segments(QFrame):
-    """A row of buttons of which one is down.
+    """A row of commands of which one is on."""
 
-    Signals:
-        chosen: the place of the button that was pressed.
-    """
-
-    chosen = Signal(int)
-
-    def __init__(self, names: tuple[Text, ...], name: Text, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, commands: tuple[Command, ...], name: Text) -> None:
+        super().__init__()
         self.setProperty("role", "segments")
-        self._names = names
         self._name = name
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(2)
-        self._group = QButtonGroup(self)
-        for place in range(len(names)):
-            button = FilledButton()
-            button.setProperty("role", "segment")
-            button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
-            self._group.addButton(button, place)
+        group = QButtonGroup(self)
+        self._buttons = [CommandButton(command, "segment") for command in commands]
+        for button in self._buttons:
+            group.addButton(button)
             row.addWidget(button)
-        self._group.idClicked.connect(self.chosen)
-
-    def show_chosen(self, place: int) -> None:
-        """Show which button is down."""
-        self._group.button(place).setChecked(True)
 
     def show_wording(self, wording: Wording) -> None:
         """Name the buttons."""
         self.setAccessibleName(self._name.in_wording(wording, " / "))
-        for place, name in enumerate(self._names):
-            self._group.button(place).setText(name.in_wording(wording))
+        for button in self._buttons:
+            button.show_wording(wording)
+
+    def refresh(self) -> None:
+        """Show which one is on."""
+        for button in self._buttons:
+            button.refresh()
 
 
 class Header(QFrame):
     """Title, edition, mode, language, Find and the menu.
 
     Signals:
-        mode_chosen: 0 to walk freely, 1 for the examples.
-        rewound: the walk is to go back to a chart it came from, as chart/node.
-        wording_chosen: a language, or both.
-        find_asked: Find is to open.
         menu_asked: the menu is to open below this button.
     """
 
-    mode_chosen = Signal(int)
-    rewound = Signal(str)
-    wording_chosen = Signal(Wording)
-    find_asked = Signal()
     menu_asked = Signal(QPushButton)
 
-    def __init__(self) -> None:
+    def __init__(self, commands: Commands, walk: WalkActions) -> None:
         super().__init__()
         self.setProperty("role", "header")
         self.crumbs = Breadcrumbs()
@@ -85,22 +68,21 @@ class Header(QFrame):
         self._title = _label("title")
         self._document = _label("badge", _Spare())
         self._state = _label("badge-warning", _Spare())
-        self.modes = Segments((words.WALK, words.EXAMPLES), words.MODE)
-        self.languages = Segments((words.ENGLISH, words.JAPANESE, words.BOTH), words.LANGUAGE)
-        self._find = QPushButton()
+        self._modes = Segments((commands["walk"], commands["examples"]), words.MODE)
+        languages = tuple(commands[f"language-{wording}"] for wording in Wording)
+        self.languages = Segments(languages, words.LANGUAGE)
+        self._find = CommandButton(commands["find"])
         self._menu = QPushButton()
         self._is_superseded = False
         self._lay_out()
-        self.crumbs.chosen.connect(self.rewound)
-        self.modes.chosen.connect(self.mode_chosen)
-        self.languages.chosen.connect(self._choose_wording)
-        self._find.clicked.connect(self.find_asked)
+        self.crumbs.chosen.connect(walk.rewind)
         self._menu.clicked.connect(self._ask_for_menu)
 
     def show_walk(self, walk: Walk, wording: Wording) -> None:
         """Say which chart this is, from which it was come to, and of which edition."""
         document, state = walk.home.chart.edition.badge_parts
         self.crumbs.show_walk(walk, wording)
+        self._modes.refresh()
         self._show_game(walk.home.chart.game, wording)
         self._title.setText(walk.chart.title.in_wording(wording))
         self._document.setText(document.in_wording(wording))
@@ -109,16 +91,11 @@ class Header(QFrame):
         self._show_as_warning()
         self._make_room()
 
-    def show_mode(self, *, is_example: bool) -> None:
-        """Show whether an example is being stepped through."""
-        self.modes.show_chosen(int(is_example))
-
     def show_wording(self, wording: Wording) -> None:
         """Name everything in *wording*."""
-        self.modes.show_wording(wording)
-        self.languages.show_wording(wording)
-        self.languages.show_chosen(list(Wording).index(wording))
-        self._find.setText(f"{words.FIND.in_wording(wording)}  Ctrl+F")
+        for part in (self._modes, self.languages, self._find):
+            part.show_wording(wording)
+        self.languages.refresh()
         self._menu.setText(f"☰  {words.MENU.in_wording(wording)}")
 
     @override
@@ -157,7 +134,7 @@ class Header(QFrame):
 
     def _needed(self) -> int:
         """How wide everything is but the badges, with long titles before this one cut."""
-        parts = (self._game, self._title, self.modes, self.languages, self._find, self._menu)
+        parts = (self._game, self._title, self._modes, self.languages, self._find, self._menu)
         shown = [part for part in parts if part is not None and not part.isHidden()]
         widths = [part.sizeHint().width() for part in shown]
         if not self.crumbs.isHidden():
@@ -174,13 +151,9 @@ class Header(QFrame):
         for label in (self._title, self._document, self._state):
             row.addWidget(label)
         row.addStretch(1)
-        for part in (self.modes, self.languages, self._find, self._menu):
+        for part in (self._modes, self.languages, self._find, self._menu):
             row.addWidget(part)
-        for button in (self._find, self._menu):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def _choose_wording(self, place: int) -> None:
-        self.wording_chosen.emit(list(Wording)[place])
+        self._menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _ask_for_menu(self) -> None:
         self.menu_asked.emit(self._menu)

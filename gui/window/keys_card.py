@@ -1,7 +1,9 @@
 """The card of keys: what each does, over the whole window."""
 
+from collections.abc import Iterable, Sequence
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent, QTextLayout
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from flowcharts.model.text import Text, Wording
 from gui import words
+from gui.commands.command import Group
 from gui.override import override
 from gui.text.line_break import broken
 from gui.text.sizes import advance
@@ -30,31 +33,38 @@ _ABOVE_AND_BELOW = 64
 """Of the list: air and the border of the card, in pixels."""
 _WIDEST_KEYS = 0.42
 """How much of the card the keys may take where one line has too little room, of 1."""
-_LINES = 3
-"""How far an arrow scrolls."""
+_ARROWS = {Qt.Key.Key_Up: -3, Qt.Key.Key_Down: 3, Qt.Key.Key_Backspace: -3}
+"""How far a key scrolls."""
 
 
 class KeysCard(Cover):
     """All keys on one card; where it is higher than the window it scrolls."""
 
-    def __init__(self, wording: Wording, palette: Palette, parent: QWidget) -> None:
+    def __init__(
+        self, groups: Iterable[Group], wording: Wording, palette: Palette, parent: QWidget
+    ) -> None:
         super().__init__(parent)
+        listed = [group for group in groups if group.keys.en and group.is_of_chart]
+        self._said = [group.keys for group in listed], [group.words for group in listed]
         self.setStyleSheet("KeysCard { background: rgba(0, 0, 0, 120); }")
         self.setAccessibleName(words.KEYS.in_wording(wording, " / "))
         self._wording = wording
         self._heads = (_label("heading"), _label("soft"))
-        self._rows = [(_label(), _label("soft")) for _ in words.KEY_ROWS]
+        self._rows = [(_label(), _label("soft")) for _ in listed]
         self._list = QScrollArea()
         self._body = QWidget()
         self._fades = Fades(self._list)
         self._lay_out()
         self._fades.show_ground(palette.surface)
 
-    def scroll_by(self, lines: int) -> bool:
-        """Go up or down so many arrows; is there anywhere to go?"""
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         bar = self._list.verticalScrollBar()
-        bar.setValue(bar.value() + lines * _LINES * bar.singleStep())
-        return bar.maximum() > 0
+        lines = _ARROWS.get(Qt.Key(event.key()), 0) if bar.maximum() > 0 else 0
+        if lines:
+            bar.setValue(bar.value() + lines * bar.singleStep())
+        else:
+            super().keyPressEvent(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -95,7 +105,7 @@ class KeysCard(Cover):
         bar = self._list.verticalScrollBar().sizeHint().width() + _BESIDE_BAR
         room = self.width() - 2 * (_AROUND + _MARGIN) - _GAP - bar
         keys, meanings = zip(*self._rows, strict=True)
-        said_keys, said_meanings = zip(*words.KEY_ROWS, strict=True)
+        said_keys, said_meanings = self._said
         are_narrow = self._widest(keys, said_keys) + self._widest(meanings, said_meanings) > room
         taken = self._say(keys, said_keys, round(room * _WIDEST_KEYS) if are_narrow else room)
         self._say(meanings, said_meanings, room - taken)
@@ -106,14 +116,14 @@ class KeysCard(Cover):
         is_high = needed.height() > most
         self._list.setFixedSize(needed.width() + is_high * bar, min(needed.height(), most))
 
-    def _widest(self, labels: tuple[QLabel, ...], texts: tuple[Text, ...]) -> int:
+    def _widest(self, labels: Sequence[QLabel], texts: Sequence[Text]) -> int:
         """How wide the column is with everything on one line."""
         pairs = zip(labels, texts, strict=True)
         return max(
             advance(_font_of(label), said.in_wording(self._wording, " / ")) for label, said in pairs
         )
 
-    def _say(self, labels: tuple[QLabel, ...], texts: tuple[Text, ...], room: int) -> int:
+    def _say(self, labels: Sequence[QLabel], texts: Sequence[Text], room: int) -> int:
         """Set a column in that *room*; how wide it gets."""
         for label, said in zip(labels, texts, strict=True):
             label.setText(self._set(said, _font_of(label), room))

@@ -2,25 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSlider,
     QApplication,
-    QLabel,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from flowcharts.model.text import Wording
 from gui.canvas.view import ChartView
-from gui.commands.keys import Intent, Wish, wish_of
 from gui.override import override
 from gui.theme.palettes import Palette
-from gui.window.header import Header
 from gui.window.side_panes import SidePanes
 from gui.window.tab_order import go_to_next, tab_stops
 
@@ -32,31 +25,23 @@ class Window(QWidget):
     """Header, list, chart, panel and path bar.
 
     Attributes:
-        side panes: the chart between its panels.
+        side_panes: the chart between its panels.
 
     Signals:
-        wished: a key was pressed that is a move.
         closing: the window is about to close.
         seen: the window has been painted for the first time.
         noticed: something is said below the header; empty where nothing is any more.
     """
 
-    wished = Signal(Wish)
     closing = Signal()
     seen = Signal()
     noticed = Signal(str)
 
-    def __init__(
-        self, header: Header, left: QWidget, view: ChartView, right: QWidget, footer: QWidget
-    ) -> None:
+    def __init__(self, view: ChartView) -> None:
         super().__init__()
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.view = view
-        self.left = left
-        self.right = right
-        self._header = header
-        self._footer = footer
         self._bars = 0
         self._below: QWidget | None = None
         self._is_alone = False
@@ -66,10 +51,21 @@ class Window(QWidget):
         self._notice: Notice | None = None
         self._centre = QWidget()
         self._filling = QVBoxLayout(self._centre)
-        self.side_panes = SidePanes(left, view, self._centre, right)
+        self._filling.setContentsMargins(0, 0, 0, 0)
+        self._filling.setSpacing(0)
+        self._filling.addWidget(view)
         self._column = QVBoxLayout(self)
-        self._lay_out()
-        QApplication.instance().focusChanged.connect(self._follow_focus)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+
+    def fill(self, header: QWidget, left: QWidget, right: QWidget, footer: QWidget) -> None:
+        """Put everything in its place around the chart."""
+        self.left, self.right = left, right
+        self._header, self._footer = header, footer
+        self.side_panes = SidePanes(left, self.view, self._centre, right)
+        self._column.addWidget(header)
+        self._column.addWidget(self.side_panes, 1)
+        self._column.addWidget(footer)
 
     @property
     def centre(self) -> QWidget:
@@ -158,17 +154,6 @@ class Window(QWidget):
             self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize()))
 
     @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
-            return False
-        return isinstance(watched, QWidget) and self._takes(watched, event)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._takes(self, event):  # nothing has the focus, or what has it let the key pass
-            super().keyPressEvent(event)
-
-    @override
     def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
         right, left = self.side_panes.parts
         parts = (self._centre, *right, self._footer, self._header, self._notice, *left)
@@ -203,42 +188,6 @@ class Window(QWidget):
         self.closing.emit()
         super().closeEvent(event)
 
-    def _follow_focus(self) -> None:
-        """Look at the keys of whatever has the focus, before it does.
-
-        A filter on the application would be asked about every event there is.
-        """
-        focused = QApplication.focusWidget()
-        if focused is not None and focused.window() is self:
-            focused.installEventFilter(self)  # once, however often: Qt sees to that
-
-    def _takes(self, focused: QWidget, event: QKeyEvent) -> bool:
-        """Is the key a move, and not one the focused widget has its own use for?"""
-        wish = wish_of(event)
-        if wish is None or QApplication.activeModalWidget() or QApplication.activePopupWidget():
-            return False
-        if isinstance(focused, QLineEdit) and wish.intent not in _FOR_TYPISTS:
-            return False
-        if wish.intent is Intent.TAKE and isinstance(focused, QAbstractButton):
-            focused.click()  # Qt would press a button by Space alone
-            return True
-        if wish.on_chart_only and isinstance(focused, _WITH_OWN_KEYS):
-            return False
-        if wish.intent is not Intent.ESCAPE:
-            self.go_on()
-        self.wished.emit(wish)
-        return True
-
-    def _lay_out(self) -> None:
-        self._filling.setContentsMargins(0, 0, 0, 0)
-        self._filling.setSpacing(0)
-        self._filling.addWidget(self.view)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._header)
-        self._column.addWidget(self.side_panes, 1)
-        self._column.addWidget(self._footer)
-
     def _height_of_bars(self) -> int:
         """How high the bars above and below the chart want to be."""
         return sum(bar.sizeHint().height() for bar in (self._header, self._footer))
@@ -254,9 +203,3 @@ class Window(QWidget):
 
 
 _FIRST_SIZE = QSize(1440, 900)
-_FOR_TYPISTS = frozenset(
-    {Intent.CLICKER_NEXT, Intent.CLICKER_PREVIOUS, Intent.ESCAPE, Intent.NOTHING}
-)
-"""Moves that no typing asks for: they work while a word is typed, too."""
-_WITH_OWN_KEYS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QLabel, QLineEdit)
-"""Labels, too: a word of the glossary is looked up with Enter."""

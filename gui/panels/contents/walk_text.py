@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.game import Game
@@ -18,6 +17,7 @@ from flowcharts.model.sub_charts import (
 )
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
+from gui.commands.walk_actions import WalkActions
 from gui.panels import sub_chart_words, words
 from gui.panels.phrases import going_on, label_of, listed, place_of, reason_of
 from gui.theme.palettes import Palette
@@ -33,24 +33,11 @@ _GO_ON = "go on"
 
 
 class WalkTextPanel(QFrame):
-    """The walk as text of the chart.
+    """The walk as a list to be read out and acted on."""
 
-    Signals:
-        answered: an answer to the decision that waits.
-        rewound: a decision of the path to go back to, as chart/decision.
-        left_by: the id of the exit by which the chart is left.
-        opened: the question is to be walked in its own chart.
-        went_on: back to the chart that asked, or on to the one that follows.
-    """
-
-    answered = Signal(str)
-    rewound = Signal(str)
-    left_by = Signal(str)
-    opened = Signal()
-    went_on = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, walk: WalkActions) -> None:
+        super().__init__()
+        self._walk = walk
         self.setProperty("role", "panel")
         self._position: Position | None = None
         self._wording = Wording.ENGLISH
@@ -195,12 +182,17 @@ class WalkTextPanel(QFrame):
         return Row(first, below, key=key, is_current=is_here, is_strong=is_end)
 
     def _choose(self, kind: str, name: str) -> None:
-        told = {_REWIND: self.rewound, _ANSWER: self.answered, _LEAVE: self.left_by}
-        asked = {_OPEN: self.opened, _GO_ON: self.went_on}
-        if kind in told:
-            told[kind].emit(name)
+        named = {
+            _REWIND: self._walk.rewind,
+            _ANSWER: self._walk.answer,
+            _LEAVE: self._walk.leave_by,
+        }
+        if kind in named:
+            named[kind](name)
+        elif kind == _OPEN:
+            self._walk.open_sub_chart()
         else:
-            asked[kind].emit()
+            self._walk.go_on()
         self.list.stand_on_current()  # the next question, for whoever reads the list
 
 

@@ -1,6 +1,5 @@
 """The ruling where a walk ends: the remedy, who gets what, and what to say; or the way out."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.chart import Chart, Exit, Outcome
@@ -9,6 +8,8 @@ from flowcharts.model.scenario import Ruling
 from flowcharts.model.sub_charts import penalty_of, rulings_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
+from gui.commands.command import Commands
+from gui.commands.walk_actions import WalkActions
 from gui.panels import sub_chart_words, words
 from gui.panels.doubt import DoubtBlock
 from gui.panels.phrases import going_on
@@ -27,20 +28,11 @@ from gui.widgets.panel import Panel
 
 
 class RulingPanel(Panel):
-    """Where the walk has ended.
+    """Where the walk has ended."""
 
-    Signals:
-        asked_what_if: an answer is to be flipped; carries the decision and the other answer.
-        went_on: back to the chart that asked, or on to the one that follows.
-        opened: the chart that has ended the walk is to be walked anew.
-    """
-
-    asked_what_if = Signal(str, str)
-    went_on = Signal()
-    opened = Signal()
-
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, reading: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__(reading, gap=10)
+        self._sub_chart_key = commands["sub-chart"].keys[0]
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._right = self.add_prose(Tone.RIGHT)
         self._right.show_text(words.RIGHT_WAY_OUT)
@@ -51,9 +43,9 @@ class RulingPanel(Panel):
         self._below_remedy = self.column.count()
         self._doubt = self.add(DoubtBlock(reading))
         self._onward = self.add(ButtonList(reading, ButtonKind.ANSWER))
-        self._onward.chosen.connect(self._go_on)
+        self._onward.chosen.connect(walk.go_on)
         self._again = self.add(ButtonList(reading, ButtonKind.ROW))
-        self._again.chosen.connect(self._open_again)
+        self._again.chosen.connect(walk.open_sub_chart)
         self._following = self.add(_Following(reading))
         self._instead = self.add(_Titled(reading, words.INSTEAD))
         self._example = self.add(_ExampleRuling(reading))
@@ -66,8 +58,7 @@ class RulingPanel(Panel):
         self._no_matter.show_text(words.ON_PURPOSE_NOTHING)
         self._explained = self.add(_Explained(reading))
         self._ruling_text = self.add(RulingTextBlock(reading))
-        self._what_if = self.add(WhatIfPanel(reading))
-        self._what_if.asked_what_if.connect(self.asked_what_if)
+        self._what_if = self.add(WhatIfPanel(reading, walk))
         self._end: tuple[Walk, Ruling | None] | None = None
 
     def show_position(self, position: Position) -> None:
@@ -123,13 +114,7 @@ class RulingPanel(Panel):
         self._again.setVisible(can_ask_again)
         if can_ask_again:
             again = sub_chart_words.ASK_AGAIN.filled(chart=ending.chart.title)
-            self._again.show_faces([ButtonFace(again, sign="↗", key="O")])
-
-    def _go_on(self, _place: int) -> None:
-        self.went_on.emit()
-
-    def _open_again(self, _place: int) -> None:
-        self.opened.emit()
+            self._again.show_faces([ButtonFace(again, sign="↗", key=self._sub_chart_key)])
 
     def _show_exit(self, way: Exit) -> None:
         self._eyebrow.show_text(words.OUTSIDE)

@@ -14,6 +14,8 @@ from flowcharts.model.comparison import on_edition
 from flowcharts.model.position import Position, Showing
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
+from gui import words
+from gui.commands.command import Command, Commands, Group
 from gui.export.picture import Picture
 from gui.export.request import ExportChoice, fulfil
 from gui.panels.contents.walk_text import WalkTextPanel
@@ -23,8 +25,13 @@ from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.theme.palettes import ThemeName
 from tests.flowcharts.commands.said import Ask
+from tests.gui.panels.asked import Asked
 
 LIBRARY = Library()
+KEYS = Commands(
+    [Group(words.OWN_CHART, (Command("sub-chart", words.OPEN_SUB_CHART, ("O",), print),))]
+)
+"""As much of the table as a ruling shows keys of."""
 MARKS = re.compile(r"[\\*]")
 
 every_scenario = pytest.mark.parametrize(
@@ -52,7 +59,7 @@ def test_the_program_without_a_window_tells_one_ruling(ask: Ask, scenario: Scena
 
 @every_scenario
 def test_the_window_tells_the_ruling_of_the_comparison(qtbot: QtBot, scenario: Scenario) -> None:
-    panel, walk_text = RulingPanel(TextStyle()), WalkTextPanel()
+    panel, walk_text = RulingPanel(TextStyle(), Asked(), KEYS), WalkTextPanel(Asked())
     qtbot.addWidget(panel)
     qtbot.addWidget(walk_text)
     for chart_id in (scenario.chart, *scenario.also):

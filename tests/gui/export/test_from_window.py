@@ -40,36 +40,32 @@ def chooser_after_card(trainer: Trainer) -> QFileDialog:
     return chooser
 
 
-def test_a_file_chosen_is_written_and_told(trainer: Trainer, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_file_chosen_is_written_and_told(trainer: Trainer, tmp_path: Path) -> None:
     trainer.session.answer("no")
     QTest.keyClick(trainer.window, Qt.Key.Key_E, CONTROL)
     chooser = chooser_after_card(trainer)
     assert Path(chooser.selectedFiles()[0]).name == "missed-trigger-2008.svg"
     file = tmp_path / "chart.svg"
-    with qtbot.waitSignal(trainer.exporting.told) as told:
-        chooser.fileSelected.emit(str(file))
-    assert told.args == ["chart.svg is written."]
+    chooser.fileSelected.emit(str(file))
+    assert trainer.window.notice == "chart.svg is written."
     assert "1 No" in file.read_text("utf-8")
 
 
-def test_the_ending_of_the_name_says_the_format(
-    trainer: Trainer, qtbot: QtBot, tmp_path: Path
-) -> None:
-    trainer.exporting.export()
+def test_the_ending_of_the_name_says_the_format(trainer: Trainer, tmp_path: Path) -> None:
+    trainer.export.export()
     chooser = chooser_after_card(trainer)
-    with qtbot.waitSignal(trainer.exporting.told):
-        chooser.fileSelected.emit(str(tmp_path / "chart.png"))
+    chooser.fileSelected.emit(str(tmp_path / "chart.png"))
     assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_file_that_cannot_be_written_is_told_in_a_sentence(
-    trainer: Trainer, qtbot: QtBot, tmp_path: Path
+    trainer: Trainer, tmp_path: Path
 ) -> None:
-    trainer.exporting.export()
+    trainer.export.export()
     chooser = chooser_after_card(trainer)
-    with qtbot.waitSignal(trainer.exporting.told) as told:
-        chooser.fileSelected.emit(str(tmp_path / "nowhere" / "chart.svg"))
-    assert told.args == ["chart.svg could not be written: No such file or directory"]
+    chooser.fileSelected.emit(str(tmp_path / "nowhere" / "chart.svg"))
+    said = "chart.svg could not be written: No such file or directory"
+    assert trainer.window.notice == said
 
 
 def test_what_is_printed_is_looked_at_before(trainer: Trainer) -> None:

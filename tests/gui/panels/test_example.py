@@ -5,11 +5,14 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of_example
+from gui.app import Trainer
+from gui.commands.command import Commands
 from gui.panels.example import ExamplePanel
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.widgets.button_face import ButtonFace, ButtonState
 from gui.widgets.text_button import TextButton
+from tests.gui.panels.asked import Asked
 
 LIBRARY = Library()
 SCENARIO = LIBRARY.scenario("kavu-monarch")
@@ -17,8 +20,8 @@ START = position_of_example(LIBRARY.chart(SCENARIO.chart), SCENARIO)
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> ExamplePanel:
-    view = ExamplePanel(TextStyle())
+def panel(qtbot: QtBot, asked: Asked, commands: Commands) -> ExamplePanel:
+    view = ExamplePanel(TextStyle(), asked, commands)
     qtbot.addWidget(view)
     view.resize(320, 600)
     view.show()
@@ -57,8 +60,9 @@ def test_answers_stand_in_the_list_once_the_walk_has_passed_them(panel: ExampleP
     assert [face.state for face in faces(panel)].index(ButtonState.CHOSEN) == 2
 
 
-def test_who_tries_first_sees_nothing_of_what_comes(panel: ExamplePanel) -> None:
-    panel.show_tries_first(tries_first=True)
+def test_who_tries_first_sees_nothing_of_what_comes(panel: ExamplePanel, trainer: Trainer) -> None:
+    trainer.session.choose(tries_first=True)
+    panel.show_tries_first()
     assert steps(panel, START) == [
         "Optional without consequences?",
         "Step 2",
@@ -68,17 +72,15 @@ def test_who_tries_first_sees_nothing_of_what_comes(panel: ExamplePanel) -> None
     ]
 
 
-def test_a_step_can_be_jumped_to(panel: ExamplePanel) -> None:
+def test_a_step_can_be_jumped_to(panel: ExamplePanel, asked: Asked) -> None:
     panel.show_position(START)
-    jumped: list[int] = []
-    panel.jumped.connect(jumped.append)
     for place in (2, 4):
         panel.rows.buttons[place].click()
-    assert jumped == [2, 4]
+    assert asked.moves == [("jump", 2), ("jump", 4)]
     assert START.jumped(4).walk.is_over
 
 
-def test_trying_first_is_ticked_and_unticked(panel: ExamplePanel, qtbot: QtBot) -> None:
+def test_trying_first_is_ticked_and_unticked(panel: ExamplePanel, trainer: Trainer) -> None:
     panel.show_position(START)
     (box,) = [
         view
@@ -86,7 +88,7 @@ def test_trying_first_is_ticked_and_unticked(panel: ExamplePanel, qtbot: QtBot) 
         if view.accessibleName() == "Try it yourself first"
     ]
     for wanted in (True, False):
-        with qtbot.waitSignal(panel.tries_first_toggled) as toggled:
-            box.click()
-        assert toggled.args == [wanted]
+        box.click()
+        assert trainer.session.settings.tries_first is wanted
+        panel.show_tries_first()
         assert box.isChecked() is wanted

@@ -10,12 +10,14 @@ from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
+from gui.commands.command import Commands
 from gui.panels.glossary import TermNote
 from gui.panels.side import SidePanel
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.widgets.text_button import TextButton
+from tests.gui.panels.asked import Asked
 
 LIBRARY = Library()
 TERMS = LIBRARY.terms_of(Game.MAGIC)
@@ -23,8 +25,8 @@ FREE = position_of(LIBRARY.chart("missed-trigger-2008"))
 
 
 @pytest.fixture
-def side(qtbot: QtBot) -> SidePanel:
-    view = SidePanel(TextStyle())
+def side(qtbot: QtBot, asked: Asked, commands: Commands) -> SidePanel:
+    view = SidePanel(TextStyle(), asked, commands)
     qtbot.addWidget(view)
     view.show_terms(TERMS)
     view.show_position(FREE, LIBRARY.cards)

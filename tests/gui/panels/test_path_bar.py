@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.position import position_of, position_of_example
 from flowcharts.model.text import Wording
+from gui.app import Trainer
 from gui.panels.path_bar import PathBar
 from gui.panels.path_words import standing
 from gui.widgets.chip import Chip, ChipLine
+from tests.gui.panels.asked import Asked
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
@@ -22,11 +24,12 @@ EXAMPLE = position_of_example(CHART, LIBRARY.scenario("kavu-monarch"))
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> PathBar:
-    bar = PathBar()
+def bar(qtbot: QtBot, trainer: Trainer, asked: Asked) -> PathBar:
+    bar = PathBar(trainer.commands, asked)
     qtbot.addWidget(bar)
     bar.resize(1280, 60)
-    bar.show_position(HALFWAY)
+    trainer.session.position_changed.connect(bar.show_position)
+    trainer.session.go(HALFWAY)
     bar.show()
     return bar
 
@@ -57,17 +60,15 @@ def test_what_is_still_possible_is_counted(bar: PathBar) -> None:
     assert bar.possible.text() == "Not a case for this chart"
 
 
-def test_a_chip_goes_back_to_its_decision(bar: PathBar) -> None:
-    spy = QSignalSpy(bar.rewound)
+def test_a_chip_goes_back_to_its_decision(bar: PathBar, asked: Asked) -> None:
     click(bar.chips.buttons[1])
-    assert spy.at(0) == ["missed-trigger-2008/choices"]
+    assert asked.moves == [("rewind", "missed-trigger-2008/choices")]
 
 
-def test_a_chip_of_an_exit_goes_nowhere(bar: PathBar) -> None:
+def test_a_chip_of_an_exit_goes_nowhere(bar: PathBar, asked: Asked) -> None:
     bar.show_position(position_of(CHART).left_by("not-a-trigger"))
-    spy = QSignalSpy(bar.rewound)
     click(bar.chips.buttons[-1])
-    assert spy.count() == 0
+    assert asked.moves == []
 
 
 def test_the_buttons_say_what_they_do_with_their_keys(bar: PathBar) -> None:
@@ -78,48 +79,42 @@ def test_the_buttons_say_what_they_do_with_their_keys(bar: PathBar) -> None:
     assert bar.next_step.text() == "Next step  Space\n次へ"
 
 
-def test_the_buttons_ask_for_what_they_say(bar: PathBar) -> None:
-    bar.show_position(HALFWAY.back())
-    for button, signal in (
-        (bar.start_over, bar.started_over),
-        (bar.back, bar.stepped_back),
-        (bar.forward, bar.stepped_forward),
-    ):
-        spy = QSignalSpy(signal)
+def test_the_buttons_do_what_they_say(bar: PathBar, trainer: Trainer) -> None:
+    moves = [(bar.back, ["no"]), (bar.forward, ["no", "yes"]), (bar.start_over, [])]
+    for button, answers in moves:
         click(button)
-        assert spy.count() == 1
-    bar.show_position(EXAMPLE)
-    spy = QSignalSpy(bar.next_asked)
+        assert list(trainer.session.position.walk.answers) == answers
+    trainer.session.go(EXAMPLE)
     click(bar.next_step)
-    assert spy.count() == 1
+    assert trainer.session.position == EXAMPLE.next_beat(poses=True)
 
 
-def test_what_cannot_be_done_is_greyed(bar: PathBar) -> None:
-    bar.show_position(position_of(CHART))
+def test_what_cannot_be_done_is_greyed(bar: PathBar, trainer: Trainer) -> None:
+    trainer.session.go(position_of(CHART))
     enabled = [button.isEnabled() for button in (bar.start_over, bar.back, bar.forward)]
     assert enabled == [False, False, False]
-    bar.show_position(HALFWAY.back())
+    trainer.session.go(HALFWAY.back())
     assert bar.forward.isEnabled()
-    bar.show_position(EXAMPLE.next_beat(poses=True))
+    trainer.session.go(EXAMPLE.next_beat(poses=True))
     assert bar.back.isEnabled()
 
 
-def test_only_an_example_plays(bar: PathBar) -> None:
+def test_only_an_example_plays(bar: PathBar, trainer: Trainer) -> None:
     assert not bar.pace.isVisible()
     assert not bar.next_step.isVisible()
-    bar.show_position(EXAMPLE)
+    trainer.session.go(EXAMPLE)
     assert bar.next_step.isVisible()
-    plays = QSignalSpy(bar.play_toggled)
     click(bar.pace.play)
+    assert trainer.autoplay.is_on
     bar.show_playing(is_playing=True)
     assert "Pause" in bar.pace.play.text()
     click(bar.pace.play)
-    assert [plays.at(0), plays.at(1)] == [[True], [False]]
+    assert not trainer.autoplay.is_on
 
 
 def test_the_pace_is_in_seconds(bar: PathBar) -> None:
     bar.show_position(EXAMPLE)
-    spy = QSignalSpy(bar.pace_changed)
+    spy = QSignalSpy(bar.pace.pace_changed)
     bar.show_pace(6.0)
     assert spy.count() == 0
     bar.pace.slider.setFocus()

@@ -9,11 +9,13 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.text import Wording
+from gui.commands.command import Commands
 from gui.panels.guide import GuidePanel
 from gui.panels.question import QuestionPanel, most_decisions
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.widgets.button_face import ButtonState
+from tests.gui.panels.asked import Asked
 
 LIBRARY = Library()
 FREE = position_of(LIBRARY.chart("missed-trigger-2008"))
@@ -31,8 +33,8 @@ def said(panel: QWidget) -> str:
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> QuestionPanel:
-    view = QuestionPanel(TextStyle())
+def panel(qtbot: QtBot, asked: Asked, commands: Commands) -> QuestionPanel:
+    view = QuestionPanel(TextStyle(), asked, commands)
     qtbot.addWidget(view)
     view.resize(320, 600)
     view.show()
@@ -69,14 +71,14 @@ def test_no_line_of_an_answer_holds_the_end_of_one_language_and_some_of_the_othe
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
-def test_an_answer_is_given_by_mouse_or_key(panel: QuestionPanel, key: Qt.Key) -> None:
+def test_an_answer_is_given_by_mouse_or_key(
+    panel: QuestionPanel, asked: Asked, key: Qt.Key
+) -> None:
     panel.show_position(FREE)
-    given: list[str] = []
-    panel.answered.connect(given.append)
     no, yes = panel.buttons.buttons
     QTest.mouseClick(no, Qt.MouseButton.LeftButton)
     QTest.keyClick(yes, key)
-    assert given == ["no", "yes"]
+    assert asked.moves == [("answer", "no"), ("answer", "yes")]
 
 
 def test_arrows_are_left_to_the_chart(panel: QuestionPanel) -> None:
@@ -151,8 +153,8 @@ def test_targets_are_large_enough(panel: QuestionPanel) -> None:
     assert all(button.width() >= 24 and button.height() >= 24 for button in panel.buttons.buttons)
 
 
-def test_the_explanation_is_open_and_the_definition_closed(qtbot: QtBot) -> None:
-    guide = GuidePanel(TextStyle())
+def test_the_explanation_is_open_and_the_definition_closed(qtbot: QtBot, asked: Asked) -> None:
+    guide = GuidePanel(TextStyle(), asked)
     qtbot.addWidget(guide)
     guide.show_position(FREE)
     decision = FREE.walk.decision
@@ -161,21 +163,19 @@ def test_the_explanation_is_open_and_the_definition_closed(qtbot: QtBot) -> None
     assert decision.definition.en not in said(guide)
 
 
-def test_an_exit_is_offered_with_its_reason(qtbot: QtBot) -> None:
-    guide = GuidePanel(TextStyle())
+def test_an_exit_is_offered_with_its_reason(qtbot: QtBot, asked: Asked) -> None:
+    guide = GuidePanel(TextStyle(), asked)
     qtbot.addWidget(guide)
     guide.show_position(FREE)
     guide.exits.show_open(is_open=True)
-    left: list[str] = []
-    guide.left_by.connect(left.append)
     first = guide.exit_rows.buttons[0]
     assert first.face.detail == FREE.chart.exits["failure-to-reveal"].reason
     first.click()
-    assert left == ["failure-to-reveal"]
+    assert asked.moves == [("leave_by", "failure-to-reveal")]
 
 
-def test_an_example_that_leaves_the_chart_opens_the_exits(qtbot: QtBot) -> None:
-    guide = GuidePanel(TextStyle())
+def test_an_example_that_leaves_the_chart_opens_the_exits(qtbot: QtBot, asked: Asked) -> None:
+    guide = GuidePanel(TextStyle(), asked)
     qtbot.addWidget(guide)
     guide.show_position(example("dark-confidant-two-cards"))
     assert guide.exits.is_open

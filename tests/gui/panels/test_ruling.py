@@ -13,6 +13,7 @@ from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.text import Text
+from gui.commands.command import Commands
 from gui.panels.path_diff import PathDiff, parting
 from gui.panels.ruling.ruling import RulingPanel
 from gui.panels.ruling.say import SayBlock
@@ -21,6 +22,7 @@ from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.widgets.button_face import ButtonState
 from gui.widgets.text_button import TextButton
+from tests.gui.panels.asked import Asked
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
@@ -56,8 +58,8 @@ def buttons(panel: QWidget) -> dict[str, TextButton]:
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> RulingPanel:
-    view = RulingPanel(TextStyle())
+def panel(qtbot: QtBot, asked: Asked, commands: Commands) -> RulingPanel:
+    view = RulingPanel(TextStyle(), asked, commands)
     qtbot.addWidget(view)
     view.resize(320, 900)
     view.show()
@@ -149,14 +151,13 @@ def test_the_sentence_to_say_is_copied_though_a_part_of_it_is_selected(panel: Ru
     assert "Copied" in buttons(panel)
 
 
-def test_what_each_answer_decides_is_said(panel: RulingPanel, qtbot: QtBot) -> None:
+def test_what_each_answer_decides_is_said(panel: RulingPanel, asked: Asked) -> None:
     panel.show_position(walked("stack"))
     rows = buttons(panel)
     assert "If “Within turn cycle?” were No\n→ No fix" in rows
     depends = "If “Has choices?” were Yes\n→ depends on “Has default?”"
-    with qtbot.waitSignal(panel.asked_what_if) as asked:
-        QTest.mouseClick(rows[depends], Qt.MouseButton.LeftButton)
-    assert asked.args == ["choices", "yes"]
+    QTest.mouseClick(rows[depends], Qt.MouseButton.LeftButton)
+    assert asked.moves == [("what_if", "choices", "yes")]
 
 
 def test_the_flip_that_lies_beside_stays_marked_while_it_is_answered(panel: RulingPanel) -> None:
@@ -228,24 +229,23 @@ def test_paths_part_and_meet_again() -> None:
     assert parting(walk, late) == PathDiff("choices", "turn-cycle")
 
 
-def test_the_path_beside_is_told_and_answered(qtbot: QtBot) -> None:
-    block = SecondPathBlock(TextStyle())
+def test_the_path_beside_is_told_and_answered(qtbot: QtBot, asked: Asked) -> None:
+    block = SecondPathBlock(TextStyle(), asked)
     qtbot.addWidget(block)
     position = walked("stack").with_what_if("choices", "yes")
     block.show_position(position)
     assert "What if “Has choices?” were Yes?" in said(block)
     assert "The paths part at “Has choices?”." in said(block)
-    with qtbot.waitSignal(block.beside_answered) as answered:
-        buttons(block)["No"].click()
-    assert answered.args == ["no"]
+    buttons(block)["No"].click()
+    assert asked.moves == [("answer_beside", "no")]
     block.show_position(position.with_beside_answered("no"))
     assert "They meet again at “Within turn cycle?”." in said(block) or "Both end at" in said(block)
-    with qtbot.waitSignal(block.beside_closed):
-        buttons(block)["Close"].click()
+    buttons(block)["Close"].click()
+    assert asked.moves[-1] == ("close_beside",)
 
 
-def test_differing_penalties_are_named_beside(qtbot: QtBot) -> None:
-    block = SecondPathBlock(TextStyle())
+def test_differing_penalties_are_named_beside(qtbot: QtBot, asked: Asked) -> None:
+    block = SecondPathBlock(TextStyle(), asked)
     qtbot.addWidget(block)
     block.show_position(walked("stack").with_what_if("visual", "no"))
     assert "It ends at\nTrigger resolved" in said(block)
@@ -260,8 +260,8 @@ def test_differing_penalties_are_named_beside(qtbot: QtBot) -> None:
 NO_DIFFERENCE = "This answer made no difference."
 
 
-def test_an_answer_that_did_not_matter_is_told_beside(qtbot: QtBot) -> None:
-    block = SecondPathBlock(TextStyle())
+def test_an_answer_that_did_not_matter_is_told_beside(qtbot: QtBot, asked: Asked) -> None:
+    block = SecondPathBlock(TextStyle(), asked)
     qtbot.addWidget(block)
     late = walked("no-fix").with_what_if("choices", "yes")
     block.show_position(late)
@@ -273,8 +273,10 @@ def test_an_answer_that_did_not_matter_is_told_beside(qtbot: QtBot) -> None:
     assert NO_DIFFERENCE not in said(block)
 
 
-def test_two_examples_that_end_alike_have_no_answer_that_made_no_difference(qtbot: QtBot) -> None:
-    block = SecondPathBlock(TextStyle())
+def test_two_examples_that_end_alike_have_no_answer_that_made_no_difference(
+    qtbot: QtBot, asked: Asked
+) -> None:
+    block = SecondPathBlock(TextStyle(), asked)
     qtbot.addWidget(block)
     late = LIBRARY.scenario("braids-late")
     block.show_position(example("dark-confidant-late").with_example_beside(late))
@@ -282,8 +284,8 @@ def test_two_examples_that_end_alike_have_no_answer_that_made_no_difference(qtbo
     assert NO_DIFFERENCE not in said(block)
 
 
-def test_another_example_is_laid_beside_by_name(qtbot: QtBot) -> None:
-    block = SecondPathBlock(TextStyle())
+def test_another_example_is_laid_beside_by_name(qtbot: QtBot, asked: Asked) -> None:
+    block = SecondPathBlock(TextStyle(), asked)
     qtbot.addWidget(block)
     braids = LIBRARY.scenario("braids-in-time")
     block.show_position(example("dark-confidant-in-time").with_example_beside(braids))

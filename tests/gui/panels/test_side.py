@@ -8,15 +8,17 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.text import Wording
+from gui.commands.command import Commands
 from gui.panels.card import CardPanel
 from gui.panels.example import ExamplePanel
 from gui.panels.guide import GuidePanel
 from gui.panels.question import QuestionPanel
 from gui.panels.ruling.ruling import RulingPanel
 from gui.panels.second_path import SecondPathBlock
-from gui.panels.side import SidePanel
+from gui.panels.side import Part, SidePanel
 from gui.panels.sources import SourcesPanel
 from gui.text.text_style import TextStyle
+from tests.gui.panels.asked import Asked
 
 LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
@@ -27,9 +29,9 @@ ALWAYS = {SourcesPanel}
 
 
 @pytest.fixture
-def side(qtbot: QtBot) -> SidePanel:
-    view = SidePanel(TextStyle())
-    view.put_after("QuestionPanel", QLabel("turns"))
+def side(qtbot: QtBot, asked: Asked, commands: Commands) -> SidePanel:
+    view = SidePanel(TextStyle(), asked, commands)
+    view.put(Part.TURNS, QLabel("turns"))
     qtbot.addWidget(view)
     view.resize(340, 700)
     view.show_position(FREE, LIBRARY.cards)
@@ -126,7 +128,7 @@ def test_a_setting_brings_no_example_back(side: SidePanel) -> None:
     example = LIBRARY.scenario("kavu-monarch")
     side.show_position(position_of_example(CHART, example), LIBRARY.cards)
     side.show_position(position_of(CHART), LIBRARY.cards)
-    side.show_tries_first(tries_first=True)
+    side.show_tries_first()
     panel = side.findChild(ExamplePanel)
     assert panel is not None
     assert not panel.isVisible()

@@ -2,21 +2,23 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
+from gui.app import Trainer
 from gui.panels.contents.walk_text import WalkTextPanel
+from tests.gui.panels.asked import Asked
 
 CHART = Library().chart("missed-trigger-2008")
 HALFWAY = position_of(CHART).answered("no").answered("yes")
 
 
 @pytest.fixture
-def walk_text(qtbot: QtBot) -> WalkTextPanel:
-    walk_text = WalkTextPanel()
+def walk_text(qtbot: QtBot, asked: Asked) -> WalkTextPanel:
+    walk_text = WalkTextPanel(asked)
     qtbot.addWidget(walk_text)
     walk_text.show_position(HALFWAY)
     walk_text.resize(320, 700)
@@ -47,31 +49,27 @@ def test_the_path_the_question_its_answers_and_what_is_left_are_said(
     assert said(walk_text)[-1] == "Still possible: Resolve immediately, Put on stack, No fix"
 
 
-def test_enter_on_an_answer_answers(walk_text: WalkTextPanel) -> None:
-    spy = QSignalSpy(walk_text.answered)
+def test_enter_on_an_answer_answers(walk_text: WalkTextPanel, asked: Asked) -> None:
     press_enter_on(walk_text, "→ Yes: Resolve immediately")
-    assert spy.at(0) == ["yes"]
+    assert asked.moves == [("answer", "yes")]
 
 
-def test_enter_on_a_step_goes_back_there(walk_text: WalkTextPanel) -> None:
-    spy = QSignalSpy(walk_text.rewound)
+def test_enter_on_a_step_goes_back_there(walk_text: WalkTextPanel, asked: Asked) -> None:
     press_enter_on(walk_text, "2. Has choices? — Yes")
-    assert spy.at(0) == ["missed-trigger-2008/choices"]
+    assert asked.moves == [("rewind", "missed-trigger-2008/choices")]
 
 
-def test_enter_on_an_exit_leaves_the_chart(walk_text: WalkTextPanel) -> None:
-    spy = QSignalSpy(walk_text.left_by)
+def test_enter_on_an_exit_leaves_the_chart(walk_text: WalkTextPanel, asked: Asked) -> None:
     press_enter_on(walk_text, "Not for this chart? Not a trigger")
-    assert spy.at(0) == ["not-a-trigger"]
+    assert asked.moves == [("leave_by", "not-a-trigger")]
 
 
-def test_a_row_that_only_says_something_does_nothing(walk_text: WalkTextPanel) -> None:
-    spies = [
-        QSignalSpy(signal) for signal in (walk_text.answered, walk_text.rewound, walk_text.left_by)
-    ]
+def test_a_row_that_only_says_something_does_nothing(
+    walk_text: WalkTextPanel, asked: Asked
+) -> None:
     press_enter_on(walk_text, said(walk_text)[-1])
     press_enter_on(walk_text, "3. Has default? — which?")
-    assert [spy.count() for spy in spies] == [0, 0, 0]
+    assert asked.moves == []
 
 
 def test_it_follows_the_position(walk_text: WalkTextPanel) -> None:
@@ -82,8 +80,13 @@ def test_it_follows_the_position(walk_text: WalkTextPanel) -> None:
     assert said(walk_text)[1] == "1. Optional without consequences? — which?"
 
 
-def test_after_an_answer_the_keyboard_stands_on_the_next_question(walk_text: WalkTextPanel) -> None:
-    walk_text.answered.connect(lambda answer: walk_text.show_position(HALFWAY.answered(answer)))
+def test_after_an_answer_the_keyboard_stands_on_the_next_question(
+    trainer: Trainer, qtbot: QtBot
+) -> None:
+    walk_text = WalkTextPanel(trainer.session)
+    qtbot.addWidget(walk_text)
+    trainer.session.position_changed.connect(walk_text.show_position)
+    trainer.session.go(HALFWAY)
     press_enter_on(walk_text, "→ No: Within turn cycle?")
     assert walk_text.list.currentItem().text() == "4. Within turn cycle? — which?"
 

@@ -60,7 +60,7 @@ def open_window(qapp: QApplication, remember: Callable[..., Path]) -> Iterator[O
 
     def close_all() -> None:
         for trainer in opened:
-            trainer.playing.stop()
+            trainer.autoplay.stop()
             trainer.window.close()
             trainer.window.deleteLater()
             trainer.deleteLater()

@@ -136,7 +136,7 @@ def test_every_move_is_announced(open_window: Open, wording: str, outcome: str) 
     said = []
     for answer in "nnyy":
         user.write(answer)
-        said.append(user.trainer.announcing.said)
+        said.append(user.trainer.screen_reader.said)
     asked = [node for node in chart.decisions if node.id in {"choices", "visual", "turn-cycle"}]
     expected = [node.question.without_ruby().in_wording(Wording(wording)) for node in asked]
     assert said == [*expected, outcome]
@@ -144,7 +144,7 @@ def test_every_move_is_announced(open_window: Open, wording: str, outcome: str) 
 
 def test_the_mark_is_announced_with_where_it_leads(user: User) -> None:
     user.press(Key.Key_Right)
-    assert user.trainer.announcing.said == "No: leads to Has choices?"
+    assert user.trainer.screen_reader.said == "No: leads to Has choices?"
 
 
 def test_the_text_walk_text_says_what_the_chart_shows(user: User) -> None:

@@ -248,6 +248,6 @@ def test_what_if_stays_on_one_chart(judge: User) -> None:
 
 def test_every_move_is_told_to_a_screen_reader_with_the_chart(judge: User) -> None:
     judge.press(*[Key.Key_PageDown] * 3)
-    assert judge.trainer.announcing.said == "Opens “Was the trigger missed?”"
+    assert judge.trainer.screen_reader.said == "Opens “Was the trigger missed?”"
     judge.write(".")
-    assert judge.trainer.announcing.said.startswith("Was the trigger missed?: Is what was")
+    assert judge.trainer.screen_reader.said.startswith("Was the trigger missed?: Is what was")

@@ -187,7 +187,7 @@ def lay_a_path_beside(user: User) -> Callable[[], bool]:
 
 def compare_editions(user: User) -> Callable[[], bool]:
     user.press(Key.Key_K, held=CTRL)
-    return lambda: user.trainer.comparing.is_open
+    return lambda: user.trainer.compare.is_open
 
 
 PROJECTED = ((lay_a_path_beside, "put the path beside away"), (compare_editions, "close the"))
@@ -233,7 +233,7 @@ def test_a_click_in_the_comparison_takes_the_warning_back(user: User) -> None:
     user.press(Key.Key_Escape)
     user.click_button("Show all", user.one(CompareView))
     user.press(Key.Key_Escape)
-    assert user.trainer.comparing.is_open
+    assert user.trainer.compare.is_open
 
 
 def test_a_click_on_the_warning_in_the_comparison_is_as_if_it_was_never_said(user: User) -> None:
@@ -242,7 +242,7 @@ def test_a_click_on_the_warning_in_the_comparison_is_as_if_it_was_never_said(use
     user.click(user.one(CompareView).notice)
     assert "Press Esc once more" not in user.reads()
     user.press(Key.Key_Escape)
-    assert user.trainer.comparing.is_open
+    assert user.trainer.compare.is_open
 
 
 def test_the_warning_of_one_thing_closes_no_other(user: User) -> None:
@@ -355,8 +355,8 @@ def test_what_has_gone_in_the_dark_leaves_the_keys_to_the_chart(
     pupil = open_window(scenario="kavu-monarch", pace=0.01)
     pupil.tab_to(pupil.button("No", pupil.one(QuestionPanel)))
     pupil.write(".")
-    pupil.trainer.playing.play(is_on=True)
-    qtbot.waitUntil(lambda: not pupil.trainer.playing.is_on)
+    pupil.trainer.autoplay.toggle()
+    qtbot.waitUntil(lambda: not pupil.trainer.autoplay.is_on)
     pupil.write(".")
     assert pupil.focus is pupil.trainer.view
 

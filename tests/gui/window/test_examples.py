@@ -203,7 +203,7 @@ def test_an_example_plays_by_itself_and_stops_at_its_end(open_window: Open, qtbo
     pupil.click_button("▶")
     assert pupil.button("❚❚").isVisible()
     pupil.session.choose(pace=0.01)
-    qtbot.waitUntil(lambda: not pupil.trainer.playing.is_on)
+    qtbot.waitUntil(lambda: not pupil.trainer.autoplay.is_on)
     assert pupil.here == "stack"
     assert len(beats) == 8
     assert pupil.button("▶").isVisible()
@@ -214,7 +214,7 @@ def test_playing_at_the_end_of_the_lesson_stops_at_once(open_window: Open, qtbot
     while not pupil.position.is_shown_to_the_end:
         pupil.press(Key.Key_Space)
     pupil.click_button("▶")
-    qtbot.waitUntil(lambda: not pupil.trainer.playing.is_on)
+    qtbot.waitUntil(lambda: not pupil.trainer.autoplay.is_on)
     assert pupil.example == LAST
 
 
@@ -222,14 +222,14 @@ def test_playing_is_paused_by_the_same_button(open_window: Open) -> None:
     pupil = open_window(scenario="kavu-monarch", pace=NEVER)
     pupil.click_button("▶")
     pupil.click_button("❚❚")
-    assert not pupil.trainer.playing.is_on
+    assert not pupil.trainer.autoplay.is_on
 
 
 def test_leaving_the_example_stops_the_playing(open_window: Open) -> None:
     pupil = open_window(scenario="kavu-monarch", pace=NEVER)
     pupil.click_button("▶")
     pupil.press(Key.Key_W, held=CTRL)
-    assert not pupil.trainer.playing.is_on
+    assert not pupil.trainer.autoplay.is_on
 
 
 def test_an_example_is_chosen_from_the_list_by_mouse_and_by_enter(user: User) -> None:
@@ -263,10 +263,10 @@ def test_a_case_that_leaves_the_chart_says_what_applies_instead(open_window: Ope
 def test_playing_stops_where_the_comparison_covers_the_chart(open_window: Open) -> None:
     pupil = open_window(scenario="dark-confidant-through-the-editions")
     pupil.session.choose(pace=NEVER)
-    pupil.trainer.playing.play(is_on=True)
+    pupil.trainer.autoplay.toggle()
     pupil.press(Key.Key_K, held=CTRL)
-    assert pupil.trainer.comparing.is_open
-    assert not pupil.trainer.playing.is_on
+    assert pupil.trainer.compare.is_open
+    assert not pupil.trainer.autoplay.is_on
 
 
 def go_on_to_the_next(pupil: User) -> None:

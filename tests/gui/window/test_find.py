@@ -112,7 +112,7 @@ def test_everything_in_find_has_a_name_in_every_language(user: User) -> None:
     user.search("qqqq")
     bar = user.one(FindBar)
     for wording in Wording:
-        user.session.choose_wording(wording)
+        user.session.choose(wording=wording)
         user.settle()
         names = [button.accessibleName() for button in bar.findChildren(QAbstractButton)]
         assert all(names)
@@ -171,7 +171,7 @@ def test_in_both_languages_a_hit_stands_on_lines_of_its_own(open_window: Open) -
     user.search("smokestack at the store")
     hits = user.one(FindBar).list
     low = hits.sizeHintForRow(0)
-    user.session.choose_wording(Wording.BOTH)
+    user.session.choose(wording=Wording.BOTH)
     user.settle()
     row = hits.rows[0]
     assert (row.words, row.below.split("\n")[0]) == (

@@ -121,7 +121,7 @@ def test_g_opens_the_marked_group(guest: User) -> None:
     guest.write("g")
     assert drawn(guest) == WITH_TOOL
     assert guest.marked() == "tool", "the mark stays where it is"
-    assert guest.trainer.announcing.said == "Which tool?: opened, 2 outcomes more"
+    assert guest.trainer.screen_reader.said == "Which tool?: opened, 2 outcomes more"
     guest.write("g")
     assert drawn(guest) == CLOSED
 
@@ -172,7 +172,7 @@ def test_no_sign_touches_the_words_beside_it(open_window: Open) -> None:
     user = open_window(1280, 720, chart="forge-trigger-mode")
     advance = QFontMetricsF(chart_face(NODE_PIXELS)).horizontalAdvance
     for wording in Wording:
-        user.session.choose_wording(wording)
+        user.session.choose(wording=wording)
         user.settle()
         for item in [item for item in user.scene.items() if isinstance(item, NodeItem)]:
             if item.fold is not None:
@@ -208,18 +208,18 @@ def test_the_walk_as_text_says_which_groups_are_closed(guest: User) -> None:
 
 def test_a_reader_of_the_screen_hears_of_closed_groups(guest: User) -> None:
     guest.press(Key.Key_Right)
-    said = guest.trainer.announcing.said
+    said = guest.trainer.screen_reader.said
     assert said == "A fruit: leads to Which fruit?, a closed group of 3"
     guest.press(Key.Key_G, held=CTRL)
-    assert guest.trainer.announcing.said == "All groups are open"
+    assert guest.trainer.screen_reader.said == "All groups are open"
     guest.write("p")
-    assert guest.trainer.announcing.said == "Only the path is shown"
+    assert guest.trainer.screen_reader.said == "Only the path is shown"
 
 
 @pytest.mark.parametrize("wording", Wording)
 def test_groups_stay_as_they_are_in_every_language(guest: User, wording: Wording) -> None:
     click_sign(guest, "tool")
-    guest.session.choose_wording(wording)
+    guest.session.choose(wording=wording)
     guest.settle()
     assert drawn(guest) == WITH_TOOL
     assert signs(guest) == {"fruit": "+3", "tool": "−"}
@@ -274,7 +274,7 @@ def test_where_the_walk_stands_is_seen_though_its_exits_are_too_many_to_be(
     open_window: Open,
 ) -> None:
     user = open_window(1280, 720, chart="forge-trigger-mode")
-    user.trainer.folding.open_all()
+    user.trainer.groups.open_all()
     user.settle()
     user.session.open_chart("forge-trigger-line")
     user.press(Key.Key_O)

@@ -247,7 +247,7 @@ def test_a_chart_that_is_seen_whole_is_so_in_the_next_language_too(
     user = open_window(1280, 720, wording=before.value)
     user.write(answers)
     assert sees_all(user)
-    user.session.choose_wording(after)
+    user.session.choose(wording=after)
     user.settle()
     assert sees_all(user)
     assert user.trainer.view.label_pixels() >= 13

@@ -2,56 +2,57 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 
-from flowcharts.model.text import Text, Wording
-from gui.commands.table import Command, Commands, Entry, Submenu
+from tests.gui.window.user import CTRL, User
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    window = QWidget()
-    qtbot.addWidget(window)
-    QPushButton(window)
-    window.show()
-    window.activateWindow()
-    return window
+def opened(user: User) -> QMenu:
+    user.click_button("☰", user.trainer.header)
+    return user.menu()
 
 
-def opened(commands: Commands, window: QWidget) -> QMenu:
-    button = window.findChild(QPushButton)
-    assert button is not None
-    commands.open_menu(button, Wording.ENGLISH)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    return menu
-
-
-@pytest.mark.parametrize("is_below_a_heading", [False, True])
-@pytest.mark.parametrize("is_seen", [False, True])
-def test_what_is_grey_in_the_menu_hears_its_keys_once_the_menu_is_closed(
-    window: QWidget, *, is_below_a_heading: bool, is_seen: bool
-) -> None:
-    done: list[str] = []
-    useless = Command(
-        Text("Undo", "元に戻す"), lambda: done.append("undo"), ("Ctrl+Z",), is_useful=lambda: False
-    )
-    entry: Entry = useless
-    if is_below_a_heading:
-        entry = Submenu(Text("Moves", "操作"), lambda: (useless,), is_fixed=True)
-    commands = Commands(window, (entry,))
-    for _ in range(2):
-        menu = opened(commands, window)
-        (shown,) = menu.actions()
-        submenu = shown.menu()
+def entries(menu: QMenu) -> dict[str, QAction]:
+    """Every line of the menu and of those in it, by its words."""
+    found = {}
+    for action in menu.actions():
+        found[action.text().partition("\t")[0]] = action
+        submenu = action.menu()
         if isinstance(submenu, QMenu):
-            (shown,) = submenu.actions()
-            if is_seen:
-                submenu.popup(window.mapToGlobal(window.rect().center()))
-                submenu.close()
-        assert not shown.isEnabled(), "grey for as long as the menu is open"
+            found |= entries(submenu)
+    return found
+
+
+def test_what_is_grey_in_the_menu_hears_its_keys_once_the_menu_is_closed(user: User) -> None:
+    for _ in range(2):
+        menu = opened(user)
+        assert not entries(menu)["Undo"].isEnabled(), "nothing has been done yet"
         menu.close()
-    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert done == ["undo"]
+    user.write("n")
+    assert user.answers == ["no"]
+    user.press(Qt.Key.Key_Z, held=CTRL)
+    assert user.answers == []
+
+
+@pytest.mark.parametrize("answers", ["", "n", "nnyy"])
+def test_menu_and_buttons_are_grey_alike(user: User, answers: str) -> None:
+    user.write(answers)
+    menu = opened(user)
+    shown = entries(menu)
+    menu.close()
+    commands = list(user.trainer.commands)
+    in_menu = [each for each in commands if each.words.en in shown]
+    assert len(in_menu) > 20
+    for command in in_menu:
+        assert shown[command.words.en].isEnabled() is command.is_useful(), command.id
+    bar = user.trainer.path_bar
+    buttons = {"start-over": bar.start_over, "back": bar.back, "forward": bar.forward}
+    for name, button in buttons.items():
+        assert button.isEnabled() is user.trainer.commands[name].is_useful(), name
+
+
+def test_a_group_of_commands_of_which_none_is_of_use_is_grey(user: User) -> None:
+    shown = entries(opened(user))
+    assert not shown["Groups"].isEnabled(), "this chart has none"
+    assert shown["Panels"].isEnabled()

@@ -84,7 +84,7 @@ def test_a_jump_shows_everything_at_once(open_window: Open) -> None:
 def test_another_language_keeps_the_script(writer: User) -> None:
     writer.press(*[Key.Key_Space] * 3)
     for wording in (Wording.JAPANESE, Wording.BOTH, Wording.ENGLISH):
-        writer.session.choose_wording(wording)
+        writer.session.choose(wording=wording)
         writer.settle()
         assert sheet(writer).seen == TO
         assert sheet(writer).isVisible()
@@ -215,9 +215,9 @@ def test_what_was_walked_is_the_example(writer: User) -> None:
 
 def test_what_is_added_is_announced(writer: User) -> None:
     writer.press(*[Key.Key_Space] * 3)
-    assert writer.trainer.announcing.said == "Added: | Destination$ Battlefield"
+    assert writer.trainer.screen_reader.said == "Added: | Destination$ Battlefield"
     writer.press(Key.Key_Space)
-    assert writer.trainer.announcing.said == "Whose is it?"
+    assert writer.trainer.screen_reader.said == "Whose is it?"
 
 
 def test_beside_a_shipped_script_every_step_is_seen(open_window: Open) -> None:

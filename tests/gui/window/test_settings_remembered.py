@@ -216,14 +216,14 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_window_goes_on(
     file.unlink()
     file.mkdir()  # in the way of the file
     user.session.choose(pace=8.0)
-    user.trainer.remembering.save()  # as its timer does after a while
+    user.trainer.autosave.save()  # as its timer does after a while
     user.settle()
     assert "could not be saved" in user.reads()
 
 
 def test_nothing_moves_or_ticks_at_rest(user: User) -> None:
     user.write("nny")
-    owners = [user.trainer, user.window, user.scene, user.trainer.playing]
+    owners = [user.trainer, user.window, user.scene, user.trainer.autoplay]
     timers = [timer for owner in owners for timer in owner.findChildren(QTimer)]
     glides = [glide for owner in owners for glide in owner.findChildren(QAbstractAnimation)]
     assert not any(timer.isActive() for timer in timers)

@@ -1,0 +1,33 @@
+"""A button that asks for a command: its words, its key and whether it is of use come from there."""
+
+from PySide6.QtCore import Qt
+
+from flowcharts.model.text import Wording
+from gui.commands.command import Command
+from gui.commands.keys import key_on_button
+from gui.widgets.filled_button import FilledButton
+
+
+class CommandButton(FilledButton):
+    """The command in words, with its key beside them."""
+
+    def __init__(self, command: Command, role: str = "") -> None:
+        super().__init__()
+        self._command = command
+        self.setProperty("role", role)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
+        self.setCheckable(command.is_on is not None)
+        self.clicked.connect(lambda: command.does())  # noqa: PLW0108  # Qt would hand it a bool
+
+    def show_wording(self, wording: Wording) -> None:
+        """Say it in *wording*."""
+        first, *others = self._command.words.in_wording(wording).split("\n")
+        keys = [key_on_button(key).in_language(wording.languages[0]) for key in self._command.keys]
+        self.setText("\n".join(("  ".join((first, *keys[:1])), *others)))
+        self.setAccessibleName(self._command.words.in_wording(wording, " / "))
+
+    def refresh(self) -> None:
+        """Show whether it is of use now, and whether it is on."""
+        self.setEnabled(self._command.is_useful())
+        if self._command.is_on is not None:
+            self.setChecked(self._command.is_on())

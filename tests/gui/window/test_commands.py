@@ -1,0 +1,95 @@
+"""The table of commands: every key means one thing, and all that speaks of it reads it there."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from flowcharts.model.text import Text
+from gui.commands.command import Command, Group, Place
+from gui.commands.keys import OF_CONTROLS, is_shortcut
+from gui.window.keys_card import KeysCard
+from tests.gui.window.user import User
+from tests.paths import TOP
+
+BEGIN, END = "<!-- the table of commands -->", "<!-- end of the table -->"
+
+
+def keys_in(command: Command, place: Place) -> list[str]:
+    keys = (*command.keys, *command.other_keys)
+    return [key for key in keys if is_shortcut(key) or place in command.places]
+
+
+@pytest.mark.parametrize("place", Place)
+def test_in_one_place_no_key_asks_for_two_things(user: User, place: Place) -> None:
+    heard = Counter(key for each in user.trainer.commands for key in keys_in(each, place))
+    assert heard
+    assert [key for key, count in heard.items() if count > 1] == []
+    for command in user.trainer.commands:
+        for key in keys_in(command, place):
+            assert user.trainer.commands.heard(key, place) is command
+
+
+def test_a_list_keeps_the_keys_of_its_own(user: User) -> None:
+    heard = {key for each in user.trainer.commands for key in keys_in(each, Place.CHART)}
+    assert heard > OF_CONTROLS
+    user.trainer.contents.contents.list.setFocus()
+    user.press(Qt.Key.Key_Down, Qt.Key.Key_Up)
+    assert user.answers == []
+    assert user.session.mark is None
+    user.write("y")
+    assert user.answers == ["yes"], "all other keys are heard there, too"
+
+
+def test_every_command_and_group_has_words_in_both_languages(user: User) -> None:
+    groups = user.trainer.commands.groups
+    said = [(each.id, each.words) for group in groups for each in group.commands]
+    said += [(group.commands[0].id, group.words) for group in groups]
+    assert len(said) > 60
+    alike = {name for name, text in said if text.en == text.ja}
+    assert alike <= {"language-en", "language-ja"}, "names of languages stand in their own"
+    assert [name for name, text in said if not all(text)] == []
+
+
+def test_no_id_stands_for_two_commands(user: User) -> None:
+    groups = user.trainer.commands.groups
+    ids = [each.id for group in groups for each in group.commands]
+    assert len(ids) == len(set(ids)) == len(list(user.trainer.commands))
+
+
+def test_the_card_of_keys_is_the_table(user: User) -> None:
+    user.trainer.commands["keys"].does()
+    card = user.one(KeysCard)
+    said = [label.text().replace("\n", " ") for label in card.findChildren(QLabel)]
+    groups = [each for each in user.trainer.commands.groups if each.keys.en and each.is_of_chart]
+    assert len(groups) > 15
+    for group in groups:
+        assert group.keys.en in said
+        assert group.words.en in said
+
+
+def test_the_table_in_the_readme_is_the_table(user: User) -> None:
+    readme = (TOP / "README.md").read_text("utf-8")
+    shown = readme.partition(BEGIN)[2].partition(END)[0].strip()
+    groups = [group for group in user.trainer.commands.groups if group.keys.en]
+    assert shown == "\n".join(("| keys | what they do |", "|---|---|", *map(row, groups)))
+
+
+def row(group: Group) -> str:
+    """A row of the table: every key of every command, and what each command does."""
+    keyed = [each for each in group.commands if each.keys]
+    numbered = [each for each in keyed if each.keys[0].isdecimal()]
+    said = [each.words.en for each in keyed if each not in numbered]
+    said += [f"{numbered[0].words.en} to {numbered[-1].keys[0]}"] if numbered else []
+    return f"| {group.keys.en} | {', '.join(said)} |"
+
+
+def test_a_row_of_the_table_names_keys_and_words() -> None:
+    commands = (
+        Command("a", Text("Undo", "元に戻す"), ("Ctrl+Z",), print),
+        Command("b", Text("Redo", "やり直す"), ("Ctrl+Y",), print),
+        Command("c", Text("Never", "しない"), (), print),
+    )
+    group = Group(Text("undo, redo", "元に戻す、やり直す"), commands)
+    assert row(group) == "| Ctrl+Z, Ctrl+Y | Undo, Redo |"
