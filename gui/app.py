@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from flowcharts.checking.checker import checker
 from flowcharts.coverage import lesson_coverage
 from flowcharts.folders import PROGRAM, cache_folder, config_folder, content_folder
 from flowcharts.layout.cache import LayoutCache
@@ -81,7 +82,7 @@ class Trainer(QObject):
         settings, self._notice, self._file = remembered(config_folder() / "settings.json", opening)
         app.setFont(face(settings.text_size))  # widgets take both as they are made
         app.setPalette(qt_palette(PALETTES[settings.theme]))
-        library = Library(TomlCache(cache_folder() / "tables"), content_folder())
+        library = Library(TomlCache(cache_folder() / "tables"), content_folder(), checker)
         position = first_position(library, settings)
         self.session = Session(library, settings, position)
         self._build(app)

@@ -24,7 +24,7 @@ from flowcharts.checking.scripts import check_scripts
 from flowcharts.checking.skeleton import Skeletons
 from flowcharts.checking.terms import English, card_names, check_names, term_names
 from flowcharts.folders import real
-from flowcharts.loading.library import Library
+from flowcharts.loading.content_files import ContentFiles
 from flowcharts.model.chart import Chart
 from flowcharts.model.game import Game
 from flowcharts.problem import Problem
@@ -33,32 +33,27 @@ from flowcharts.schema.parts import ID_FORM
 from flowcharts.suggestions import advice, meant
 
 
-def check_file(path: Path, library: Library) -> tuple[Problem, ...]:
-    """What is wrong with the file at *path*, which may name what *library* holds."""
-    return check_files([path], library)
+def check_file(path: Path, files: ContentFiles) -> tuple[Problem, ...]:
+    """What is wrong with the file at *path*, which may name what stands in *files*."""
+    return check_files([path], files)
 
 
-def check_library(library: Library) -> tuple[Problem, ...]:
-    """What is wrong with the files of *library*."""
-    return check_files(library.files(), library)
-
-
-def check_files(paths: Iterable[Path], library: Library) -> tuple[Problem, ...]:
+def check_files(paths: Iterable[Path], files: ContentFiles) -> tuple[Problem, ...]:
     """What is wrong with the files at *paths*, file by file, in the order of the lines.
 
-    They may name each other and what *library* holds.
+    They may name each other and what stands in *files*.
     """
     named = tuple(dict.fromkeys(paths))
-    check = Check(library, named)
+    check = Check(files, named)
     return tuple(problem for path in named for problem in check.problems(path))
 
 
 class Check:
     """Files as they stand when they are first read; each is checked once, whoever leans on it."""
 
-    def __init__(self, library: Library, named: tuple[Path, ...] = ()) -> None:
-        """*named* are files whose problems are all listed; they may lie outside of *library*."""
-        self._known = KnownContent(library, named)
+    def __init__(self, files: ContentFiles, named: tuple[Path, ...] = ()) -> None:
+        """*named* are files whose problems are all listed; they need not be of *files*."""
+        self._known = KnownContent(files, named)
         self._named = frozenset(real(path) for path in named)
         self._checked: set[Path] = set()
         self._names_of: dict[Game, dict[str, English]] = {}

@@ -1,4 +1,4 @@
-"""All content that a file may name: what the library holds and the files named beside it."""
+"""All content that a file may name: the content files there are and those named beside them."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -8,7 +8,7 @@ from pathlib import Path
 from flowcharts.checking.content_file import ContentFile, read_sheet
 from flowcharts.checking.inheritance import whole_sheet
 from flowcharts.folders import real
-from flowcharts.loading.library import Library
+from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.reader import Table
 from flowcharts.schema import FileKind
 
@@ -41,11 +41,11 @@ class KnownContent:
     A file named from outside the library stands in for the library's file of the same name.
     """
 
-    def __init__(self, library: Library, named: Iterable[Path]) -> None:
+    def __init__(self, files: ContentFiles, named: Iterable[Path]) -> None:
         self._sheets: dict[Path, ContentFile] = {}
         self._whole: dict[Path, ContentFile] = {}
-        folders = [place.folder for place in library.places]
-        self._held = {path: _kind_by_place(path, folders) for path in library.files()}
+        folders = [folder.path for folder in files.folders]
+        self._held = {path: _kind_by_place(path, folders) for path in files.all()}
         self._ways_here = {real(path): path for path in self._held}
         self._loose = [path for path in named if real(path) not in self._ways_here]
 

@@ -7,7 +7,7 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import say_document
 from flowcharts.commands.request import RequestError
 from flowcharts.folders import content_folder
-from flowcharts.loading.toml_cache import toml_files
+from flowcharts.loading.content_files import toml_files
 from flowcharts.problem import Problem
 
 FOUND = 1
@@ -22,11 +22,11 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 
 
 def _run(call: Call) -> int:
-    from flowcharts.checking.check import check_files, check_library  # loads the validation library
+    from flowcharts.checking.check import check_files  # loads the validation library
 
     named = _files(call.asked.files)
-    checked = named or call.library.files()
-    problems = check_files(named, call.library) if named else check_library(call.library)
+    checked = named or call.library.files.all()
+    problems = check_files(checked, call.library.files)
     if call.asked.json:
         say_document({"problems": [_row(problem) for problem in problems], "files": len(checked)})
     else:

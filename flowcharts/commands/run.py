@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 
+from flowcharts.checking.checker import checker
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import speak_safely
@@ -85,7 +86,7 @@ def _command(name: str) -> TerminalCommand:
 
 
 def _with_library(act: Callable[[Library], int]) -> int:
-    library = Library(TomlCache(cache_folder() / "tables"), content_folder())
+    library = Library(TomlCache(cache_folder() / "tables"), content_folder(), checker)
     try:
         return act(library)
     finally:

@@ -3,29 +3,31 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from flowcharts.loading import reader
 from flowcharts.loading.catalog import Catalog, chart_entry, gist_of, lesson_entry, scenario_entry
 from flowcharts.loading.chart_reader import read_game
-from flowcharts.loading.toml_cache import TomlCache, mark_of, toml_files, toml_names
+from flowcharts.loading.content_files import ContentFiles
+from flowcharts.loading.toml_cache import TomlCache, mark_of
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import Parts
 from flowcharts.model.scenario import Card, Lesson, Scenario, Term
 
 if TYPE_CHECKING:
-    from flowcharts.checking.check import Check
     from flowcharts.problem import Problem
 
-SHIPPED = Path(__file__).parents[1] / "content"
-"""The content that comes with the program."""
+    ProblemsOf = Callable[[Path], tuple[Problem, ...]]
+    """Says what is wrong with a file."""
+    Checker = Callable[[ContentFiles], ProblemsOf]
+    """Begins anew with files as they stand now: some may have changed."""
 
 _MOST_NAMED = 60
 """More names than this are not read in a sentence."""
 _MOST_OFFERED = 12
 """What is as near to more names than this is near to none."""
-_INHERITANCE = 0.4
+_NEAR = 0.4
 """How much a name must have of another to be offered in its place."""
 
 _Entry = TypeVar("_Entry")
@@ -35,29 +37,29 @@ class UnknownError(LookupError):
     """A name that nothing in the library has; its message offers the nearest one."""
 
 
-class ContentFolder(NamedTuple):
-    """A folder of content."""
-
-    folder: Path
-    is_shipped: bool
-
-
 class Library:
     """Charts, lessons, scenarios, cards and terms.
 
     Attributes:
-        places: the folders it reads, the shipped one first.
+        files: the files it reads.
         problems: what was wrong with the files read so far; those files are left out.
     """
 
-    def __init__(self, cache: TomlCache | None = None, added: Path | None = None) -> None:
-        self.places = [ContentFolder(SHIPPED, is_shipped=True)]
-        if added is not None and added.is_dir():
-            self.places.append(ContentFolder(added, is_shipped=False))
+    def __init__(
+        self,
+        cache: TomlCache | None = None,
+        added: Path | None = None,
+        checker: "Checker | None" = None,
+    ) -> None:
+        """*added*: the user's own folder, whose files *checker* checks before they are read.
+
+        Without a checker, a file is left out only where it cannot be read.
+        """
+        self.files = ContentFiles(added)
         self.problems: list[Problem] = []
         self._cache = cache or TomlCache()
+        self._checker = checker
         self._marks: dict[Path, list[int]] = {}
-        self._kinds: dict[str, dict[str, Path]] = {}
         self._charts: dict[str, Chart | None] = {}
         self._charts_as_of: dict[tuple[str, str | None], Chart] = {}
         self._scenarios: dict[str, Scenario | None] = {}
@@ -67,20 +69,20 @@ class Library:
     @cached_property
     def chart_ids(self) -> tuple[str, ...]:
         """The ids of all charts, shipped ones first."""
-        return tuple(self._files("charts"))
+        return tuple(self.files.by_id("charts"))
 
     @cached_property
     def scenario_ids(self) -> tuple[str, ...]:
         """The ids of all scenarios: those of lessons in their order, then the others."""
         taught = [name for lesson in self.lessons.values() for name in lesson.scenarios]
-        return tuple(dict.fromkeys([*taught, *self._files("scenarios")]))
+        return tuple(dict.fromkeys([*taught, *self.files.by_id("scenarios")]))
 
     @cached_property
     def lessons(self) -> dict[str, Lesson]:
         """The lessons, by id."""
         found = {
             name: self._read(path, partial(reader.read_lesson, name))
-            for name, path in self._files("lessons").items()
+            for name, path in self.files.by_id("lessons").items()
         }
         return {name: lesson for name, lesson in found.items() if lesson is not None}
 
@@ -176,16 +178,10 @@ class Library:
         """Those of the scenarios named that can be read."""
         return self._readable(names, self.scenario)
 
-    def files(self) -> tuple[Path, ...]:
-        """Every content file, shipped and added."""
-        return tuple(path for place in self.places for path in toml_files(place.folder))
-
     def check_added(self) -> None:
         """Note what is wrong with added files, read or not; the catalog then leaves them out."""
-        for place in self.places:
-            if not place.is_shipped:
-                for path in toml_files(place.folder):
-                    self._note_problems(path)
+        for path in self.files.added():
+            self._note_problems(path)
         if self.problems:
             vars(self).pop("catalog", None)  # made before they were known
 
@@ -195,7 +191,7 @@ class Library:
 
     def _entries(self, kind: str, entry: Callable[[str, reader.Table], _Entry]) -> Iterator[_Entry]:
         faulty = {problem.path for problem in self.problems}
-        for name, path in self._files(kind).items():
+        for name, path in self.files.by_id(kind).items():
             if path in faulty:
                 continue
             try:
@@ -213,21 +209,10 @@ class Library:
         return _found(self._charts[chart_id], "chart", chart_id)
 
     def _chart_table(self, chart_id: str) -> reader.Table:
-        return self._cache.read(self._files("charts")[chart_id])
-
-    def _files(self, kind: str) -> dict[str, Path]:
-        """The files of a kind, by id; of two with one id the shipped one counts."""
-        if kind not in self._kinds:
-            found: dict[str, Path] = {}
-            for place in self.places:
-                folder = place.folder / kind
-                for name in toml_names(folder):
-                    found.setdefault(name.removesuffix(".toml"), folder / name)
-            self._kinds[kind] = found
-        return self._kinds[kind]
+        return self._cache.read(self.files.by_id("charts")[chart_id])
 
     def _file(self, kind: str, name: str, known: tuple[str, ...]) -> Path:
-        path = self._files(kind).get(name)
+        path = self.files.by_id(kind).get(name)
         if path is None:
             raise UnknownError(unknown(kind.removesuffix("s"), name, known))
         return path
@@ -238,10 +223,7 @@ class Library:
         """What the files whose names begin with *name* have for *game*."""
         return _joined(
             self._read(path, read) or {}
-            for place in self.places
-            for file in toml_names(place.folder)
-            if file.startswith(name)
-            for path in [place.folder / file]
+            for path in self.files.beginning_with(name)
             if self._game_of(path) in (game, None)
         )
 
@@ -255,26 +237,24 @@ class Library:
     def _read(self, path: Path, read: Callable[[reader.Table], _Entry]) -> _Entry | None:
         """What *read* makes of the file, or None, with its problems noted."""
         try:
-            is_sound = path.is_relative_to(SHIPPED) or not self._note_problems(path)
+            is_sound = self.files.is_shipped(path) or not self._note_problems(path)
             return read(self._cache.read(path)) if is_sound else None
         except (*reader.MISTAKES, OSError):  # a mistake of TOML is a ValueError, too
             self._note_problems(path)
             return None
 
     @cached_property
-    def _check(self) -> "Check":
-        from flowcharts.checking.check import Check  # imports pydantic: only when it is needed
-
-        return Check(self)
+    def _problems_of(self) -> "ProblemsOf":
+        return self._checker(self.files) if self._checker is not None else _none
 
     def _note_problems(self, path: Path) -> bool:
         if any(problem.path == path for problem in self.problems):
             return True
         mark = mark_of(path)
         if self._marks.setdefault(path, mark) != mark:  # it has changed: so may others have
-            vars(self).pop("_check", None)
+            vars(self).pop("_problems_of", None)
             self._marks = {path: mark}
-        found = self._check.problems(path)
+        found = self._problems_of(path)
         self.problems.extend(found)
         return bool(found)
 
@@ -284,6 +264,10 @@ class Library:
                 yield read(name)
             except UnknownError:
                 continue
+
+
+def _none(_path: Path) -> tuple["Problem", ...]:
+    return ()
 
 
 def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:
@@ -302,7 +286,7 @@ def unknown(kind: str, name: str, known: tuple[str, ...], meant: Iterable[str] =
     """
     from flowcharts.suggestions import either, nearest_all  # only a mistake pays for it
 
-    near = [*meant] or nearest_all(name.casefold(), known, _INHERITANCE)
+    near = [*meant] or nearest_all(name.casefold(), known, _NEAR)
     hint = f"there are: {', '.join(known)}."
     if 0 < len(near) <= _MOST_OFFERED:
         hint = f"did you mean {either(near)}?"

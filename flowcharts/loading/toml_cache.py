@@ -1,7 +1,6 @@
 """TOML files as tables, kept between runs: reading TOML is what would make a start slow."""
 
 import json
-import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -86,25 +85,6 @@ class TomlCache:
             return None
         name = _GISTS if path is None else f"{path.stem}-{crc32(str(path).encode()):08x}.json"
         return self.kept / name
-
-
-def toml_names(folder: Path) -> list[str]:
-    """The TOML files of a folder by name: paths would take long to put in order."""
-    try:
-        with os.scandir(folder) as entries:
-            return sorted(each.name for each in entries if _is_toml(each))
-    except OSError:  # there is no such folder
-        return []
-
-
-def toml_files(folder: Path) -> list[Path]:
-    """The TOML files of a folder and of those in it."""
-    return sorted(filter(_is_toml, folder.rglob("*.toml")))
-
-
-def _is_toml(entry: os.DirEntry[str] | Path) -> bool:
-    """Is it a file, or a link whose mistake is worth telling? A pipe would never end."""
-    return entry.name.endswith(".toml") and (entry.is_file() or entry.is_symlink())
 
 
 def mark_of(path: Path) -> list[int]:

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from flowcharts.checking.check import check_file, check_files
-from flowcharts.loading.library import SHIPPED, Library
+from flowcharts.checking.checker import checker
+from flowcharts.loading.content_files import SHIPPED, ContentFiles
+from flowcharts.loading.library import Library
 from flowcharts.problem import Problem
 from tests.flowcharts.checking.mistakes import (
     CARDS,
@@ -32,8 +34,8 @@ class Folder:
     path: Path
 
     @property
-    def library(self) -> Library:
-        return Library(added=self.path)
+    def files(self) -> ContentFiles:
+        return ContentFiles(self.path)
 
     def spoil(self, name: str, old: str, new: str) -> None:
         """Write *new* for the first *old* of a file."""
@@ -47,10 +49,9 @@ class Folder:
         return path
 
     def problems(self) -> tuple[Problem, ...]:
-        """What is wrong with the files of the folder, in the order of the library."""
-        library = self.library
-        files = [path for path in library.files() if path.is_relative_to(self.path)]
-        return check_files(files, library)
+        """What is wrong with the files of the folder, in their order."""
+        files = self.files
+        return check_files(files.added(), files)
 
     def line(self, name: str, start: str) -> int:
         """The line of a file that begins so."""
@@ -236,7 +237,7 @@ def test_a_table_that_stands_twice_is_named_as_it_is_written(
     folder: Folder, header: str, table: str
 ) -> None:
     text = (folder.path / LAMP).read_text("utf-8")
-    (problem,) = check_file(folder.write(LAMP, f"{text}\n{header}\n"), folder.library)
+    (problem,) = check_file(folder.write(LAMP, f"{text}\n{header}\n"), folder.files)
     assert problem.line == f"{text}\n{header}".count("\n") + 1
     assert f" {table} " in problem.message
     assert "('" not in problem.message
@@ -244,7 +245,7 @@ def test_a_table_that_stands_twice_is_named_as_it_is_written(
 
 def test_text_that_ends_too_early_has_the_last_line(folder: Folder) -> None:
     path = folder.write(LAMP, 'title.en = "a"\ntitle.ja = """\nb\n')
-    assert [problem.line for problem in check_file(path, folder.library)] == [3]
+    assert [problem.line for problem in check_file(path, folder.files)] == [3]
 
 
 @pytest.mark.parametrize(
@@ -280,14 +281,14 @@ def test_text_that_ends_too_early_has_the_last_line(folder: Folder) -> None:
 def test_a_file_that_cannot_be_read_is_one_problem(
     folder: Folder, name: str, content: bytes, line: int, message: str
 ) -> None:
-    problems = check_file(folder.write(name, content), folder.library)
+    problems = check_file(folder.write(name, content), folder.files)
     assert [problem.line for problem in problems] == [line], said(problems)
     assert message in problems[0].message
 
 
 def test_a_file_that_is_not_there_is_one_problem(folder: Folder) -> None:
     for name in ("no-such.toml", "charts"):
-        problems = check_file(folder.path / name, folder.library)
+        problems = check_file(folder.path / name, folder.files)
         assert [problem.line for problem in problems] == [1]
         assert "cannot be read" in problems[0].message
 
@@ -307,7 +308,7 @@ def test_without_its_chart_the_rest_of_a_scenario_is_checked(folder: Folder) -> 
 
 def test_a_scenario_checked_alone_names_the_broken_file_it_needs(folder: Folder) -> None:
     folder.spoil(CHART, 'start = "seen"', 'start = "nowhere"')
-    problems = check_file(folder.path / LAMP, folder.library)
+    problems = check_file(folder.path / LAMP, folder.files)
     assert [problem.line for problem in problems] == [folder.line(LAMP, "chart")]
     assert "small.toml, which has mistakes of its own" in problems[0].message
 
@@ -325,7 +326,7 @@ def test_two_files_of_one_id_are_said_of_the_later(folder: Folder) -> None:
 def test_a_card_written_again_spoils_no_example_of_it(folder: Folder) -> None:
     folder.spoil(CARDS, "[card.lamp]", "[card.kavu-monarch]")
     shipped = SHIPPED / "scenarios" / "kavu-monarch.toml"
-    assert said(check_file(shipped, folder.library)) == ""
+    assert said(check_file(shipped, folder.files)) == ""
 
 
 def test_a_card_that_ships_cannot_be_written_again(folder: Folder) -> None:
@@ -345,7 +346,7 @@ def test_a_loose_file_is_known_by_its_keys(folder: Folder, tmp_path: Path, name:
     folder.spoil(name, "source.en", "sauce.en")
     loose = tmp_path / "loose.toml"
     (folder.path / name).rename(loose)
-    problems = check_file(loose, folder.library)
+    problems = check_file(loose, folder.files)
     assert "“source”" in said(problems)
     assert "do not tell" not in said(problems)
 
@@ -353,7 +354,7 @@ def test_a_loose_file_is_known_by_its_keys(folder: Folder, tmp_path: Path, name:
 def test_a_loose_file_of_unknown_keys_says_so(tmp_path: Path) -> None:
     loose = tmp_path / "loose.toml"
     loose.write_text('colour = "red"\n')
-    assert "Its keys do not tell" in said(check_file(loose, Library()))
+    assert "Its keys do not tell" in said(check_file(loose, ContentFiles()))
 
 
 def test_loose_files_are_checked_against_each_other(tmp_path: Path) -> None:
@@ -361,14 +362,14 @@ def test_loose_files_are_checked_against_each_other(tmp_path: Path) -> None:
         shutil.copy(file, tmp_path / f"{file.parent.name}-{file.name}")
     (tmp_path / "charts-small.toml").rename(tmp_path / "small.toml")
     loose = tmp_path / "scenarios-lamp.toml"
-    assert "There is no chart “small”" in said(check_file(loose, Library()))
+    assert "There is no chart “small”" in said(check_file(loose, ContentFiles()))
     cards = tmp_path / "content-cards.toml"
-    assert said(check_files([loose, tmp_path / "small.toml", cards], Library())) == ""
+    assert said(check_files([loose, tmp_path / "small.toml", cards], ContentFiles())) == ""
 
 
 def test_the_rest_of_the_library_opens_and_its_problems_are_kept(folder: Folder) -> None:
     folder.spoil(LAMP, 'outcome = "mend"', 'outcome = "leave"')
-    library = folder.library
+    library = Library(added=folder.path, checker=checker)
     opened = {scenario.id for scenario in library.scenarios()}
     assert "rope" in opened
     assert "lamp" not in opened

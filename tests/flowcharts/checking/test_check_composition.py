@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.checking.check import check_files
+from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.library import Library
 from flowcharts.problem import Problem
 from tests.paths import COMPOSED
@@ -26,9 +27,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def problems(folder: Path) -> list[Problem]:
-    library = Library(added=folder)
-    files = [path for path in library.files() if path.is_relative_to(folder)]
-    return list(check_files(files, library))
+    files = ContentFiles(folder)
+    return list(check_files(files.added(), files))
 
 
 def spoil(file: Path, old: str, new: str) -> None:

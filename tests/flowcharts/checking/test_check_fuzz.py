@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from flowcharts.checking.check import check_file
-from flowcharts.loading.library import Library
+from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.reader import (
     MISTAKES,
     read_cards,
@@ -29,7 +29,7 @@ READERS = {
     "cards.toml": read_cards,
     "glossary.toml": read_terms,
 }
-LIBRARY = Library(added=SOUND)
+AROUND = ContentFiles(SOUND)
 
 VALUES = st.sampled_from(
     """\
@@ -101,7 +101,7 @@ def test_checking_a_spoiled_file_never_fails_and_misses_nothing_that_stops_its_r
     path = tmp_path / file.relative_to(SOUND)
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, "utf-8")
-    problems = check_file(path, LIBRARY)
+    problems = check_file(path, AROUND)
     assert all(problem.path == path and problem.message for problem in problems)
     assert all(1 <= problem.line <= text.count("\n") + 1 for problem in problems)
     if not problems:
@@ -118,4 +118,4 @@ def test_checking_any_bytes_never_fails(name: str, tmp_path: Path, content: byte
     path = tmp_path / name
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(content)
-    assert check_file(path, LIBRARY)
+    assert check_file(path, AROUND)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from flowcharts.loading.library import SHIPPED
+from flowcharts.loading.content_files import SHIPPED
 from flowcharts.schema import FileKind, schema, slips
 from tests.paths import TOP
 

@@ -12,7 +12,8 @@ import pytest
 from flowcharts.checking.check import check_file
 from flowcharts.checking.content_file import read_sheet, texts
 from flowcharts.checking.terms import term_names
-from flowcharts.loading.library import SHIPPED, Library
+from flowcharts.loading.content_files import SHIPPED
+from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart, Game
 from flowcharts.model.graph import coverage
 from flowcharts.model.scenario import Scenario
@@ -21,7 +22,7 @@ from flowcharts.model.text import Text, without_ruby
 from flowcharts.model.walk import Walk
 
 LIBRARY = Library()
-FILES = LIBRARY.files()
+FILES = LIBRARY.files.all()
 
 
 def game_of(path: Path) -> str:
@@ -56,7 +57,7 @@ def chart() -> Chart:
 
 @every_file
 def test_a_shipped_file_is_sound(path: Path) -> None:
-    assert "\n".join(map(str, check_file(path, LIBRARY))) == ""
+    assert "\n".join(map(str, check_file(path, LIBRARY.files))) == ""
 
 
 @every_file

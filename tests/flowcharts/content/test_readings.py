@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from flowcharts.loading.library import SHIPPED
+from flowcharts.loading.content_files import SHIPPED
 from flowcharts.model.text import ruby_runs
 
 

@@ -9,6 +9,7 @@ import pytest
 from flowcharts.checking.check import check_files
 from flowcharts.export.blocks import tell_chart, tell_scenario
 from flowcharts.export.markdown import markdown
+from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.library import Library
 from flowcharts.loading.toml_cache import TomlCache
 from flowcharts.model.chart import Action, Chart, Decision, Exit, Node
@@ -177,6 +178,6 @@ def test_a_chart_that_leads_into_another_game_is_a_mistake(tmp_path: Path) -> No
     path.write_text(
         path.read_text("utf-8").replace('remedy.en = "It triggers once."', led), "utf-8"
     )
-    said = [problem.message for problem in check_files([path], Library(added=folder))]
+    said = [problem.message for problem in check_files([path], ContentFiles(folder))]
     assert any("“awareness” is of magic; this chart is of flesh-and-blood" in each for each in said)
     assert any("“kavu-monarch” is a card of magic" in each for each in said)

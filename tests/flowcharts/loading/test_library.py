@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.loading.library import SHIPPED, Library, UnknownError
+from flowcharts.checking.checker import checker
+from flowcharts.loading.content_files import SHIPPED
+from flowcharts.loading.library import Library, UnknownError
 from flowcharts.model.walk import Walk
 from tests.paths import CONTENT
 
@@ -20,7 +22,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_file_that_is_changed_after_it_was_found_sound_is_checked_again(folder: Path) -> None:
-    library = Library(added=folder)
+    library = Library(added=folder, checker=checker)
     library.check_added()
     lamp = folder / "scenarios" / "lamp.toml"
     text = lamp.read_text("utf-8")
@@ -33,15 +35,15 @@ def test_a_file_that_is_changed_after_it_was_found_sound_is_checked_again(folder
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes of this kind")
 def test_a_pipe_among_the_files_is_let_be(folder: Path) -> None:
     os.mkfifo(folder / "charts" / "pipe.toml")
-    library = Library(added=folder)
+    library = Library(added=folder, checker=checker)
     library.check_added()
     assert library.problems == []
     assert "pipe" not in library.chart_ids
-    assert not [path for path in library.files() if path.stem == "pipe"]
+    assert not [path for path in library.files.all() if path.stem == "pipe"]
 
 
 def test_a_file_that_breaks_after_it_was_found_sound_is_told(folder: Path) -> None:
-    library = Library(added=folder)
+    library = Library(added=folder, checker=checker)
     library.check_added()
     assert library.problems == []
     lamp = folder / "scenarios" / "lamp.toml"
@@ -69,7 +71,7 @@ def test_todays_chart_is_the_newest_that_can_be_read(tmp_path: Path, since: str)
     (tmp_path / "charts").mkdir()
     mine = tmp_path / "charts" / "mine.toml"
     mine.write_text(BROKEN_CHART.format(since=since), "utf-8")
-    library = Library(added=tmp_path)
+    library = Library(added=tmp_path, checker=checker)
     assert library.todays_chart_id == "missed-trigger-2024"
     assert {problem.path for problem in library.problems} == {mine}
 
@@ -81,7 +83,7 @@ def test_a_newer_chart_of_ones_own_is_todays(tmp_path: Path) -> None:
     text = text.replace("superseded = true", "superseded = false").replace('"2008-03', '"2031-01')
     text = text.replace('until = "2009-06-30"\n', "")
     (tmp_path / "charts" / "mine.toml").write_text(text, "utf-8")
-    assert Library(added=tmp_path).todays_chart_id == "mine"
+    assert Library(added=tmp_path, checker=checker).todays_chart_id == "mine"
 
 
 def test_a_question_is_asked_without_the_chart_that_should_answer_it_where_that_is_broken(
@@ -94,7 +96,7 @@ def test_a_question_is_asked_without_the_chart_that_should_answer_it_where_that_
     (tmp_path / "charts" / "mine.toml").write_text(mine, "utf-8")
     other = tmp_path / "charts" / "other.toml"
     other.write_text("title = [", "utf-8")
-    library = Library(added=tmp_path)
+    library = Library(added=tmp_path, checker=checker)
     walk = Walk(library.chart("mine"))
     assert walk.sub_chart is None
     assert walk.answered("yes").outcome is not None

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
 from PySide6.QtWidgets import QLabel
 
 from flowcharts.folders import config_folder, content_folder
-from flowcharts.loading.library import SHIPPED
+from flowcharts.loading.content_files import SHIPPED
 from flowcharts.model.text import Wording
 from gui.startup.opening import Opening
 from gui.theme.palettes import PALETTES, ThemeName

@@ -1,0 +1,14 @@
+"""The checker that a library is handed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from flowcharts.loading.content_files import ContentFiles
+from flowcharts.problem import Problem
+
+
+def checker(files: ContentFiles) -> Callable[[Path], tuple[Problem, ...]]:
+    """What says of each of the *files* what is wrong with it, as they stand now."""
+    from flowcharts.checking.check import Check  # imports pydantic: only when it is needed
+
+    return Check(files).problems
