@@ -24,7 +24,8 @@ from PySide6.QtGui import QGuiApplication
 from benchmarks.charts import generated
 from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.verdict import Finding
-from flowcharts.layout.layout import Measures, dot_source, lay_out
+from flowcharts.layout.graphviz import dot_source, lay_out
+from flowcharts.layout.layout import Measures
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording

@@ -16,7 +16,7 @@ from benchmarks.rounds import Effort, percentile, quiet_rounds
 from benchmarks.settling import settled_ms
 from benchmarks.stock import FHD, machine_factor, stock_view
 from benchmarks.verdict import Finding, within_ms
-from flowcharts.layout.layout import lay_out
+from flowcharts.layout.graphviz import lay_out
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position, position_of

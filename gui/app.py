@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from flowcharts.checking.checker import checker
 from flowcharts.coverage import lesson_coverage
 from flowcharts.folders import PROGRAM, cache_folder, config_folder, content_folder
+from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.library import Library
 from flowcharts.loading.toml_cache import TomlCache
@@ -94,7 +95,7 @@ class Trainer(QObject):
     def _build(self, app: QApplication) -> None:
         session, settings = self.session, self.session.settings
         self.view = ChartView()
-        self.scenes = Scenes(self.view, LayoutCache(cache_folder() / "layouts"))
+        self.scenes = Scenes(self.view, LayoutCache(graphviz, cache_folder() / "layouts"))
         self.window = Window(self.view)
         self.setParent(self.window)  # and goes with it: nothing is heard of a window that is gone
         self.panes = Panes(session, self.window)

@@ -2,7 +2,8 @@
 
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.outline import Outline, outline_of
-from flowcharts.model.graph import Ways, unreachable
+from flowcharts.model.graph import unreachable
+from flowcharts.model.ways import Ways
 
 
 def check_folds(sheet: ContentFile) -> None:

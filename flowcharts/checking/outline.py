@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.model.graph import Ways, circles
+from flowcharts.model.graph import circles
 from flowcharts.model.turns import Rule
+from flowcharts.model.ways import Ways
 from flowcharts.suggestions import nearest
 
 NODE_TABLES = ("decision", "action", "outcome")

@@ -3,14 +3,13 @@
 import json
 import os
 from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from zlib import crc32
 
 from flowcharts.folders import keep
 from flowcharts.layout.geometry import Point, Size
-from flowcharts.layout.layout import Curve, Layout, Measures, NodeBox, dot_source, lay_out
+from flowcharts.layout.layout import Curve, Layout, Measures, NodeBox
 from flowcharts.model.chart import Chart
 
 _MOST_KEPT = 400
@@ -19,51 +18,52 @@ _FORM = 5
 """The form of a kept layout, and of the rules by which edge labels are placed."""
 
 
+class Engine(Protocol):
+    """What lays charts out: the module `graphviz`."""
+
+    def dot_source(self, chart: Chart, measures: Measures) -> str:
+        """What it is told of the chart."""
+
+    def lay_out(self, chart: Chart, measures: Measures, source: str | None = None) -> Layout:
+        """The layout of the chart; *source* is what `dot_source` gave, if it was asked."""
+
+    def release(self) -> str:
+        """Which one it is: another one may lay out the same otherwise."""
+
+
 class LayoutCache:
-    """The layouts of charts, taken from a folder where Graphviz and all sizes are the same.
+    """The layouts of charts, taken from a folder where the engine and all sizes are the same.
 
     Attributes:
+        engine: what lays out the others.
         folder: where they are kept, or None to keep nothing.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, engine: Engine, folder: Path | None = None) -> None:
+        self.engine = engine
         self.folder = folder
 
     def lay_out(self, chart: Chart, measures: Measures) -> Layout:
-        """As `layout.lay_out`: the kept layout where there is one."""
-        source = dot_source(chart, measures)
+        """The kept layout where there is one, else that of the engine."""
+        source = self.engine.dot_source(chart, measures)
         if self.folder is None:
-            return lay_out(chart, measures, source)
-        key = _key(chart, measures, source)
+            return self.engine.lay_out(chart, measures, source)
+        key = self._key(chart, measures, source)
         file = self.folder / f"{chart.id}-{crc32(key.encode()):08x}.json"
         kept = _read(file, key)
         if kept is not None:
             with suppress(OSError):
                 os.utime(file)  # it is of use: the oldest is what nobody has opened for long
             return kept
-        layout = lay_out(chart, measures, source)
+        layout = self.engine.lay_out(chart, measures, source)
         _keep(file, key, layout)
         _forget_oldest(self.folder)
         return layout
 
-
-def _key(chart: Chart, measures: Measures, source: str) -> str:
-    edge_labels = [(*way, *size) for way, size in measures.edge_labels.items()]
-    return json.dumps([_FORM, _graphviz_mark(), source, list(chart.nodes), edge_labels])
-
-
-def _graphviz_mark() -> str:
-    """Which Graphviz there is, found without importing it: the release and its binary's stamp."""
-    spec = find_spec("pygraphviz")
-    if spec is None or spec.origin is None:
-        return "none"
-    package = Path(spec.origin).parent
-    releases = sorted(path.name for path in package.parent.glob("pygraphviz-*.dist-info"))
-    stamps = [
-        (path.name, path.stat().st_size, path.stat().st_mtime_ns)
-        for path in sorted(package.glob("_graphviz*"))
-    ]
-    return repr((releases, stamps))
+    def _key(self, chart: Chart, measures: Measures, source: str) -> str:
+        edge_labels = [(*way, *size) for way, size in measures.edge_labels.items()]
+        release = self.engine.release()
+        return json.dumps([_FORM, release, source, list(chart.nodes), edge_labels])
 
 
 def _keep(file: Path, key: str, layout: Layout) -> None:

@@ -1,17 +1,15 @@
 """A chart as a graph: its circles, what no walk comes to, every path, what examples visit."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Generic, TypeVar, cast
 
-import networkx as nx  # noqa: TID253 - nobody imports this room before a chart is checked
+import networkx as nx  # noqa: TID253 - nobody imports this module before a chart is checked
 
-from flowcharts.model.chart import Action, Chart, Decision, Node
+from flowcharts.model.chart import Chart
 from flowcharts.model.walk import Step, Walk
-
-Ways = Mapping[str, Mapping[str, str]]
-"""The ways out of each node: where each answer leads. An action's one way has no word: ""."""
+from flowcharts.model.ways import Ways, ways_of
 
 Path = tuple[Step, ...]
 """The decisions from the start to an outcome, each with its answer."""
@@ -51,11 +49,6 @@ class Coverage:
     def is_enough(self) -> bool:
         """Is every outcome reached, and every choice of an opponent made?"""
         return self.outcomes.is_whole and self.choices.is_whole
-
-
-def ways_of(chart: Chart) -> Ways:
-    """The ways out of every node of *chart*."""
-    return {node.id: _ways(node) for node in chart.nodes.values()}
 
 
 def graph_of(ways: Ways) -> "nx.MultiDiGraph[str]":
@@ -141,16 +134,6 @@ def _whole_path(walk: Walk) -> Path:
         for node_id in walk.visited
         if (answer := given.get(node_id) or granted[node_id]) is not None
     )
-
-
-def _ways(node: Node) -> dict[str, str]:
-    match node:
-        case Decision(branches=branches):
-            return {branch.answer: branch.to for branch in branches}
-        case Action(to=to):
-            return {"": to}
-        case _:
-            return {}
 
 
 def _circle(knot: "nx.MultiDiGraph[str]", start: str) -> tuple[str, ...]:

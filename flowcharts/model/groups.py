@@ -9,9 +9,10 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
+from flowcharts.model.chart import Chart, Decision, Node, Outcome
 from flowcharts.model.position import Position
 from flowcharts.model.walk import Walk
+from flowcharts.model.ways import ways_out
 
 
 class Folds(NamedTuple):
@@ -153,7 +154,7 @@ def groups_on_way_to(chart: Chart, node_id: str) -> tuple[str, ...]:
     waiting = deque([chart.start])
     while waiting and node_id not in came_from:
         current = waiting.popleft()
-        for end in _ends(chart.nodes[current]):
+        for end in ways_out(chart.nodes[current]).values():
             if end not in came_from:
                 came_from[end] = current
                 waiting.append(end)
@@ -165,16 +166,6 @@ def groups_on_way_to(chart: Chart, node_id: str) -> tuple[str, ...]:
     return tuple(node for node in way if node in heads)
 
 
-def _ends(node: Node) -> tuple[str, ...]:
-    match node:
-        case Decision(branches=branches):
-            return tuple(branch.to for branch in branches)
-        case Action(to=to):
-            return (to,)
-        case _:
-            return ()
-
-
 def _reached(chart: Chart, start: str, shut: Collection[str]) -> frozenset[str]:
     """*start*, and what can be drawn from it while those decisions lead nowhere."""
     found: set[str] = set()
@@ -184,7 +175,7 @@ def _reached(chart: Chart, start: str, shut: Collection[str]) -> frozenset[str]:
         if current not in found:
             found.add(current)
             if current not in shut:
-                waiting.extend(_ends(chart.nodes[current]))
+                waiting.extend(ways_out(chart.nodes[current]).values())
     return frozenset(found)
 
 

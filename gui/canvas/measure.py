@@ -5,9 +5,11 @@ from math import hypot
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from flowcharts.layout.layout import Measures, Size, has_ranks
+from flowcharts.layout.geometry import Size
+from flowcharts.layout.layout import Measures
 from flowcharts.model.chart import Chart, Decision, Node
 from flowcharts.model.text import Text, Wording
+from flowcharts.model.ways import has_ranks
 from gui.canvas import words
 from gui.text.label_lines import Advance, break_line
 from gui.theme.fonts import face

@@ -7,8 +7,8 @@ true ones, each as high as it must be for its words, would take twice the height
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from flowcharts.layout.geometry import Rect
-from flowcharts.layout.layout import NodeBox, Size
+from flowcharts.layout.geometry import Rect, Size
+from flowcharts.layout.layout import NodeBox
 from flowcharts.model.chart import Action, Decision, Node
 from gui.canvas.measure import INNER_OUTLINE, TIP, reach_of
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 
 from flowcharts.folders import cache_folder
+from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Rect, Size
 from gui.canvas.edge import EdgeItem
@@ -31,7 +32,9 @@ class ExportScene:
 
     def __init__(self, picture: Picture) -> None:
         chart, wording = picture.chart, picture.wording
-        layout = LayoutCache(cache_folder() / "layouts").lay_out(chart, measure(chart, wording))
+        layout = LayoutCache(graphviz, cache_folder() / "layouts").lay_out(
+            chart, measure(chart, wording)
+        )
         self.scene = ChartScene(chart, layout, picture.palette, wording, picture.position.chart)
         if picture.drawing is not None:
             self.scene.show_folds(picture.drawing.signs_of_closed)

@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
-from flowcharts.layout.geometry import Rect, along, rect_around
-from flowcharts.layout.layout import AIR, Curve, Layout, Measures, Size, has_ranks, lay_out
+from flowcharts.layout.geometry import Rect, Size, along, rect_around
+from flowcharts.layout.graphviz import lay_out
+from flowcharts.layout.layout import AIR, Curve, Layout, Measures
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Branch, Chart, Decision, Outcome
 from flowcharts.model.text import Text
+from flowcharts.model.ways import has_ranks
 from tests.paths import TOP
 
 CHARTS = [chart for chart in Library().charts() if not chart.runs_right]
@@ -162,38 +165,40 @@ def test_a_chart_has_as_many_ranks_as_its_longest_way_has_nodes() -> None:
 
 def test_a_kept_layout_is_the_same_layout(chart: Chart, tmp_path: Path) -> None:
     measures = measures_of(chart, 1)
-    shelf = LayoutCache(tmp_path / "layouts")
-    fresh = shelf.lay_out(chart, measures)
-    assert shelf.lay_out(chart, measures) == fresh == lay_out(chart, measures)
+    cache = LayoutCache(graphviz, tmp_path / "layouts")
+    fresh = cache.lay_out(chart, measures)
+    assert cache.lay_out(chart, measures) == fresh == lay_out(chart, measures)
     assert len(list((tmp_path / "layouts").iterdir())) == 1
 
 
 def test_other_sizes_are_laid_out_anew(chart: Chart, tmp_path: Path) -> None:
-    shelf = LayoutCache(tmp_path)
-    assert shelf.lay_out(chart, measures_of(chart, 1)) != shelf.lay_out(
+    cache = LayoutCache(graphviz, tmp_path)
+    assert cache.lay_out(chart, measures_of(chart, 1)) != cache.lay_out(
         chart, measures_of(chart, 0.8)
     )
 
 
 @pytest.mark.parametrize("damage", ["", "{", '{"key": 3}', "[]"])
 def test_a_damaged_kept_layout_is_made_anew(damage: str, tmp_path: Path) -> None:
-    shelf, measures = LayoutCache(tmp_path), measures_of(CHARTS[0], 1)
-    fresh = shelf.lay_out(CHARTS[0], measures)
+    cache, measures = LayoutCache(graphviz, tmp_path), measures_of(CHARTS[0], 1)
+    fresh = cache.lay_out(CHARTS[0], measures)
     (file,) = tmp_path.iterdir()
     file.write_text(damage)
-    assert shelf.lay_out(CHARTS[0], measures) == fresh
+    assert cache.lay_out(CHARTS[0], measures) == fresh
     assert json.loads(file.read_text())["size"] == list(fresh.size)
 
 
 def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    shelf = LayoutCache(tmp_path / "file")
-    assert shelf.lay_out(CHARTS[0], measures_of(CHARTS[0], 1)).nodes
+    cache = LayoutCache(graphviz, tmp_path / "file")
+    assert cache.lay_out(CHARTS[0], measures_of(CHARTS[0], 1)).nodes
 
 
 LAY_OUT = """
 import sys
-from flowcharts.layout.layout import Measures, Size
+from flowcharts.layout.geometry import Size
+from flowcharts.layout.layout import Measures
+from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.library import Library
 from pathlib import Path
@@ -202,7 +207,7 @@ measures = Measures(
     {node: Size(200, 60) for node in chart.nodes},
     {(d.id, a): Size(60, 30) for d in chart.decisions for a in d.answers},
 )
-print(LayoutCache(Path(sys.argv[1])).lay_out(chart, measures))
+print(LayoutCache(graphviz, Path(sys.argv[1])).lay_out(chart, measures))
 print("pygraphviz" in sys.modules, file=sys.stderr)
 """
 
@@ -225,11 +230,11 @@ def test_every_process_draws_the_same_and_a_kept_layout_needs_no_graphviz(tmp_pa
 
 def test_the_shelf_does_not_grow_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("flowcharts.layout.cache._MOST_KEPT", 3)
-    shelf, chart = LayoutCache(tmp_path), CHARTS[0]
-    shelf.lay_out(chart, measures_of(chart, 1))
+    cache, chart = LayoutCache(graphviz, tmp_path), CHARTS[0]
+    cache.lay_out(chart, measures_of(chart, 1))
     (first,) = tmp_path.iterdir()
     for scale in range(2, 6):
-        shelf.lay_out(chart, measures_of(chart, scale))
-        shelf.lay_out(chart, measures_of(chart, 1))
+        cache.lay_out(chart, measures_of(chart, scale))
+        cache.lay_out(chart, measures_of(chart, 1))
     assert len(list(tmp_path.iterdir())) == 3
     assert first.exists(), "what is used stays"

@@ -16,9 +16,9 @@ from flowcharts.model.graph import (
     graph_of,
     paths,
     unreachable,
-    ways_of,
 )
 from flowcharts.model.walk import Walk
+from flowcharts.model.ways import ways_of
 from tests.chains import chain
 from tests.paths import CONTENT
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from flowcharts.layout.layout import lay_out
+from flowcharts.layout.graphviz import lay_out
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Branch, Chart, Decision, Node, Outcome
 from flowcharts.model.position import Position, position_of

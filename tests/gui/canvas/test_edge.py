@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from flowcharts.layout.layout import lay_out
+from flowcharts.layout.graphviz import lay_out
 from flowcharts.loading.library import Library
 from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from benchmarks.charts import generated
 from benchmarks.settling import settled_ms
 from flowcharts.layout.geometry import Point
-from flowcharts.layout.layout import lay_out
+from flowcharts.layout.graphviz import lay_out
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import position_of

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from flowcharts.layout.layout import lay_out
+from flowcharts.layout.graphviz import lay_out
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Node
 from flowcharts.model.text import Wording
