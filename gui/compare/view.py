@@ -18,8 +18,8 @@ from gui.compare.speech import said_of
 from gui.compare.time_line import TimeLine
 from gui.override import override
 from gui.text.text_style import TextStyle
-from gui.window.notice import Notice
-from gui.window.tab_order import go_to_next, tab_stops
+from gui.widgets.notice import Notice
+from gui.widgets.tab_order import go_to_next, tab_stops
 
 
 class CompareView(QFrame):

@@ -15,10 +15,9 @@ from gui.canvas.view import ChartView
 from gui.override import override
 from gui.theme.palettes import Palette
 from gui.window.side_panes import SidePanes
-from gui.window.tab_order import go_to_next, tab_stops
 
 if TYPE_CHECKING:  # read when there is something to say
-    from gui.window.notice import Notice
+    from gui.widgets.notice import Notice
 
 
 class Window(QWidget):
@@ -193,7 +192,7 @@ class Window(QWidget):
         return sum(bar.sizeHint().height() for bar in (self._header, self._footer))
 
     def _new_notice(self) -> "Notice":
-        from gui.window.notice import Notice  # most launches have nothing to say
+        from gui.widgets.notice import Notice  # most launches have nothing to say
 
         notice = Notice()
         notice.dismissed.connect(self.hide_notice)
