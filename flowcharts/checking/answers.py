@@ -14,7 +14,7 @@ from flowcharts.model.sub_charts import ChartStep, charts_within_reach, question
 from flowcharts.model.walk import Walk, WalkError, moved
 from flowcharts.suggestions import advice, meant
 
-Question = tuple[Chart, Decision]
+AskedDecision = tuple[Chart, Decision]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Course:
         """The chart, and those that it opens or leads on to."""
         return charts_within_reach(self.chart)
 
-    def questions(self, name: str) -> list[Question]:
+    def questions(self, name: str) -> list[AskedDecision]:
         """The decisions that *name* may mean."""
         return questions(self.chart, name)
 
@@ -116,7 +116,7 @@ def _check_answer(course: Course, name: str) -> None:
         course.sheet.say(place, f"“{answer}” does not answer “{name}”. {hint}")
 
 
-def _on(question: Question) -> str:
+def _on(question: AskedDecision) -> str:
     chart, decision = question
     days = " ".join(
         f"{word} {day}"

@@ -18,13 +18,13 @@ _ARROW = 14.0
 """What stays free above the tip of the arrow."""
 
 _FARTHEST = 200.0
-"""How far below the first place a edge label is looked for: further down nobody would seek it."""
+"""How far below the first place an edge label is looked for: further down nobody would seek it."""
 
 _STEP = 4.0
 """From one height that is tried to the next."""
 
 _CLEARANCES = (5.0, 2.0, 0.0)
-"""The room around a edge label, the best first."""
+"""The room around an edge label, the best first."""
 
 _MANY = 300
 """With more edges than this, each label stands near its decision, come what may: looking around
@@ -55,7 +55,7 @@ class EdgeLine(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class _Way:
+class _Edge:
     """A line whose edge label is looked for, among its siblings."""
 
     number: int
@@ -73,7 +73,7 @@ class _Way:
         return rect_around(Point(x, height), self.line.edge_label)
 
 
-class _Ground:
+class _Obstacles:
     """What edge labels must not touch: boxes, other edge labels and other lines."""
 
     def __init__(self, boxes: Sequence[Rect], points: Sequence[tuple[float, float, str]]) -> None:
@@ -98,7 +98,7 @@ class _Nearby(NamedTuple):
     boxes: list[Rect]
     points: list[Point]
 
-    def has_room(self, edge_label: Rect, siblings: Sequence[_Way], clearance: float) -> bool:
+    def has_room(self, edge_label: Rect, siblings: Sequence[_Edge], clearance: float) -> bool:
         room = edge_label.grown(clearance)
         return not (
             any(map(room.meets, self.boxes))
@@ -115,9 +115,9 @@ def place_edge_labels(lines: Sequence[EdgeLine], boxes: Iterable[Rect]) -> list[
     if len(lines) > _MANY:
         return [line.lane or _near_start(line) if line.edge_label.width else None for line in lines]
     placed = [line.lane for line in lines]
-    ways = [_Way(n, line, list(along(line.points, 8))) for n, line in enumerate(lines)]
+    ways = [_Edge(n, line, list(along(line.points, 8))) for n, line in enumerate(lines)]
     kept = [rect_around(line.lane, line.edge_label) for line in lines if line.lane is not None]
-    ground = _Ground(
+    ground = _Obstacles(
         [*boxes, *kept], [(y, x, way.line.start) for way in ways for x, y in way.trace]
     )
     for start, group in groupby(ways, key=lambda way: way.line.start):
@@ -137,7 +137,7 @@ def _near_start(line: EdgeLine) -> Point:
     return point_below(line.points, line.bottom + _DROP + line.edge_label.height / 2, 8)
 
 
-def _surroundings(ways: Sequence[_Way]) -> Rect:
+def _surroundings(ways: Sequence[_Edge]) -> Rect:
     """Where the edge labels of these ways can come to stand."""
     xs = [x for way in ways for x, _ in way.trace]
     first = ways[0].line
@@ -146,7 +146,7 @@ def _surroundings(ways: Sequence[_Way]) -> Rect:
     return room.grown(max(way.line.edge_label.width for way in ways))
 
 
-def _edge_labels_of_one_node(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
+def _edge_labels_of_one_node(ways: Sequence[_Edge], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
     """The edge labels side by side at one height where that can be, else each where it can be."""
     heights = list(_heights([way.line for way in ways]))
     rows: list[list[Rect]] = []
@@ -165,14 +165,14 @@ def _edge_labels_of_one_node(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[
     return _one_by_one(ways, nearby)
 
 
-def _one_by_one(ways: Sequence[_Way], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
+def _one_by_one(ways: Sequence[_Edge], nearby: _Nearby) -> Iterator[tuple[int, Rect]]:
     """Each label where it can be: in the order of the ways, or from the last, as more are free."""
     tries = [_in_turn(order, nearby) for order in (ways, ways[::-1])]
     placed = min(tries, key=lambda each: sum(not is_free for _, _, is_free in each))
     return iter([(number, edge_label) for number, edge_label, _ in placed])
 
 
-def _in_turn(ways: Sequence[_Way], nearby: _Nearby) -> list[tuple[int, Rect, bool]]:
+def _in_turn(ways: Sequence[_Edge], nearby: _Nearby) -> list[tuple[int, Rect, bool]]:
     """The edge label of each way in turn, and whether it stands free."""
     boxes = nearby.boxes
     placed = []
@@ -193,7 +193,7 @@ def _in_turn(ways: Sequence[_Way], nearby: _Nearby) -> list[tuple[int, Rect, boo
 
 
 def _heights(lines: Sequence[EdgeLine]) -> Iterator[float]:
-    """The heights to try for the middle of a edge label, the best first."""
+    """The heights to try for the middle of an edge label, the best first."""
     half = max(line.edge_label.height for line in lines) / 2
     first = lines[0].bottom + _DROP + half
     last = min(min(line.tip.y for line in lines) - _ARROW - half, first + _FARTHEST)

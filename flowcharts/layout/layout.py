@@ -6,7 +6,7 @@ from typing import NamedTuple
 from flowcharts.layout.geometry import Point, Rect, Size, rect_around
 
 AIR = Size(48, 36)
-"""Between two neighbours, and between one rank and the next besides a edge label."""
+"""Between two neighbours, and between one rank and the next besides an edge label."""
 
 
 class NodeBox(NamedTuple):

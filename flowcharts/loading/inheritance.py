@@ -8,7 +8,7 @@ from flowcharts.loading.reader_parts import Table
 KINDS = ("decision", "action", "outcome", "exit")
 """The tables whose rows may be like a row of another chart."""
 
-Row = tuple[str, str, str]
+RowId = tuple[str, str, str]
 """A chart, a kind and the id of a row."""
 
 
@@ -36,7 +36,7 @@ def likened(chart_id: str, table: Table, chart_table: Callable[[str], Table]) ->
     return whole
 
 
-def likened_row(row: Row, chart_table: Callable[[str], Table]) -> Table:
+def likened_row(row: RowId, chart_table: Callable[[str], Table]) -> Table:
     """The table of *row* with everything that it takes over.
 
     Raises:
@@ -57,13 +57,13 @@ def likened_row(row: Row, chart_table: Callable[[str], Table]) -> Table:
     return whole
 
 
-def model_of(row: Row, like: str) -> Row:
+def model_of(row: RowId, like: str) -> RowId:
     """The row that `like` names for *row*: of the same id where it names only a chart."""
     chart, _, name = like.partition("/")
     return chart, row[1], name or row[2]
 
 
-def _row_table(row: Row, chart_table: Callable[[str], Table]) -> Table:
+def _row_table(row: RowId, chart_table: Callable[[str], Table]) -> Table:
     chart, kind, name = row
     rows = chart_table(chart).get(kind)
     found = rows.get(name) if isinstance(rows, dict) else None
@@ -85,5 +85,5 @@ def _over(below: Table, above: Table) -> Table:
     return both
 
 
-def _said(row: Row) -> str:
+def _said(row: RowId) -> str:
     return f"{row[0]}/{row[2]}"

@@ -11,7 +11,7 @@ from pydantic_core import core_schema
 
 from flowcharts.schema.cards import CardsFile, GlossaryFile
 from flowcharts.schema.charts import ChartFile
-from flowcharts.schema.parts import Table
+from flowcharts.schema.parts import TableForm
 from flowcharts.schema.scenarios import LessonFile, ScenarioFile
 
 
@@ -25,7 +25,7 @@ class FileKind(StrEnum):
     GLOSSARY = "glossary"
 
 
-_FILES: Mapping[FileKind, type[Table]] = {
+_FILES: Mapping[FileKind, type[TableForm]] = {
     FileKind.CHART: ChartFile,
     FileKind.SCENARIO: ScenarioFile,
     FileKind.LESSON: LessonFile,

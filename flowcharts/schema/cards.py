@@ -4,24 +4,24 @@ from typing import Annotated
 
 from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
-from flowcharts.schema.parts import COST_FORM, Game, Id, Table, TextForm, Words
+from flowcharts.schema.parts import COST_FORM, GameWord, Id, TableForm, TextForm, Words
 
 
-class PrintedText(Table):
+class PrintedText(TableForm):
     """Words printed on a card; the Japanese may be missing where it was never printed in it."""
 
     en: Words
     ja: Words | None = None
 
 
-class RulesText(Table):
+class RulesText(TableForm):
     """The abilities of a card, a paragraph each; empty for a card without any."""
 
     en: str
     ja: str | None = None
 
 
-class CardTable(Table):
+class CardTable(TableForm):
     """A card, text only."""
 
     name: PrintedText
@@ -39,22 +39,22 @@ class CardTable(Table):
     source: TextForm
 
 
-class CardsFile(Table):
+class CardsFile(TableForm):
     """Cards."""
 
-    game: Game | None = None
+    game: GameWord | None = None
     """The game they belong to; Magic where it is left out."""
     card: dict[Id, CardTable]
 
 
-class OtherForms(Table):
+class OtherForms(TableForm):
     """Other forms that stand for a term in a text."""
 
     en: list[Words] | None = None
     ja: list[Words] | None = None
 
 
-class TermTable(Table):
+class TermTable(TableForm):
     """A word of the field."""
 
     term: TextForm
@@ -63,9 +63,9 @@ class TermTable(Table):
     source: TextForm
 
 
-class GlossaryFile(Table):
+class GlossaryFile(TableForm):
     """Words of the field."""
 
-    game: Game | None = None
+    game: GameWord | None = None
     """The game they belong to; Magic where it is left out."""
     term: dict[Id, TermTable]

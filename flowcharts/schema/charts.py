@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field  # noqa: TID253 - see flowcharts.schema.parts
 
-from flowcharts.schema.parts import LIKE_FORM, Day, Game, Id, Table, TextForm, Words
+from flowcharts.schema.parts import LIKE_FORM, Day, GameWord, Id, TableForm, TextForm, Words
 
 
 def _required_unless_like(document: dict[str, Any]) -> None:
@@ -13,7 +13,7 @@ def _required_unless_like(document: dict[str, Any]) -> None:
     document["anyOf"] = [{"required": ["like"]}, {"required": required}]
 
 
-class LikeTable(Table):
+class LikeTable(TableForm):
     """What may take over what it does not say from a row of another chart."""
 
     model_config = ConfigDict(json_schema_extra=_required_unless_like)
@@ -22,7 +22,7 @@ class LikeTable(Table):
     """The chart, or chart/id, whose row it is like."""
 
 
-class EditionTable(Table):
+class EditionTable(TableForm):
     """The document that a chart draws."""
 
     document: TextForm
@@ -86,7 +86,7 @@ class ActionTable(LikeTable):
     """How it is today, where its source is old."""
 
 
-class PenaltyForm(Table):
+class PenaltyForm(TableForm):
     """What each player gets."""
 
     controller: TextForm
@@ -121,7 +121,7 @@ class OutcomeTable(LikeTable):
     source: TextForm
 
 
-class ReferenceTable(Table):
+class ReferenceTable(TableForm):
     """A table to look things up in."""
 
     title: TextForm
@@ -140,13 +140,13 @@ class ExitTable(LikeTable):
     source: TextForm
 
 
-class ChartFile(Table):
+class ChartFile(TableForm):
     """A chart: decisions that branch, actions passed through, outcomes where a walk ends."""
 
     title: TextForm
     about: TextForm
     source: TextForm
-    game: Game | None = None
+    game: GameWord | None = None
     """The game it belongs to; Magic where it is left out."""
     direction: Literal["down", "right"] | None = None
     """Where it runs on the screen; down where it is left out."""

@@ -26,10 +26,10 @@ def _on_the_calendar(day: str) -> str:
 Id = Annotated[str, Field(pattern=ID_FORM)]
 Day = Annotated[str, Field(pattern=DAY_FORM), AfterValidator(_on_the_calendar)]
 Words = Annotated[str, Field(pattern=WORDS_FORM)]
-Game = Literal["magic", "flesh-and-blood", "forge"]
+GameWord = Literal["magic", "flesh-and-blood", "forge"]
 
 
-class Table(BaseModel):
+class TableForm(BaseModel):
     """A table: every key known, every value of its own type."""
 
     model_config = ConfigDict(
@@ -41,7 +41,7 @@ class Table(BaseModel):
     )
 
 
-class TextForm(Table):
+class TextForm(TableForm):
     """The same thing said in both languages."""
 
     en: Words

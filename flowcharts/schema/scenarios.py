@@ -5,19 +5,19 @@ from typing import Annotated, Literal
 from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
 from flowcharts.schema.charts import PenaltyForm
-from flowcharts.schema.parts import ANSWER_FORM, Game, Id, Table, TextForm, Words
+from flowcharts.schema.parts import ANSWER_FORM, GameWord, Id, TableForm, TextForm, Words
 
 Confidence = Literal["H", "M", "L", "D"]
 
 
-class QuotedWords(Table):
+class QuotedWords(TableForm):
     """Words of a card; the Japanese is left out where the card has none."""
 
     en: Words
     ja: Words | None = None
 
 
-class EvidenceTable(Table):
+class EvidenceTable(TableForm):
     """What decides an answer: words, their absence, or the moments."""
 
     words: QuotedWords | None = None
@@ -30,7 +30,7 @@ class EvidenceTable(Table):
     """The card quoted, where it is not the first of `cards`."""
 
 
-class WorkedAnswerTable(Table):
+class WorkedAnswerTable(TableForm):
     """The right answer at one decision."""
 
     answer: str
@@ -52,7 +52,7 @@ class RulingTable(PenaltyForm):
     """What may follow later."""
 
 
-class StackObjectTable(Table):
+class StackObjectTable(TableForm):
     """A spell or ability on the stack."""
 
     card: str
@@ -65,7 +65,7 @@ class StackObjectTable(Table):
     trigger: bool | None = None
 
 
-class StackTable(Table):
+class StackTable(TableForm):
     """The stack before a remedy and what the remedy puts there, bottom first."""
 
     before: list[StackObjectTable] | None = None
@@ -75,7 +75,7 @@ class StackTable(Table):
     """What goes on top of what remains."""
 
 
-class PrintedTable(Table):
+class PrintedTable(TableForm):
     """The lines of a script as the source prints them, where it has a mistake."""
 
     script: Words
@@ -83,7 +83,7 @@ class PrintedTable(Table):
     """What is wrong with them, and what that does."""
 
 
-class OtherEditionTable(Table):
+class OtherEditionTable(TableForm):
     """The same case on another edition."""
 
     answers: Annotated[list[Annotated[str, Field(pattern=ANSWER_FORM)]], Field(min_length=1)]
@@ -96,7 +96,7 @@ class OtherEditionTable(Table):
     """What this edition rules, and why it differs."""
 
 
-class ScenarioFile(Table):
+class ScenarioFile(TableForm):
     """A worked example: what happened, the right answer at every decision, and why."""
 
     title: TextForm
@@ -130,12 +130,12 @@ class ScenarioFile(Table):
     printed: PrintedTable | None = None
 
 
-class LessonFile(Table):
+class LessonFile(TableForm):
     """Scenarios in the order in which they are studied."""
 
     title: TextForm
     about: TextForm
     source: TextForm
-    game: Game | None = None
+    game: GameWord | None = None
     """The game it belongs to; Magic where it is left out."""
     scenarios: Annotated[list[str], Field(min_length=1)]
