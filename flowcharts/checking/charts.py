@@ -2,7 +2,7 @@
 
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.line_numbers import Where
-from flowcharts.checking.outline import NODE_TABLES, Outline, outline_of
+from flowcharts.checking.outline import NODE_KINDS, Outline, outline_of
 from flowcharts.model.chart import NO, YES
 from flowcharts.model.graph import circles, unreachable
 from flowcharts.suggestions import advice
@@ -24,7 +24,7 @@ def check_chart(sheet: ContentFile) -> None:
 
 def _check_names(sheet: ContentFile) -> None:
     seen: dict[str, str] = {}
-    for kind in NODE_TABLES:
+    for kind in NODE_KINDS:
         for node_id in sheet.tables_at(kind):
             if node_id in seen:
                 sheet.say(

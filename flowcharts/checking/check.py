@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
+from typing import assert_never
 
 from flowcharts.checking.cards import check_cards
 from flowcharts.checking.charts import check_chart
@@ -94,6 +95,8 @@ class Check:
                 check_cards(sheet)
             case FileKind.GLOSSARY:
                 pass
+            case _:
+                assert_never(kind)
 
     def _names(self, game: Game) -> dict[str, English]:
         """What is marked in texts of *game*, with its English forms."""

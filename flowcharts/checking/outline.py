@@ -1,6 +1,7 @@
 """What a chart's file says of its nodes and ways, however much else is wrong with it."""
 
 from dataclasses import dataclass
+from typing import Literal, assert_never, get_args
 
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.model.graph import circles
@@ -8,7 +9,9 @@ from flowcharts.model.turns import Rule
 from flowcharts.model.ways import Ways
 from flowcharts.suggestions import nearest
 
-NODE_TABLES = ("decision", "action", "outcome")
+NodeKind = Literal["decision", "action", "outcome"]
+NODE_KINDS: tuple[NodeKind, ...] = get_args(NodeKind)
+"""Their names are those of the tables, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +20,8 @@ class Outline:
 
     id: str
     start: str | None
-    kinds: dict[str, str]
-    """The kind of each node: decision, action or outcome."""
+    kinds: dict[str, NodeKind]
+    """The kind of each node."""
     ways: Ways
     """The ways out of each node, as they are written."""
     exits: tuple[str, ...]
@@ -31,7 +34,7 @@ class Outline:
         ends = [self.start, *(end for out in self.ways.values() for end in out.values())]
         return all(end in self.kinds for end in ends) and not circles(self.ways)
 
-    def nodes(self, kind: str) -> tuple[str, ...]:
+    def nodes(self, kind: NodeKind) -> tuple[str, ...]:
         """The nodes of that kind, in the order of the file."""
         return tuple(node_id for node_id, its_kind in self.kinds.items() if its_kind == kind)
 
@@ -52,9 +55,9 @@ class Outline:
 
 def outline_of(sheet: ContentFile) -> Outline:
     """The outline of the chart in *sheet*."""
-    kinds: dict[str, str] = {}
+    kinds: dict[str, NodeKind] = {}
     ways: dict[str, dict[str, str]] = {}
-    for kind in NODE_TABLES:
+    for kind in NODE_KINDS:
         for node_id in sheet.tables_at(kind):
             if node_id not in kinds:
                 kinds[node_id] = kind
@@ -73,9 +76,15 @@ def outline_of(sheet: ContentFile) -> Outline:
     )
 
 
-def _ways(sheet: ContentFile, kind: str, node_id: str) -> dict[str, str]:
-    if kind == "decision":
-        branches = sheet.table_at(kind, node_id, "branch")
-        return {answer: to for answer, to in branches.items() if isinstance(to, str)}
-    to = sheet.words_at(kind, node_id, "to") if kind == "action" else None
-    return {} if to is None else {"": to}
+def _ways(sheet: ContentFile, kind: NodeKind, node_id: str) -> dict[str, str]:
+    match kind:
+        case "decision":
+            branches = sheet.table_at(kind, node_id, "branch")
+            return {answer: to for answer, to in branches.items() if isinstance(to, str)}
+        case "action":
+            to = sheet.words_at(kind, node_id, "to")
+            return {} if to is None else {"": to}
+        case "outcome":
+            return {}
+        case _:
+            assert_never(kind)

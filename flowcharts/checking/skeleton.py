@@ -1,6 +1,7 @@
 """Charts without words, so that answers can be followed however much else is wrong with a file."""
 
 from functools import cached_property
+from typing import assert_never
 
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.known_content import KnownContent
@@ -78,14 +79,17 @@ def _skeleton(sheet: ContentFile) -> Chart | None:
 
 
 def _node(sheet: ContentFile, outline: Outline, name: str) -> Node:
-    match outline.kinds[name]:
+    kind = outline.kinds[name]
+    match kind:
         case "decision":
             return _decision(sheet, outline, name)
         case "action":
             return Action(name, _NOTHING, _NOTHING, _NOTHING, outline.ways[name][""])
-        case _:
+        case "outcome":
             following = sheet.words_at("outcome", name, "next")
             return Outcome(name, _NOTHING, _NOTHING, None, _NOTHING, _NOTHING, next=following)
+        case _:
+            assert_never(kind)
 
 
 def _decision(sheet: ContentFile, outline: Outline, name: str) -> Decision:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import assert_never
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, ExportRequest, Screen, TerminalCommand
@@ -57,8 +58,9 @@ def _run(call: Call) -> int:
     chart = call.library.chart(asked.chart)
     choice = chosen(asked, call.library)
     form = Format(asked.format or _ending(asked.output))
-    if not form.is_picture:
-        _write(_written(form, chart, choice, wording, call.library), asked.output)
+    written = _written(form, chart, choice, wording, call.library)
+    if written is not None:
+        _write(written, asked.output)
     elif asked.output == STDOUT:
         raise RequestError(f"A picture needs a file: -o {chart.id}.{form}")
     else:
@@ -81,17 +83,22 @@ def _run(call: Call) -> int:
 
 def _written(
     form: Format, chart: Chart, choice: WalkChoice | None, wording: Wording, library: Library
-) -> str:
+) -> str | None:
+    """The chart or walk in the words of a format; None for one that is drawn."""
     walk = choice.walk if choice else Walk(chart)
     match form:
         case Format.DOT:
             return dot(walk, wording)
         case Format.MERMAID:
             return mermaid(walk, wording)
-        case _:
+        case Format.MARKDOWN:
             return markdown(
                 choice.told(library) if choice else tell_chart(chart, library.cards), wording
             )
+        case Format.SVG | Format.PDF | Format.PNG:
+            return None
+        case _:
+            assert_never(form)
 
 
 def _ending(output: str) -> str:

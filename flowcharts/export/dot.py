@@ -1,9 +1,10 @@
 """A chart in the language of Graphviz, with the path of a walk marked, across charts too."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from flowcharts.export import words
-from flowcharts.model.chart import Action, Chart, Decision, Node
+from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 from flowcharts.model.sub_charts import Bridge, Footprint, bridges, footprints
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Step, Walk
@@ -88,10 +89,20 @@ def _edges(node: Node, footprint: Footprint, wording: Wording, prefix: str) -> I
         case Action(to=to):
             mark = f" [{_PATH}]" if node.id in footprint.nodes else ""
             yield f"{start} -> {_quoted(prefix + to)}{mark}"
+        case Outcome():
+            pass
+        case _:
+            assert_never(node)
 
 
 def _shape(node: Node) -> str:
-    return "diamond" if isinstance(node, Decision) else "box"
+    match node:
+        case Decision():
+            return "diamond"
+        case Action() | Outcome():
+            return "box"
+        case _:
+            assert_never(node)
 
 
 def _quoted(text: str) -> str:

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Iterator
+from typing import assert_never
 
 from flowcharts.export import words
-from flowcharts.model.chart import Action, Chart, Decision, Node
+from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 from flowcharts.model.sub_charts import Bridge, Footprint, bridges, footprints
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Step, Walk
@@ -100,11 +101,21 @@ def _edges(node: Node, footprint: Footprint, wording: Wording, prefix: str) -> I
         case Action(to=to):
             arrow = "==>" if node.id in footprint.nodes else "-->"
             yield f"{start} {arrow} {_name(prefix + to)}"
+        case Outcome():
+            pass
+        case _:
+            assert_never(node)
 
 
 def _shaped(node: Node, wording: Wording) -> str:
     label = _quoted(node.label.without_ruby().in_wording(wording))
-    return f"{{{label}}}" if isinstance(node, Decision) else f"[{label}]"
+    match node:
+        case Decision():
+            return f"{{{label}}}"
+        case Action() | Outcome():
+            return f"[{label}]"
+        case _:
+            assert_never(node)
 
 
 def _name(node_id: str) -> str:

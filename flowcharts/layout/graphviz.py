@@ -12,11 +12,12 @@ from importlib.util import find_spec
 from io import StringIO
 from itertools import combinations
 from pathlib import Path
+from typing import assert_never
 
 from flowcharts.layout.edge_labels import EdgeLine, place_edge_labels
 from flowcharts.layout.geometry import Point, Size, rect_around
 from flowcharts.layout.layout import Curve, Layout, Measures, NodeBox
-from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 from flowcharts.model.ways import ways_of
 
 _PIXELS_PER_INCH = 72
@@ -81,8 +82,8 @@ def dot_source(chart: Chart, measures: Measures) -> str:
         f"edge [arrowsize=0.9{ports}];",
     ]
     for node_id, place in places.items():
-        is_diamond = isinstance(chart.nodes[node_id], Decision) and not chart.runs_right
-        shape = ",shape=diamond" if is_diamond else ""
+        # To the right, decisions are cut to the height of their words.
+        shape = "" if chart.runs_right else _shape(chart.nodes[node_id])
         lines.append(f"n{place} [{_inches(measures.nodes[node_id])}{shape}];")
     lanes = _with_lanes(chart)
     middle_head, middle_tail = (",headport=c", ",tailport=c") if chart.runs_right else ("", "")
@@ -97,6 +98,17 @@ def dot_source(chart: Chart, measures: Measures) -> str:
             f"p{count}->{below} [key=e{count},tailclip=false{middle_tail}];",
         ]
     return "\n".join([*lines, "}"])
+
+
+def _shape(node: Node) -> str:
+    """What is said of a shape that is not the usual box."""
+    match node:
+        case Decision():
+            return ",shape=diamond"
+        case Action() | Outcome():
+            return ""
+        case _:
+            assert_never(node)
 
 
 def _down(measures: Measures) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from flowcharts.model.game import Game as Game  # noqa: PLC0414 # a chart belongs to one
 from flowcharts.model.text import Text
@@ -264,12 +264,16 @@ class Chart:
     def passage(self, node_id: str) -> str | None:
         """Where a walk goes on by itself from *node_id*; None where it stands there."""
         node = self.nodes[node_id]
-        if isinstance(node, Action):
-            return node.to
-        if isinstance(node, Decision) and node.is_dated:
-            answer = self.granted(node_id)
-            return node.branch(answer).to if answer is not None else None
-        return None
+        match node:
+            case Action(to=to):
+                return to
+            case Decision():
+                answer = self.granted(node_id) if node.is_dated else None
+                return node.branch(answer).to if answer is not None else None
+            case Outcome():
+                return None
+            case _:
+                assert_never(node)
 
     def passed_through(self, node_id: str) -> list[str]:
         """The nodes from *node_id* to where a walk that comes there stands."""
@@ -290,7 +294,13 @@ class Chart:
         if (onward := self.passage(node_id)) is not None:
             return (onward,)
         node = self.nodes[node_id]
-        return tuple(branch.to for branch in node.branches) if isinstance(node, Decision) else ()
+        match node:
+            case Decision(branches=branches):
+                return tuple(branch.to for branch in branches)
+            case Action() | Outcome():
+                return ()
+            case _:
+                assert_never(node)
 
     def reachable(self, node_id: str) -> frozenset[str]:
         """*node_id* and every node that a walk can still come to from it."""

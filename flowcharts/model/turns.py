@@ -1,7 +1,7 @@
 """Moments of a game, and whether a missed trigger was noticed soon enough."""
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 
 class TurnStep(StrEnum):
@@ -101,11 +101,15 @@ def _fault(words: str) -> str | None:
 
 def window(missed: Moment, rule: Rule) -> tuple[Moment, Moment]:
     """The first and the last moment at which a trigger missed then is noticed soon enough."""
-    if rule is Rule.TURN_CYCLE:
-        return missed, Moment(missed.turn + 2, missed.place)
-    if rule is Rule.WITHIN_A_TURN:
-        return missed, Moment(missed.turn + 1, missed.place)
-    return missed, at(missed.turn + 1, PHASES[missed.phase][-1])
+    match rule:
+        case Rule.TURN_CYCLE:
+            return missed, Moment(missed.turn + 2, missed.place)
+        case Rule.WITHIN_A_TURN:
+            return missed, Moment(missed.turn + 1, missed.place)
+        case Rule.PREVIOUS_PHASE:
+            return missed, at(missed.turn + 1, PHASES[missed.phase][-1])
+        case _:
+            assert_never(rule)
 
 
 def is_within(missed: Moment, noticed: Moment, rule: Rule) -> bool:
