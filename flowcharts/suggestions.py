@@ -8,22 +8,22 @@ _FEW = 12
 _LONGEST_SEARCHED = 2_000
 _ALIKE = 0.4
 _NEAR = 0.5
-_SLIP = 0.65
+_NEARLY_SAME = 0.65
 
 
-def nearest(word: str, known: Iterable[str], inheritance: float = _NEAR) -> str | None:
+def nearest(word: str, known: Iterable[str], cutoff: float = _NEAR) -> str | None:
     """The one of *known* that *word* was most likely meant to be, if any comes near."""
-    found = get_close_matches(word, list(known), n=1, cutoff=inheritance)
+    found = get_close_matches(word, list(known), n=1, cutoff=cutoff)
     return found[0] if found else None
 
 
-def nearest_all(word: str, known: Iterable[str], inheritance: float = _NEAR) -> list[str]:
+def nearest_all(word: str, known: Iterable[str], cutoff: float = _NEAR) -> list[str]:
     """Those of *known* that *word* comes nearest to: more than one where all are as near."""
     words = list(dict.fromkeys(known))
-    best = nearest(word, words, inheritance)
+    best = nearest(word, words, cutoff)
     if best is None:
         return []
-    return [each for each in words if _inheritance(each, word) == _inheritance(best, word)]
+    return [each for each in words if _ratio(each, word) == _ratio(best, word)]
 
 
 def either(words: Iterable[str]) -> str:
@@ -33,9 +33,9 @@ def either(words: Iterable[str]) -> str:
 
 
 def meant(word: str, known: Iterable[str]) -> str | None:
-    """The one of *known* that *word* is, or surely was meant to be: only the pen has slipped."""
+    """The one of *known* that *word* is, or surely was meant to be."""
     words = list(known)
-    return word if word in words else nearest(word, words, _SLIP)
+    return word if word in words else nearest(word, words, _NEARLY_SAME)
 
 
 def advice(word: str, known: Iterable[str]) -> str:
@@ -67,7 +67,7 @@ def nearest_stretch(words: str, text: str) -> str | None:
     return found if SequenceMatcher(None, found, words).ratio() >= _ALIKE else None
 
 
-def _inheritance(known: str, word: str) -> float:
+def _ratio(known: str, word: str) -> float:
     return SequenceMatcher(None, known, word).ratio()
 
 

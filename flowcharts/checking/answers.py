@@ -18,10 +18,10 @@ AskedDecision = tuple[Chart, Decision]
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class GivenAnswers:
     """The answers that an example gives on one chart, and where its file states that they lead."""
 
-    sheet: ContentFile
+    file: ContentFile
     chart: Chart
     where: tuple[str, ...]
     """The table in which the outcome is stated; empty at the top of the file."""
@@ -50,7 +50,7 @@ class Course:
 
     def stated(self, key: str) -> str | None:
         """What the file states for *key*, `outcome` or `followed`."""
-        return self.sheet.words_at(*self.where, key)
+        return self.file.words_at(*self.where, key)
 
     def ends(self, key: str) -> list[str]:
         """What may be stated for *key*."""
@@ -62,20 +62,20 @@ class Course:
         stated = self.stated(key)
         return stated is not None and meant(stated, self.ends(key)) in (end, None)
 
-    def say(self, key: str, message: str) -> None:
+    def note(self, key: str, message: str) -> None:
         """Note what is wrong with what is stated, or missing, for *key*."""
         where = (*self.where, key)
-        self.sheet.say(where if self.sheet.has(*where) else self.where, message)
+        self.file.note(where if self.file.has(*where) else self.where, message)
 
 
-def check_course(course: Course) -> None:
+def check_given_answers(given: GivenAnswers) -> None:
     """Note what is unknown, what is not met, and where the answers lead if not where stated."""
-    for name in course.places:
-        _check_name(course, name)
-    _check_stated(course)
-    mended = _mended(course)
+    for name in given.places:
+        _check_name(given, name)
+    _check_stated(given)
+    mended = _mended(given)
     walk = _walked(mended)
-    if walk.is_over or _has_said_all(course, mended, walk):
+    if walk.is_over or _has_said_all(given, mended, walk):
         _check_met(mended, walk, walk.here.id)
         _check_outcome(mended, walk)
         _check_followed(mended, walk)
@@ -83,37 +83,37 @@ def check_course(course: Course) -> None:
         _check_outcome_whatever_is_meant(mended, walk)
 
 
-def _has_said_all(course: Course, mended: Course, walk: Walk) -> bool:
+def _has_said_all(given: GivenAnswers, mended: GivenAnswers, walk: Walk) -> bool:
     """Does *walk* stop because nothing more is said, and not at what is not understood?"""
-    is_understood = len(mended.places) == len(course.places)
+    is_understood = len(mended.places) == len(given.places)
     return is_understood and not any(_is_asked(walk, name) for name in mended.places)
 
 
-def _check_name(course: Course, name: str) -> None:
+def _check_name(given: GivenAnswers, name: str) -> None:
     """Note a decision that no chart has or asks, and an answer that it does not have."""
-    found = course.questions(name)
-    place = course.places[name]
+    found = given.questions(name)
+    place = given.places[name]
     if not found:
-        charts = ", ".join(chart.id for chart in course.charts)
-        hint = advice(name, course.decisions)
-        course.sheet.say(place, f"“{name}” is no decision of {charts}. {hint}")
+        charts = ", ".join(chart.id for chart in given.charts)
+        hint = advice(name, given.decisions)
+        given.file.note(place, f"“{name}” is no decision of {charts}. {hint}")
         return
-    if not _is_asked_somewhere(course, name):
-        course.sheet.say(place, f"“{name}” is not asked {_on(found[0])}: leave this answer out.")
-    _check_answer(course, name)
+    if not _is_asked_somewhere(given, name):
+        given.file.note(place, f"“{name}” is not asked {_on(found[0])}: leave this answer out.")
+    _check_answer(given, name)
 
 
-def _is_asked_somewhere(course: Course, name: str) -> bool:
-    return any(chart.granted(decision.id) is None for chart, decision in course.questions(name))
+def _is_asked_somewhere(given: GivenAnswers, name: str) -> bool:
+    return any(chart.granted(decision.id) is None for chart, decision in given.questions(name))
 
 
-def _check_answer(course: Course, name: str) -> None:
-    answer, known = course.answers.get(name), course.answers_to(name)
+def _check_answer(given: GivenAnswers, name: str) -> None:
+    answer, known = given.answers.get(name), given.answers_to(name)
     if answer is not None and answer not in known:
-        where = course.places[name]
-        place = where if course.where else (*where, "answer")
+        where = given.places[name]
+        place = where if given.where else (*where, "answer")
         hint = advice(answer, known)
-        course.sheet.say(place, f"“{answer}” does not answer “{name}”. {hint}")
+        given.file.note(place, f"“{answer}” does not answer “{name}”. {hint}")
 
 
 def _on(question: AskedDecision) -> str:
@@ -126,36 +126,36 @@ def _on(question: AskedDecision) -> str:
     return f"in this edition, of {chart.day or 'today'} (only {days})"
 
 
-def _check_stated(course: Course) -> None:
+def _check_stated(given: GivenAnswers) -> None:
     for key in ("outcome", "followed"):
-        name, known = course.stated(key), course.ends(key)
+        name, known = given.stated(key), given.ends(key)
         if name is not None and name not in known:
             hint = advice(name, known)
-            course.say(key, f"“{name}” is no outcome of {course.chart.id}. {hint}")
+            given.note(key, f"“{name}” is no outcome of {given.chart.id}. {hint}")
 
 
-def _mended(course: Course) -> Course:
-    """*course* with what is misspelt as it was meant, and without names that are none.
+def _mended(given: GivenAnswers) -> GivenAnswers:
+    """*given* with what is misspelt as it was meant, and without names that are none.
 
     So what is wrong besides is known at once.
     """
     places: dict[str, Where] = {}
     answers: dict[str, str] = {}
-    for written, place in course.places.items():
-        name = written if course.questions(written) else meant(written, course.decisions)
+    for written, place in given.places.items():
+        name = written if given.questions(written) else meant(written, given.decisions)
         if name is None or name in places:
             continue
         places[name] = place
-        if written in course.answers:
-            answer = course.answers[written]
-            answers[name] = meant(answer, course.answers_to(name)) or answer
-    return replace(course, places=places, answers=answers)
+        if written in given.answers:
+            answer = given.answers[written]
+            answers[name] = meant(answer, given.answers_to(name)) or answer
+    return replace(given, places=places, answers=answers)
 
 
-def _walked(course: Course) -> Walk:
-    walk = Walk(course.chart)
+def _walked(given: GivenAnswers) -> Walk:
+    walk = Walk(given.chart)
     try:
-        while (further := moved(walk, course.answers)) is not None:
+        while (further := moved(walk, given.answers)) is not None:
             walk = further
     except WalkError:
         pass  # an answer that is none; it is noted where it stands
@@ -166,102 +166,102 @@ def _is_asked(walk: Walk, name: str) -> bool:
     return name in (walk.here.id, f"{walk.chart.id}/{walk.here.id}")
 
 
-def _check_met(course: Course, walk: Walk, end: str) -> None:
+def _check_met(given: GivenAnswers, walk: Walk, end: str) -> None:
     way = steps(walk)
-    met = [name for step in way if (name := _name_of(step, course)) is not None]
-    for name, place in course.places.items():
-        if name not in met and _is_asked_somewhere(course, name):
+    met = [name for step in way if (name := _name_of(step, given)) is not None]
+    for name, place in given.places.items():
+        if name not in met and _is_asked_somewhere(given, name):
             round_trip = " → ".join([*(step.decision.id for step in way), end])
-            course.sheet.say(
+            given.file.note(
                 place,
                 f"The walk does not meet “{name}”: it goes {round_trip}. "
                 "Leave this answer out, or change one before it.",
             )
     for step in way:
-        _check_agrees(course, step)
-    _check_order(course, way)
+        _check_agrees(given, step)
+    _check_order(given, way)
 
 
-def _name_of(step: ChartStep, course: Course) -> str | None:
+def _name_of(step: ChartStep, given: GivenAnswers) -> str | None:
     """The name by which the file answers the decision of *step*."""
     whole = f"{step.chart.id}/{step.decision.id}"
-    return next((name for name in (whole, step.decision.id) if name in course.places), None)
+    return next((name for name in (whole, step.decision.id) if name in given.places), None)
 
 
-def _check_agrees(course: Course, step: ChartStep) -> None:
+def _check_agrees(given: GivenAnswers, step: ChartStep) -> None:
     """An answer given beside those of the sub-chart is the one that they come to."""
-    name = _name_of(step, course)
-    if name is not None and course.answers.get(name) != step.answer:
-        course.sheet.say(
-            course.places[name],
+    name = _name_of(step, given)
+    if name is not None and given.answers.get(name) != step.answer:
+        given.file.note(
+            given.places[name],
             f"The answers on {step.decision.sub_chart} come to “{step.answer}” here.",
         )
 
 
-def _check_order(course: Course, way: tuple[ChartStep, ...]) -> None:
+def _check_order(given: GivenAnswers, way: tuple[ChartStep, ...]) -> None:
     asked = [step for step in way if step.decision.sub_chart is None]
-    right = list(dict.fromkeys(_name_of(step, course) for step in asked))
-    in_file = [name for name in course.places if name in right]
+    right = list(dict.fromkeys(_name_of(step, given) for step in asked))
+    in_file = [name for name in given.places if name in right]
     for name, expected in zip(in_file, [name for name in right if name], strict=False):
         if name != expected:
             round_trip = " → ".join(name for name in right if name)
-            course.sheet.say(
-                course.places[name],
+            given.file.note(
+                given.places[name],
                 f"The answers stand in another order than the walk, which goes {round_trip}.",
             )
             return
 
 
-def _check_outcome(course: Course, walk: Walk) -> None:
-    stated = course.stated("outcome")
+def _check_outcome(given: GivenAnswers, walk: Walk) -> None:
+    stated = given.stated("outcome")
     home = walk.home
-    if course.sheet.has(*course.where, "exit"):
+    if given.file.has(*given.where, "exit"):
         if home.outcome is not None and stated is None:
-            course.say(
+            given.note(
                 "exit",
                 f"The answers lead to the outcome “{home.outcome.id}”: an exit is taken before an "
                 "outcome, so leave the last answer out or give `outcome` instead.",
             )
     elif home.outcome is None:
         if stated is not None:
-            course.say(
+            given.note(
                 "outcome",
                 f"The answers stop at “{walk.here.id}” and reach no outcome: "
                 f"add [answer.{walk.here.id}].",
             )
-    elif stated is not None and not course.states("outcome", end_of(home)):
-        course.say(
+    elif stated is not None and not given.states("outcome", end_of(home)):
+        given.note(
             "outcome",
             f"The answers lead to “{end_of(home)}”, not to “{stated}”: "
             "change `outcome` or an answer.",
         )
 
 
-def _check_outcome_whatever_is_meant(course: Course, walk: Walk) -> None:
+def _check_outcome_whatever_is_meant(given: GivenAnswers, walk: Walk) -> None:
     """Note an outcome that no answer to the decision where *walk* stands would lead to."""
-    stated = course.stated("outcome")
-    if stated is None or course.sheet.has(*course.where, "exit"):
+    stated = given.stated("outcome")
+    if stated is None or given.file.has(*given.where, "exit"):
         return
-    ends = ends_ahead(walk, course.answers, unsure=course.ends("followed"))
-    if not any(course.states("outcome", end) for end in ends):
-        course.say(
+    ends = ends_ahead(walk, given.answers, unsure=given.ends("followed"))
+    if not any(given.states("outcome", end) for end in ends):
+        given.note(
             "outcome",
             f"Whatever is answered at “{walk.here.id}”, these answers do not lead to “{stated}”: "
             "change `outcome` or an answer.",
         )
 
 
-def _check_followed(course: Course, walk: Walk) -> None:
-    stated = course.stated("followed")
+def _check_followed(given: GivenAnswers, walk: Walk) -> None:
+    stated = given.stated("followed")
     is_following = walk.home.outcome is not None and walk.home is not walk
     if not is_following:
         if stated is not None and walk.home.outcome is not None:
-            course.say("followed", "No chart follows these answers: leave `followed` out.")
+            given.note("followed", "No chart follows these answers: leave `followed` out.")
     elif walk.outcome is None:
-        course.say(
+        given.note(
             "followed",
             f"The answers stop at “{walk.here.id}” of {walk.chart.id}: "
             f"add [answer.{walk.here.id}].",
         )
-    elif not course.states("followed", end := f"{walk.chart.id}/{walk.outcome.id}"):
-        course.say("followed", f'The answers go on to “{end}”: give `followed = "{end}"`.')
+    elif not given.states("followed", end := f"{walk.chart.id}/{walk.outcome.id}"):
+        given.note("followed", f'The answers go on to “{end}”: give `followed = "{end}"`.')

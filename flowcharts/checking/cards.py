@@ -6,31 +6,31 @@ _PRINTED = ("name", "type", "text")
 _WITHOUT_JAPANESE = ("not-printed-in-japanese", "not-at-hand-in-japanese")
 
 
-def check_cards(sheet: ContentFile) -> None:
-    """Note what is wrong with the cards in *sheet*."""
-    for card_id, card in sheet.tables_at("card").items():
+def check_cards(file: ContentFile) -> None:
+    """Note what is wrong with the cards in *file*."""
+    for card_id, card in file.tables_at("card").items():
         if not any(card.get(key) is True for key in _WITHOUT_JAPANESE):
             for key in _PRINTED:
-                _check_japanese(sheet, card_id, key)
-        _check_both_say_something(sheet, card_id)
+                _check_japanese(file, card_id, key)
+        _check_both_say_something(file, card_id)
 
 
-def _check_japanese(sheet: ContentFile, card_id: str, key: str) -> None:
-    words = sheet.table_at("card", card_id, key)
+def _check_japanese(file: ContentFile, card_id: str, key: str) -> None:
+    words = file.table_at("card", card_id, key)
     if "en" in words and "ja" not in words:
-        sheet.say(
+        file.note(
             ("card", card_id, key),
             f"The Japanese is missing: give `{key}.ja`, or `not-printed-in-japanese = true` "
             "where there is none, `not-at-hand-in-japanese = true` where you have none.",
         )
 
 
-def _check_both_say_something(sheet: ContentFile, card_id: str) -> None:
-    said = {code: sheet.words_at("card", card_id, "text", code) for code in ("en", "ja")}
+def _check_both_say_something(file: ContentFile, card_id: str) -> None:
+    said = {code: file.words_at("card", card_id, "text", code) for code in ("en", "ja")}
     is_blank = {code: not words.strip() for code, words in said.items() if words is not None}
     for code, is_empty in is_blank.items():
         if is_empty and not all(is_blank.values()):
-            sheet.say(
+            file.note(
                 ("card", card_id, "text", code),
                 f"`text.{code}` is empty, and the other language is not.",
             )

@@ -22,8 +22,8 @@ from flowcharts.checking.moments import check_moments
 from flowcharts.checking.references import check_references
 from flowcharts.checking.scenarios import check_ends, check_other_editions, check_walk
 from flowcharts.checking.scripts import check_scripts
-from flowcharts.checking.skeleton import Skeletons
 from flowcharts.checking.terms import English, card_names, check_names, term_names
+from flowcharts.checking.wordless_charts import WordlessCharts
 from flowcharts.folders import real
 from flowcharts.loading.content_files import ContentFiles
 from flowcharts.model.chart import Chart
@@ -61,38 +61,38 @@ class Check:
 
     def problems(self, path: Path) -> tuple[Problem, ...]:
         """What is wrong with the file at *path*."""
-        sheet = self._known.sheet(path)
+        file = self._known.file(path)
         if path not in self._checked:
             self._checked.add(path)
-            if not sheet.problems:
-                self._check(sheet)
-        return tuple(sorted(set(sheet.problems)))
+            if not file.problems:
+                self._check(file)
+        return tuple(sorted(set(file.problems)))
 
-    def _check(self, sheet: ContentFile) -> None:
-        kind = self._known.kind(sheet.path)
+    def _check(self, file: ContentFile) -> None:
+        kind = self._known.kind(file.path)
         if kind is None:
-            sheet.say_of_all(self._unknown_kind(sheet.path))
+            file.note_on_all(self._unknown_kind(file.path))
             return
-        check_form(sheet if kind is not FileKind.CHART else self._known.chart(sheet.path), kind)
-        check_marks(sheet)
-        game = self._games.of(sheet, kind) or Game.MAGIC
+        check_form(file if kind is not FileKind.CHART else self._known.chart(file.path), kind)
+        check_marks(file)
+        game = self._games.of(file, kind) or Game.MAGIC
         if kind is not FileKind.GLOSSARY:  # where the words of each language are spoken about
-            check_names(sheet, self._names(game))
-        self._check_is_only_one(sheet, kind)
-        if kind in FOLDERS.values() and not re.fullmatch(ID_FORM, sheet.id):
-            sheet.say_of_all(
-                f"“{sheet.id}” is no id: name the file in small letters and digits, with hyphens."
+            check_names(file, self._names(game))
+        self._check_is_only_one(file, kind)
+        if kind in FOLDERS.values() and not re.fullmatch(ID_FORM, file.id):
+            file.note_on_all(
+                f"“{file.id}” is no id: name the file in small letters and digits, with hyphens."
             )
         match kind:
             case FileKind.CHART:
-                self._check_chart(sheet)
+                self._check_chart(file)
             case FileKind.SCENARIO:
-                self._check_scenario(sheet)
+                self._check_scenario(file)
             case FileKind.LESSON:
-                check_lesson(sheet, self._known.scenarios)
-                self._games.check_lesson(sheet)
+                check_lesson(file, self._known.scenarios)
+                self._games.check_lesson(file)
             case FileKind.CARDS:
-                check_cards(sheet)
+                check_cards(file)
             case FileKind.GLOSSARY:
                 pass
             case _:
@@ -102,12 +102,12 @@ class Check:
         """What is marked in texts of *game*, with its English forms."""
         if game not in self._names_of:
             names: dict[str, English] = {}
-            for sheet in self._known.sheets(FileKind.GLOSSARY):
-                if game_of(sheet) == game:
-                    names |= term_names(sheet)
-            for sheet in self._known.sheets(FileKind.CARDS):
-                if game_of(sheet) == game.of_cards:
-                    names |= card_names(sheet)
+            for file in self._known.files_of(FileKind.GLOSSARY):
+                if game_of(file) == game:
+                    names |= term_names(file)
+            for file in self._known.files_of(FileKind.CARDS):
+                if game_of(file) == game.of_cards:
+                    names |= card_names(file)
             self._names_of[game] = names
         return self._names_of[game]
 
@@ -123,26 +123,26 @@ class Check:
             "these names, cards in cards.toml, terms in glossary.toml."
         )
 
-    def _check_is_only_one(self, sheet: ContentFile, kind: FileKind) -> None:
-        if self._known.is_loose(sheet.path):
+    def _check_is_only_one(self, file: ContentFile, kind: FileKind) -> None:
+        if self._known.is_loose(file.path):
             return
-        for other in self._known.earlier(sheet.path):
+        for other in self._known.earlier(file.path):
             if kind is FileKind.CARDS or kind is FileKind.GLOSSARY:
-                self._check_rows(sheet, self._known.sheet(other), kind)
-            elif other.stem == sheet.id:
-                sheet.say_of_all(
-                    f"There already is a {kind} “{sheet.id}”: {other}. Rename this file."
+                self._check_rows(file, self._known.file(other), kind)
+            elif other.stem == file.id:
+                file.note_on_all(
+                    f"There already is a {kind} “{file.id}”: {other}. Rename this file."
                 )
 
-    def _check_rows(self, sheet: ContentFile, other: ContentFile, kind: FileKind) -> None:
+    def _check_rows(self, file: ContentFile, other: ContentFile, kind: FileKind) -> None:
         table = "card" if kind is FileKind.CARDS else "term"
-        for row in sheet.table_at(table):
+        for row in file.table_at(table):
             if other.has(table, row):
-                sheet.say((table, row), f"There already is a {table} “{row}” in {other.path}.")
+                file.note((table, row), f"There already is a {table} “{row}” in {other.path}.")
 
-    def _check_chart(self, sheet: ContentFile) -> None:
-        check_inheritance(sheet, self._known.charts, self._known.chart_table)
-        whole = self._known.chart(sheet.path)
+    def _check_chart(self, file: ContentFile) -> None:
+        check_inheritance(file, self._known.charts, self._known.chart_table)
+        whole = self._known.chart(file.path)
         check_chart(whole)
         check_folds(whole)
         check_composition(whole, tuple(self._known.charts), self._chart_named)
@@ -153,45 +153,45 @@ class Check:
         path = self._known.charts.get(name)
         return self._known.chart(path) if path is not None else None
 
-    def _check_scenario(self, sheet: ContentFile) -> None:
-        chart = self._chart_of(sheet)
-        check_ends(sheet)
-        check_moments(sheet, chart)
-        check_cards_named(sheet, self._known.cards)
-        self._games.check_scenario(sheet)
-        check_evidence(sheet, self._card_texts(sheet))
-        check_scripts(sheet)
+    def _check_scenario(self, file: ContentFile) -> None:
+        chart = self._chart_of(file)
+        check_ends(file)
+        check_moments(file, chart)
+        check_cards_named(file, self._known.cards)
+        self._games.check_scenario(file)
+        check_evidence(file, self._card_texts(file))
+        check_scripts(file)
         if chart is not None:
-            check_walk(sheet, chart)
-        check_other_editions(sheet, self._skeletons, tuple(self._known.charts))
+            check_walk(file, chart)
+        check_other_editions(file, self._wordless, tuple(self._known.charts))
 
     @cached_property
-    def _skeletons(self) -> Skeletons:
-        return Skeletons(self._known)
+    def _wordless(self) -> WordlessCharts:
+        return WordlessCharts(self._known)
 
-    def _chart_of(self, sheet: ContentFile) -> Chart | None:
-        name, charts = sheet.words_at("chart"), self._known.charts
+    def _chart_of(self, file: ContentFile) -> Chart | None:
+        name, charts = file.words_at("chart"), self._known.charts
         if name in charts:
-            self._lean_on(sheet, ("chart",), charts[name])
-            return self._skeletons.chart(name) if self._skeletons.has_chart(name) else None
+            self._lean_on(file, ("chart",), charts[name])
+            return self._wordless.chart(name) if self._wordless.has_chart(name) else None
         if name is not None:
-            sheet.say(("chart",), f"There is no chart “{name}”. {advice(name, charts)}")
+            file.note(("chart",), f"There is no chart “{name}”. {advice(name, charts)}")
         return None
 
-    def _card_texts(self, sheet: ContentFile) -> CardTexts:
+    def _card_texts(self, file: ContentFile) -> CardTexts:
         found: dict[str, dict[str, str]] = {}
-        for written in sheet.list_at("cards"):
+        for written in file.list_at("cards"):
             name = meant(written, self._known.cards) if isinstance(written, str) else None
             if name is not None:
                 path = self._known.cards[name]
-                self._lean_on(sheet, ("cards",), path)
-                texts = self._known.sheet(path).table_at("card", name, "text")
+                self._lean_on(file, ("cards",), path)
+                texts = self._known.file(path).table_at("card", name, "text")
                 found[written] = {
                     code: words.strip() for code, words in texts.items() if isinstance(words, str)
                 }
         return found
 
-    def _lean_on(self, sheet: ContentFile, where: tuple[str, ...], path: Path) -> None:
+    def _lean_on(self, file: ContentFile, where: tuple[str, ...], path: Path) -> None:
         """Note once that a file needed has mistakes, unless they are listed anyway."""
         if real(path) not in self._named and self.problems(path):
-            sheet.say(where, f"This needs {path}, which has mistakes of its own: check that file.")
+            file.note(where, f"This needs {path}, which has mistakes of its own: check that file.")

@@ -35,12 +35,12 @@ class ContentFile:
         """The id that its name gives to what it describes."""
         return self.path.stem
 
-    def say(self, where: Where, message: str) -> None:
+    def note(self, where: Where, message: str) -> None:
         """Note what is wrong at *where*."""
         line, table = self.lines.line(where), self.lines.table(where)
         self.problems.append(Problem(self.path, line, table, message))
 
-    def say_of_all(self, message: str, line: int = 1) -> None:
+    def note_on_all(self, message: str, line: int = 1) -> None:
         """Note what is wrong with the file as a whole."""
         self.problems.append(Problem(self.path, line, "", message))
 
@@ -80,27 +80,27 @@ class ContentFile:
         return found
 
 
-def read_sheet(path: Path) -> ContentFile:
+def read_content_file(path: Path) -> ContentFile:
     """The file at *path*; where it cannot be read its one problem says why."""
-    sheet = ContentFile(path)
+    file = ContentFile(path)
     try:
         text = _text(path.read_bytes())
-        sheet.table = _shallow(tomllib.loads(text))
-        sheet.lines = lines_of(text)
+        file.table = _shallow(tomllib.loads(text))
+        file.lines = lines_of(text)
     except _UnreadableError as error:
-        sheet.say_of_all(str(error), error.line)
+        file.note_on_all(str(error), error.line)
     except OSError as error:
-        sheet.say_of_all(f"The file cannot be read: {error.strerror or error}.")
+        file.note_on_all(f"The file cannot be read: {error.strerror or error}.")
     except tomllib.TOMLDecodeError as error:
         message, line = _syntax(str(error), text)
-        sheet.say_of_all(message, line)
+        file.note_on_all(message, line)
     except RecursionError:
-        sheet.say_of_all(_TOO_DEEP)
+        file.note_on_all(_TOO_DEEP)
     except ValueError as error:  # a number with thousands of digits
-        sheet.say_of_all(f"The file cannot be read as TOML: {error}.")
-    if not sheet.table and not sheet.problems:
-        sheet.say_of_all("The file is empty: docs/writing-content.md shows what belongs in it.")
-    return sheet
+        file.note_on_all(f"The file cannot be read as TOML: {error}.")
+    if not file.table and not file.problems:
+        file.note_on_all("The file is empty: docs/writing-content.md shows what belongs in it.")
+    return file
 
 
 def texts(value: object, where: Where = ()) -> Iterator[tuple[Where, Table]]:

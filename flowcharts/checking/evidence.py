@@ -10,79 +10,79 @@ CardTexts = Mapping[str, Mapping[str, str]]
 """The text of each card by language; a language that a card is not printed in is left out."""
 
 
-def check_cards_named(sheet: ContentFile, cards: Iterable[str]) -> None:
-    """Note every card that the scenario in *sheet* names and that is not among *cards*."""
+def check_cards_named(file: ContentFile, cards: Iterable[str]) -> None:
+    """Note every card that the scenario in *file* names and that is not among *cards*."""
     known = list(cards)
     seen: set[str] = set()
-    for place, name in enumerate(sheet.list_at("cards")):
+    for place, name in enumerate(file.list_at("cards")):
         if isinstance(name, str):
             if name in seen:
-                sheet.say(("cards", place), f"The card “{name}” is named twice.")
+                file.note(("cards", place), f"The card “{name}” is named twice.")
             seen.add(name)
-            _check_card(sheet, ("cards", place), name, known)
+            _check_card(file, ("cards", place), name, known)
     for part in ("before", "put"):
-        for place in range(len(sheet.list_at("stack", part))):
+        for place in range(len(file.list_at("stack", part))):
             where = ("stack", part, place, "card")
-            _check_card(sheet, where, sheet.words_at(*where), known)
+            _check_card(file, where, file.words_at(*where), known)
 
 
-def check_evidence(sheet: ContentFile, cards: CardTexts) -> None:
-    """Note every answer of the scenario in *sheet* whose evidence is missing or not there."""
-    for decision in sheet.tables_at("answer"):
+def check_evidence(file: ContentFile, cards: CardTexts) -> None:
+    """Note every answer of the scenario in *file* whose evidence is missing or not there."""
+    for decision in file.tables_at("answer"):
         where = ("answer", decision, "evidence")
-        if not sheet.has(*where):
+        if not file.has(*where):
             continue
-        evidence = sheet.table_at(*where)
+        evidence = file.table_at(*where)
         if not any([evidence.get("words"), evidence.get("absent"), evidence.get("moments")]):
-            sheet.say(where, "There is no evidence: give words, absent or moments.")
+            file.note(where, "There is no evidence: give words, absent or moments.")
         if evidence.get("moments") is True:
-            _check_moments_given(sheet, (*where, "moments"))
-        _check_quoted_card(sheet, where)
-        _check_words(sheet, where, cards)
+            _check_moments_given(file, (*where, "moments"))
+        _check_quoted_card(file, where)
+        _check_words(file, where, cards)
 
 
-def _check_card(sheet: ContentFile, where: Where, name: str | None, known: list[str]) -> None:
+def _check_card(file: ContentFile, where: Where, name: str | None, known: list[str]) -> None:
     if name is not None and name not in known:
-        sheet.say(where, f"There is no card “{name}”. {advice(name, known)}")
+        file.note(where, f"There is no card “{name}”. {advice(name, known)}")
 
 
-def _check_moments_given(sheet: ContentFile, where: tuple[str, ...]) -> None:
-    missing = [f"`{key}`" for key in ("missed", "noticed") if not sheet.has(key)]
+def _check_moments_given(file: ContentFile, where: tuple[str, ...]) -> None:
+    missing = [f"`{key}`" for key in ("missed", "noticed") if not file.has(key)]
     if missing:
-        sheet.say(
+        file.note(
             where,
             f"The moments decide, but the scenario does not give {' and '.join(missing)} "
             "(TURN:STEP, as 1:upkeep).",
         )
 
 
-def _check_quoted_card(sheet: ContentFile, where: tuple[str, ...]) -> None:
-    named = sheet.words_at(*where, "card")
-    cards = [name for name in sheet.list_at("cards") if isinstance(name, str)]
+def _check_quoted_card(file: ContentFile, where: tuple[str, ...]) -> None:
+    named = file.words_at(*where, "card")
+    cards = [name for name in file.list_at("cards") if isinstance(name, str)]
     if named is not None and named not in cards:
         hint = advice(named, cards)
-        sheet.say((*where, "card"), f"“{named}” is not among this scenario’s `cards`. {hint}")
+        file.note((*where, "card"), f"“{named}” is not among this scenario’s `cards`. {hint}")
 
 
-def _check_words(sheet: ContentFile, where: tuple[str, ...], cards: CardTexts) -> None:
-    card = sheet.words_at(*where, "card") or sheet.words_at("cards", 0)
-    if card is None or card not in cards or not sheet.table_at(*where, "words"):
+def _check_words(file: ContentFile, where: tuple[str, ...], cards: CardTexts) -> None:
+    card = file.words_at(*where, "card") or file.words_at("cards", 0)
+    if card is None or card not in cards or not file.table_at(*where, "words"):
         return
     for code in ("en", "ja"):
         place = (*where, "words", code)
-        words = sheet.words_at(*place)
+        words = file.words_at(*place)
         text = cards[card].get(code)
         if words is None:
-            if text is not None and not sheet.has(*place):
-                sheet.say(
+            if text is not None and not file.has(*place):
+                file.note(
                     place,
                     f"The quoted words are missing in the card’s other language: "
                     f"give `evidence.words.{code}`.",
                 )
         elif text is None:
-            sheet.say(place, f"“{card}” has no text in this language: leave `words.{code}` out.")
+            file.note(place, f"“{card}” has no text in this language: leave `words.{code}` out.")
         elif words not in text:
-            sheet.say(place, _not_there(words, text, card))
+            file.note(place, _not_there(words, text, card))
 
 
 def _not_there(words: str, text: str, card: str) -> str:

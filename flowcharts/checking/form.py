@@ -4,7 +4,7 @@ from typing import Any
 
 from flowcharts.checking.content_file import LANGUAGES, ContentFile, lacking
 from flowcharts.checking.line_numbers import Where
-from flowcharts.schema import FileKind, Slip, schema, slips
+from flowcharts.schema import FileKind, Mistake, mistakes, schema
 from flowcharts.schema.parts import (
     ANSWER_FORM,
     COST_FORM,
@@ -36,28 +36,29 @@ _TYPES = {
 }
 
 
-def check_form(sheet: ContentFile, kind: FileKind) -> None:
+def check_form(file: ContentFile, kind: FileKind) -> None:
     """Note every key that is unknown, missing or of the wrong type."""
-    found = [slip for slip in slips(kind, sheet.table) if not _is_left_open(sheet, slip)]
+    found = [mistake for mistake in mistakes(kind, file.table) if not _is_left_open(file, mistake)]
     document = schema(kind) if found else {}
-    for slip in found:
-        where = tuple(key for key in slip.where if key != _KEY)
-        sheet.say(where, _sentence(slip, where, document, _key(sheet, where)))
+    for mistake in found:
+        where = tuple(key for key in mistake.where if key != _KEY)
+        file.note(where, _sentence(mistake, where, document, _key(file, where)))
 
 
-def _is_left_open(sheet: ContentFile, slip: Slip) -> bool:
+def _is_left_open(file: ContentFile, mistake: Mistake) -> bool:
     """Is it missing because the row that it should be taken over from is not there?"""
-    row = sheet.table_at(*slip.where[:2])
-    return slip.fault == "missing" and len(slip.where) > 2 and isinstance(row.get("like"), str)  # noqa: PLR2004 # kind, id, key
+    row = file.table_at(*mistake.where[:2])
+    is_in_row = len(mistake.where) >= len(("kind", "id", "key"))
+    return mistake.fault == "missing" and is_in_row and isinstance(row.get("like"), str)
 
 
-def _key(sheet: ContentFile, where: tuple[str | int, ...]) -> str:
-    return ".".join(map(str, sheet.lines.within_table(where) or where[-1:]))
+def _key(file: ContentFile, where: tuple[str | int, ...]) -> str:
+    return ".".join(map(str, file.lines.within_table(where) or where[-1:]))
 
 
-def _sentence(slip: Slip, where: Where, document: dict[str, Any], key: str) -> str:
-    given = slip.given
-    match slip.fault:
+def _sentence(mistake: Mistake, where: Where, document: dict[str, Any], key: str) -> str:
+    given = mistake.given
+    match mistake.fault:
         case "missing":
             sentence = _missing(where, key)
         case "extra_forbidden":
@@ -69,13 +70,13 @@ def _sentence(slip: Slip, where: Where, document: dict[str, Any], key: str) -> s
             words = map(str, allowed.get("enum", [allowed.get("const")]))
             sentence = f"`{key}` cannot be “{given}”. {advice(str(given), words)}"
         case "string_pattern_mismatch":
-            sentence = _WRONG_FORM[slip.expected["pattern"]].format(given, key)
+            sentence = _WRONG_FORM[mistake.expected["pattern"]].format(given, key)
         case "no_day":
             sentence = f"“{given}” is not a day of the calendar."
         case "too_short":
             sentence = f"`{key}` is empty: it needs at least one."
         case "greater_than_equal":
-            sentence = f"`{key}` cannot be less than {slip.expected['ge']}."
+            sentence = f"`{key}` cannot be less than {mistake.expected['ge']}."
         case fault:
             sentence = (
                 f"`{key}` must be {_TYPES.get(fault, 'something else')}, not {_shown(given)}."

@@ -17,67 +17,67 @@ class Games:
     def __init__(self, known: KnownContent) -> None:
         self._known = known
 
-    def of(self, sheet: ContentFile, kind: FileKind) -> Game | None:
+    def of(self, file: ContentFile, kind: FileKind) -> Game | None:
         """The game of a file, a scenario's that of its chart; None where a mistake hides it."""
-        return self._of_scenario(sheet) if kind is FileKind.SCENARIO else game_of(sheet)
+        return self._of_scenario(file) if kind is FileKind.SCENARIO else game_of(file)
 
-    def check_chart(self, sheet: ContentFile) -> None:
-        """Note every chart that the one in *sheet* leads to, and every card, of another game."""
-        wanted = game_of(sheet)
+    def check_chart(self, file: ContentFile) -> None:
+        """Note every chart that the one in *file* leads to, and every card, of another game."""
+        wanted = game_of(file)
         if wanted is None:
             return
-        led_to = [("decision", name, "sub-chart") for name in sheet.tables_at("decision")]
-        led_to += [("outcome", name, "next") for name in sheet.tables_at("outcome")]
+        led_to = [("decision", name, "sub-chart") for name in file.tables_at("decision")]
+        led_to += [("outcome", name, "next") for name in file.tables_at("outcome")]
         for where in led_to:
-            named = sheet.words_at(*where) or ""
+            named = file.words_at(*where) or ""
             found = self._of_file(self._known.charts.get(named))
             if found not in (wanted, None):
-                sheet.say(where, f"“{named}” is of {found}; this chart is of {wanted}.")
-        for where in [("outcome", name, "card") for name in sheet.tables_at("outcome")]:
-            named = sheet.words_at(*where) or ""
+                file.note(where, f"“{named}” is of {found}; this chart is of {wanted}.")
+        for where in [("outcome", name, "card") for name in file.tables_at("outcome")]:
+            named = file.words_at(*where) or ""
             found = self._of_file(self._known.cards.get(named))
             if found not in (cards := wanted.of_cards, None):
-                sheet.say(where, f"“{named}” is a card of {found}; this chart needs {cards}.")
+                file.note(where, f"“{named}” is a card of {found}; this chart needs {cards}.")
 
-    def check_scenario(self, sheet: ContentFile) -> None:
-        """Note every card of the scenario in *sheet* that is of another game than its chart."""
-        game = self._of_scenario(sheet)
+    def check_scenario(self, file: ContentFile) -> None:
+        """Note every card of the scenario in *file* that is of another game than its chart."""
+        game = self._of_scenario(file)
         if game is None:
             return
-        for place, name in enumerate(sheet.list_at("cards")):
+        for place, name in enumerate(file.list_at("cards")):
             path = self._known.cards.get(name) if isinstance(name, str) else None
             found = self._of_file(path)
             if found not in (wanted := game.of_cards, None):
-                sheet.say(
+                file.note(
                     ("cards", place),
                     f"“{name}” is a card of {found}; this example needs cards of {wanted}.",
                 )
 
-    def check_lesson(self, sheet: ContentFile) -> None:
-        """Note every scenario of the lesson in *sheet* that is of another game."""
-        wanted = game_of(sheet)
+    def check_lesson(self, file: ContentFile) -> None:
+        """Note every scenario of the lesson in *file* that is of another game."""
+        wanted = game_of(file)
         if wanted is None:
             return
-        for place, name in enumerate(sheet.list_at("scenarios")):
+        for place, name in enumerate(file.list_at("scenarios")):
             path = self._known.scenarios.get(name) if isinstance(name, str) else None
-            found = self._of_scenario(self._known.sheet(path)) if path is not None else None
+            found = self._of_scenario(self._known.file(path)) if path is not None else None
             if found not in (wanted, None):
-                sheet.say(
+                file.note(
                     ("scenarios", place),
                     f"“{name}” is of {found}; the lesson is of {wanted}. "
                     f'`game = "{found}"` at the top of a lesson says what it is of.',
                 )
 
-    def _of_scenario(self, sheet: ContentFile) -> Game | None:
-        return self._of_file(self._known.charts.get(sheet.words_at("chart") or ""))
+    def _of_scenario(self, file: ContentFile) -> Game | None:
+        return self._of_file(self._known.charts.get(file.words_at("chart") or ""))
 
     def _of_file(self, path: Path | None) -> Game | None:
-        return game_of(self._known.sheet(path)) if path is not None else None
+        return game_of(self._known.file(path)) if path is not None else None
 
 
-def game_of(sheet: ContentFile) -> Game | None:
-    """The game that the file in *sheet* names, or else Magic; None where it names none there is."""
-    if not sheet.has("game"):
+def game_of(file: ContentFile) -> Game | None:
+    """The game that the file in *file* names, or else Magic; None where it names none there is."""
+    if not file.has("game"):
         return Game.MAGIC
-    named = sheet.words_at("game")
+    named = file.words_at("game")
     return next((game for game in Game if game == named), None)

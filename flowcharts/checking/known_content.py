@@ -5,8 +5,8 @@ from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
 
-from flowcharts.checking.content_file import ContentFile, read_sheet
-from flowcharts.checking.inheritance import whole_sheet
+from flowcharts.checking.content_file import ContentFile, read_content_file
+from flowcharts.checking.inheritance import whole_file
 from flowcharts.folders import real
 from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.reader import Table
@@ -42,28 +42,28 @@ class KnownContent:
     """
 
     def __init__(self, files: ContentFiles, named: Iterable[Path]) -> None:
-        self._sheets: dict[Path, ContentFile] = {}
+        self._read: dict[Path, ContentFile] = {}
         self._whole: dict[Path, ContentFile] = {}
         folders = [folder.path for folder in files.folders]
         self._held = {path: _kind_by_place(path, folders) for path in files.all()}
         self._ways_here = {real(path): path for path in self._held}
         self._loose = [path for path in named if real(path) not in self._ways_here]
 
-    def sheet(self, path: Path) -> ContentFile:
+    def file(self, path: Path) -> ContentFile:
         """The file at *path*, read."""
-        if path not in self._sheets:
-            self._sheets[path] = read_sheet(path)
-        return self._sheets[path]
+        if path not in self._read:
+            self._read[path] = read_content_file(path)
+        return self._read[path]
 
     def chart(self, path: Path) -> ContentFile:
         """The chart at *path*, with all that it takes over from other charts."""
         if path not in self._whole:
-            self._whole[path] = whole_sheet(self.sheet(path), self.chart_table)
+            self._whole[path] = whole_file(self.file(path), self.chart_table)
         return self._whole[path]
 
     def chart_table(self, chart_id: str) -> Table:
         """The table of a chart, as its file has it; empty where there is none."""
-        return self.sheet(self.charts[chart_id]).table if chart_id in self.charts else {}
+        return self.file(self.charts[chart_id]).table if chart_id in self.charts else {}
 
     def is_loose(self, path: Path) -> bool:
         """Does it stand outside the library?"""
@@ -74,7 +74,7 @@ class KnownContent:
         if not self.is_loose(path):
             return self._held[self._as_held(path)]
         told = _kind_by_name(path) or FOLDERS.get(path.parent.name)
-        return told or _kind_by_keys(self.sheet(path))
+        return told or _kind_by_keys(self.file(path))
 
     @cached_property
     def charts(self) -> dict[str, Path]:
@@ -96,9 +96,9 @@ class KnownContent:
         """The file that each term stands in."""
         return self._rows(FileKind.GLOSSARY, "term")
 
-    def sheets(self, kind: FileKind) -> list[ContentFile]:
+    def files_of(self, kind: FileKind) -> list[ContentFile]:
         """Every file of that kind, read."""
-        return [self.sheet(path) for path in self._of_kind(kind)]
+        return [self.file(path) for path in self._of_kind(kind)]
 
     def earlier(self, path: Path) -> Iterator[Path]:
         """The files of the library that stand before the one at *path*, of its kind."""
@@ -115,7 +115,7 @@ class KnownContent:
 
     def _rows(self, kind: FileKind, table: str) -> dict[str, Path]:
         files = self._of_kind(kind)
-        return {row: path for path in files for row in self.sheet(path).tables_at(table)}
+        return {row: path for path in files for row in self.file(path).tables_at(table)}
 
     def _of_kind(self, kind: FileKind) -> list[Path]:
         """Of two with one id the last one counts: what is named from outside, else what ships."""
@@ -135,7 +135,7 @@ def _kind_by_name(path: Path) -> FileKind | None:
     return next((kind for name, kind in FILES.items() if path.stem.startswith(name)), None)
 
 
-def _kind_by_keys(sheet: ContentFile) -> FileKind | None:
-    shared = {kind: len(keys & sheet.table.keys()) for kind, keys in _KEYS.items()}
+def _kind_by_keys(file: ContentFile) -> FileKind | None:
+    shared = {kind: len(keys & file.table.keys()) for kind, keys in _KEYS.items()}
     best = max(shared, key=shared.__getitem__)
     return best if shared[best] else None

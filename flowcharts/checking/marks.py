@@ -11,13 +11,13 @@ _SIGN = re.compile("[〔〕【】《》]")
 _MARKED = re.compile("〔([^〔〕【】《》]+)〕|【([^〔〕【】《》]+)】|《([^〔〕【】《》]+)》")
 
 
-def check_marks(sheet: ContentFile) -> None:
+def check_marks(file: ContentFile) -> None:
     """Note every mark that is not well formed."""
-    for where, text in texts(sheet.table):
+    for where, text in texts(file.table):
         for code in ("en", "ja"):
             words = text.get(code)
             for fault in _faults(words) if isinstance(words, str) else ():
-                sheet.say((*where, code), fault)
+                file.note((*where, code), fault)
 
 
 def marked(words: str) -> Iterator[str]:

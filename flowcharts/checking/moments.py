@@ -11,11 +11,11 @@ _FIRST = at(1, TurnStep.UPKEEP)
 """Where the strip begins that is not told when the trigger was missed."""
 
 
-def check_moments(sheet: ContentFile, chart: Chart | None) -> None:
+def check_moments(file: ContentFile, chart: Chart | None) -> None:
     """Note moments that are none, stand in the wrong order or contradict an answer on *chart*."""
-    missed, noticed = (_moment(sheet, key) for key in ("missed", "noticed"))
+    missed, noticed = (_moment(file, key) for key in ("missed", "noticed"))
     if noticed is not None and noticed.turn - (missed or _FIRST).turn > MOST_TURNS_LATER:
-        sheet.say(
+        file.note(
             ("noticed",),
             f"Noticed at {noticed}, missed at {missed or _FIRST}: the turns between are drawn one "
             f"by one, so let it be noticed {MOST_TURNS_LATER} turns later at most.",
@@ -24,21 +24,21 @@ def check_moments(sheet: ContentFile, chart: Chart | None) -> None:
     if missed is None or noticed is None:
         return
     if noticed < missed:
-        sheet.say(("noticed",), f"Noticed at {noticed}, before it was missed at {missed}.")
+        file.note(("noticed",), f"Noticed at {noticed}, before it was missed at {missed}.")
         return
     for decision in chart.decisions if chart is not None else ():
-        answer = sheet.words_at("answer", decision.id, "answer")
+        answer = file.words_at("answer", decision.id, "answer")
         right = decision.answer_by_moments(missed, noticed)
         if decision.rule and right and answer in decision.answers and answer != right:
-            sheet.say(
+            file.note(
                 ("answer", decision.id, "answer"),
                 f"Missed at {missed} and noticed at {noticed}, the answer is “{right}”: "
                 f"the window closes at the end of {window(missed, decision.rule)[1]}.",
             )
 
 
-def _moment(sheet: ContentFile, key: str) -> Moment | None:
-    words = sheet.words_at(key)
+def _moment(file: ContentFile, key: str) -> Moment | None:
+    words = file.words_at(key)
     if words is None:
         return None
     try:
@@ -47,5 +47,5 @@ def _moment(sheet: ContentFile, key: str) -> Moment | None:
         turn, _, step = words.partition(":")
         near = [f"{turn}:{each}" for each in nearest_all(step, STEPS)]
         hint = f" Did you mean {either(near)}?" if near else ""
-        sheet.say((key,), f"{error}{hint}")
+        file.note((key,), f"{error}{hint}")
         return None

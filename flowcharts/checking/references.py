@@ -6,18 +6,18 @@ from flowcharts.checking.content_file import ContentFile
 from flowcharts.suggestions import advice
 
 
-def check_references(sheet: ContentFile, cards: Iterable[str]) -> None:
-    """Note what the outcomes in *sheet* refer to that is not there."""
+def check_references(file: ContentFile, cards: Iterable[str]) -> None:
+    """Note what the outcomes in *file* refer to that is not there."""
     known = list(cards)
-    titled = list(sheet.tables_at("reference"))
-    for outcome in sheet.tables_at("outcome"):
+    titled = list(file.tables_at("reference"))
+    for outcome in file.tables_at("outcome"):
         where = ("outcome", outcome)
-        card = sheet.words_at(*where, "card")
+        card = file.words_at(*where, "card")
         if card is not None and card not in known:
-            sheet.say((*where, "card"), f"There is no card “{card}”. {advice(card, known)}")
-        for name in sheet.tables_at(*where, "reference"):
+            file.note((*where, "card"), f"There is no card “{card}”. {advice(card, known)}")
+        for name in file.tables_at(*where, "reference"):
             if name not in titled:
-                sheet.say(
+                file.note(
                     (*where, "reference", name),
                     f"The chart has no reference “{name}”: give it a title as "
                     f"`reference.{name}.title`. {advice(name, titled)}",

@@ -12,43 +12,43 @@ English = tuple[str, ...]
 _DASH = re.compile(r"\s*[―—]\s*")
 
 
-def card_names(sheet: ContentFile) -> dict[str, English]:
-    """The English names of the cards in *sheet* by the Japanese ones: whole, and to the comma."""
+def card_names(file: ContentFile) -> dict[str, English]:
+    """The English names of the cards in *file* by the Japanese ones: whole, and to the comma."""
     found: dict[str, English] = {}
-    for card_id in sheet.tables_at("card"):
-        en, ja = (sheet.words_at("card", card_id, "name", code) for code in ("en", "ja"))
+    for card_id in file.tables_at("card"):
+        en, ja = (file.words_at("card", card_id, "name", code) for code in ("en", "ja"))
         if en and ja:
             found[ja] = (en, en.partition(",")[0])
     return found
 
 
-def term_names(sheet: ContentFile) -> dict[str, English]:
-    """The English forms of the terms in *sheet* by each of the Japanese ones."""
+def term_names(file: ContentFile) -> dict[str, English]:
+    """The English forms of the terms in *file* by each of the Japanese ones."""
     found: dict[str, English] = {}
-    for term_id in sheet.tables_at("term"):
-        en, ja = (tuple(_forms(sheet, term_id, code)) for code in ("en", "ja"))
+    for term_id in file.tables_at("term"):
+        en, ja = (tuple(_forms(file, term_id, code)) for code in ("en", "ja"))
         if en:
             found |= dict.fromkeys(ja, en)
     return found
 
 
-def check_names(sheet: ContentFile, names: Mapping[str, English]) -> None:
-    """Note what a Japanese text of *sheet* marks and its English does not name."""
-    for where, text in texts(sheet.table):
+def check_names(file: ContentFile, names: Mapping[str, English]) -> None:
+    """Note what a Japanese text of *file* marks and its English does not name."""
+    for where, text in texts(file.table):
         en, ja = text.get("en"), text.get("ja")
         if isinstance(en, str) and isinstance(ja, str):
             for name in dict.fromkeys(_named(ja, names)):
                 if not _says(en, names[name]):
-                    sheet.say(
+                    file.note(
                         (*where, "en"),
                         f"The Japanese names “{name}”, and the English does not: "
                         f"it should say “{names[name][0]}”.",
                     )
 
 
-def _forms(sheet: ContentFile, term_id: str, code: str) -> Iterator[str]:
-    also = sheet.list_at("term", term_id, "also", code)
-    for form in (sheet.words_at("term", term_id, "term", code), *also):
+def _forms(file: ContentFile, term_id: str, code: str) -> Iterator[str]:
+    also = file.list_at("term", term_id, "also", code)
+    for form in (file.words_at("term", term_id, "term", code), *also):
         if isinstance(form, str) and form:
             yield form
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import say_document
+from flowcharts.commands.console import print_document
 from flowcharts.commands.request import RequestError
 from flowcharts.folders import content_folder
 from flowcharts.loading.content_files import toml_files
@@ -28,7 +28,7 @@ def _run(call: Call) -> int:
     checked = named or call.library.files.all()
     problems = check_files(checked, call.library.files)
     if call.asked.json:
-        say_document({"problems": [_row(problem) for problem in problems], "files": len(checked)})
+        print_document({"problems": [_row(problem) for problem in problems], "files": len(checked)})
     else:
         for problem in problems:
             print(problem)

@@ -5,7 +5,7 @@ from typing import Any
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import say, say_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request import RequestError, half_width
 from flowcharts.commands.walk_document import path_document, penalty_document, text_document
 from flowcharts.export.block import BlockKind, TextBlock
@@ -36,7 +36,7 @@ def _run(call: Call) -> int:
     charts = _charts(call.asked.charts, scenario, call.library)
     walks = tuple(on_edition(scenario, chart) for chart in charts)
     if call.asked.json:
-        say_document(
+        print_document(
             {
                 "scenario": scenario.id,
                 "charts": [_row(walk) for walk in walks],
@@ -44,7 +44,7 @@ def _run(call: Call) -> int:
             }
         )
     else:
-        say(_told(scenario, walks), call.asked.language or system_wording())
+        print_blocks(_told(scenario, walks), call.asked.language or system_wording())
     return 0
 
 

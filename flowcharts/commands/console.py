@@ -32,7 +32,7 @@ def system_wording(environment: Mapping[str, str] = os.environ) -> Wording:
     return Wording.JAPANESE if spoken.casefold().startswith("ja") else Wording.ENGLISH
 
 
-def speak_safely() -> None:
+def print_safely() -> None:
     """Let no console stumble over a sign that it cannot show, or that was typed."""
     codecs.register_error(_READABLE, _readable)
     for stream, errors in (
@@ -44,7 +44,7 @@ def speak_safely() -> None:
             stream.reconfigure(errors=errors)
 
 
-def say_document(document: Mapping[str, Any]) -> None:
+def print_document(document: Mapping[str, Any]) -> None:
     """Print one JSON document."""
     is_unicode = (getattr(sys.stdout, "encoding", None) or "").casefold().replace("-", "") in (
         "utf8",
@@ -55,7 +55,7 @@ def say_document(document: Mapping[str, Any]) -> None:
     print(written.encode(errors="backslashreplace").decode())
 
 
-def say(blocks: Iterable[TextBlock], wording: Wording) -> None:
+def print_blocks(blocks: Iterable[TextBlock], wording: Wording) -> None:
     """Print *blocks* as wide as the terminal is."""
     from flowcharts.export.plain import plain  # `show` says nothing
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import say, say_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.loading.library import Library, UnknownError
 from flowcharts.model.comparison import on_edition
@@ -56,9 +56,9 @@ def _run(call: Call) -> int:
         rows = [
             {"lesson": name, "charts": list(map(_row, found))} for name, found in lessons.items()
         ]
-        say_document({"complete": is_enough, "charts": list(map(_row, charts)), "lessons": rows})
+        print_document({"complete": is_enough, "charts": list(map(_row, charts)), "lessons": rows})
     else:
-        say(_told(library, charts, lessons), call.asked.language or system_wording())
+        print_blocks(_told(library, charts, lessons), call.asked.language or system_wording())
     return 0 if is_enough else MISSING
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import say, say_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request import one_of
 from flowcharts.commands.walk_document import text_document
 from flowcharts.export.block import BlockKind, TextBlock
@@ -105,9 +105,9 @@ def _run(call: Call) -> int:
     found = KINDS[kind](call.library)
     entries = [entry for entry in found if wanted in (entry.game, None)]
     if call.asked.json:
-        say_document({kind: [entry.row for entry in entries]})
+        print_document({kind: [entry.row for entry in entries]})
     else:
-        say(_told(entries), call.asked.language or system_wording())
+        print_blocks(_told(entries), call.asked.language or system_wording())
     return 0
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from flowcharts.checking.checker import checker
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import speak_safely
+from flowcharts.commands.console import print_safely
 from flowcharts.commands.request import RequestError, one_of
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.loading.library import Library, UnknownError
@@ -38,7 +38,7 @@ def run_without_screen() -> int:
 
 def _carefully(act: Callable[[], int]) -> int:
     """The status of *act*; what goes wrong on the way becomes a sentence, never a traceback."""
-    speak_safely()
+    print_safely()
     try:
         status = act()
         print(end="", flush=True)

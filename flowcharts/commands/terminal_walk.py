@@ -52,10 +52,10 @@ def terminal(*, is_stdout_free: bool) -> TextIO | None:
 def ask(walk: Walk, wording: Wording, out: TextIO) -> Walk:
     """*walk*, gone on with by the answers that are typed; unfinished where the user quits."""
     asking = _Asking(wording, out)
-    asking.say(*tell_head(walk.chart))
+    asking.show(*tell_head(walk.chart))
     while True:
         if walk.decision is None:
-            asking.say(*tell_end(walk))
+            asking.show(*tell_end(walk))
             if walk.next_chart is None or not asking.goes_on():
                 return walk
             walk = walk.led_on()
@@ -74,13 +74,13 @@ class _Asking:
         self._wording = wording
         self._out = out
 
-    def say(self, *blocks: TextBlock) -> None:
+    def show(self, *blocks: TextBlock) -> None:
         """Say *blocks*, and leave a line free."""
         print(plain(blocks, self._wording, line_width()), end="\n\n", file=self._out)
 
     def one_step(self, walk: Walk, decision: Decision) -> Walk | None:
         """*walk* after what is typed at *decision*; None to quit."""
-        self.say(TextBlock(BlockKind.QUESTION, decision.question, number=len(steps(walk)) + 1))
+        self.show(TextBlock(BlockKind.QUESTION, decision.question, number=len(steps(walk)) + 1))
         branches = _signs(decision)
         answers = [
             Key(sign, branch.words, (branch.answer, str(place)))
@@ -92,19 +92,21 @@ class _Asking:
             case TerminalReply.BACK:
                 return _one_back(walk)
             case TerminalReply.OPEN:
-                self.say(*tell_head(walk.opened().chart))
+                self.show(*tell_head(walk.opened().chart))
                 return walk.opened()
             case TerminalReply.EXIT:
                 return self._left(walk)
             case TerminalReply.WHY:
-                self.say(TextBlock(BlockKind.UNDER, decision.explanation))
+                self.show(TextBlock(BlockKind.UNDER, decision.explanation))
                 return walk
         return None
 
     def come_back(self, walk: Walk) -> Walk:
         """*walk*, back from every chart that has answered the decision it was opened for."""
         while walk.is_inside and walk.outcome is not None:
-            self.say(TextBlock(BlockKind.NAMED, walk.outcome.label.on_one_line(), walk.chart.title))
+            self.show(
+                TextBlock(BlockKind.NAMED, walk.outcome.label.on_one_line(), walk.chart.title)
+            )
             walk = walk.closed()
         return walk
 
@@ -112,7 +114,7 @@ class _Asking:
         """Say that *walk* was stopped on the way."""
         has_ruling = walk.home.chart.has_remedies
         stopped = words.STOPPED if has_ruling else words.STOPPED_BEFORE_RESULT
-        self.say(TextBlock(BlockKind.PROSE, stopped))
+        self.show(TextBlock(BlockKind.PROSE, stopped))
 
     def goes_on(self) -> bool:
         """Does the user want to go on to the chart that may follow?"""
@@ -125,7 +127,7 @@ class _Asking:
         """*walk* left by the exit that is picked; *walk* itself if none of them is."""
         exits = {str(place): way for place, way in enumerate(walk.chart.exits.values(), start=1)}
         for sign, way_out in exits.items():
-            self.say(TextBlock(BlockKind.QUESTION, way_out.reason, number=int(sign)))
+            self.show(TextBlock(BlockKind.QUESTION, way_out.reason, number=int(sign)))
         picks = [Key(sign, way_out.label, (way_out.id,)) for sign, way_out in exits.items()]
         match self._typed(
             [*picks, Key(TerminalReply.BACK, words.BACK), Key(TerminalReply.QUIT, words.QUIT)]
@@ -150,7 +152,7 @@ class _Asking:
             for key in keys:
                 if key.is_meant_by(line):
                     return key.sign
-            self.say(TextBlock(BlockKind.PROSE, words.NONE_OF_THESE))
+            self.show(TextBlock(BlockKind.PROSE, words.NONE_OF_THESE))
 
     def _offer(self, key: Key) -> str:
         return f"[{key.sign}] {key.does.in_wording(self._wording, ' / ')}".replace(

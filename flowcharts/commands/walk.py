@@ -3,7 +3,7 @@
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import say, say_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request import RequestError
 from flowcharts.commands.terminal_walk import ask, terminal
 from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen
@@ -27,9 +27,9 @@ def _run(call: Call) -> int:
         start = Walk(call.library.chart(asked.chart))
         choice = WalkChoice(_asked_for(start, wording, is_json=asked.json))
     elif not asked.json:
-        say(choice.told(call.library), wording)
+        print_blocks(choice.told(call.library), wording)
     if asked.json:
-        say_document(walk_document(choice))
+        print_document(walk_document(choice))
     return 0
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import say, say_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request import RequestError, folded, one_of
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.words import CONFIDENCE as CONFIDENCE_NAME
@@ -47,11 +47,11 @@ def _run(call: Call) -> int:
     if call.asked.json:
         document = {"within": is_soon_enough, "window": [str(first), str(last)]}
         confidence = CONFIDENCE.get(call.asked.rule)
-        say_document(document | ({"confidence": confidence} if confidence else {}))
+        print_document(document | ({"confidence": confidence} if confidence else {}))
     else:
         wording: Wording = call.asked.language or system_wording()
         answer = _answer(noticed, first, last, is_soon_enough=is_soon_enough)
-        say(_told(call.asked.rule, answer), wording)
+        print_blocks(_told(call.asked.rule, answer), wording)
     return 0
 
 

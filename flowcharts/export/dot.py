@@ -5,7 +5,7 @@ from typing import assert_never
 
 from flowcharts.export import words
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
-from flowcharts.model.sub_charts import Bridge, Footprint, bridges, footprints
+from flowcharts.model.sub_charts import ChartLink, VisitedChart, chart_links, visited_charts
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Step, Walk
 
@@ -27,46 +27,46 @@ def _lines(walk: Walk, wording: Wording) -> Iterator[str]:
     yield f"  node [{_FONT}];"
     yield f"  edge [{_FONT}];"
     if walk.crosses_charts:
-        for footprint in footprints(walk):
-            yield from _cluster(footprint, wording)
-        yield from dict.fromkeys(map(_bridge_line, bridges(walk)))
+        for visited in visited_charts(walk):
+            yield from _cluster(visited, wording)
+        yield from dict.fromkeys(map(_link_line, chart_links(walk)))
     else:
-        for footprint in footprints(walk):
-            yield from (f"  {line};" for line in _chart_lines(footprint, wording, ""))
+        for visited in visited_charts(walk):
+            yield from (f"  {line};" for line in _chart_lines(visited, wording, ""))
     yield "}"
 
 
-def _cluster(footprint: Footprint, wording: Wording) -> Iterator[str]:
+def _cluster(visited: VisitedChart, wording: Wording) -> Iterator[str]:
     """One of several charts, in a frame with its title."""
-    chart = footprint.chart
+    chart = visited.chart
     yield f"  subgraph {_quoted('cluster_' + chart.id)} {{"
     yield f"    graph [label={_quoted(chr(10).join(_head(chart, wording)))}];"
-    yield from (f"    {line};" for line in _chart_lines(footprint, wording, f"{chart.id}/"))
+    yield from (f"    {line};" for line in _chart_lines(visited, wording, f"{chart.id}/"))
     yield "  }"
 
 
-def _bridge_line(bridge: Bridge) -> str:
-    start = _quoted(f"{bridge.start.id}/{bridge.node}")
-    return f"  {start} -> {_quoted(f'{bridge.end.id}/{bridge.end.start}')} [style=dashed];"
+def _link_line(link: ChartLink) -> str:
+    start = _quoted(f"{link.start.id}/{link.node}")
+    return f"  {start} -> {_quoted(f'{link.end.id}/{link.end.start}')} [style=dashed];"
 
 
 def _head(chart: Chart, wording: Wording) -> list[str]:
     return [chart.title.in_wording(wording), chart.edition.badge.in_wording(wording)]
 
 
-def _chart_lines(footprint: Footprint, wording: Wording, prefix: str) -> Iterator[str]:
+def _chart_lines(visited: VisitedChart, wording: Wording, prefix: str) -> Iterator[str]:
     """The nodes and edges of one chart; *prefix* stands before the names of its nodes."""
-    chart = footprint.chart
+    chart = visited.chart
     for node in chart.nodes.values():
         marks = [
             f"label={_quoted(node.label.without_ruby().in_wording(wording))}",
             f"shape={_shape(node)}",
             *_marks(chart, node, wording),
-            *([_PATH] if node.id in footprint.nodes else []),
+            *([_PATH] if node.id in visited.nodes else []),
         ]
         yield f"{_quoted(prefix + node.id)} [{' '.join(marks)}]"
     for node in chart.nodes.values():
-        yield from _edges(node, footprint, wording, prefix)
+        yield from _edges(node, visited, wording, prefix)
 
 
 def _marks(chart: Chart, node: Node, wording: Wording) -> Iterator[str]:
@@ -77,17 +77,17 @@ def _marks(chart: Chart, node: Node, wording: Wording) -> Iterator[str]:
         yield f"style=dashed tooltip={_quoted(node.doubt.without_ruby().in_wording(wording))}"
 
 
-def _edges(node: Node, footprint: Footprint, wording: Wording, prefix: str) -> Iterator[str]:
+def _edges(node: Node, visited: VisitedChart, wording: Wording, prefix: str) -> Iterator[str]:
     start = _quoted(prefix + node.id)
     match node:
         case Decision(branches=branches):
             for branch in branches:
                 label = _quoted(branch.words.in_wording(wording, " / "))
-                is_taken = Step(node.id, branch.answer) in footprint.steps
+                is_taken = Step(node.id, branch.answer) in visited.steps
                 mark = f" {_PATH}" if is_taken else ""
                 yield f"{start} -> {_quoted(prefix + branch.to)} [label={label}{mark}]"
         case Action(to=to):
-            mark = f" [{_PATH}]" if node.id in footprint.nodes else ""
+            mark = f" [{_PATH}]" if node.id in visited.nodes else ""
             yield f"{start} -> {_quoted(prefix + to)}{mark}"
         case Outcome():
             pass

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from flowcharts.export import words
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
-from flowcharts.model.sub_charts import Bridge, Footprint, bridges, footprints
+from flowcharts.model.sub_charts import ChartLink, VisitedChart, chart_links, visited_charts
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Step, Walk
 
@@ -31,53 +31,53 @@ def _lines(walk: Walk, wording: Wording) -> Iterator[str]:
     title = json.dumps(_title(home, wording), ensure_ascii=False)
     yield from ("---", f"title: {title}", "---", "flowchart TD")
     if walk.crosses_charts:
-        for footprint in footprints(walk):
-            yield from _subgraph(footprint, wording)
-        yield from dict.fromkeys(map(_bridge_line, bridges(walk)))
+        for visited in visited_charts(walk):
+            yield from _subgraph(visited, wording)
+        yield from dict.fromkeys(map(_link_line, chart_links(walk)))
     else:
-        for footprint in footprints(walk):
-            yield from (f"  {line}" for line in _chart_lines(footprint, wording, ""))
+        for visited in visited_charts(walk):
+            yield from (f"  {line}" for line in _chart_lines(visited, wording, ""))
     yield f"  source[{_quoted(words.source_line(home.source).in_wording(wording))}]"
     yield "  classDef note fill:none,stroke:none"
     yield "  class source note"
     yield from (f"  {line}" for line in _classes(walk))
 
 
-def _subgraph(footprint: Footprint, wording: Wording) -> Iterator[str]:
+def _subgraph(visited: VisitedChart, wording: Wording) -> Iterator[str]:
     """One of several charts, in a frame with its title."""
-    chart = footprint.chart
+    chart = visited.chart
     yield f"  subgraph {_name(chart.id)}[{_quoted(_title(chart, wording))}]"
-    yield from (f"    {line}" for line in _chart_lines(footprint, wording, f"{chart.id}/"))
+    yield from (f"    {line}" for line in _chart_lines(visited, wording, f"{chart.id}/"))
     yield "  end"
 
 
-def _bridge_line(bridge: Bridge) -> str:
-    start = _name(f"{bridge.start.id}/{bridge.node}")
-    return f"  {start} -.-> {_name(f'{bridge.end.id}/{bridge.end.start}')}"
+def _link_line(link: ChartLink) -> str:
+    start = _name(f"{link.start.id}/{link.node}")
+    return f"  {start} -.-> {_name(f'{link.end.id}/{link.end.start}')}"
 
 
 def _title(chart: Chart, wording: Wording) -> str:
     return ": ".join(text.in_wording(wording, " / ") for text in (chart.title, chart.edition.badge))
 
 
-def _chart_lines(footprint: Footprint, wording: Wording, prefix: str) -> Iterator[str]:
+def _chart_lines(visited: VisitedChart, wording: Wording, prefix: str) -> Iterator[str]:
     """The nodes and edges of one chart; *prefix* stands before the names of its nodes."""
-    nodes = footprint.chart.nodes.values()
+    nodes = visited.chart.nodes.values()
     for node in nodes:
         yield f"{_name(prefix + node.id)}{_shaped(node, wording)}"
     for node in nodes:
-        yield from _edges(node, footprint, wording, prefix)
+        yield from _edges(node, visited, wording, prefix)
 
 
 def _classes(walk: Walk) -> Iterator[str]:
     """What is on the path, not asked, or thin in its sources."""
     marked: dict[str, list[str]] = {"path": [], "skipped": [], "doubtful": []}
-    for footprint in footprints(walk):
-        chart = footprint.chart
+    for visited in visited_charts(walk):
+        chart = visited.chart
         prefix = f"{chart.id}/" if walk.crosses_charts else ""
         for node in chart.nodes.values():
             name = _name(prefix + node.id)
-            if node.id in footprint.nodes:
+            if node.id in visited.nodes:
                 marked["path"].append(name)
             if chart.granted(node.id) is not None:
                 marked["skipped"].append(name)
@@ -89,17 +89,17 @@ def _classes(walk: Walk) -> Iterator[str]:
             yield f"class {','.join(names)} {kind}"
 
 
-def _edges(node: Node, footprint: Footprint, wording: Wording, prefix: str) -> Iterator[str]:
+def _edges(node: Node, visited: VisitedChart, wording: Wording, prefix: str) -> Iterator[str]:
     start = _name(prefix + node.id)
     match node:
         case Decision(branches=branches):
             for branch in branches:
-                is_taken = Step(node.id, branch.answer) in footprint.steps
+                is_taken = Step(node.id, branch.answer) in visited.steps
                 arrow = "==>" if is_taken else "-->"
                 label = _quoted(branch.words.in_wording(wording, " / "))
                 yield f"{start} {arrow}|{label}| {_name(prefix + branch.to)}"
         case Action(to=to):
-            arrow = "==>" if node.id in footprint.nodes else "-->"
+            arrow = "==>" if node.id in visited.nodes else "-->"
             yield f"{start} {arrow} {_name(prefix + to)}"
         case Outcome():
             pass

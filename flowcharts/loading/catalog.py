@@ -49,30 +49,30 @@ class Catalog(NamedTuple):
         return {chart.id: chart.game for chart in self.charts}
 
 
-_IN_A_GIST = ("title", "game", "family", "edition", "chart", "scenarios")
+_IN_A_SUMMARY = ("title", "game", "family", "edition", "chart", "scenarios")
 
 
-def gist_of(table: Table) -> Table:
+def summary_of(table: Table) -> Table:
     """The little of a file's *table* that its entry shows."""
-    return {key: table[key] for key in _IN_A_GIST if key in table}
+    return {key: table[key] for key in _IN_A_SUMMARY if key in table}
 
 
-def chart_entry(chart_id: str, gist: Table) -> ChartEntry:
+def chart_entry(chart_id: str, summary: Table) -> ChartEntry:
     """The entry of a chart."""
-    family = Family(gist["family"]) if "family" in gist else None
-    edition = read_edition(gist["edition"])
-    return ChartEntry(chart_id, _title(gist), family, edition, read_game(gist))
+    family = Family(summary["family"]) if "family" in summary else None
+    edition = read_edition(summary["edition"])
+    return ChartEntry(chart_id, _title(summary), family, edition, read_game(summary))
 
 
-def scenario_entry(scenario_id: str, gist: Table) -> ScenarioEntry:
+def scenario_entry(scenario_id: str, summary: Table) -> ScenarioEntry:
     """The entry of a worked example."""
-    return ScenarioEntry(scenario_id, _title(gist), gist["chart"])
+    return ScenarioEntry(scenario_id, _title(summary), summary["chart"])
 
 
-def lesson_entry(lesson_id: str, gist: Table) -> LessonEntry:
+def lesson_entry(lesson_id: str, summary: Table) -> LessonEntry:
     """The entry of a lesson."""
-    return LessonEntry(lesson_id, _title(gist), tuple(gist["scenarios"]), read_game(gist))
+    return LessonEntry(lesson_id, _title(summary), tuple(summary["scenarios"]), read_game(summary))
 
 
-def _title(gist: Table) -> Text:
-    return Text(gist["title"]["en"].strip(), gist["title"]["ja"].strip())
+def _title(summary: Table) -> Text:
+    return Text(summary["title"]["en"].strip(), summary["title"]["ja"].strip())

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from flowcharts.loading.inheritance import likened
+from flowcharts.loading.inheritance import with_inherited
 from flowcharts.loading.reader_parts import Table, optional_text, penalty, text
 from flowcharts.model.chart import (
     NO,
@@ -32,7 +32,7 @@ def read_chart(
 
     *chart_table*: gives the table of another chart that it takes parts over from.
     """
-    table = likened(chart_id, table, chart_table or _no_other)
+    table = with_inherited(chart_id, table, chart_table or _no_other)
     references = {name: _reference(row) for name, row in table.get("reference", {}).items()}
     nodes: dict[str, Node] = {}
     for kind, read in (("decision", _decision), ("action", _action)):

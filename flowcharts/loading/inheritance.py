@@ -16,7 +16,7 @@ class InheritanceError(ValueError):
     """A row is like one that is not there, or like itself; the message is a sentence."""
 
 
-def likened(chart_id: str, table: Table, chart_table: Callable[[str], Table]) -> Table:
+def with_inherited(chart_id: str, table: Table, chart_table: Callable[[str], Table]) -> Table:
     """The *table* of a chart with everything that its rows take over from other charts.
 
     *chart_table* gives the table of another chart and is asked only for those that are needed.
@@ -32,11 +32,11 @@ def likened(chart_id: str, table: Table, chart_table: Callable[[str], Table]) ->
     for kind in KINDS:
         rows = table.get(kind)
         if isinstance(rows, dict) and any(_is_like(row) for row in rows.values()):
-            whole[kind] = {name: likened_row((chart_id, kind, name), read) for name in rows}
+            whole[kind] = {name: inherited_row((chart_id, kind, name), read) for name in rows}
     return whole
 
 
-def likened_row(row: RowId, chart_table: Callable[[str], Table]) -> Table:
+def inherited_row(row: RowId, chart_table: Callable[[str], Table]) -> Table:
     """The table of *row* with everything that it takes over.
 
     Raises:
@@ -45,7 +45,7 @@ def likened_row(row: RowId, chart_table: Callable[[str], Table]) -> Table:
     seen = [row]
     tables = [_row_table(row, chart_table)]
     while _is_like(tables[-1]):
-        row = model_of(row, tables[-1]["like"])
+        row = parent_of(row, tables[-1]["like"])
         if row in seen:
             raise InheritanceError(f"It is like itself: {' → '.join(map(_said, [*seen, row]))}.")
         seen.append(row)
@@ -57,7 +57,7 @@ def likened_row(row: RowId, chart_table: Callable[[str], Table]) -> Table:
     return whole
 
 
-def model_of(row: RowId, like: str) -> RowId:
+def parent_of(row: RowId, like: str) -> RowId:
     """The row that `like` names for *row*: of the same id where it names only a chart."""
     chart, _, name = like.partition("/")
     return chart, row[1], name or row[2]

@@ -6,13 +6,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from flowcharts.loading import reader
-from flowcharts.loading.catalog import Catalog, chart_entry, gist_of, lesson_entry, scenario_entry
+from flowcharts.loading.catalog import (
+    Catalog,
+    chart_entry,
+    lesson_entry,
+    scenario_entry,
+    summary_of,
+)
 from flowcharts.loading.chart_reader import read_game
 from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.toml_cache import TomlCache, mark_of
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
-from flowcharts.model.linked_charts import Parts
+from flowcharts.model.linked_charts import LinkedCharts
 from flowcharts.model.scenario import Card, Lesson, Scenario, Term
 
 if TYPE_CHECKING:
@@ -149,7 +155,7 @@ class Library:
         known = self._charts_as_of.get((chart_id, day))
         if known is None:
             chart = self._chart(chart_id).as_of(day)
-            known = chart.with_parts(Parts(self, chart.day_of_parts))
+            known = chart.with_parts(LinkedCharts(self, chart.day_of_parts))
             self._charts_as_of[chart_id, day] = known
         return known
 
@@ -195,7 +201,7 @@ class Library:
             if path in faulty:
                 continue
             try:
-                yield entry(name, self._cache.gist(path, gist_of))
+                yield entry(name, self._cache.summary(path, summary_of))
             except (*reader.MISTAKES, OSError):
                 continue  # whoever opens it is told what is wrong with it
 
@@ -230,7 +236,7 @@ class Library:
     def _game_of(self, path: Path) -> Game | None:
         """The game that a file belongs to; None where a mistake in it hides that."""
         try:
-            return read_game(self._cache.gist(path, gist_of))
+            return read_game(self._cache.summary(path, summary_of))
         except (*reader.MISTAKES, OSError):
             return None
 

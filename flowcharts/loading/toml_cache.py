@@ -13,13 +13,13 @@ from flowcharts.loading.reader import Table
 _FORM = 3
 """The form of the kept files; one of another form is made anew."""
 
-_GISTS = "gists.json"
+_SUMMARIES = "summaries.json"
 
 
 class TomlCache:
-    """The tables of TOML files, each kept in a file of its own, and the gists of all in one.
+    """The tables of TOML files, each kept in a file of its own, and the summaries of all in one.
 
-    A gist is the little of a table that a list of all files shows: it is there without the table.
+    A summary is the little of a table that a list of all files shows; it needs no table.
 
     Attributes:
         kept: the folder they are kept in, or None to keep nothing.
@@ -28,9 +28,9 @@ class TomlCache:
     def __init__(self, kept: Path | None = None) -> None:
         self.kept = kept
         self._tables: dict[Path, Table] = {}
-        self._gists: dict[str, tuple[list[int], Table]] | None = None
+        self._summaries: dict[str, tuple[list[int], Table]] | None = None
         self._fresh: dict[Path, Table] = {}
-        self._has_fresh_gists = False
+        self._has_fresh_summaries = False
 
     def read(self, path: Path) -> Table:
         """The table of the TOML file at *path*.
@@ -52,38 +52,38 @@ class TomlCache:
         self._tables[path] = table
         return table
 
-    def gist(self, path: Path, gist_of: Callable[[Table], Table]) -> Table:
-        """What *gist_of* makes of the table of the file at *path*, or has made of it before.
+    def summary(self, path: Path, summary_of: Callable[[Table], Table]) -> Table:
+        """What *summary_of* makes of the table of the file at *path*, or has made of it before.
 
         Raises:
             tomllib.TOMLDecodeError: it is not TOML.
             OSError: it cannot be read.
         """
-        if self._gists is None:
-            self._gists = _document(self._file(None)).get("gists", {})
+        if self._summaries is None:
+            self._summaries = _document(self._file(None)).get("summaries", {})
         mark = _mark(path)
-        known = self._gists.get(str(path))
+        known = self._summaries.get(str(path))
         if known is not None and known[0] == mark:
             return known[1]
-        gist = gist_of(self.read(path))
-        self._gists[str(path)] = (mark, gist)
-        self._has_fresh_gists = True
-        return gist
+        summary = summary_of(self.read(path))
+        self._summaries[str(path)] = (mark, summary)
+        self._has_fresh_summaries = True
+        return summary
 
     def keep(self) -> None:
         """Write what was read anew to the kept files; where that is impossible, do without."""
         for path, document in self._fresh.items():
             _write(self._file(path), document)
         self._fresh.clear()
-        if self._has_fresh_gists:
-            _write(self._file(None), {"form": _FORM, "gists": self._gists})
-            self._has_fresh_gists = False
+        if self._has_fresh_summaries:
+            _write(self._file(None), {"form": _FORM, "summaries": self._summaries})
+            self._has_fresh_summaries = False
 
     def _file(self, path: Path | None) -> Path | None:
-        """The kept file of *path*, or that of the gists."""
+        """The kept file of *path*, or that of the summaries."""
         if self.kept is None:
             return None
-        name = _GISTS if path is None else f"{path.stem}-{crc32(str(path).encode()):08x}.json"
+        name = _SUMMARIES if path is None else f"{path.stem}-{crc32(str(path).encode()):08x}.json"
         return self.kept / name
 
 

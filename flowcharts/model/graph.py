@@ -62,11 +62,15 @@ def graph_of(ways: Ways) -> "nx.MultiDiGraph[str]":
 
 
 def circles(ways: Ways) -> tuple[tuple[str, ...], ...]:
-    """One circle of each knot of nodes that lead back to themselves."""
+    """One circle of each set of nodes that lead back to themselves."""
     graph = graph_of(ways)
-    knots = (graph.subgraph(knot) for knot in nx.strongly_connected_components(graph))
+    components = map(graph.subgraph, nx.strongly_connected_components(graph))
     place = {node_id: count for count, node_id in enumerate(graph)}
-    found = [_circle(knot, min(knot, key=place.__getitem__)) for knot in knots if knot.size()]
+    found = [
+        _circle(component, min(component, key=place.__getitem__))
+        for component in components
+        if component.size()
+    ]
     return tuple(sorted(found, key=lambda circle: place[circle[0]]))
 
 
@@ -136,8 +140,8 @@ def _whole_path(walk: Walk) -> Path:
     )
 
 
-def _circle(knot: "nx.MultiDiGraph[str]", start: str) -> tuple[str, ...]:
-    return tuple(edge[0] for edge in nx.find_cycle(knot, start))
+def _circle(component: "nx.MultiDiGraph[str]", start: str) -> tuple[str, ...]:
+    return tuple(edge[0] for edge in nx.find_cycle(component, start))
 
 
 def _share(entries: Iterable[_Entry], visited: set[_Entry]) -> Share[_Entry]:

@@ -20,7 +20,7 @@ class ChartSource(Protocol):
         """The chart of that id, as it is asked on *day*."""
 
 
-class Parts(Mapping[str, Chart]):
+class LinkedCharts(Mapping[str, Chart]):
     """The charts of a source, by id, as they are asked on one day."""
 
     def __init__(self, source: ChartSource, day: str | None) -> None:

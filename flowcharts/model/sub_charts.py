@@ -64,7 +64,7 @@ def parts(walk: Walk) -> Iterator[Walk]:
     yield walk
 
 
-class Footprint(NamedTuple):
+class VisitedChart(NamedTuple):
     """What the whole way has left on one chart, however often it went through it."""
 
     chart: Chart
@@ -73,7 +73,7 @@ class Footprint(NamedTuple):
     steps: frozenset[Step]
 
 
-def footprints(walk: Walk) -> Iterator[Footprint]:
+def visited_charts(walk: Walk) -> Iterator[VisitedChart]:
     """Every chart that the whole way goes through, once each."""
     ways: dict[str, list[Walk]] = {}
     for part in parts(walk):
@@ -81,7 +81,7 @@ def footprints(walk: Walk) -> Iterator[Footprint]:
     for found in ways.values():
         nodes = frozenset(node_id for way in found if way.answers for node_id in way.visited)
         taken = frozenset(step for way in found for step in way.path)
-        yield Footprint(found[0].chart, nodes, taken)
+        yield VisitedChart(found[0].chart, nodes, taken)
 
 
 def rulings_of(walk: Walk) -> tuple[Outcome, ...]:
@@ -103,7 +103,7 @@ def ends_in_remedy(walk: Walk) -> bool:
     return any(part.chart.has_remedies for part in parts(walk))
 
 
-class Bridge(NamedTuple):
+class ChartLink(NamedTuple):
     """The way from a node of one chart to the start of another."""
 
     start: Chart
@@ -111,14 +111,14 @@ class Bridge(NamedTuple):
     end: Chart
 
 
-def bridges(walk: Walk) -> Iterator[Bridge]:
+def chart_links(walk: Walk) -> Iterator[ChartLink]:
     """Where the whole way crosses into another chart, in its order."""
     if walk.origin is not None:
-        yield from bridges(walk.origin)
-        yield Bridge(walk.origin.chart, walk.origin.here.id, walk.chart)
+        yield from chart_links(walk.origin)
+        yield ChartLink(walk.origin.chart, walk.origin.here.id, walk.chart)
     for decision, sub in walk.subs.items():
-        yield Bridge(walk.chart, decision, sub.chart)
-        yield from bridges(sub)
+        yield ChartLink(walk.chart, decision, sub.chart)
+        yield from chart_links(sub)
 
 
 def possible_at_home(walk: Walk) -> tuple[str, ...]:

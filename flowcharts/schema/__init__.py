@@ -35,7 +35,7 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class Mistake:
     """A place of a table where it is not what its format asks for."""
 
     where: tuple[str | int, ...]
@@ -45,13 +45,13 @@ class Slip:
     expected: Mapping[str, Any]
 
 
-def slips(kind: FileKind, table: Mapping[str, Any]) -> tuple[Slip, ...]:
+def mistakes(kind: FileKind, table: Mapping[str, Any]) -> tuple[Mistake, ...]:
     """Every place where *table* is not what a file of that kind looks like."""
     try:
         _FILES[kind].model_validate(table)
     except ValidationError as error:
         return tuple(
-            Slip(found["loc"], found["type"], found["input"], found.get("ctx", {}))
+            Mistake(found["loc"], found["type"], found["input"], found.get("ctx", {}))
             for found in error.errors(include_url=False)
         )
     return ()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from flowcharts.loading.content_files import SHIPPED
-from flowcharts.schema import FileKind, schema, slips
+from flowcharts.schema import FileKind, mistakes, schema
 from tests.paths import TOP
 
 GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
@@ -39,7 +39,7 @@ def parts(document: object) -> list[dict[str, Any]]:
 
 @kinds
 def test_what_the_guide_shows_has_the_form_it_describes(kind: FileKind) -> None:
-    assert slips(kind, tomllib.loads(SHOWN[kind])) == ()
+    assert mistakes(kind, tomllib.loads(SHOWN[kind])) == ()
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_what_the_guide_shows_has_the_form_it_describes(kind: FileKind) -> None:
     ids=["chart", "scenario"],
 )
 def test_what_the_guide_adds_is_known_too(kind: FileKind, added: str) -> None:
-    assert {slip.fault for slip in slips(kind, tomllib.loads(added))} == {"missing"}
+    assert {mistake.fault for mistake in mistakes(kind, tomllib.loads(added))} == {"missing"}
 
 
 @kinds

@@ -56,11 +56,11 @@ def test_cards_are_listed_with_their_text(ask: Ask) -> None:
     assert "unless you pay {G}{G}" in texts["Child of Gaea"]["en"]
 
 
-@pytest.mark.parametrize("shelf", ["charts", "lessons", "scenarios", "cards"])
+@pytest.mark.parametrize("cache", ["charts", "lessons", "scenarios", "cards"])
 @pytest.mark.parametrize("language", ["en", "ja", "both"])
-def test_every_row_is_said_in_words(ask: Ask, shelf: str, language: str) -> None:
-    rows = ask("list", shelf, "--json").document[shelf]
-    said = ask("list", shelf, "--language", language)
+def test_every_row_is_said_in_words(ask: Ask, cache: str, language: str) -> None:
+    rows = ask("list", cache, "--json").document[cache]
+    said = ask("list", cache, "--language", language)
     assert said.status == 0
     for row in rows:
         names = row.get("title") or row["name"]
@@ -87,13 +87,13 @@ def _with_games() -> None:
 
 
 @pytest.mark.usefixtures("_with_games")
-@pytest.mark.parametrize("shelf", ["charts", "lessons", "scenarios", "cards"])
-def test_each_row_says_its_game_and_one_game_can_be_listed_alone(ask: Ask, shelf: str) -> None:
-    rows = ask("list", shelf, "--json").document[shelf]
+@pytest.mark.parametrize("cache", ["charts", "lessons", "scenarios", "cards"])
+def test_each_row_says_its_game_and_one_game_can_be_listed_alone(ask: Ask, cache: str) -> None:
+    rows = ask("list", cache, "--json").document[cache]
     for game in {row["game"] for row in rows}:
-        alone = ask("list", shelf, "--game", game, "--json").document[shelf]
+        alone = ask("list", cache, "--game", game, "--json").document[cache]
         assert alone == [row for row in rows if row["game"] == game]
-    assert ask("list", shelf, "--game", "chess").is_refusal("chess", "forge")
+    assert ask("list", cache, "--game", "chess").is_refusal("chess", "forge")
 
 
 @pytest.mark.usefixtures("_with_games")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from flowcharts.checking.check import check_file
-from flowcharts.checking.content_file import read_sheet, texts
+from flowcharts.checking.content_file import read_content_file, texts
 from flowcharts.checking.terms import term_names
 from flowcharts.loading.content_files import SHIPPED
 from flowcharts.loading.library import Library
@@ -27,7 +27,7 @@ FILES = LIBRARY.files.all()
 
 def game_of(path: Path) -> str:
     """The game of a file: a scenario is of that of its chart."""
-    table = read_sheet(path).table
+    table = read_content_file(path).table
     return LIBRARY.chart(table["chart"]).game if "chart" in table else table.get("game", Game.MAGIC)
 
 
@@ -62,7 +62,7 @@ def test_a_shipped_file_is_sound(path: Path) -> None:
 
 @every_file
 def test_each_language_is_written_in_itself(path: Path) -> None:
-    for where, text in texts(read_sheet(path).table):
+    for where, text in texts(read_content_file(path).table):
         en, ja = text["en"], text.get("ja", "")
         if isinstance(en, str) and "term" not in where:  # the glossary quotes either language
             assert not _JAPANESE.search(en), (where, en)
@@ -71,8 +71,8 @@ def test_each_language_is_written_in_itself(path: Path) -> None:
 
 @pytest.mark.parametrize("path", TEACHING, ids=lambda path: path.stem)
 def test_a_penalty_or_infraction_named_in_english_is_named_in_japanese(path: Path) -> None:
-    names = term_names(read_sheet(SHIPPED / "glossary.toml"))
-    for where, text in texts(read_sheet(path).table):
+    names = term_names(read_content_file(SHIPPED / "glossary.toml"))
+    for where, text in texts(read_content_file(path).table):
         # The article's own title begins with an infraction; some cards have no Japanese here.
         if where[-1] == "source" or "ja" not in text:
             continue

@@ -26,8 +26,8 @@ OF_SCRIPT = ALL.chart("script-event")
 OF_MAGIC = ALL.chart("missed-trigger-2008")
 
 
-class WatchedShelf(TomlCache):
-    """A shelf that notes which tables were asked for whole."""
+class WatchedCache(TomlCache):
+    """A cache that notes which tables were asked for whole."""
 
     def __init__(self, kept: Path) -> None:
         super().__init__(kept)
@@ -113,13 +113,13 @@ def test_the_words_and_cards_of_one_game_are_read_without_those_of_another(
     kept = TomlCache(tmp_path)
     for _ in Library(kept, GAMES).terms, Library(kept, GAMES).cards, Library(kept, GAMES).catalog:
         kept.keep()
-    shelf = WatchedShelf(tmp_path)
-    library = Library(shelf, GAMES)
+    cache = WatchedCache(tmp_path)
+    library = Library(cache, GAMES)
     library.chart("missed-trigger-2008")
     library.terms_of(Game.MAGIC)
     library.cards_of(Game.MAGIC)
-    assert not any("arena" in name or "script" in name for name in shelf.asked)
-    assert "glossary.toml" in shelf.asked
+    assert not any("arena" in name or "script" in name for name in cache.asked)
+    assert "glossary.toml" in cache.asked
 
 
 def test_todays_policy_is_of_magic() -> None:

@@ -1,11 +1,11 @@
-"""Charts without words, so that answers can be followed however much else is wrong with a file."""
+"""Charts without words: their answers can be followed however much else is wrong with a file."""
 
 from functools import cached_property
 from typing import assert_never
 
+from flowcharts.checking.chart_structure import ChartStructure, structure_of
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.known_content import KnownContent
-from flowcharts.checking.outline import Outline, outline_of
 from flowcharts.loading.chart_reader import in_time
 from flowcharts.model.chart import (
     Action,
@@ -18,14 +18,14 @@ from flowcharts.model.chart import (
     Node,
     Outcome,
 )
-from flowcharts.model.linked_charts import Parts
+from flowcharts.model.linked_charts import LinkedCharts
 from flowcharts.model.text import Text
 
 _NOTHING = Text("", "")
 _FIRST_DAY = "0000-01-01"
 
 
-class Skeletons:
+class WordlessCharts:
     """The charts of the known that can be walked, without words."""
 
     def __init__(self, known: KnownContent) -> None:
@@ -49,55 +49,57 @@ class Skeletons:
             if bare is None:
                 raise KeyError(chart_id)
             as_of = bare.as_of(day)
-            self._charts[chart_id, day] = as_of.with_parts(Parts(self, as_of.day_of_parts))
+            self._charts[chart_id, day] = as_of.with_parts(LinkedCharts(self, as_of.day_of_parts))
         return self._charts[chart_id, day]
 
     def _chart(self, chart_id: str) -> Chart | None:
         if chart_id not in self._bare:
             path = self._known.charts.get(chart_id)
-            self._bare[chart_id] = _skeleton(self._known.chart(path)) if path else None
+            self._bare[chart_id] = _wordless_chart(self._known.chart(path)) if path else None
         return self._bare[chart_id]
 
 
-def _skeleton(sheet: ContentFile) -> Chart | None:
-    outline = outline_of(sheet)
-    if outline.start is None or not outline.can_be_walked:
+def _wordless_chart(file: ContentFile) -> Chart | None:
+    structure = structure_of(file)
+    if structure.start is None or not structure.can_be_walked:
         return None
-    since = sheet.words_at("edition", "since") or _FIRST_DAY
-    family = sheet.words_at("family")
+    since = file.words_at("edition", "since") or _FIRST_DAY
+    family = file.words_at("family")
     return Chart(
-        id=sheet.id,
+        id=file.id,
         title=_NOTHING,
         about=_NOTHING,
         edition=Edition(_NOTHING, since, None, superseded=False, badge=_NOTHING),
         source=_NOTHING,
-        start=outline.start,
-        nodes={name: _node(sheet, outline, name) for name in outline.kinds},
-        exits={name: Exit(name, _NOTHING, _NOTHING, _NOTHING, _NOTHING) for name in outline.exits},
+        start=structure.start,
+        nodes={name: _node(file, structure, name) for name in structure.kinds},
+        exits={
+            name: Exit(name, _NOTHING, _NOTHING, _NOTHING, _NOTHING) for name in structure.exits
+        },
         family=Family(family) if family in list(Family) else None,
     )
 
 
-def _node(sheet: ContentFile, outline: Outline, name: str) -> Node:
-    kind = outline.kinds[name]
+def _node(file: ContentFile, structure: ChartStructure, name: str) -> Node:
+    kind = structure.kinds[name]
     match kind:
         case "decision":
-            return _decision(sheet, outline, name)
+            return _decision(file, structure, name)
         case "action":
-            return Action(name, _NOTHING, _NOTHING, _NOTHING, outline.ways[name][""])
+            return Action(name, _NOTHING, _NOTHING, _NOTHING, structure.ways[name][""])
         case "outcome":
-            following = sheet.words_at("outcome", name, "next")
+            following = file.words_at("outcome", name, "next")
             return Outcome(name, _NOTHING, _NOTHING, None, _NOTHING, _NOTHING, next=following)
         case _:
             assert_never(kind)
 
 
-def _decision(sheet: ContentFile, outline: Outline, name: str) -> Decision:
+def _decision(file: ContentFile, structure: ChartStructure, name: str) -> Decision:
     def words(key: str) -> str | None:
-        return sheet.words_at("decision", name, key)
+        return file.words_at("decision", name, key)
 
-    answers = outline.ways[name]
-    given = sheet.table_at("decision", name, "sub-answer")
+    answers = structure.ways[name]
+    given = file.table_at("decision", name, "sub-answer")
     skipped = words("skipped")
     return Decision(
         id=name,
@@ -107,7 +109,7 @@ def _decision(sheet: ContentFile, outline: Outline, name: str) -> Decision:
         definition=_NOTHING,
         source=_NOTHING,
         branches=tuple(Branch(answer, to, _NOTHING) for answer, to in answers.items()),
-        rule=outline.rules.get(name),
+        rule=structure.rules.get(name),
         in_time=words("in-time") or in_time(words("rule")),
         sub_chart=words("sub-chart"),
         sub_answers={end: answer for end, answer in given.items() if answer in answers},

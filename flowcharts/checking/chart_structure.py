@@ -15,7 +15,7 @@ NODE_KINDS: tuple[NodeKind, ...] = get_args(NodeKind)
 
 
 @dataclass(frozen=True, slots=True)
-class Outline:
+class ChartStructure:
     """The nodes of a chart and the ways between them."""
 
     id: str
@@ -41,7 +41,7 @@ class Outline:
     def mended(self) -> Ways:
         """The ways, each that leads nowhere led to the node that was most likely meant.
 
-        So one slip of the pen does not make half a chart unreachable.
+        So one misspelt word does not make half a chart unreachable.
         """
         return {
             node_id: {
@@ -53,36 +53,36 @@ class Outline:
         }
 
 
-def outline_of(sheet: ContentFile) -> Outline:
-    """The outline of the chart in *sheet*."""
+def structure_of(file: ContentFile) -> ChartStructure:
+    """The structure of the chart in *file*."""
     kinds: dict[str, NodeKind] = {}
     ways: dict[str, dict[str, str]] = {}
     for kind in NODE_KINDS:
-        for node_id in sheet.tables_at(kind):
+        for node_id in file.tables_at(kind):
             if node_id not in kinds:
                 kinds[node_id] = kind
-                ways[node_id] = _ways(sheet, kind, node_id)
-    return Outline(
-        id=sheet.id,
-        start=sheet.words_at("start"),
+                ways[node_id] = _ways(file, kind, node_id)
+    return ChartStructure(
+        id=file.id,
+        start=file.words_at("start"),
         kinds=kinds,
         ways=ways,
-        exits=tuple(sheet.tables_at("exit")),
+        exits=tuple(file.tables_at("exit")),
         rules={
             node_id: Rule(rule)
-            for node_id in sheet.tables_at("decision")
-            if (rule := sheet.words_at("decision", node_id, "rule")) in list(Rule)
+            for node_id in file.tables_at("decision")
+            if (rule := file.words_at("decision", node_id, "rule")) in list(Rule)
         },
     )
 
 
-def _ways(sheet: ContentFile, kind: NodeKind, node_id: str) -> dict[str, str]:
+def _ways(file: ContentFile, kind: NodeKind, node_id: str) -> dict[str, str]:
     match kind:
         case "decision":
-            branches = sheet.table_at(kind, node_id, "branch")
+            branches = file.table_at(kind, node_id, "branch")
             return {answer: to for answer, to in branches.items() if isinstance(to, str)}
         case "action":
-            to = sheet.words_at(kind, node_id, "to")
+            to = file.words_at(kind, node_id, "to")
             return {} if to is None else {"": to}
         case "outcome":
             return {}
