@@ -1,1 +1,1 @@
-"""What must hold in each kind of content file; `flowcharts.checking.check` is the door."""
+"""What must hold in each kind of content file; begin at `check`."""

@@ -1,4 +1,4 @@
-"""Everything that is wrong with content files, each mistake with its line and table."""
+"""What is wrong with content files, all of it at once, each mistake with its line and table."""
 
 import re
 from collections.abc import Iterable

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from flowcharts.checking.line_numbers import LineNumbers, Where, lines_of
-from flowcharts.loading.reader import Table
+from flowcharts.checking.line_numbers import LineNumbers, Where, read_line_numbers
+from flowcharts.loading.reader_parts import Table
 from flowcharts.problem import Problem
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
@@ -86,7 +86,7 @@ def read_content_file(path: Path) -> ContentFile:
     try:
         text = _text(path.read_bytes())
         file.table = _shallow(tomllib.loads(text))
-        file.lines = lines_of(text)
+        file.lines = read_line_numbers(text)
     except _UnreadableError as error:
         file.note_on_all(str(error), error.line)
     except OSError as error:

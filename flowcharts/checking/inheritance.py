@@ -6,7 +6,7 @@ from typing import Any
 
 from flowcharts.checking.content_file import ContentFile, lacking, texts
 from flowcharts.loading.inheritance import KINDS, InheritanceError, inherited_row, parent_of
-from flowcharts.loading.reader import Table
+from flowcharts.loading.reader_parts import Table
 from flowcharts.schema.parts import LIKE_FORM
 from flowcharts.suggestions import advice
 

@@ -9,7 +9,7 @@ from flowcharts.checking.content_file import ContentFile, read_content_file
 from flowcharts.checking.inheritance import whole_file
 from flowcharts.folders import real
 from flowcharts.loading.content_files import ContentFiles
-from flowcharts.loading.reader import Table
+from flowcharts.loading.reader_parts import Table
 from flowcharts.schema import FileKind
 
 FOLDERS = {"charts": FileKind.CHART, "scenarios": FileKind.SCENARIO, "lessons": FileKind.LESSON}

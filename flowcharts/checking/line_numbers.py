@@ -48,7 +48,7 @@ class LineNumbers:
         return next((where[:end] for end in ends if where[:end] in self._tables), ())
 
 
-def lines_of(text: str) -> LineNumbers:
+def read_line_numbers(text: str) -> LineNumbers:
     """Where the keys and tables of *text* stand; tomllib must have read it before."""
     return _Scanner(text.replace("\r\n", "\n")).scanned()
 

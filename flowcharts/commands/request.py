@@ -6,7 +6,7 @@ from unicodedata import normalize
 
 from flowcharts.loading.library import unknown
 
-_Word = TypeVar("_Word", bound=str)
+_Known = TypeVar("_Known", bound=str)
 
 
 class RequestError(Exception):
@@ -23,14 +23,14 @@ def folded(typed: str) -> str:
     return half_width(typed).strip().casefold()
 
 
-def one_of(kind: str, known: Iterable[_Word]) -> Callable[[str], _Word]:
+def one_of(kind: str, known: Iterable[_Known]) -> Callable[[str], _Known]:
     """A reader of one of the *known* words, in any width, in capitals or not.
 
     What it raises is no ValueError, so that argparse lets its sentence through.
     """
     words = {str(word): word for word in known}
 
-    def read(word: str) -> _Word:
+    def read(word: str) -> _Known:
         if folded(word) not in words:
             raise RequestError(unknown(kind, half_width(word), tuple(words)))
         return words[folded(word)]

@@ -129,7 +129,7 @@ def tell_comparison(editions: Iterable[EditionWalk]) -> Iterator[TextBlock]:
     places = {parting.after.chart.id: parting.place for parting in partings(walks)}
     for edition in walks:
         yield TextBlock(BlockKind.HEADING, edition.chart.edition.badge)
-        for place, (name, text) in enumerate(_lines_of(edition)):
+        for place, (name, text) in enumerate(_edition_lines(edition)):
             is_apart = places.get(edition.chart.id) == place
             yield _named(_apart(name) if is_apart else name, text)
         yield from _tell_penalty(edition.penalty)
@@ -157,7 +157,7 @@ def tell_exit(way_out: Exit) -> Iterator[TextBlock]:
     yield _named(words.SOURCE, way_out.source)
 
 
-def _lines_of(edition: EditionWalk) -> Iterator[tuple[Text, Text]]:
+def _edition_lines(edition: EditionWalk) -> Iterator[tuple[Text, Text]]:
     """The questions of an edition with their answers, and what they come to."""
     home = edition.walk.home
     for step in steps(home):

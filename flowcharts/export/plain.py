@@ -36,7 +36,7 @@ def plain(blocks: Iterable[TextBlock], wording: Wording, width: int) -> str:
 
 def columns(text: str) -> int:
     """The columns that *text* takes in a terminal."""
-    return sum(_columns_of(sign) for sign in text)
+    return sum(_columns_of_sign(sign) for sign in text)
 
 
 def fill(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
@@ -139,7 +139,7 @@ def _unbreakable(text: str) -> Iterator[tuple[str, str]]:
         yield gap, held
 
 
-def _columns_of(sign: str) -> int:
+def _columns_of_sign(sign: str) -> int:
     if unicodedata.combining(sign):
         return 0
     return 2 if unicodedata.east_asian_width(sign) in "WF" else 1

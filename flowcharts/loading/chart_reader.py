@@ -1,4 +1,4 @@
-"""TOML tables to charts: the straight way, as in `flowcharts.loading.reader`."""
+"""TOML tables to charts, taken to be without mistakes, as in `flowcharts.loading.reader`."""
 
 from collections.abc import Callable, Mapping
 

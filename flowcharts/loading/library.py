@@ -1,4 +1,4 @@
-"""What ships and what the user adds: found at once, read when asked for."""
+"""The library: charts, lessons, scenarios, cards and terms by name, each read when asked for."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, partial
@@ -13,8 +13,9 @@ from flowcharts.loading.catalog import (
     scenario_entry,
     summary_of,
 )
-from flowcharts.loading.chart_reader import read_game
+from flowcharts.loading.chart_reader import read_chart, read_game
 from flowcharts.loading.content_files import ContentFiles
+from flowcharts.loading.reader_parts import Table
 from flowcharts.loading.toml_cache import TomlCache, mark_of
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
@@ -195,7 +196,7 @@ class Library:
         """Keep what was read, so that the next start is quicker."""
         self._cache.keep()
 
-    def _entries(self, kind: str, entry: Callable[[str, reader.Table], _Entry]) -> Iterator[_Entry]:
+    def _entries(self, kind: str, entry: Callable[[str, Table], _Entry]) -> Iterator[_Entry]:
         faulty = {problem.path for problem in self.problems}
         for name, path in self.files.by_id(kind).items():
             if path in faulty:
@@ -210,11 +211,11 @@ class Library:
             path = self._file("charts", chart_id, self.chart_ids)
             self._charts[chart_id] = self._read(
                 path,
-                lambda table: reader.read_chart(chart_id, table, self._chart_table),
+                lambda table: read_chart(chart_id, table, self._chart_table),
             )
         return _found(self._charts[chart_id], "chart", chart_id)
 
-    def _chart_table(self, chart_id: str) -> reader.Table:
+    def _chart_table(self, chart_id: str) -> Table:
         return self._cache.read(self.files.by_id("charts")[chart_id])
 
     def _file(self, kind: str, name: str, known: tuple[str, ...]) -> Path:
@@ -224,7 +225,7 @@ class Library:
         return path
 
     def _gathered(
-        self, name: str, game: Game, read: Callable[[reader.Table], dict[str, _Entry]]
+        self, name: str, game: Game, read: Callable[[Table], dict[str, _Entry]]
     ) -> dict[str, _Entry]:
         """What the files whose names begin with *name* have for *game*."""
         return _joined(
@@ -240,7 +241,7 @@ class Library:
         except (*reader.MISTAKES, OSError):
             return None
 
-    def _read(self, path: Path, read: Callable[[reader.Table], _Entry]) -> _Entry | None:
+    def _read(self, path: Path, read: Callable[[Table], _Entry]) -> _Entry | None:
         """What *read* makes of the file, or None, with its problems noted."""
         try:
             is_sound = self.files.is_shipped(path) or not self._note_problems(path)

@@ -1,4 +1,4 @@
-"""TOML tables to charts, cards, scenarios, lessons and terms: the straight way.
+"""TOML tables to cards, scenarios, lessons and terms, taken to be without mistakes.
 
 It takes for granted what `flowcharts.checking.check` proves. A table with a mistake makes it raise
 KeyError, TypeError, AttributeError or ValueError, and the reader then asks for the whole list.
@@ -6,11 +6,8 @@ KeyError, TypeError, AttributeError or ValueError, and the reader then asks for 
 
 from collections.abc import Iterable
 
-from flowcharts.loading.chart_reader import read_chart as read_chart  # noqa: PLC0414 # one door for all
-from flowcharts.loading.chart_reader import read_edition as read_edition  # noqa: PLC0414 # the same
 from flowcharts.loading.chart_reader import read_game
-from flowcharts.loading.reader_parts import Table as Table  # noqa: PLC0414 # the same
-from flowcharts.loading.reader_parts import optional_text, penalty, text
+from flowcharts.loading.reader_parts import Table, optional_text, penalty, text
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import (
     Card,
@@ -28,7 +25,7 @@ from flowcharts.model.text import Text
 from flowcharts.model.turns import read_moment
 
 MISTAKES = (KeyError, TypeError, AttributeError, ValueError)
-"""What the straight way raises where a file is not what it takes for granted."""
+"""What reading raises where a file is not what it takes for granted."""
 
 
 def read_cards(table: Table) -> dict[str, Card]:

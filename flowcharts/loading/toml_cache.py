@@ -8,7 +8,7 @@ from typing import Any
 from zlib import crc32
 
 from flowcharts.folders import keep
-from flowcharts.loading.reader import Table
+from flowcharts.loading.reader_parts import Table
 
 _FORM = 3
 """The form of the kept files; one of another form is made anew."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple, assert_never
 
-from flowcharts.model.game import Game as Game  # noqa: PLC0414 # a chart belongs to one
+from flowcharts.model.game import Game
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, Rule, is_within
 

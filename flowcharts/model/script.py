@@ -66,7 +66,11 @@ def words_of(script: str) -> tuple[Word, ...]:
     >>> [word.text for word in words_of("T:Mode$ Blocks | ValidCard$ Card.Self")]
     ['T:Mode$', 'Blocks', '|', 'ValidCard$', 'Card.Self']
     """
-    return tuple(_words_of(script))
+    return tuple(
+        Word(match[0], number, match.start())
+        for number, line in enumerate(_lines(script))
+        for match in _WORD.finditer(line)
+    )
 
 
 @lru_cache(maxsize=256)
@@ -140,12 +144,6 @@ def _scripts(answers: Iterable[WorkedAnswer]) -> list[str]:
     for worked in answers:
         found.append(worked.script if worked.script is not None else found[-1])
     return found
-
-
-def _words_of(script: str) -> Iterator[Word]:
-    for number, line in enumerate(_lines(script)):
-        for match in _WORD.finditer(line):
-            yield Word(match[0], number, match.start())
 
 
 def _lines(script: str) -> list[str]:

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Annotated, Literal
 
-# Nobody imports this room before a file is checked, so its own imports may stand here.
+# Nobody imports this folder before a file is checked, so its own imports may stand here.
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field  # noqa: TID253
 from pydantic_core import PydanticCustomError
 

@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from flowcharts.checking.check import check_file
+from flowcharts.loading.chart_reader import read_chart
 from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.reader import (
     MISTAKES,
     read_cards,
-    read_chart,
     read_lesson,
     read_scenario,
     read_terms,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.checking.line_numbers import Where, lines_of
+from flowcharts.checking.line_numbers import Where, read_line_numbers
 from flowcharts.loading.content_files import SHIPPED
 
 TRICKY = '''\
@@ -81,17 +81,17 @@ def paths_in(value: object, where: Where = ()) -> list[Where]:
     ],
 )
 def test_each_key_is_found_on_its_line(where: Where, line: int) -> None:
-    assert lines_of(TRICKY).line(where) == line
+    assert read_line_numbers(TRICKY).line(where) == line
 
 
 def test_what_is_missing_is_looked_for_where_it_should_stand() -> None:
-    lines = lines_of(TRICKY)
+    lines = read_line_numbers(TRICKY)
     assert lines.line(("array", 1, "missing")) == 27
     assert lines.line(("missing",)) == 1
 
 
 def test_the_table_is_named_as_it_is_written() -> None:
-    lines = lines_of(TRICKY)
+    lines = read_line_numbers(TRICKY)
     assert lines.table(("title",)) == ""
     assert lines.table(("table", "with space", "key")) == 'table . "with space"'
     assert lines.table(("array", 1, "deep", 0, "c")) == "array.deep"
@@ -99,14 +99,14 @@ def test_the_table_is_named_as_it_is_written() -> None:
 
 
 def test_windows_line_ends_count_as_one() -> None:
-    assert lines_of(TRICKY.replace("\n", "\r\n")).line(("array", 1, "a")) == 28
+    assert read_line_numbers(TRICKY.replace("\n", "\r\n")).line(("array", 1, "a")) == 28
 
 
 @pytest.mark.parametrize("path", sorted(SHIPPED.rglob("*.toml")), ids=lambda path: path.stem)
 def test_every_key_of_the_shipped_content_has_a_line_that_names_it(path: Path) -> None:
     text = path.read_text("utf-8")
     rows = text.splitlines()
-    lines = lines_of(text)
+    lines = read_line_numbers(text)
     for where in paths_in(tomllib.loads(text)):
         if where and isinstance(where[-1], str):
             assert where[-1] in rows[lines.line(where) - 1], where
@@ -154,6 +154,6 @@ def test_everything_in_any_file_has_a_line(text: str) -> None:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError:
         return
-    lines = lines_of(text)
+    lines = read_line_numbers(text)
     found = [where for where in paths_in(table) if where]
     assert {where for where in found if where not in lines} == set()

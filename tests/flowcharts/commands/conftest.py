@@ -1,4 +1,4 @@
-"""Calls the program as its door does, and keeps what it said."""
+"""Calls the program as `main.py` does, and keeps what it said."""
 
 import pytest
 

@@ -14,7 +14,8 @@ from flowcharts.checking.content_file import read_content_file, texts
 from flowcharts.checking.terms import term_names
 from flowcharts.loading.content_files import SHIPPED
 from flowcharts.loading.library import Library
-from flowcharts.model.chart import Chart, Game
+from flowcharts.model.chart import Chart
+from flowcharts.model.game import Game
 from flowcharts.model.graph import coverage
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import steps

@@ -147,9 +147,9 @@ def test_two_answers_may_lead_to_one_node() -> None:
 def test_edge_labels_of_ways_that_have_to_cross_stand_in_a_row_above_the_crossing() -> None:
     chart = Library().chart("missed-trigger-2024")
     layout = lay_out(chart, measures_of(chart, 1))
-    crossing = ("opponent-wants-it", "opponent-chooses")
+    crossed = ("opponent-wants-it", "opponent-chooses")
     edge_labels = [
-        curve.edge_label for curve in layout.curves if curve.start in crossing and curve.edge_label
+        curve.edge_label for curve in layout.curves if curve.start in crossed and curve.edge_label
     ]
     assert len(edge_labels) == 5
     assert len({edge_label.y for edge_label in edge_labels}) == 1

@@ -101,3 +101,13 @@ def test_a_question_is_asked_without_the_chart_that_should_answer_it_where_that_
     assert walk.sub_chart is None
     assert walk.answered("yes").outcome is not None
     assert [problem.path for problem in library.problems] == [other]
+
+
+def test_without_a_checker_only_what_cannot_be_read_is_left_out(folder: Path) -> None:
+    (folder / "scenarios" / "lamp.toml").write_text("[broken", "utf-8")
+    library = Library(added=folder)
+    library.check_added()
+    assert library.scenario("rope").id == "rope"
+    with pytest.raises(UnknownError, match="lamp cannot be opened"):
+        library.scenario("lamp")
+    assert library.problems == []

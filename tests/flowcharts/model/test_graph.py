@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from flowcharts.loading.chart_reader import read_chart
 from flowcharts.loading.library import Library
-from flowcharts.loading.reader import read_chart
 from flowcharts.model.chart import Chart
 from flowcharts.model.graph import (
     MOST_LISTED,

@@ -1,7 +1,7 @@
 """Terms are linked where they stand, once each, as whole words."""
 
 from flowcharts.loading.library import Library
-from flowcharts.model.chart import Game
+from flowcharts.model.game import Game
 from flowcharts.model.scenario import Term
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Language, Text

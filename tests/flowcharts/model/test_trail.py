@@ -201,9 +201,9 @@ def test_opening_a_chart_again_keeps_what_lies_ahead() -> None:
 
 
 def test_an_example_crosses_charts_by_itself() -> None:
-    crossing = [each for each in LIBRARY.scenarios() if each.followed is not None]
-    assert crossing
-    for scenario in crossing:
+    going_on = [each for each in LIBRARY.scenarios() if each.followed is not None]
+    assert going_on
+    for scenario in going_on:
         position = position_of_example(LIBRARY.chart(scenario.chart), scenario)
         beats = 0
         while not position.is_shown_to_the_end:
