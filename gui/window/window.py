@@ -14,6 +14,7 @@ from flowcharts.model.text import Wording
 from gui.canvas.view import ChartView
 from gui.override import override
 from gui.theme.palettes import Palette
+from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.window.side_panes import SidePanes
 
 if TYPE_CHECKING:  # read when there is something to say
