@@ -174,7 +174,6 @@ BANS = (
 bans = pytest.mark.parametrize("ban", BANS, ids=lambda ban: ban.name)
 
 EXCEPTIONS: dict[str, str] = {
-    "gui.commands.table imports gui.widgets.signed_menu": "its menu goes to the window",
     "gui.settings.errors imports gui.panels.phrases": "its sentences go to the settings",
     "gui.text.linked_label imports gui.panels": "its word goes to the words of the text",
     "gui.widgets.collapsible imports gui.panels": "its words go to those of the widgets",
