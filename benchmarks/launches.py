@@ -7,9 +7,9 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from benchmarks.anki import anki
 from benchmarks.home import newcomer
-from benchmarks.launching import Launch, Program, launch
-from benchmarks.peers import anki
+from benchmarks.launch import Launch, Program, launch
 from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.screen import Region, Screen
 from benchmarks.verdict import Finding

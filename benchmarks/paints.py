@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from benchmarks.charts import generated
 from benchmarks.rounds import Effort, percentile, quiet_rounds
-from benchmarks.settling import settled_ms
 from benchmarks.stock import FHD, machine_factor, stock_view
+from benchmarks.stopwatch import settled_ms
 from benchmarks.verdict import Finding, within_ms
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.loading.library import Library

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from benchmarks.charts import grouped
 from benchmarks.home import newcomer
 from benchmarks.rounds import Effort, percentile, quiet_rounds
-from benchmarks.settling import settled_ms
 from benchmarks.stock import machine_factor, stock_view
+from benchmarks.stopwatch import settled_ms
 from benchmarks.verdict import Finding, within_ms
 from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording

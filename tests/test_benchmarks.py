@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from benchmarks.charts import generated
+from benchmarks.launch import LaunchError, Program, launch
 from benchmarks.launches import bare_window, in_turns
-from benchmarks.launching import LaunchError, Program, launch
 from benchmarks.paints import answered, shown
 from benchmarks.rounds import Effort, NoisyMachineError, percentile, quiet_rounds
 from benchmarks.screen import Screen

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from pytestqt.qtbot import QtBot
 
 from benchmarks.charts import generated
-from benchmarks.settling import settled_ms
+from benchmarks.stopwatch import settled_ms
 from flowcharts.layout.geometry import Point
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.loading.library import Library

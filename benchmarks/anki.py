@@ -5,7 +5,7 @@ import sys
 import venv
 from pathlib import Path
 
-from benchmarks.launching import Program
+from benchmarks.launch import Program
 
 _PROFILE = "bench"
 _MADE_AT_HOME = f"""
