@@ -36,7 +36,7 @@ class ExportRequest:
 
 
 class Screen(Protocol):
-    """What only the window’s side can do; `main.py` hands it to the commands."""
+    """What only `gui/` can do; main.py hands it to the commands."""
 
     def theme_names(self) -> tuple[str, ...]:
         """The themes there are."""
