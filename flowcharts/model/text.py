@@ -2,6 +2,7 @@
 
 import re
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple
 
 
@@ -73,8 +74,13 @@ class RubyRun(NamedTuple):
     reading: str = ""
 
 
-# 懲罰[ちょうばつ]: the reading belongs to the unbroken kanji (and 々ヶ) before the bracket.
-_RUBY = re.compile(r"([一-鿿㐀-䶿々ヶ]+)\[([ぁ-ゖァ-ヺー]+)\]")
+@cache
+def _ruby() -> re.Pattern[str]:
+    """懲罰[ちょうばつ]: the reading belongs to the unbroken kanji (and 々ヶ) before the bracket.
+
+    It takes a millisecond to compile, and a launch in English finds no bracket.
+    """
+    return re.compile(r"([一-鿿㐀-䶿々ヶ]+)\[([ぁ-ゖァ-ヺー]+)\]")
 
 
 def ruby_runs(text: str) -> tuple[RubyRun, ...]:
@@ -85,7 +91,7 @@ def ruby_runs(text: str) -> tuple[RubyRun, ...]:
     """
     runs: list[RubyRun] = []
     end = 0
-    for match in _RUBY.finditer(text):
+    for match in _ruby().finditer(text):
         if match.start() > end:
             runs.append(RubyRun(text[end : match.start()]))
         runs.append(RubyRun(match[1], match[2]))
@@ -101,4 +107,4 @@ def without_ruby(text: str) -> str:
     >>> without_ruby("懲罰[ちょうばつ]なし")
     '懲罰なし'
     """
-    return _RUBY.sub(r"\1", text)
+    return _ruby().sub(r"\1", text) if "[" in text else text

@@ -1,4 +1,4 @@
-"""How PySide6 is loaded at launch: no garbage is looked for, and Python gets its own import back."""
+"""How PySide6 is loaded at launch: no garbage looked for, and Python given its own import back."""
 
 import builtins
 import gc

@@ -1,6 +1,5 @@
 """Where a few plain words are broken into lines: in Japanese as in the paragraphs of the panels."""
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -11,14 +10,13 @@ from flowcharts.model.text import Language
 from gui.text.passage import Passage
 from gui.text.sizes import advance
 
-_JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
 AS_BROKEN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 """How lines are painted that are broken already."""
 
 
 def has_japanese(text: str) -> bool:
     """Is any of *text* Japanese?"""
-    return _JAPANESE.search(text) is not None
+    return any("ぁ" <= sign <= "ヿ" or "一" <= sign <= "鿿" for sign in text)
 
 
 def first_line(text: str, font: QFont, width: int) -> int:
