@@ -45,11 +45,19 @@ def windows(effort: Effort) -> list[Finding]:
     return measured(effort)
 
 
+def actions(effort: Effort) -> list[Finding]:
+    """From any of thousands of random actions to the picture of it."""
+    from benchmarks.actions import measured
+
+    return measured(effort)
+
+
 PARTS: dict[str, Callable[[Effort], list[Finding]]] = {
     "launches": launches,
     "layouts": layouts,
     "paints": paints,
     "windows": windows,
+    "actions": actions,
 }
 
 _OF_NO_SCREEN = "This plugin does not support"
@@ -59,7 +67,7 @@ _OF_NO_SCREEN = "This plugin does not support"
 def main() -> int:
     """Measure what the command line asks for."""
     options = _arguments()
-    effort = Effort(options.rounds, options.most_foreign)
+    effort = Effort(options.rounds, options.most_foreign, options.actions)
     if options.alone:
         findings = PARTS[options.alone](effort)
         print(json.dumps([finding.to_json() for finding in findings]))
@@ -74,6 +82,7 @@ def _alone(part: str, effort: Effort) -> list[Finding]:
     print(f"measuring {part} …", file=sys.stderr, flush=True)
     command = [sys.executable, "-m", "benchmarks", "--alone", part]
     command += ["--rounds", str(effort.rounds), "--most-foreign", str(effort.most_foreign)]
+    command += ["--actions", str(effort.actions)]
     environment = {"QT_QPA_PLATFORM": "offscreen"} | dict(os.environ)
     pipe = subprocess.PIPE
     with subprocess.Popen(  # noqa: S603  # this program itself
@@ -98,6 +107,7 @@ def _arguments() -> argparse.Namespace:
         default=0.25,
         help="the share of the machine that others may take in an undisturbed round",
     )
+    parser.add_argument("--actions", type=int, default=20_000, help="random actions that are done")
     parser.add_argument("--alone", choices=PARTS, help=argparse.SUPPRESS)
     options = parser.parse_args()
     for part in options.parts:

@@ -24,6 +24,12 @@ def proportional_memory(pid: int) -> float:
     return sum(_proportional_kilobytes(member) for member in family(pid)) / 1024
 
 
+def resident_memory() -> float:
+    """The memory that this process holds, in MiB."""
+    pages = int(_read(Path("/proc/self/statm")).split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
 def _proportional_kilobytes(pid: int) -> int:
     lines = _read(Path(f"/proc/{pid}/smaps_rollup")).splitlines()
     return next((int(line.split()[1]) for line in lines if line.startswith("Pss:")), 0)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
+from benchmarks.stopwatch import Taken, taken
+
 FHD = (1920, 1080)
 REFERENCE_MS = 22.0
 """What a full repaint of the scene takes on the machine that the limits were set on."""
@@ -30,6 +32,11 @@ def stock_view() -> QGraphicsView:
     view.show()
     view.fitInView(scene.sceneRect())
     return view
+
+
+def repainted(view: QGraphicsView) -> Taken:
+    """How long a full repaint of the view takes."""
+    return taken(view.viewport().repaint)
 
 
 def machine_factor(stock_ms: float) -> float:

@@ -1,7 +1,8 @@
-"""How long a deed takes until nothing more happens: everything is computed and painted."""
+"""How long an action takes until nothing more happens: everything is computed and painted."""
 
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import NamedTuple
 
 from PySide6.QtCore import QEventLoop
 
@@ -10,15 +11,35 @@ _QUIET = 0.003
 _AT_LONGEST = 5.0
 
 
-def settled_ms(deed: Callable[[], object]) -> float:
-    """Do the *deed*: how many ms until Qt has nothing left to do for it?"""
+class Taken(NamedTuple):
+    """What an action has taken, in ms."""
+
+    wall: float
+    processor: float
+    """What this process has worked for it: as `wall`, were nobody else at the machine."""
+
+
+def taken(action: Callable[[], object]) -> Taken:
+    """Do the *action*: how long until it returns?"""
+    started, worked = perf_counter(), process_time()
+    action()
+    return Taken((perf_counter() - started) * 1000, (process_time() - worked) * 1000)
+
+
+def settled(action: Callable[[], object]) -> Taken:
+    """Do the *action*: how long until Qt has nothing left to do for it?"""
     loop = QEventLoop()
-    started = perf_counter()
-    deed()
-    last = perf_counter()
+    started, worked = perf_counter(), process_time()
+    action()
+    last, last_worked = perf_counter(), process_time()
     while perf_counter() - started < _AT_LONGEST:
         if loop.processEvents():
-            last = perf_counter()
+            last, last_worked = perf_counter(), process_time()
         elif perf_counter() - last >= _QUIET:  # and a look has found nothing, however late it was
             break
-    return (last - started) * 1000
+    return Taken((last - started) * 1000, (last_worked - worked) * 1000)
+
+
+def settled_ms(action: Callable[[], object]) -> float:
+    """Do the *action*: how many ms until Qt has nothing left to do for it?"""
+    return settled(action).wall
