@@ -5,7 +5,8 @@ that is of the game one is in.
 """
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from unicodedata import normalize
@@ -65,8 +66,7 @@ class IndexEntry:
 
     def hit(self, words: list[str]) -> tuple[int, Hit] | None:
         """How far from the best it is, and the hit, if it has all of *words*."""
-        whole = "\n".join(self.folded)
-        if not all(word in whole for word in words):
+        if not all(any(word in text for text in self.folded) for word in words):
             return None
         place = next(place for place, text in enumerate(self.folded) if words[0] in text)
         shown = self.stretches[place]
@@ -91,11 +91,37 @@ class IndexEntry:
 
 
 class Index:
-    """All that can be found in a library and one of its charts, folded once."""
+    """All that can be found in a library and one of its charts, each folded once."""
 
     def __init__(self, library: Library, chart: Chart) -> None:
+        self._library = library
+        self._of_games: dict[Game, tuple[IndexEntry, ...]] = {}
+        self._listed: list[IndexEntry] = []
+        self._unread = _entries_of_catalog(library)
+        self.turn_to(chart)
+
+    def turn_to(self, chart: Chart) -> None:
+        """Find on *chart* from now on; what is in the library is known already."""
         self._game = chart.game
-        self.entries = tuple(_entries(library, chart))
+        self._of_chart = tuple(_in_game(chart.game, _entries_of_chart(chart)))
+
+    def read_on(self) -> bool:
+        """Read a little more, so that the first search need not read all; is there more?"""
+        if self._game not in self._of_games:
+            found = _entries_of_game(self._library, self._game)
+            self._of_games[self._game] = tuple(_in_game(self._game, found))
+            return True
+        entry = next(self._unread, None)
+        if entry is not None:
+            self._listed.append(entry)
+        return entry is not None
+
+    @property
+    def entries(self) -> tuple[IndexEntry, ...]:
+        """All that can be found."""
+        while self.read_on():
+            pass
+        return (*self._of_chart, *self._of_games[self._game], *self._listed)
 
     def hits(self, query: str) -> tuple[Hit, ...]:
         """What has all the words of *query*, the nearest first."""
@@ -116,10 +142,11 @@ _KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 _QUOTES = {ord("’"): "'", ord("‘"): "'", ord("“"): '"', ord("”"): '"'}
 _DROPPED = dict.fromkeys(map(ord, "ーｰ〜~・\u00ad\u200b"))
 _LIGATURES = {ord("æ"): "ae", ord("œ"): "oe"}
-_FOLDED = _KATAKANA | _QUOTES | _DROPPED | _LIGATURES
-_GAPS = re.compile(r"[\s\-‐-―−_]+")
+_GAPS = dict.fromkeys((*map(ord, "-―−_"), *range(ord("‐"), ord("―"))), " ")
+_FOLDED = _KATAKANA | _QUOTES | _DROPPED | _LIGATURES | _GAPS
 _JAPANESE = "ぁ-ゖ一-鿿々"
 _GAP_IN_JAPANESE = re.compile(rf"(?<=[{_JAPANESE}]) | (?=[{_JAPANESE}])")
+_ACCENTED = re.compile(r"[\u00c0-\u036f\u1e00-\u1fff]")
 _ACCENTS = re.compile(r"(?<=[a-z])[\u0300-\u036f]+")
 
 
@@ -132,8 +159,10 @@ def fold(text: str) -> str:
     'turn cycle'
     """
     even = normalize("NFKC", without_ruby(text)).casefold()
-    bare = normalize("NFC", _ACCENTS.sub("", normalize("NFD", even)))
-    return _GAP_IN_JAPANESE.sub("", _GAPS.sub(" ", bare.translate(_FOLDED))).strip()
+    if _ACCENTED.search(even):
+        even = normalize("NFC", _ACCENTS.sub("", normalize("NFD", even)))
+    spaced = " ".join(even.translate(_FOLDED).split())
+    return spaced if spaced.isascii() else _GAP_IN_JAPANESE.sub("", spaced).strip()
 
 
 def excerpt_of(text: str, word: str, before: int = 16, after: int = 64) -> str:
@@ -148,14 +177,15 @@ def excerpt_of(text: str, word: str, before: int = 16, after: int = 64) -> str:
 
 def _place_in(line: str, folded_place: int) -> int:
     """The place in *line* that *folded_place* of its folded form came from."""
-    low, high = 0, len(line)
-    while low < high:
-        middle = (low + high) // 2
-        if len(fold(line[: middle + 1])) > folded_place:
-            high = middle
-        else:
-            low = middle + 1
-    return low
+
+    def length(place: int) -> int:
+        return len(fold(line[: place + 1]))
+
+    low, high = folded_place - 1, min(folded_place + 7, len(line))  # it is seldom further away
+    place = bisect_right(range(high), folded_place, low, key=length)
+    if low < place < high:
+        return place
+    return bisect_right(range(len(line)), folded_place, key=length)
 
 
 def _word_start(line: str, place: int) -> int:
@@ -167,9 +197,28 @@ def _starts_a_word(word: str, text: str) -> bool:
     return text.startswith(word) or f" {word}" in text or f"\n{word}" in text
 
 
-def _entries(library: Library, chart: Chart) -> Iterator[IndexEntry]:
-    for here in _entries_here(library, chart):
-        yield replace(here, game=chart.game)
+def _in_game(game: Game, entries: Iterable[IndexEntry]) -> Iterator[IndexEntry]:
+    return (replace(entry, game=game) for entry in entries)
+
+
+def _entries_of_chart(chart: Chart) -> Iterator[IndexEntry]:
+    """What is found on the chart itself."""
+    for node in chart.nodes.values():
+        yield _node(node, HitKind.REMEDY if chart.has_remedies else HitKind.RESULT)
+    for way_out in chart.exits.values():
+        yield _exit(way_out)
+    for place, meaning in enumerate(entries_of(chart)):
+        yield _word(str(place), meaning)
+
+
+def _entries_of_game(library: Library, game: Game) -> Iterator[IndexEntry]:
+    """The words and cards of a game."""
+    yield from map(_term, library.terms_of(game).values())
+    yield from map(_card, library.cards_of(game).values())
+
+
+def _entries_of_catalog(library: Library) -> Iterator[IndexEntry]:
+    """Charts, lessons and scenarios of all games."""
     catalog = library.catalog
     games = catalog.games_of_charts()
     for listed in catalog.charts:
@@ -181,20 +230,6 @@ def _entries(library: Library, chart: Chart) -> Iterator[IndexEntry]:
     for scenario in library.scenarios():
         game = games.get(scenario.chart, Game.MAGIC)
         yield replace(_scenario(scenario), game=game)
-
-
-def _entries_here(library: Library, chart: Chart) -> Iterator[IndexEntry]:
-    """What is found on the chart itself, and the words and cards of its game."""
-    for node in chart.nodes.values():
-        yield _node(node, HitKind.REMEDY if chart.has_remedies else HitKind.RESULT)
-    for way_out in chart.exits.values():
-        yield _exit(way_out)
-    for place, meaning in enumerate(entries_of(chart)):
-        yield _word(str(place), meaning)
-    for term in library.terms_of(chart.game).values():
-        yield _term(term)
-    for card in library.cards_of(chart.game).values():
-        yield _card(card)
 
 
 def _node(node: Node, outcome: HitKind) -> IndexEntry:
@@ -253,5 +288,7 @@ def _entry(kind: HitKind, entry_id: str, title: Text, *said: Text | None) -> Ind
 
 
 def _folded_with_readings(words: str) -> str:
+    if "[" not in words:
+        return fold(words)
     read = "".join(run.reading or run.base for run in ruby_runs(words))
     return fold(words) if read == words else f"{fold(words)}\n{fold(read)}"

@@ -1,8 +1,9 @@
 """Find, over the chart: what is searched, what is ringed, and where a hit leads."""
 
+from time import perf_counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
 from gui.controllers.groups import GroupsController
 from gui.controllers.panes import Panes
@@ -19,6 +20,8 @@ if TYPE_CHECKING:  # whoever never searches never loads it
     from gui.panels.find import FindBar
 
 _GAP = 12
+_MOMENT = 0.005
+"""How long is read at a time, in seconds: nobody notices."""
 
 
 class FindController(QObject):
@@ -39,7 +42,7 @@ class FindController(QObject):
         side: SidePanel,
         strips: Strips,
     ) -> None:
-        super().__init__()
+        super().__init__(window)
         self._session = session
         self._window = window
         self._panes = panes
@@ -48,6 +51,8 @@ class FindController(QObject):
         self._strips = strips
         self._bar: FindBar | None = None
         self._index: Index | None = None
+        self._reading = QTimer(self)
+        self._reading.timeout.connect(self._read_on)
 
     @property
     def is_open(self) -> bool:
@@ -57,12 +62,15 @@ class FindController(QObject):
     def open(self) -> None:
         """Open Find, ready to type."""
         if self._bar is None:
+            from flowcharts.search import Index
             from gui.panels.find import FindBar
 
             self._bar = FindBar(self._window)
             self._bar.searched.connect(self._search)
             self._bar.hit_chosen.connect(self._follow)
             self._bar.closed.connect(self.close)
+            self._index = Index(self._session.library, self._session.position.chart)
+            self._reading.start()
         self.show_settings()
         self._bar.adjustSize()
         # Over the list, as far to the left as can be: the chart, whose hits are ringed, stays seen.
@@ -87,18 +95,26 @@ class FindController(QObject):
 
     def forget_chart(self) -> None:
         """Another chart is shown: search that one from now on, at once where Find is open."""
-        self._index = None
+        if self._index is not None:
+            self._index.turn_to(self._session.position.chart)
         if self._bar is not None and self._bar.isVisible():
             self._search(self._bar.line.text())
 
-    def _search(self, query: str) -> None:
-        from flowcharts.search import HitKind, Index
+    def _read_on(self) -> None:
+        """Read for a moment what can be found: the first letter typed need not wait for all."""
+        until = perf_counter() + _MOMENT
+        while self._index is not None and self._index.read_on():
+            if perf_counter() > until:
+                return
+        self._reading.stop()
 
-        if self._index is None:
-            self._index = Index(self._session.library, self._session.position.chart)
+    def _search(self, query: str) -> None:
+        from flowcharts.search import HitKind
+
+        if self._index is None or self._bar is None:
+            return
         hits = self._index.hits(query)
-        if self._bar is not None:
-            self._bar.show_hits(hits, self._session.position.chart.game)
+        self._bar.show_hits(hits, self._session.position.chart.game)
         nodes = {
             hit.id for hit in hits if hit.kind in (HitKind.NODE, HitKind.REMEDY, HitKind.RESULT)
         }
