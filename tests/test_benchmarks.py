@@ -3,21 +3,28 @@
 import shutil
 import subprocess
 import sys
-from itertools import pairwise
+from itertools import islice, pairwise
+from random import Random
 
 import pytest
+from PySide6.QtCore import qWarning
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from benchmarks.charts import generated
+from benchmarks.complaints import Complaints
 from benchmarks.launch import LaunchError, Program, launch
 from benchmarks.launches import bare_window, in_turns
 from benchmarks.paints import answered, shown
+from benchmarks.random_user import RandomUser
 from benchmarks.rounds import Effort, NoisyMachineError, percentile, quiet_rounds
 from benchmarks.screen import Screen
 from benchmarks.stock import REFERENCE_MS, machine_factor
 from benchmarks.verdict import Finding, exit_status, table, within_ms
 from flowcharts.model.chart import Decision
 from flowcharts.model.position import position_of
+from gui.app import Trainer
+from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
 
 ONE_ROUND = Effort(rounds=1, most_foreign=float("inf"))
@@ -93,6 +100,44 @@ def test_every_answer_is_seen_to_be_painted(qtbot: QtBot) -> None:
     for _, position in pairwise(positions):
         took = answered(view, scene, position)
         assert 0 < took.near <= took.all < float("inf")
+
+
+def test_what_goes_wrong_without_an_end_of_the_program_is_counted(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    complaints = Complaints()
+    with complaints.heard():
+        qWarning("no such signal")
+        qWarning("This plugin does not support raise()")
+        sys.excepthook(ValueError, ValueError("caught by nobody"), None)
+    assert complaints.warnings == ["no such signal"]
+    assert complaints.exceptions == ["ValueError('caught by nobody')"]
+    assert "caught by nobody" in capsys.readouterr().err
+
+
+def test_random_actions_are_the_same_every_time_and_of_every_kind(qapp: QApplication) -> None:
+    trainer = Trainer(qapp, Opening(is_asked=True))
+    users = [RandomUser(trainer, Random(1)) for _ in range(2)]  # noqa: S311  # the same every time
+    one, other = ([each.kind for each in islice(user.actions(), 400)] for user in users)
+    trainer.window.deleteLater()
+    trainer.deleteLater()
+    assert one == other
+    assert {"click", "window resized", "text size", "groups", "comparison opened"} < set(one)
+
+
+def test_random_actions_are_timed_by_kind() -> None:
+    finished = subprocess.run(
+        [sys.executable, "-m", "benchmarks", "actions", "--actions", "30"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    rows = finished.stdout.splitlines()
+    for goal in ("any action, 99 %", "any action, the slowest", "exceptions", "warnings of Qt"):
+        assert any(row.startswith(goal) for row in rows), finished.stderr
+    times = [row for row in rows if row.startswith("  ")]
+    assert sum(int(row.rpartition(" of ")[2]) for row in times) == 30
 
 
 @needs_xvfb

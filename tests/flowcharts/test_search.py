@@ -104,3 +104,27 @@ def test_every_excerpt_is_short_and_on_one_line(index: Index) -> None:
             assert len(hit.excerpt) <= 90
             assert "\n" not in hit.excerpt
             assert "[" not in hit.title.ja
+
+
+def test_what_is_found_hangs_on_the_chart_that_the_index_was_turned_to_last() -> None:
+    library = Library()
+    charts = [library.chart(name) for name in ("missed-trigger-2008", "forge-trigger-mode")]
+    fresh = [Index(library, chart) for chart in charts]
+    turned = Index(library, charts[0])
+    for place in (0, 1, 0):
+        turned.turn_to(charts[place])
+        assert turned.entries == fresh[place].entries
+        for query in ("stack", "誘発", "event"):
+            assert turned.hits(query) == fresh[place].hits(query)
+    assert fresh[0].hits("stack") != fresh[1].hits("stack")
+
+
+def test_what_is_read_bit_by_bit_is_all_that_is_found_at_once() -> None:
+    library = Library()
+    chart = library.chart("missed-trigger-2008")
+    read = Index(library, chart)
+    bits = 0
+    while read.read_on():
+        bits += 1
+    assert bits > 300
+    assert read.hits("kavu monarch") == Index(library, chart).hits("kavu monarch") != ()
