@@ -6,7 +6,9 @@ import select
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
+from time import monotonic
 
 import pytest
 
@@ -41,9 +43,9 @@ class Terminal:
 
     def shown(self, until: str | None = None) -> str:
         """What stands there from now *until* those words, or to the end of the program."""
-        shown = b""
+        shown, end = b"", monotonic() + PATIENCE
         while until is None or until.encode() not in shown:
-            is_there, *_ = select.select([self._ours], [], [], PATIENCE)
+            is_there, *_ = select.select([self._ours], [], [], max(0, end - monotonic()))
             try:
                 read = os.read(self._ours, 4096) if is_there else b""
             except OSError:  # the program has ended
@@ -55,15 +57,29 @@ class Terminal:
 
     def interrupt(self) -> None:
         """Press Ctrl+C, and again: Python may miss one the moment before it waits for a line."""
-        while self.program.poll() is None:
+        for _ in range(10):
             self.program.send_signal(signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):
                 self.program.wait(PATIENCE / 10)
+                return
+        self.program.kill()
 
     def close(self) -> int:
         """The exit status; a program that waits for more finds nobody there."""
         os.close(self._ours)
-        return self.program.wait(PATIENCE)
+        try:
+            return self.program.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.program.kill()
+            raise
+
+
+@pytest.fixture
+def _ctrl_c_is_heard() -> Iterator[None]:
+    """Hear Ctrl+C: a program started in the background inherits that it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def typed(keys: str, *words: str) -> tuple[int, str]:
@@ -118,6 +134,7 @@ def test_whoever_quits_has_done_nothing_wrong(keys: str) -> None:
     assert "Stopped before the ruling." in shown
 
 
+@pytest.mark.usefixtures("_ctrl_c_is_heard")
 def test_an_interruption_is_quiet() -> None:
     terminal = Terminal("walk", CHART)
     terminal.shown(until="> ")

@@ -52,7 +52,7 @@ A_SOCKET = "import socket; socket.socket(socket.AF_INET, socket.SOCK_DGRAM).clos
 def calls_of(tmp_path: Path) -> Callable[[str], list[str]]:
     """Run a Python program in a folder of its own; the calls it made to open sockets."""
     strace = shutil.which("strace")
-    if strace is None or subprocess.call([strace, "-o", "/dev/null", "true"]):
+    if strace is None or subprocess.call([strace, "-o", "/dev/null", "true"], timeout=60):
         pytest.skip("needs strace, and leave to use it: `make test` installs it on Linux")
     log = tmp_path / "calls"
     watch = [strace, "-f", "--seccomp-bpf", "-o", str(log), "-e", "trace=socket,connect", "--"]
