@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,7 +23,8 @@ from gui.panels import words
 from gui.panels.card_words import signs_in_words
 from gui.text.sizes import pixels
 from gui.theme.palettes import Palette
-from gui.widgets.rows import Row, Rows
+from gui.widgets.row import ROW_ROLE, Row
+from gui.widgets.row_list import RowList
 
 _KINDS = {
     HitKind.NODE: words.KIND_NODE,
@@ -69,7 +70,7 @@ class FindBar(QFrame):
         self.previous = _button("↑")
         self.following = _button("↓")
         self.close_button = _button("✕")
-        self.list = Rows()
+        self.list = RowList()
         self._lay_out()
         self._connect()
         self._keep_width()
@@ -202,7 +203,7 @@ class FindBar(QFrame):
     def _stand_on(self, place: int) -> None:
         self._place = place
         self._show_hits()
-        self.list.scrollToItem(self.list.item(self._rows_of_hits()[place]))
+        self.list.scrollTo(self._indexes_of_hits()[place])
 
     def _show_words(self) -> None:
         self.line.setPlaceholderText(self._say(words.FIND_HINT))
@@ -237,9 +238,9 @@ class FindBar(QFrame):
                 yield Row(self._say(game.called), is_heading=True)
             yield self._row(place)
 
-    def _rows_of_hits(self) -> list[int]:
+    def _indexes_of_hits(self) -> list[QModelIndex]:
         """Where in the list each hit stands."""
-        return [place for place, row in enumerate(self.list.rows) if row.key is not None]
+        return [index for index in self.list.shown() if index.data(ROW_ROLE).key is not None]
 
     def _row(self, place: int) -> Row:
         hit, is_current = self._hits[place], place == self._place

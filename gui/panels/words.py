@@ -18,7 +18,6 @@ COVERAGE = Text(
     "{visited} of {paths} paths visited by this lesson",
     "このレッスンがたどる道筋 {visited}/{paths}通り",
 )
-NO_CONTENTS = Text("There is no chart to walk yet.", "たどれるチャートがまだありません。")
 
 # path_bar
 PATH = Text("The path so far", "これまでの道筋")

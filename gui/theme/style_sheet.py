@@ -138,7 +138,8 @@ QSplitter::handle:hover {{ background: {p.path}; }}
 
 def _lists(p: Palette) -> str:
     return f"""
-QListView {{ background: transparent; border: none; outline: none; color: {p.ink}; }}
+QListView, QTreeView {{
+  background: transparent; border: none; outline: none; color: {p.ink}; }}
 """
 
 

@@ -1,7 +1,5 @@
 """How a row of a list looks: its box, its lines, what stands at its end."""
 
-from typing import TYPE_CHECKING
-
 from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QEvent,
@@ -24,11 +22,8 @@ from gui.override import override
 from gui.text.line_break import broken, has_japanese, height_of
 from gui.text.sizes import advance, scaled
 from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.widgets.row import ROW_ROLE, Row
 
-if TYPE_CHECKING:
-    from gui.widgets.rows import Row
-
-ROW_ROLE = Qt.ItemDataRole.UserRole
 TICK = "✓"
 _SIGNS = {True: "▼", False: "▶"}
 """Before a row that folds others away."""
@@ -84,7 +79,7 @@ class RowPainter(QStyledItemDelegate):
             size = self._sizes[known] = self._measured(row, width)
         return size
 
-    def _measured(self, row: "Row", width: int) -> QSize:
+    def _measured(self, row: Row, width: int) -> QSize:
         if row.is_heading:
             metrics = QFontMetrics(self._heading_font())
             height = self._heading_height(row, width) + round(metrics.height() * 0.9)
@@ -111,7 +106,7 @@ class RowPainter(QStyledItemDelegate):
         QToolTip.showText(event.globalPos(), self.tip(row), view)
         return True
 
-    def tip(self, row: "Row") -> str:
+    def tip(self, row: Row) -> str:
         """The whole words of a row that shows only their beginning, else nothing."""
         rect = QRect(0, 0, self._view.viewport().width(), 100)
         width = self._words_rect(rect, row, self._end_width(row)).width()
@@ -128,7 +123,7 @@ class RowPainter(QStyledItemDelegate):
         painter.drawLine(option.rect.left() + 4, middle, option.rect.right() - 4, middle)
         option.rect.setTop(option.rect.top() + _ABOVE_PLACE)
 
-    def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> None:
+    def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
         has_focus = self._view.hasFocus() and _is_selected(option)
         is_hovered = row.key is not None and self._view.underMouse() and _is_under_mouse(option)
         colours = self._palette
@@ -146,7 +141,7 @@ class RowPainter(QStyledItemDelegate):
         if not row.is_heading:
             painter.drawRoundedRect(box, 6, 6)
 
-    def _paint_words(self, painter: QPainter, rect: QRect, row: "Row") -> None:
+    def _paint_words(self, painter: QPainter, rect: QRect, row: Row) -> None:
         if row.is_heading:
             painter.setFont(self._heading_font())
             painter.setPen(QColor(self._palette.ink_soft))
@@ -162,7 +157,7 @@ class RowPainter(QStyledItemDelegate):
         second = QRect(rect.left(), top + height, rect.width(), below)
         self._draw(painter, second, row.below, self._small_font(), self._palette.ink_soft)
 
-    def _heading(self, row: "Row", width: int) -> str:
+    def _heading(self, row: Row, width: int) -> str:
         """The words of a heading: where a line has no room for them, each language on its own."""
         font = self._heading_font()
         said = [part if has_japanese(part) else part.upper() for part in row.words.split(" / ")]
@@ -171,7 +166,7 @@ class RowPainter(QStyledItemDelegate):
             return line
         return "\n".join(broken(part, font, max(_NARROWEST, width)) for part in said)
 
-    def _heading_height(self, row: "Row", width: int) -> int:
+    def _heading_height(self, row: Row, width: int) -> int:
         rect = self._words_rect(QRect(0, 0, width, 10_000), row, 0)
         return height_of(self._heading(row, rect.width()), self._heading_font())
 
@@ -187,7 +182,7 @@ class RowPainter(QStyledItemDelegate):
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(rect, flags, "\n".join(cut))
 
-    def _paint_end(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> int:
+    def _paint_end(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> int:
         """Paint the note or the tick; how wide it is."""
         end = self._end(row)
         if not end:
@@ -199,7 +194,7 @@ class RowPainter(QStyledItemDelegate):
         painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, end)
         return self._end_width(row)
 
-    def _paint_sign(self, painter: QPainter, option: QStyleOptionViewItem, row: "Row") -> None:
+    def _paint_sign(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
         if row.is_open is None:
             return
         painter.setFont(self._small_font())
@@ -208,18 +203,18 @@ class RowPainter(QStyledItemDelegate):
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(rect, flags, _SIGNS[row.is_open])
 
-    def _end(self, row: "Row") -> str:
+    def _end(self, row: Row) -> str:
         """The note, short where the words have too little room beside the long one, or the tick."""
         room, note = self._view.viewport().width(), advance(self._small_font(), row.note)
         words = advance(self._font(row), row.words) if self._wraps else 0
         is_long = row.short_note and note > min(room / 3, room - words - 4 * _PAD)
         return (row.short_note if is_long else row.note) or (TICK if row.is_done else "")
 
-    def _end_width(self, row: "Row") -> int:
+    def _end_width(self, row: Row) -> int:
         end = self._end(row)
         return advance(self._small_font(), end) + 8 if end else 0
 
-    def _words_rect(self, rect: QRect, row: "Row", end: int) -> QRect:
+    def _words_rect(self, rect: QRect, row: Row, end: int) -> QRect:
         left = 4 if row.is_heading else _PAD + row.indent * _INDENT
         if row.is_open is not None:
             left += self._sign_width
@@ -234,7 +229,7 @@ class RowPainter(QStyledItemDelegate):
         lines = broken(words, font, max(_NARROWEST, width)) if self._wraps else words
         return height_of(lines, font)
 
-    def _font(self, row: "Row") -> QFont:
+    def _font(self, row: Row) -> QFont:
         font = QFont(self._view.font())
         font.setBold(row.is_current or row.is_strong or row.is_open is not None)
         return font

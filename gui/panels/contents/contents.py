@@ -1,8 +1,8 @@
 """The left panel: what there is to walk, what has been visited, and where the user is."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from flowcharts.coverage import PathsVisited
@@ -10,11 +10,12 @@ from flowcharts.loading.catalog import Catalog, LessonEntry, ScenarioEntry
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from gui.panels import words
-from gui.panels.contents.rows import CHART, FOLD, ListPlace, RowWriter, place_of
+from gui.panels.contents.rows import ListPlace, RowKind, RowWriter, fold_key, place_of
 from gui.panels.contents.sections import Section, in_order, sections
 from gui.theme.palettes import Palette
 from gui.widgets.caption import Caption
-from gui.widgets.rows import Row, Rows
+from gui.widgets.row import ROW_ROLE, RowItem
+from gui.widgets.row_tree import RowTree
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -49,10 +50,13 @@ class ContentsPanel(QFrame):
         self._wording = Wording.ENGLISH
         self._studied: tuple[str, str] | None = None
         self._covered: PathsVisited | None = None
-        self.list = Rows(is_panel=True)
+        self._items: dict[str, list[RowItem]] = {}
+        self.tree = RowTree()
         self.coverage = Caption("soft")
         self._lay_out()
-        self.list.chosen.connect(self._choose)
+        self.tree.chosen.connect(self._choose)
+        self.tree.expanded.connect(self._note_fold)
+        self.tree.collapsed.connect(self._note_fold)
 
     def show_catalog(self, catalog: Catalog) -> None:
         """Show what there is; scenarios that no lesson has stand at the end."""
@@ -61,6 +65,7 @@ class ContentsPanel(QFrame):
         self._lessons = in_order(catalog.lessons, charts, self._scenarios)
         self._sections = sections(charts, self._lessons, self._scenarios)
         self._held = self._found_held()
+        self._fill_tree()
         self._show()
 
     def ask_for_coverage(self) -> None:
@@ -106,7 +111,7 @@ class ContentsPanel(QFrame):
 
     def show_palette(self, palette: Palette) -> None:
         """Paint with *palette*."""
-        self.list.show_palette(palette)
+        self.tree.show_palette(palette)
 
     def _lay_out(self) -> None:
         self.setMinimumWidth(180)
@@ -115,27 +120,42 @@ class ContentsPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 12)
         column.setSpacing(6)
-        column.addWidget(self.list, 1)
+        column.addWidget(self.tree, 1)
         column.addWidget(self.coverage)
 
     def _show(self) -> None:
         said = words.CONTENTS.in_wording(self._wording, " / ")
         self.setAccessibleName(said)
-        self.list.setAccessibleName(said)
-        self.list.show_rows(tuple(self._rows()))
+        self.tree.setAccessibleName(said)
+        self._show_rows()
+        if not self.tree.hasFocus():
+            self.tree.stand_on_current()
         self._show_covered()
 
-    def _rows(self) -> list[Row]:
-        if not self._sections:
-            return [Row(words.NO_CONTENTS.in_wording(self._wording, " / "))]
+    def _fill_tree(self) -> None:
+        """Give each section its place in the tree, and what stands under it; they say nothing yet.
+
+        What is in closed sections is not written before they are opened.
+        """
+        self.tree.items.clear()
+        self._items = {}
+        for section in self._sections:
+            title, *below = (RowItem() for _ in (section, *section.below))
+            self._items[section.id] = [title, *below]
+            for item in below:
+                title.appendRow(item)
+            if section.within:
+                self._items[section.within][0].appendRow(title)
+            else:
+                self.tree.items.appendRow(title)
+
+    def _show_rows(self) -> None:
         writer = RowWriter(self._wording, self._place, self._visited)
-        closed = {section.id for section in self._sections if not self._is_open(section)}
-        return [
-            row
-            for section in self._sections
-            if section.within not in closed
-            for row in writer.rows(section, is_open=self._is_open(section))
-        ]
+        for section in self._sections:
+            is_open, items = self._is_open(section), self._items[section.id]
+            for item, row in zip(items, writer.rows(section, is_open=is_open), strict=False):
+                item.show_row(row)
+            self.tree.setExpanded(items[0].index(), is_open)
 
     def _is_open(self, section: Section) -> bool:
         if not section.can_fold:
@@ -167,13 +187,18 @@ class ContentsPanel(QFrame):
         lesson = self._lesson_shown()
         return frozenset({lesson.id}) if lesson is not None else frozenset()
 
-    def _toggle(self, fold: str) -> None:
-        section = next(section for section in self._sections if section.id == fold)
-        if self._is_open(section):
-            self._open, self._shut = self._open - {fold}, self._shut | {fold}
+    def _note_fold(self, index: QModelIndex) -> None:
+        """The user has opened or closed a section, or else it follows what is known."""
+        is_open, row = self.tree.isExpanded(index), index.data(ROW_ROLE)
+        section = next((each for each in self._sections if row.key == fold_key(each)), None)
+        if section is None or is_open == self._is_open(section):
+            return
+        fold = {section.id}
+        if is_open:
+            self._open, self._shut = self._open | fold, self._shut - fold
         else:
-            self._open, self._shut = self._open | {fold}, self._shut - {fold}
-        self._show()
+            self._open, self._shut = self._open - fold, self._shut | fold
+        self._show_rows()
         self.unfolded.emit(self._open)
 
     def _show_covered(self) -> None:
@@ -209,7 +234,14 @@ class ContentsPanel(QFrame):
         return [name for name in lesson.scenarios if name in self._scenarios]
 
     def _choose(self, kind: str, name: str) -> None:
-        if kind == FOLD:
-            self._toggle(name)
-        else:
-            (self.chart_chosen if kind == CHART else self.scenario_chosen).emit(name)
+        kind_of_row = RowKind(kind)
+        match kind_of_row:
+            case RowKind.CHART:
+                self.chart_chosen.emit(name)
+            case RowKind.SCENARIO:
+                self.scenario_chosen.emit(name)
+            case RowKind.FOLD:
+                index = self._items[name][0].index()
+                self.tree.setExpanded(index, not self.tree.isExpanded(index))
+            case _:
+                assert_never(kind_of_row)

@@ -1,7 +1,8 @@
 """The rows of the list on the left, from its sections and from where the user is."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from enum import StrEnum
+from typing import NamedTuple, assert_never
 
 from flowcharts.loading.catalog import ChartEntry, ScenarioEntry
 from flowcharts.model.position import Position
@@ -11,11 +12,15 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from gui.panels import words
 from gui.panels.contents.sections import Section, short_title, title_by_date, year_of
-from gui.widgets.rows import Row
+from gui.widgets.row import Row
 
-CHART = "chart"
-SCENARIO = "scenario"
-FOLD = "fold"
+
+class RowKind(StrEnum):
+    """What a row that can be chosen is."""
+
+    CHART = "chart"
+    SCENARIO = "scenario"
+    FOLD = "fold"
 
 
 class ListPlace(NamedTuple):
@@ -50,6 +55,11 @@ def _stage(walk: Walk) -> int:
     return len(steps(walk)) + 1 + (walk.exit_id is not None)
 
 
+def fold_key(section: Section) -> tuple[str, str]:
+    """The key of the row that opens and closes *section*."""
+    return (RowKind.FOLD, section.id)
+
+
 class RowWriter(NamedTuple):
     """Writes rows in a wording."""
 
@@ -64,17 +74,24 @@ class RowWriter(NamedTuple):
         )
         if is_open:
             deep = int(section.can_fold) + bool(section.within)
-            for chart in section.charts:
-                yield self._chart_row(chart, section)._replace(indent=deep)
-            for scenario in () if section.is_game else section.scenarios:
-                yield self._scenario_row(scenario)._replace(indent=deep)
+            for entry in section.below:
+                yield self._entry_row(entry, section)._replace(indent=deep)
+
+    def _entry_row(self, entry: ChartEntry | ScenarioEntry, section: Section) -> Row:
+        match entry:
+            case ChartEntry():
+                return self._chart_row(entry, section)
+            case ScenarioEntry():
+                return self._scenario_row(entry)
+            case _:
+                assert_never(entry)
 
     def _heading(self, section: Section) -> Row:
         return Row(section.title.in_wording(self.wording, " / "), is_heading=True)
 
     def _fold_row(self, section: Section, *, is_open: bool) -> Row:
         count = str(len(section.charts) + len(section.scenarios))
-        row = self._row(section.title, (FOLD, section.id), count)
+        row = self._row(section.title, fold_key(section), count)
         state = words.OPENED if is_open else words.CLOSED
         spoken = self._say(state).format(title=row.spoken)
         deep = int(bool(section.within))
@@ -83,7 +100,7 @@ class RowWriter(NamedTuple):
     def _chart_row(self, chart: ChartEntry, section: Section) -> Row:
         place = self.place
         is_current = place is not None and place.scenario is None and place.chart == chart.id
-        key = (CHART, chart.id)
+        key = (RowKind.CHART, chart.id)
         if section.is_by_date:
             row = self._row(title_by_date(chart), key, is_current=is_current)
         else:
@@ -91,7 +108,7 @@ class RowWriter(NamedTuple):
         return row._replace(spoken=f"{row.spoken}, {self._say(chart.edition.badge)}")
 
     def _scenario_row(self, scenario: ScenarioEntry) -> Row:
-        place, key = self.place, (SCENARIO, scenario.id)
+        place, key = self.place, (RowKind.SCENARIO, scenario.id)
         is_done = scenario.id in self.visited
         if place is None or place.scenario is None or place.scenario.id != scenario.id:
             return self._row(scenario.title, key, is_done=is_done)

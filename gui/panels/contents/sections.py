@@ -36,6 +36,11 @@ class Section(NamedTuple):
     is_game: bool = False
     """Does it hold all that there is of a game?"""
 
+    @property
+    def below(self) -> tuple[ChartEntry | ScenarioEntry, ...]:
+        """What stands right under its title: a game's examples stand in sections of their own."""
+        return self.charts if self.is_game else (*self.charts, *self.scenarios)
+
 
 def sections(
     charts: Mapping[str, ChartEntry],

@@ -21,7 +21,8 @@ from gui.commands.walk_actions import WalkActions
 from gui.panels import sub_chart_words, words
 from gui.panels.phrases import going_on, label_of, listed, place_of, reason_of
 from gui.theme.palettes import Palette
-from gui.widgets.rows import Row, Rows
+from gui.widgets.row import Row
+from gui.widgets.row_list import RowList
 
 _NONE: Mapping[str, int] = {}
 
@@ -42,7 +43,7 @@ class WalkTextPanel(QFrame):
         self._position: Position | None = None
         self._wording = Wording.ENGLISH
         self._closed: Mapping[str, int] = {}
-        self.list = Rows(is_panel=True)
+        self.list = RowList(is_panel=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.list)

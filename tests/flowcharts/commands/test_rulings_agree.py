@@ -115,7 +115,7 @@ def said(panel: QWidget) -> str:
 
 
 def rows(walk_text: WalkTextPanel) -> list[str]:
-    return [walk_text.list.item(place).text() for place in range(walk_text.list.count())]
+    return [row.words for row in walk_text.list.rows]
 
 
 def _last(told: str, name: str) -> str | None:

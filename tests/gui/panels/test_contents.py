@@ -1,7 +1,7 @@
 """The left panel: what there is to walk, and where the user is."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +13,7 @@ from flowcharts.model.position import position_of, position_of_example
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
 from gui.panels.contents.contents import ContentsPanel
-from gui.widgets.rows import Row
+from gui.widgets.row import ROW_ROLE, Row
 
 LIBRARY = Library()
 CHARTS = tuple(LIBRARY.charts())
@@ -37,21 +37,22 @@ def panel(qtbot: QtBot) -> ContentsPanel:
 
 
 def row_of(panel: ContentsPanel, kind: str, name: str) -> Row:
-    return next(row for row in panel.list.rows if row.key == (kind, name))
+    return next(row for row in panel.tree.rows if row.key == (kind, name))
 
 
-def place_of(panel: ContentsPanel, name: str) -> int:
-    return next(at for at, row in enumerate(panel.list.rows) if row.key and row.key[1] == name)
+def place_of(panel: ContentsPanel, name: str) -> QModelIndex:
+    rows = ((index, index.data(ROW_ROLE)) for index in panel.tree.shown())
+    return next(index for index, row in rows if row.key and row.key[1] == name)
 
 
 def shown(panel: ContentsPanel, kind: str) -> list[str]:
-    return [row.key[1] for row in panel.list.rows if row.key and row.key[0] == kind]
+    return [row.key[1] for row in panel.tree.rows if row.key and row.key[0] == kind]
 
 
 def test_todays_policy_stands_first_and_the_articles_chart_one_click_away(
     panel: ContentsPanel,
 ) -> None:
-    assert panel.list.rows[0].words == "Today’s policy"
+    assert panel.tree.rows[0].words == "Today’s policy"
     assert shown(panel, "chart")[:5] == [
         TODAY.id,
         "awareness",
@@ -65,7 +66,7 @@ def test_todays_policy_stands_first_and_the_articles_chart_one_click_away(
 
 def test_all_editions_unfold_to_the_stages_by_date(panel: ContentsPanel) -> None:
     panel.show_unfolded(frozenset({"editions"}))
-    keys = [row.key for row in panel.list.rows]
+    keys = [row.key for row in panel.tree.rows]
     fold = keys.index(("fold", "editions"))
     listed = [key[1] for key in keys[fold + 1 :] if key and key[0] == "chart"]
     policy = [name for name in listed if name.startswith("missed-trigger")]
@@ -74,7 +75,7 @@ def test_all_editions_unfold_to_the_stages_by_date(panel: ContentsPanel) -> None
     assert policy[0] == "missed-trigger-2007"
     assert policy[-1] == TODAY.id
     assert listed[len(policy) :] == ["regular-rel-2010", "regular-rel"]
-    words = [row.words for row in panel.list.rows]
+    words = [row.words for row in panel.tree.rows]
     assert "April 2012" in words
     assert "Regular REL, July 2010" in words
 
@@ -104,10 +105,10 @@ def test_lessons_on_todays_policy_stand_first(panel: ContentsPanel) -> None:
 def test_a_fold_opens_and_closes_and_says_so(panel: ContentsPanel) -> None:
     spy = QSignalSpy(panel.unfolded)
     panel.show_position(position_of(TODAY))
-    panel.list.setFocus()
+    panel.tree.setFocus()
     for is_open in (True, False):
-        panel.list.setCurrentRow(place_of(panel, "editions"))
-        QTest.keyClick(panel.list, Qt.Key.Key_Return)
+        panel.tree.setCurrentIndex(place_of(panel, "editions"))
+        QTest.keyClick(panel.tree, Qt.Key.Key_Return)
         row = row_of(panel, "fold", "editions")
         assert row.is_open is is_open
         assert row.spoken.endswith("open" if is_open else "closed")
@@ -119,7 +120,7 @@ def test_the_open_lesson_can_be_closed_until_another_example_is_shown(
     panel: ContentsPanel,
 ) -> None:
     panel.show_position(position_of_example(CHART, KAVU))
-    panel.list.chosen.emit("fold", "article-examples")
+    panel.tree.chosen.emit("fold", "article-examples")
     assert shown(panel, "scenario") == []
     panel.show_position(position_of(TODAY))
     panel.show_position(position_of_example(CHART, KAVU))
@@ -128,39 +129,39 @@ def test_the_open_lesson_can_be_closed_until_another_example_is_shown(
 
 def test_every_scenario_has_its_row(panel: ContentsPanel) -> None:
     panel.show_unfolded(ALL_FOLDS)
-    named = {row.key[1] for row in panel.list.rows if row.key and row.key[0] == "scenario"}
+    named = {row.key[1] for row in panel.tree.rows if row.key and row.key[0] == "scenario"}
     assert named == set(LIBRARY.scenario_ids)
 
 
 def test_scenarios_stand_below_their_lesson_in_its_order(panel: ContentsPanel) -> None:
     panel.show_unfolded(ALL_FOLDS)
     for lesson in LIBRARY.lessons.values():
-        keys = [row.key for row in panel.list.rows]
+        keys = [row.key for row in panel.tree.rows]
         start = keys.index(("fold", lesson.id)) + 1
-        below = panel.list.rows[start : start + len(lesson.scenarios)]
+        below = panel.tree.rows[start : start + len(lesson.scenarios)]
         assert [row.key for row in below] == [("scenario", name) for name in lesson.scenarios]
 
 
 def test_a_click_chooses_a_scenario(panel: ContentsPanel) -> None:
     spy = QSignalSpy(panel.scenario_chosen)
     place = place_of(panel, "kavu-monarch")
-    panel.list.scrollToItem(panel.list.item(place))
-    point = panel.list.visualItemRect(panel.list.item(place)).center()
-    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    panel.tree.scrollTo(place)
+    point = panel.tree.visualRect(place).center()
+    QTest.mouseClick(panel.tree.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert spy.count() == 1
     assert spy.at(0) == ["kavu-monarch"]
 
 
 def test_enter_chooses_a_chart_and_headings_are_passed_over(panel: ContentsPanel) -> None:
     spy = QSignalSpy(panel.chart_chosen)
-    panel.list.setFocus()
-    panel.list.setCurrentRow(place_of(panel, CHART.id))
-    QTest.keyClick(panel.list, Qt.Key.Key_Return)
+    panel.tree.setFocus()
+    panel.tree.setCurrentIndex(place_of(panel, CHART.id))
+    QTest.keyClick(panel.tree, Qt.Key.Key_Return)
     assert spy.at(0) == [CHART.id]
-    panel.list.setCurrentRow(place_of(panel, "regular-rel"))
-    QTest.keyClick(panel.list, Qt.Key.Key_Down)
-    assert panel.list.rows[panel.list.currentRow()].key == ("chart", CHART.id)
-    assert panel.list.rows[panel.list.currentRow() - 1].is_heading
+    panel.tree.setCurrentIndex(place_of(panel, "regular-rel"))
+    QTest.keyClick(panel.tree, Qt.Key.Key_Down)
+    assert panel.tree.currentIndex() == place_of(panel, CHART.id)
+    assert panel.tree.indexAbove(panel.tree.currentIndex()).data(ROW_ROLE).is_heading
 
 
 def test_the_example_being_shown_says_its_step(panel: ContentsPanel) -> None:
@@ -203,7 +204,7 @@ def test_without_lessons_nothing_is_said_of_coverage(qtbot: QtBot) -> None:
     panel.show_catalog(Catalog(LIBRARY.catalog.charts, (), LIBRARY.catalog.scenarios))
     panel.show_position(position_of(CHART))
     assert not panel.coverage.isVisibleTo(panel)
-    assert ("scenario", KAVU.id) in [row.key for row in panel.list.rows]
+    assert ("scenario", KAVU.id) in [row.key for row in panel.tree.rows]
 
 
 @pytest.mark.parametrize("wording", Wording)
@@ -220,17 +221,16 @@ def test_a_long_title_stands_whole_on_several_lines(panel: ContentsPanel) -> Non
     long = max(LIBRARY.scenarios(), key=_title_length)
     heights = {}
     for name in (long.id, "herd-gnarr"):
-        place = panel.list.rows.index(row_of(panel, "scenario", name))
-        heights[name] = panel.list.sizeHintForRow(place)
-    line = panel.list.fontMetrics().height()
+        heights[name] = panel.tree.visualRect(place_of(panel, name)).height()
+    line = panel.tree.fontMetrics().height()
     assert heights[long.id] > heights["herd-gnarr"] + line / 2  # one line more, closely set
 
 
 def test_the_row_shown_has_others_around_it(panel: ContentsPanel) -> None:
     panel.show_unfolded(ALL_FOLDS)
     panel.show_position(position_of_example(CHART, KAVU))
-    shown = panel.list.visualItemRect(panel.list.currentItem())
-    room = panel.list.viewport().rect()
+    shown = panel.tree.visualRect(panel.tree.currentIndex())
+    room = panel.tree.viewport().rect()
     assert shown.top() > room.top() + shown.height()
     assert shown.bottom() < room.bottom() - shown.height()
 
@@ -239,17 +239,18 @@ def test_the_row_shown_has_others_around_it(panel: ContentsPanel) -> None:
 def test_letters_and_clicker_keys_leave_the_list_as_it_is(
     panel: ContentsPanel, key: Qt.Key
 ) -> None:
-    panel.list.setFocus()
-    before = panel.list.currentRow(), panel.list.verticalScrollBar().value()
-    QTest.keyClick(panel.list, key)
-    assert (panel.list.currentRow(), panel.list.verticalScrollBar().value()) == before
+    panel.tree.setFocus()
+    before = panel.tree.currentIndex(), panel.tree.verticalScrollBar().value()
+    QTest.keyClick(panel.tree, key)
+    assert (panel.tree.currentIndex(), panel.tree.verticalScrollBar().value()) == before
 
 
 def test_the_list_has_a_name_and_rows_that_can_be_hit(panel: ContentsPanel) -> None:
-    assert panel.list.accessibleName() == "What to walk"
-    assert not panel.list.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
-    for place in range(panel.list.count()):
-        assert panel.list.visualItemRect(panel.list.item(place)).height() >= 24
+    assert panel.tree.accessibleName() == "What to walk"
+    assert not panel.tree.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+    assert panel.tree.rows
+    for index in panel.tree.shown():
+        assert panel.tree.visualRect(index).height() >= 24
 
 
 def _title_length(scenario: Scenario) -> int:

@@ -8,7 +8,7 @@ from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.position import Position, position_of, position_of_example
 from gui.panels.contents.contents import ContentsPanel
-from gui.widgets.rows import Row
+from gui.widgets.row import Row
 from tests.paths import GAMES
 
 LIBRARY = Library(added=GAMES)
@@ -37,15 +37,15 @@ def panel(qtbot: QtBot) -> ContentsPanel:
 
 
 def row_of(panel: ContentsPanel, key: tuple[str, str]) -> Row:
-    return next(row for row in panel.list.rows if row.key == key)
+    return next(row for row in panel.tree.rows if row.key == key)
 
 
 def names(panel: ContentsPanel) -> list[str]:
-    return [row.key[1] for row in panel.list.rows if row.key]
+    return [row.key[1] for row in panel.tree.rows if row.key]
 
 
 def test_each_other_game_is_one_folded_title_after_all_of_magic(panel: ContentsPanel) -> None:
-    assert [row.words for row in panel.list.rows if row.is_place] == [
+    assert [row.words for row in panel.tree.rows if row.is_place] == [
         "Flesh and Blood",
         "Forge scripts",
     ]
@@ -56,7 +56,7 @@ def test_each_other_game_is_one_folded_title_after_all_of_magic(panel: ContentsP
 
 
 def keys(panel: ContentsPanel) -> list[tuple[str, str]]:
-    return [row.key for row in panel.list.rows if row.key]
+    return [row.key for row in panel.tree.rows if row.key]
 
 
 def test_magic_is_listed_as_if_it_were_alone(qtbot: QtBot, panel: ContentsPanel) -> None:
@@ -71,7 +71,7 @@ def test_magic_is_listed_as_if_it_were_alone(qtbot: QtBot, panel: ContentsPanel)
         )
     )
     alone.show_position(on_chart("missed-trigger-2008"))
-    assert panel.list.rows[: len(alone.list.rows)] == alone.list.rows
+    assert panel.tree.rows[: len(alone.tree.rows)] == alone.tree.rows
 
 
 def of_magic(chart: str) -> bool:
@@ -93,7 +93,7 @@ def test_the_game_one_is_in_opens_to_its_charts_and_its_lessons(panel: ContentsP
 
 def test_it_folds_again_when_one_goes_to_another_game(panel: ContentsPanel) -> None:
     spy = QSignalSpy(panel.unfolded)
-    panel.list.chosen.emit(*ARENA)
+    panel.tree.chosen.emit(*ARENA)
     assert row_of(panel, ARENA).is_open
     panel.show_position(on_chart("arena-event"))
     assert row_of(panel, ARENA).is_open

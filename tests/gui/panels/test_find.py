@@ -57,7 +57,7 @@ def test_shift_enter_goes_back(bar: FindBar) -> None:
 
 def test_a_click_on_a_hit_chooses_it(bar: FindBar) -> None:
     spy = QSignalSpy(bar.hit_chosen)
-    point = bar.list.visualItemRect(bar.list.item(1)).center()
+    point = bar.list.visualRect(list(bar.list.shown())[1]).center()
     QTest.mouseClick(bar.list.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert spy.at(0) == [HITS[1].kind.value, HITS[1].id]
     assert bar.hit == HITS[1]

@@ -85,7 +85,7 @@ def seen_part(user: User) -> list[object]:
     areas = user.window.findChildren(QAbstractScrollArea)
     bars = [(area.verticalScrollBar(), area.horizontalScrollBar()) for area in areas]
     places = [(down.value(), across.value()) for down, across in bars]
-    rows = [user.contents.currentRow(), user.walk_text.currentRow()]
+    rows = [user.contents.currentIndex(), user.walk_text.currentIndex()]
     return [*places, rows, user.trainer.view.transform().m11(), user.trainer.session.settings.pace]
 
 

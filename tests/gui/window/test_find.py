@@ -8,6 +8,7 @@ from flowcharts.model.text import Wording
 from gui.canvas.node import NodeItem
 from gui.panels.find import FindBar
 from gui.panels.glossary import TermNote
+from gui.widgets.row import ROW_ROLE
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 
@@ -21,10 +22,10 @@ def ringed(user: User) -> set[str]:
 
 def click_first(user: User, kind: str) -> None:
     """Click the first hit of a kind."""
-    rows = user.one(FindBar).list
-    item = rows.item(next(at for at, row in enumerate(rows.rows) if row.note == kind))
-    rows.scrollToItem(item)
-    user.click(rows.viewport(), rows.visualItemRect(item).center())
+    hits = user.one(FindBar).list
+    first = next(index for index in hits.shown() if index.data(ROW_ROLE).note == kind)
+    hits.scrollTo(first)
+    user.click(hits.viewport(), hits.visualRect(first).center())
 
 
 @pytest.mark.parametrize("words", ["visual", "VISUAL", "ｖｉｓｕａｌ", "視覚"])

@@ -13,7 +13,8 @@ from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
 from gui.text.rich_label import RichLabel
 from gui.widgets.chips import Chips
-from gui.widgets.rows import Rows
+from gui.widgets.row import ROW_ROLE
+from gui.widgets.row_view import RowView
 from gui.widgets.text_button import TextButton
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
@@ -261,9 +262,9 @@ def sees_all(user: User) -> bool:
 
 
 def test_a_heading_of_the_lists_takes_the_lines_that_it_needs(open_window: Open) -> None:
-    def heights(rows: Rows) -> list[int]:
-        headings = [place for place, row in enumerate(rows.rows) if row.is_heading]
-        return [rows.visualItemRect(rows.item(place)).height() for place in headings]
+    def heights(view: RowView) -> list[int]:
+        headings = [index for index in view.shown() if index.data(ROW_ROLE).is_heading]
+        return [view.visualRect(index).height() for index in headings]
 
     in_english = open_window(1440, 900, text_size=24)
     single = [*heights(in_english.contents), *heights(in_english.walk_text)]

@@ -5,13 +5,21 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLineEdit,
+    QSlider,
+    QWidget,
+)
 
 from gui.canvas.pens import Pens
 from gui.panels.turns.mark import TurnMark
 from gui.startup.opening import Opening
 from gui.theme.palettes import PALETTES, Palette, ThemeName
-from gui.widgets.rows import Rows
+from gui.widgets.row import ROW_ROLE
+from gui.widgets.row_view import RowView
 from tests.gui.contrast import contrast
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
@@ -245,10 +253,11 @@ def targets(user: User) -> Iterator[tuple[str, float, float]]:
             if widget.parent() is not user.find_line:  # the cross inside the line edit is Qt's
                 name = f"{kind.__name__} {widget.accessibleName()}"
                 yield name, widget.width(), widget.height()
-    for rows in user.seen(Rows):
-        for place in range(rows.count()):
-            box = rows.visualItemRect(rows.item(place))
-            yield f"row {rows.rows[place].words}", box.width(), box.height()
+    for rows in user.seen(QAbstractItemView):
+        assert isinstance(rows, RowView)
+        for index in rows.shown():
+            box = rows.visualRect(index)
+            yield f"row {index.data()}", box.width(), box.height()
     view, here = user.trainer.view, user.position.walk.decision
     for answer in here.answers if here is not None else ():
         edge_label = view.mapFromScene(user.scene.edge_label_rect(user.here, answer)).boundingRect()
@@ -259,6 +268,6 @@ def test_another_text_size_keeps_the_example_in_the_list_in_sight(open_window: O
     user = open_window(1280, 720, scenario="herd-gnarr")
     for key in (Qt.Key.Key_Minus, Qt.Key.Key_Plus, Qt.Key.Key_Plus):
         user.press(key, held=CTRL)
-        place = next(at for at, row in enumerate(user.contents.rows) if row.is_current)
+        current = next(each for each in user.contents.shown() if each.data(ROW_ROLE).is_current)
         seen = user.contents.viewport().rect()
-        assert seen.contains(user.contents.visualItemRect(user.contents.item(place)).center())
+        assert seen.contains(user.contents.visualRect(current).center())

@@ -16,7 +16,10 @@ from gui.canvas.scene import ChartScene
 from gui.panels.contents.contents import ContentsPanel
 from gui.panels.contents.walk_text import WalkTextPanel
 from gui.panels.find import FindBar
-from gui.widgets.rows import Rows
+from gui.widgets.row import ROW_ROLE
+from gui.widgets.row_list import RowList
+from gui.widgets.row_tree import RowTree
+from gui.widgets.row_view import RowView
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -64,11 +67,11 @@ class User:
         return self.trainer.path_bar.possible.text()
 
     @property
-    def contents(self) -> Rows:
-        return self.one(ContentsPanel).list
+    def contents(self) -> RowTree:
+        return self.one(ContentsPanel).tree
 
     @property
-    def walk_text(self) -> Rows:
+    def walk_text(self) -> RowList:
         return self.one(WalkTextPanel).list
 
     @property
@@ -127,12 +130,12 @@ class User:
     def click_branch(self, decision_id: str, answer: str) -> None:
         self.click_chart(self.scene.edge_label_rect(decision_id, answer).center())
 
-    def click_row(self, rows: Rows, words: str) -> None:
-        """Click the row of a list that begins with *words*."""
-        place = next(at for at, row in enumerate(rows.rows) if row.words.startswith(words))
-        item = rows.item(place)
-        rows.scrollToItem(item)
-        self.click(rows.viewport(), rows.visualItemRect(item).center())
+    def click_row(self, view: RowView, words: str) -> None:
+        """Click the row of a list or a tree that begins with *words*."""
+        shown = ((index, index.data(ROW_ROLE)) for index in view.shown())
+        place = next(index for index, row in shown if row.words.startswith(words))
+        view.scrollTo(place)
+        self.click(view.viewport(), view.visualRect(place).center())
 
     def click_button(self, name: str, within: QWidget | None = None) -> None:
         self.click(self.button(name, within))
@@ -202,11 +205,10 @@ class User:
                 words = getattr(widget, part, str)()
                 if isinstance(words, str) and words:
                     said[f"{part} of {name} {id(widget)}"] = words
-            if isinstance(widget, Rows):
-                for place in range(widget.count()):
-                    item = widget.item(place)
-                    spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
-                    said[f"row {place} of {widget.accessibleName()}"] = f"{item.text()} {spoken}"
+            if isinstance(widget, RowView):
+                for place, index in enumerate(widget.shown()):
+                    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+                    said[f"row {place} of {widget.accessibleName()}"] = f"{index.data()} {spoken}"
         tips = [item.toolTip() for item in self.scene.items()]
         return said | {f"tip {place} on the chart": tip for place, tip in enumerate(tips) if tip}
 

@@ -1,0 +1,38 @@
+"""A tree of rows."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QTreeView, QWidget
+
+from gui.override import override
+from gui.widgets.row_view import RowView
+
+
+class RowTree(RowView, QTreeView):
+    """Rows that hold others: Left and Right close and open them."""
+
+    own_keys = RowView.own_keys | {Qt.Key.Key_Left, Qt.Key.Key_Right}
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, is_panel=True)
+        self.setHeaderHidden(True)
+        self.header().setMinimumSectionSize(1)  # known, it needs no font to be looked up
+        self.setIndentation(0)  # a row is painted as wide as the tree
+        self.setExpandsOnDoubleClick(False)
+        self.collapsed.connect(self._stand_on_closed)
+
+    @override
+    def shown(self) -> Iterator[QModelIndex]:
+        index = self.items.index(0, 0)
+        while index.isValid():
+            yield index
+            index = self.indexBelow(index)
+
+    def _stand_on_closed(self, index: QModelIndex) -> None:
+        """Do not leave the keyboard on a row that is not shown any more."""
+        holder = self.currentIndex().parent()
+        while holder.isValid() and holder != index:
+            holder = holder.parent()
+        if holder.isValid():
+            self.setCurrentIndex(index)
