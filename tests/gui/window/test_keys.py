@@ -58,6 +58,20 @@ def test_arrows_in_a_list_are_the_lists_own(user: User) -> None:
     assert user.marked() is None
 
 
+def test_left_and_right_close_and_open_in_the_list_and_mark_exits_on_the_chart(user: User) -> None:
+    user.tab_to(user.contents)
+    fold = next(each for each in user.contents.shown() if each.data().startswith("All editions"))
+    user.contents.setCurrentIndex(fold)
+    for key, is_open in ((Key.Key_Right, True), (Key.Key_Left, False)):
+        user.press(key)
+        assert user.contents.isExpanded(fold) is is_open
+        assert user.marked() is None
+    user.trainer.view.setFocus()
+    user.press(Key.Key_Right)
+    assert user.marked() == "no"
+    assert not user.contents.isExpanded(fold)
+
+
 def test_arrows_on_the_slider_of_the_pace_are_its_own(pupil: User) -> None:
     pupil.tab_to(pupil.one(QSlider))
     before = pupil.session.settings.pace

@@ -14,6 +14,7 @@ from flowcharts.model.text import Wording
 from gui.startup.opening import Opening
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.theme.style_sheet import style_sheet
+from gui.widgets.row import Row
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 
@@ -60,6 +61,20 @@ def test_examples_visited_keep_their_ticks(open_window: Open) -> None:
     again = open_window(as_it_is=True)
     (row,) = [row for row in again.contents.rows if row.words == "Herd Gnarr"]
     assert row.is_done
+
+
+def test_what_is_open_in_the_list_is_open_again(open_window: Open) -> None:
+    def row_of_it(user: User) -> Row:
+        return next(row for row in user.contents.rows if row.words == "All editions")
+
+    user = open_window()
+    assert not row_of_it(user).is_open
+    user.click_row(user.contents, "All editions")
+    again = open_window(as_it_is=True)
+    assert row_of_it(again).is_open
+    assert "April 2012" in [row.words for row in again.contents.rows]
+    again.click_row(again.contents, "All editions")
+    assert not row_of_it(open_window(as_it_is=True)).is_open
 
 
 @pytest.mark.parametrize("broken", ["{", '{"theme": "mauve"}', "\x00", "[]"])
