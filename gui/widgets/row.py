@@ -1,16 +1,13 @@
-"""A row of a list or a tree: what it says, and what it is in the model of its view."""
+"""A row of a list or of a tree."""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem
 
-from gui.override import override
-
 ROW_ROLE = Qt.ItemDataRole.UserRole
 _CAN_BE_STOOD_ON = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-_SAYS_SOMETHING = Qt.ItemFlag.NoItemFlags
-_WORDS, _READ_OUT = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
+_ONLY_SEEN = Qt.ItemFlag.NoItemFlags
 
 
 class Row(NamedTuple):
@@ -41,30 +38,12 @@ class Row(NamedTuple):
     indent: int = 0
     """How many folds it stands in."""
 
-    @property
-    def read_out(self) -> str:
-        """What a screen reader says."""
-        return self.spoken or ", ".join(filter(None, (self.words, self.below, self.note)))
 
-
-class RowItem(QStandardItem):
-    """A row in a model."""
-
-    shown = Row("")
-
-    def show_row(self, row: Row) -> None:
-        """Be *row* from now on."""
-        if row != self.shown:
-            self.shown = row
-            self.setFlags(_SAYS_SOMETHING if row.is_heading else _CAN_BE_STOOD_ON)
-            self.emitDataChanged()
-
-    @override
-    def data(self, role: int = ROW_ROLE) -> object:
-        if role == ROW_ROLE:
-            return self.shown
-        if role == _WORDS:
-            return self.shown.words
-        if role == _READ_OUT:
-            return self.shown.read_out
-        return super().data(role)
+def show_row(item: QStandardItem, row: Row) -> None:
+    """Let *item* of a model be *row*."""
+    if item.data(ROW_ROLE) != row:
+        item.setData(row, ROW_ROLE)
+        item.setText(row.words)
+        read_out = row.spoken or ", ".join(filter(None, (row.words, row.below, row.note)))
+        item.setData(read_out, Qt.ItemDataRole.AccessibleTextRole)
+        item.setFlags(_ONLY_SEEN if row.is_heading else _CAN_BE_STOOD_ON)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QStandardItem
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from flowcharts.coverage import PathsVisited
@@ -10,11 +11,11 @@ from flowcharts.loading.catalog import Catalog, LessonEntry, ScenarioEntry
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from gui.panels import words
-from gui.panels.contents.rows import ListPlace, RowKind, RowWriter, fold_key, place_of
+from gui.panels.contents.rows import ListPlace, RowKind, RowWriter, place_of
 from gui.panels.contents.sections import Section, in_order, sections
 from gui.theme.palettes import Palette
 from gui.widgets.caption import Caption
-from gui.widgets.row import ROW_ROLE, RowItem
+from gui.widgets.row import show_row
 from gui.widgets.row_tree import RowTree
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class ContentsPanel(QFrame):
         self._wording = Wording.ENGLISH
         self._studied: tuple[str, str] | None = None
         self._covered: PathsVisited | None = None
-        self._items: dict[str, list[RowItem]] = {}
+        self._items: dict[str, list[QStandardItem]] = {}
         self.tree = RowTree()
         self.coverage = Caption("soft")
         self._lay_out()
@@ -140,7 +141,7 @@ class ContentsPanel(QFrame):
         self.tree.items.clear()
         self._items = {}
         for section in self._sections:
-            title, *below = (RowItem() for _ in (section, *section.below))
+            title, *below = (QStandardItem() for _ in (section, *section.below))
             self._items[section.id] = [title, *below]
             for item in below:
                 title.appendRow(item)
@@ -154,7 +155,7 @@ class ContentsPanel(QFrame):
         for section in self._sections:
             is_open, items = self._is_open(section), self._items[section.id]
             for item, row in zip(items, writer.rows(section, is_open=is_open), strict=False):
-                item.show_row(row)
+                show_row(item, row)
             self.tree.setExpanded(items[0].index(), is_open)
 
     def _is_open(self, section: Section) -> bool:
@@ -189,17 +190,14 @@ class ContentsPanel(QFrame):
 
     def _note_fold(self, index: QModelIndex) -> None:
         """The user has opened or closed a section, or else it follows what is known."""
-        is_open, row = self.tree.isExpanded(index), index.data(ROW_ROLE)
-        section = next((each for each in self._sections if row.key == fold_key(each)), None)
-        if section is None or is_open == self._is_open(section):
-            return
-        fold = {section.id}
-        if is_open:
-            self._open, self._shut = self._open | fold, self._shut - fold
-        else:
-            self._open, self._shut = self._open - fold, self._shut | fold
-        self._show_rows()
-        self.unfolded.emit(self._open)
+        is_open = self.tree.isExpanded(index)
+        section = next(each for each in self._sections if self._items[each.id][0].index() == index)
+        if is_open != self._is_open(section):
+            fold = {section.id}
+            self._open = self._open | fold if is_open else self._open - fold
+            self._shut = self._shut - fold if is_open else self._shut | fold
+            self._show_rows()
+            self.unfolded.emit(self._open)
 
     def _show_covered(self) -> None:
         """Say again what the lesson visits, or ask for it where it is another lesson."""

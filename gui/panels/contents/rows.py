@@ -55,11 +55,6 @@ def _stage(walk: Walk) -> int:
     return len(steps(walk)) + 1 + (walk.exit_id is not None)
 
 
-def fold_key(section: Section) -> tuple[str, str]:
-    """The key of the row that opens and closes *section*."""
-    return (RowKind.FOLD, section.id)
-
-
 class RowWriter(NamedTuple):
     """Writes rows in a wording."""
 
@@ -91,7 +86,7 @@ class RowWriter(NamedTuple):
 
     def _fold_row(self, section: Section, *, is_open: bool) -> Row:
         count = str(len(section.charts) + len(section.scenarios))
-        row = self._row(section.title, fold_key(section), count)
+        row = self._row(section.title, (RowKind.FOLD, section.id), count)
         state = words.OPENED if is_open else words.CLOSED
         spoken = self._say(state).format(title=row.spoken)
         deep = int(bool(section.within))

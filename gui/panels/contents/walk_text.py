@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from typing import assert_never
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.chart import Action, Chart, Decision, Outcome
 from flowcharts.model.game import Game
 from flowcharts.model.position import Position
 from flowcharts.model.sub_charts import (
@@ -26,11 +28,15 @@ from gui.widgets.row_list import RowList
 
 _NONE: Mapping[str, int] = {}
 
-_REWIND = "rewind"
-_ANSWER = "answer"
-_LEAVE = "leave"
-_OPEN = "open"
-_GO_ON = "go on"
+
+class _Move(StrEnum):
+    """What choosing a row asks for."""
+
+    REWIND = "rewind"
+    ANSWER = "answer"
+    LEAVE = "leave"
+    OPEN = "open"
+    GO_ON = "go on"
 
 
 class WalkTextPanel(QFrame):
@@ -98,7 +104,7 @@ class WalkTextPanel(QFrame):
         said = words.WALK_TEXT_STEP.filled(number=str(number), question=question, answer=answer)
         for reason in reason_of(walk, step):
             said = Text(f"{said.en} ({reason.en})", f"{said.ja}({reason.ja})")
-        return self._row(said, (_REWIND, place_of(step.chart, step.decision.id)))
+        return self._row(said, (_Move.REWIND, place_of(step.chart, step.decision.id)))
 
     def _rows_written(self, position: Position, step: ChartStep) -> Iterator[Row]:
         """What an example writes at a step."""
@@ -121,15 +127,21 @@ class WalkTextPanel(QFrame):
                 yield self._row(said)
 
     def _rows_here(self, position: Position) -> Iterator[Row]:
-        walk = position.walk
+        walk, here = position.walk, position.walk.here
         if walk.exit is not None:
             yield self._row(words.WALK_TEXT_LEFT.filled(exit=walk.exit.label), is_end=True)
             yield self._row(walk.exit.instead)
             yield from self._rows_of_penalty(position)
-        elif walk.outcome is not None:
-            yield from self._rows_of_end(position)
-        elif walk.decision is not None:
-            yield from self._rows_of_decision(walk, walk.decision)
+            return
+        match here:
+            case Outcome():
+                yield from self._rows_of_end(position)
+            case Decision():
+                yield from self._rows_of_decision(walk, here)
+            case Action():
+                return  # a walk goes on past it
+            case _:
+                assert_never(here)
 
     def _rows_of_end(self, position: Position) -> Iterator[Row]:
         walk = position.walk
@@ -141,7 +153,7 @@ class WalkTextPanel(QFrame):
         yield from self._rows_of_penalty(position)
         onward = going_on(walk)
         if onward is not None:
-            yield self._row(sub_chart_words.WALK_TEXT_ON.filled(words=onward), (_GO_ON, ""))
+            yield self._row(sub_chart_words.WALK_TEXT_ON.filled(words=onward), (_Move.GO_ON, ""))
 
     def _rows_of_penalty(self, position: Position) -> Iterator[Row]:
         penalty = position.penalty
@@ -159,13 +171,13 @@ class WalkTextPanel(QFrame):
             if branch.to in self._closed:
                 count = str(self._closed[branch.to])
                 said = words.WALK_TEXT_GROUP.filled(said=said, count=count)
-            yield self._row(said, (_ANSWER, branch.answer))
+            yield self._row(said, (_Move.ANSWER, branch.answer))
         if walk.sub_chart is not None:
             said = sub_chart_words.WALK_TEXT_OPEN.filled(chart=walk.sub_chart.title)
-            yield self._row(said, (_OPEN, ""))
+            yield self._row(said, (_Move.OPEN, ""))
         for way_out in walk.chart.exits.values():
             said = words.WALK_TEXT_EXIT.filled(exit=way_out.label)
-            yield self._row(said, (_LEAVE, way_out.id))
+            yield self._row(said, (_Move.LEAVE, way_out.id))
         said = (
             words.WALK_TEXT_POSSIBLE if ends_in_remedy(walk) else words.WALK_TEXT_RESULTS_POSSIBLE
         )
@@ -183,17 +195,20 @@ class WalkTextPanel(QFrame):
         return Row(first, below, key=key, is_current=is_here, is_strong=is_end)
 
     def _choose(self, kind: str, name: str) -> None:
-        named = {
-            _REWIND: self._walk.rewind,
-            _ANSWER: self._walk.answer,
-            _LEAVE: self._walk.leave_by,
-        }
-        if kind in named:
-            named[kind](name)
-        elif kind == _OPEN:
-            self._walk.open_sub_chart()
-        else:
-            self._walk.go_on()
+        move = _Move(kind)
+        match move:
+            case _Move.REWIND:
+                self._walk.rewind(name)
+            case _Move.ANSWER:
+                self._walk.answer(name)
+            case _Move.LEAVE:
+                self._walk.leave_by(name)
+            case _Move.OPEN:
+                self._walk.open_sub_chart()
+            case _Move.GO_ON:
+                self._walk.go_on()
+            case _:
+                assert_never(move)
         self.list.stand_on_current()  # the next question, for whoever reads the list
 
 
@@ -212,6 +227,11 @@ def _one_line(text: Text) -> Text:
 def _end_of_beside(walk: Walk) -> Text:
     if walk.exit is not None:
         return words.WALK_TEXT_BESIDE.filled(outcome=walk.exit.label)
-    if walk.decision is not None:
-        return words.WALK_TEXT_BESIDE_OPEN.filled(question=label_of(walk.decision))
-    return words.WALK_TEXT_BESIDE.filled(outcome=label_of(walk.here))
+    here = walk.here
+    match here:
+        case Decision():
+            return words.WALK_TEXT_BESIDE_OPEN.filled(question=label_of(here))
+        case Outcome() | Action():
+            return words.WALK_TEXT_BESIDE.filled(outcome=label_of(here))
+        case _:
+            assert_never(here)
