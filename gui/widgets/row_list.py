@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QStandardItem
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QListView
 
 from gui.override import override
 from gui.widgets.row import Row, show_row
@@ -13,10 +13,6 @@ from gui.widgets.row_view import RowView
 
 class RowList(RowView, QListView):
     """Rows of which none holds others."""
-
-    def __init__(self, parent: QWidget | None = None, *, is_panel: bool = False) -> None:
-        super().__init__(parent, is_panel=is_panel)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
 
     @override
     def shown(self) -> Iterator[QModelIndex]:

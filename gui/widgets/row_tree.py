@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QTreeView, QWidget
+from PySide6.QtWidgets import QTreeView
 
 from gui.override import override
 from gui.widgets.row_view import RowView
@@ -14,8 +14,8 @@ class RowTree(RowView, QTreeView):
 
     own_keys = RowView.own_keys | {Qt.Key.Key_Left, Qt.Key.Key_Right}
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, is_panel=True)
+    def __init__(self) -> None:
+        super().__init__(is_panel=True)
         self.setHeaderHidden(True)
         self.header().setMinimumSectionSize(1)  # known, it needs no font to be looked up
         self.setIndentation(0)  # a row is painted as wide as the tree
@@ -31,8 +31,5 @@ class RowTree(RowView, QTreeView):
 
     def _stand_on_closed(self, index: QModelIndex) -> None:
         """Do not leave the keyboard on a row that is not shown any more."""
-        holder = self.currentIndex().parent()
-        while holder.isValid() and holder != index:
-            holder = holder.parent()
-        if holder.isValid():
+        if self.currentIndex().isValid() and self.visualRect(self.currentIndex()).isEmpty():
             self.setCurrentIndex(index)

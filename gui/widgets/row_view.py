@@ -43,9 +43,9 @@ class RowView(_View):
     own_keys = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End})
     """The keys that go to the view, but for those that choose."""
 
-    def __init__(self, parent: QWidget | None = None, *, is_panel: bool = False) -> None:
+    def __init__(self, *, is_panel: bool = False) -> None:
         """*is_panel*: it fills a panel, and shows its rows whole, on as many lines as they need."""
-        super().__init__(parent)
+        super().__init__()
         self._ground = ""
         self._is_panel = is_panel
         self._painter = RowPainter(self, wraps=is_panel)

@@ -153,10 +153,11 @@ class ContentsPanel(QFrame):
     def _show_rows(self) -> None:
         writer = RowWriter(self._wording, self._place, self._visited)
         for section in self._sections:
-            is_open, items = self._is_open(section), self._items[section.id]
-            for item, row in zip(items, writer.rows(section, is_open=is_open), strict=False):
+            rows = writer.rows(section, is_open=self._is_open(section))
+            for item, row in zip(self._items[section.id], rows, strict=False):
                 show_row(item, row)
-            self.tree.setExpanded(items[0].index(), is_open)
+        for section in self._sections:
+            self.tree.setExpanded(self._items[section.id][0].index(), self._is_open(section))
 
     def _is_open(self, section: Section) -> bool:
         if not section.can_fold:

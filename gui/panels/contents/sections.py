@@ -1,4 +1,4 @@
-"""The list on the left, taken apart: today's policy, the article's chart, all editions, lessons.
+"""The sections of the list on the left: today's policy, the article's chart, all editions, lessons.
 
 Other games than Magic come after it, each under one title that folds all it has away.
 """
