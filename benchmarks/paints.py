@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
-from benchmarks.charts import generated
 from benchmarks.rounds import Effort, percentile, quiet_rounds
 from benchmarks.stock import FHD, machine_factor, stock_view
 from benchmarks.stopwatch import settled_ms
@@ -79,18 +78,19 @@ class Round:
     """A full repaint of the stock scene."""
 
 
-def measured(effort: Effort, sizes: tuple[int, ...] = (10, 1000)) -> list[Finding]:
-    """The findings about painting."""
+def measured(effort: Effort) -> list[Finding]:
+    """The findings about painting: answers on the largest chart there is, frames on all."""
     app = QApplication([])
     load_fonts()
     stock = stock_view()
+    charts = tuple(Library().charts())
+    largest = max(charts, key=lambda chart: len(chart.nodes))
     answers = [
         finding
-        for size in sizes
         for is_whole in (False, True)
-        for finding in _answer_findings(generated(size), stock, effort, is_whole=is_whole)
+        for finding in _answer_findings(largest, stock, effort, is_whole=is_whole)
     ]
-    frames = [_frame_finding(chart, stock, effort) for chart in Library().charts()]
+    frames = [_frame_finding(chart, stock, effort) for chart in charts]
     stock.close()
     app.shutdown()
     return [*answers, *frames]
@@ -128,7 +128,8 @@ def _answer_findings(
         f"{slow / repaint:.2f} of a full repaint, {repaint:.2f} ms; "
         f"median {median(near):.2f} ms; {len(near)} of {len(answers)} in sight"
     )
-    what = f"{len(chart.nodes)} nodes, {'seen whole' if is_whole else 'as it opens'}, 99 %"
+    seen_how = "seen whole" if is_whole else "as it opens"
+    what = f"{chart.id}, {len(chart.nodes)} nodes, {seen_how}, 99 %"
     yield within_ms(f"answer: {what}", MOST_FOR_ANSWER, slow, factor, detail)
     slowest = [answer.all for answer in answers]
     detail = f"median {median(slowest):.2f} ms"

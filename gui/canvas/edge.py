@@ -1,22 +1,17 @@
 """A way from one node to the next on the screen: its line, its arrowhead, its edge label."""
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QPaintEngine,
-    QPainter,
-    QPainterPath,
-    QPainterPathStroker,
-    QPolygonF,
-)
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from flowcharts.layout.geometry import Point
 from flowcharts.layout.layout import Curve
 from gui.canvas.edge_label import EdgeLabel
 from gui.canvas.highlight import EdgeLook, Way
 from gui.canvas.node import LEAST_LEGIBLE, NodeItem
 from gui.canvas.pens import Pens
-from gui.canvas.sight import Sight
-from gui.canvas.stretches import Stretches, line_of
 from gui.override import override
 
 _HIT_WIDTH = 20.0
@@ -44,26 +39,21 @@ class EdgeItem(QGraphicsItem):
         look: how it is drawn now.
     """
 
-    def __init__(self, curve: Curve, end: NodeItem, inks: Pens, sight: Sight) -> None:
+    def __init__(self, curve: Curve, end: NodeItem, pens: Pens) -> None:
         super().__init__()
         self.way: Way = (curve.start, curve.answer)
         self.end = end.node_id
         self._end = end
         self.look = EdgeLook()
-        self.line = line_of(curve.points)
-        self._cut: Stretches | None = None
+        self.line = _curve(curve.points)
         self._head_line = QLineF(QPointF(*curve.points[-1]), QPointF(*curve.tip))
         self._heads: dict[tuple[float, float], QPainterPath] = {}
-        self._inks = inks
-        self._sight = sight
+        self._pens = pens
         self._words = ""
         self._edge_label: EdgeLabel | None = None
         self._shaped = ("", False)
         self._edge_label_box = _edge_label_box(curve)
-        self._bears_edge_label = curve.edge_label is not None
-        ends = QRectF(self._head_line.p1(), self._head_line.p2()).normalized()
-        self._head_room = _around(ends, _SURROUNDINGS + _GIVING_WAY).toAlignedRect()
-        self._edge_label_room = _around(self._edge_label_box, _SURROUNDINGS).toAlignedRect()
+        self._has_edge_label = curve.edge_label is not None
         whole = self.line.boundingRect().united(self._edge_label_box)
         self._bounds = _around(whole, _SURROUNDINGS + _HIT_ROOM)
         self._hit_area: QPainterPath | None = None
@@ -76,7 +66,7 @@ class EdgeItem(QGraphicsItem):
     @property
     def head(self) -> QPainterPath:
         """The arrowhead: wider where the line is, and never under the outline of the node."""
-        width, border = self._inks.edges[self.look.state].line.widthF(), self._end.border
+        width, border = self._pens.edges[self.look.state].line.widthF(), self._end.border
         if (width, border) not in self._heads:
             tip = _last_outside(self._head_line, self._end.grown_by(border))
             self._heads[width, border] = _head(self._head_line, tip, 4.4 + width * 0.9)
@@ -89,29 +79,15 @@ class EdgeItem(QGraphicsItem):
             self._shape_words()
             self.update()
 
-    def show_look_closely(self, look: EdgeLook) -> None:
-        """Draw it in *look* from now on, repainting little besides the line: sooner for one edge.
-
-        `update` repaints the rectangle around it, which for a long line is half the chart.
-        """
-        if not self.isVisible():
-            self.show_look(look)
-        elif look != self.look:
-            self.look = look
-            self._shape_words()
-            rooms = [stretch.room for stretch in self._stretches.all]
-            for room in (*rooms, self._head_room, self._edge_label_room):
-                self.scene().update(room)
-
     def show_words(self, words: str) -> None:
         """Carry these words."""
         self._words = words
         self._shape_words()
         self.update()
 
-    def show_inks(self, inks: Pens) -> None:
-        """Be drawn in the colours of *inks*."""
-        self._inks = inks
+    def show_pens(self, pens: Pens) -> None:
+        """Be drawn with *pens*."""
+        self._pens = pens
         self.update()
 
     @override
@@ -132,36 +108,30 @@ class EdgeItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        ink = self._inks.edges[self.look.state]
-        seen = self._sight.region
-        is_solid = ink.line.style() is Qt.PenStyle.SolidLine
-        if is_solid and painter.paintEngine().type() is QPaintEngine.Type.Raster:
-            painter.setPen(ink.line)
-            for stretch in self._stretches.within(seen):
-                painter.drawLines(stretch.strokes)
-        else:
-            painter.strokePath(self.line, ink.line)
+        pen = self._pens.edges[self.look.state]
+        painter.strokePath(self.line, pen.line)
         if self.look.is_shared:
-            painter.strokePath(self.line, self._inks.shared)
-        if seen.intersects(self._head_room):
-            painter.fillPath(self.head, ink.line.brush())
-        is_legible = painter.worldTransform().m11() > LEAST_LEGIBLE
-        if self._edge_label is not None and is_legible and seen.intersects(self._edge_label_room):
-            self._edge_label.paint(painter, ink, self._inks.mark if self.look.is_marked else ())
-
-    @property
-    def _stretches(self) -> Stretches:
-        if self._cut is None:  # not cut before it is painted
-            self._cut = Stretches(self.line)
-        return self._cut
+            painter.strokePath(self.line, self._pens.shared)
+        painter.fillPath(self.head, pen.line.brush())
+        if self._edge_label is not None and painter.worldTransform().m11() > LEAST_LEGIBLE:
+            self._edge_label.paint(painter, pen, self._pens.mark if self.look.is_marked else ())
 
     def _shape_words(self) -> None:
-        is_bold = self._inks.edges[self.look.state].is_bold
+        is_bold = self._pens.edges[self.look.state].is_bold
         words = f"{self.look.number} {self._words}".strip()
-        if self._bears_edge_label and (words, is_bold) != self._shaped:
+        if self._has_edge_label and (words, is_bold) != self._shaped:
             self._shaped = (words, is_bold)
             centre, height = self._edge_label_box.center(), self._edge_label_box.height()
             self._edge_label = EdgeLabel(words, centre, height, is_bold=is_bold)
+
+
+def _curve(points: Sequence[Point]) -> QPainterPath:
+    """The Bézier curve of 1+3k points."""
+    path = QPainterPath(QPointF(*points[0]))
+    rest = [QPointF(*point) for point in points[1:]]
+    for place in range(0, len(rest), 3):
+        path.cubicTo(rest[place], rest[place + 1], rest[place + 2])
+    return path
 
 
 def _head(line: QLineF, tip: QPointF, breadth: float) -> QPainterPath:

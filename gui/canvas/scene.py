@@ -14,14 +14,12 @@ from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.canvas.edge import EdgeItem
 from gui.canvas.edition_badge import BadgeItem
-from gui.canvas.far import FarItem
 from gui.canvas.halo import HaloItem
 from gui.canvas.highlight import Highlight
 from gui.canvas.hit_test import wish_of
 from gui.canvas.measure import edge_label_words, kind_lines, node_lines
 from gui.canvas.node import NodeItem
 from gui.canvas.pens import Pens
-from gui.canvas.sight import Sight
 from gui.canvas.token import TokenItem
 from gui.canvas.tooltips import tip_of
 from gui.theme.palettes import Palette
@@ -43,7 +41,6 @@ class ChartScene(QGraphicsScene):
         whole: the chart that it is drawn of; the same, where all of it is.
         layout: where everything stands.
         wording: the languages it speaks.
-        sight: what of it is painted.
     """
 
     answered = Signal(str)
@@ -74,7 +71,6 @@ class ChartScene(QGraphicsScene):
         self.whole = whole or chart
         self.layout = layout
         self.wording = wording
-        self.sight = Sight()
         self._is_moving = False
         self._signs: GroupSigns | None = None
         self._mark: str | None = None
@@ -148,11 +144,10 @@ class ChartScene(QGraphicsScene):
         if palette != self._inks.palette:
             self._inks = Pens(palette)
             for edge in self._edges.values():
-                edge.show_inks(self._inks)
+                edge.show_pens(self._inks)
             for node in self._nodes.values():
                 node.show_inks(self._inks)
             self._badge.show_inks(self._inks)
-            self._far.show_inks(self._inks)
             self._show_ground()
             self._light_current()
             self._ring_hits()
@@ -161,13 +156,6 @@ class ChartScene(QGraphicsScene):
     def show_motion(self, *, is_on: bool) -> None:
         """Let the token glide, or everything be where it is at once."""
         self._is_moving = is_on
-
-    def show_far(self, *, is_far: bool) -> None:
-        """Draw the chart in patches, as it is seen from far, or in full."""
-        if is_far != self._far.isVisible():
-            self._far.setVisible(is_far)
-            for item in (self._halo, self._rings, *self._edges.values(), *self._nodes.values()):
-                item.setVisible(not is_far)
 
     def show_caption_within(self, seen: QRectF) -> None:
         """Show edition and source where they are seen whole: cut off they would say nothing."""
@@ -180,9 +168,7 @@ class ChartScene(QGraphicsScene):
             self._light_node(node_id)
         for way, edge in self._edges.items():
             look = self._light.edge(way)
-            if look != edge.look:
-                edge.show_look(look)
-                self._far.show_edge(way, look.state)
+            edge.show_look(look)
         self._light_current()
         self._ring_hits()
         if self._drawn_at != self.current:
@@ -246,8 +232,7 @@ class ChartScene(QGraphicsScene):
         route = QPainterPath()
         for way in filter(self._edges.__contains__, steps):
             edge = self._edges[way]
-            edge.show_look_closely(self._light.edge(way))
-            self._far.show_edge(way, edge.look.state)
+            edge.show_look(self._light.edge(way))
             route.connectPath(edge.line)
         if self._is_moving:
             self._token.travel(route)
@@ -272,10 +257,7 @@ class ChartScene(QGraphicsScene):
         )
 
     def _light_node(self, node_id: str) -> None:
-        look = self._light.node(node_id)
-        if look != self._nodes[node_id].look:
-            self._nodes[node_id].show_look(look)
-            self._far.show_node(node_id, look.state)
+        self._nodes[node_id].show_look(self._light.node(node_id))
 
     def _put_words(self) -> None:
         for node in self.chart.nodes.values():
@@ -304,15 +286,13 @@ class ChartScene(QGraphicsScene):
             for node in self.chart.nodes.values()
         }
         self._edges = {
-            (curve.start, curve.answer): EdgeItem(curve, self._nodes[curve.end], inks, self.sight)
+            (curve.start, curve.answer): EdgeItem(curve, self._nodes[curve.end], inks)
             for curve in self.layout.curves
         }
         self._token = TokenItem(self)
-        self._far = FarItem(self.layout, inks)
-        self._far.hide()
         self._badge = BadgeItem(self.chart, self.layout, wording, inks)
         on_top = [*self._nodes.values(), self._badge]
-        piles = ([self._rings, self._halo, self._far], self._edges.values(), on_top, [self._token])
+        piles = ([self._rings, self._halo], self._edges.values(), on_top, [self._token])
         for height, items in enumerate(piles):  # from the ground up
             for item in items:
                 item.setZValue(height)

@@ -1,14 +1,13 @@
 """The window onto the chart: it fits it, follows the walk and takes the clicks."""
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.canvas.crossfade import Crossfade, FadeKind
 from gui.canvas.focus_ring import FocusRing
 from gui.canvas.guided_view import AROUND_STEP, GuidedView
 from gui.canvas.measure import EDGE_LABEL_PIXELS, NODE_PIXELS
-from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.scene import ChartScene
 from gui.canvas.shift import shift_into
 from gui.canvas.view_state import BORDER, Anchor, Stand, ViewState, scale_around
@@ -45,7 +44,7 @@ class ChartView(GuidedView):
         self.viewport().setMouseTracking(True)
         self.clicked.connect(self._click)
         self.dragged.connect(self._stop_fitting)
-        self.zoomed.connect(self._show_far)
+        self.zoomed.connect(self._show_caption)
 
     def set_chart(self, chart: ChartScene, fade: FadeKind | None = None) -> None:
         """Show *chart*; where it is the same chart laid out anew, the current node stays put.
@@ -198,18 +197,6 @@ class ChartView(GuidedView):
         return min(_LARGEST_FIT, self.scale_for(self._opened, room)) * _LEAST_PIXELS
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._chart is None:
-            super().paintEvent(event)
-            return
-        to_chart, _ = self.viewportTransform().inverted()
-        self._chart.sight.narrow(event.region(), to_chart)
-        try:
-            super().paintEvent(event)
-        finally:
-            self._chart.sight.widen()
-
-    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         if not event.buttons():
@@ -318,11 +305,6 @@ class ChartView(GuidedView):
     def _stop_fitting(self) -> None:
         self._seen = ViewState.FREELY
         self._anchor = None
-
-    def _show_far(self, scale: float) -> None:
-        if self._chart is not None:
-            self._chart.show_far(is_far=scale <= LEAST_LEGIBLE)
-            self._show_caption()
 
     def _show_caption(self) -> None:
         if self._chart is not None:

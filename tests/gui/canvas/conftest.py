@@ -1,7 +1,6 @@
 """The shipped charts on a canvas, as the window shows them."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -11,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.loading.library import Library
-from flowcharts.model.chart import Branch, Chart, Decision, Node, Outcome
+from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position, position_of
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
@@ -43,20 +42,11 @@ def scene_in(chart: Chart) -> SceneMaker:
 
 
 @pytest.fixture
-def large_scene(chart: Chart) -> ChartScene:
-    """A chart of 400 decisions, one after the other, each with a way out."""
-    words = Text("Is this one of many questions?", "これは数ある質問の一つか?")
-    answers = Text("Yes", "はい"), Text("No", "いいえ")
-    nodes: dict[str, Node] = {}
-    for place in range(400):
-        ways = (f"out{place}", f"ask{place + 1}" if place < 399 else "end")
-        branches = tuple(map(Branch, ("yes", "no"), ways, answers))
-        nodes[f"ask{place}"] = Decision(f"ask{place}", words, words, words, words, words, branches)
-        nodes[ways[0]] = Outcome(ways[0], words, words, None, words, words)
-    nodes["end"] = Outcome("end", words, words, None, words, words)
-    large = replace(chart, id="large", start="ask0", nodes=nodes)
-    layout = lay_out(large, measure(large, Wording.ENGLISH))
-    return ChartScene(large, layout, PALETTES[ThemeName.LIGHT], Wording.ENGLISH)
+def large_scene() -> ChartScene:
+    """The largest chart there is, with all of its groups open."""
+    largest = max(Library().charts(), key=lambda chart: len(chart.nodes))
+    layout = lay_out(largest, measure(largest, Wording.ENGLISH))
+    return ChartScene(largest, layout, PALETTES[ThemeName.LIGHT], Wording.ENGLISH)
 
 
 @pytest.fixture

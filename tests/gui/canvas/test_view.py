@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -187,19 +187,41 @@ def test_the_view_has_a_name_in_each_language(view: ChartView, scene: ChartScene
 def test_a_large_chart_opens_legibly_at_its_start(view: ChartView, large_scene: ChartScene) -> None:
     view.set_chart(large_scene)
     seen = view.mapToScene(view.viewport().rect()).boundingRect()
-    assert seen.contains(large_scene.node_rect("ask0"))
+    assert seen.contains(large_scene.node_rect(large_scene.chart.start))
+    assert not seen.contains(large_scene.sceneRect())
     assert view.label_pixels() >= 13
 
 
 def test_a_large_chart_is_seen_whole_from_far(view: ChartView, large_scene: ChartScene) -> None:
     view.set_chart(large_scene)
     view.fit()
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert all(seen.contains(large_scene.node_rect(each)) for each in large_scene.chart.nodes)
     at_rest = view.grab().toImage()
-    large_scene.show_position(position_of(large_scene.chart).answered("no").answered("no"))
+    position = position_of(large_scene.chart)
+    for _ in range(2):
+        assert position.walk.decision is not None
+        position = position.answered(position.walk.decision.answers[0])
+    large_scene.show_position(position)
     large_scene.settle()
     assert view.grab().toImage() != at_rest
+    assert view.label_pixels() < 13
     view.zoom_to_step()
-    assert large_scene.is_over_chart(large_scene.node_rect("ask2").center())
+    assert view.label_pixels() >= 13
+
+
+@pytest.mark.parametrize("scale", [0.3, 0.25])
+def test_words_are_left_out_where_nobody_could_read_them(
+    view: ChartView, scene: ChartScene, scale: float
+) -> None:
+    view.scale_to(scale)
+    middle = view.middle().toPoint()
+    view.place(scene.node_rect("optional").center(), view.middle())
+    picture = view.grab(QRect(middle - QPoint(12, 3), middle + QPoint(12, 3))).toImage()
+    ground = scene.palette_shown.path
+    places = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    is_bare = all(picture.pixelColor(*place).name() == ground for place in places)
+    assert is_bare == (scale < 0.28)
 
 
 def test_a_pinch_zooms_under_the_fingers(view: ChartView) -> None:
