@@ -18,6 +18,7 @@ from gui.canvas.view import ChartView
 from gui.commands.command import Commands, Place
 from gui.controllers.autoplay import Autoplay
 from gui.controllers.autosave import Autosave
+from gui.controllers.clicks import follow_click
 from gui.controllers.commands import all_commands, beside_commands
 from gui.controllers.compare import CompareController
 from gui.controllers.escape import EscapeController
@@ -159,11 +160,7 @@ class Trainer(QObject):
         window.side_panes.rearranged.connect(self.autosave.note_widths)
         window.closing.connect(self.autosave.save)
 
-        self.scenes.answered.connect(session.answer)
-        self.scenes.opened.connect(session.open_sub_chart)
-        self.scenes.rewound.connect(session.rewind)
-        self.scenes.inspected.connect(self.view.centre_on)
-        self.scenes.folded.connect(self.groups.turn)
+        self.view.asked.connect(partial(follow_click, session, self.groups))
         self.find.hits_changed.connect(self.scenes.show_hits)
 
         self.header.menu_asked.connect(self._open_menu)

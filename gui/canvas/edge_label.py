@@ -25,20 +25,20 @@ class EdgeLabel:
         self.rect.moveCenter(centre)
         self._outlines: dict[float, QPainterPath] = {}
 
-    def paint(self, painter: QPainter, ink: EdgePen, rings: Sequence[QPen]) -> None:
-        """Paint it in *ink*, with *rings* around it."""
-        for pen in rings:
-            painter.strokePath(self._outline(0), pen)
-        if ink.edge_label_outline.style() is Qt.PenStyle.SolidLine:
+    def paint(self, painter: QPainter, pen: EdgePen, rings: Sequence[QPen]) -> None:
+        """Paint it in *pen*, with *rings* around it."""
+        for ring in rings:
+            painter.strokePath(self._outline(0), ring)
+        if pen.edge_label_outline.style() is Qt.PenStyle.SolidLine:
             # Two fills take half the time of a fill and a stroke.
-            half = ink.edge_label_outline.widthF() / 2
-            painter.fillPath(self._outline(half), ink.edge_label_outline.brush())
-            painter.fillPath(self._outline(-half), ink.edge_label_fill)
+            half = pen.edge_label_outline.widthF() / 2
+            painter.fillPath(self._outline(half), pen.edge_label_outline.brush())
+            painter.fillPath(self._outline(-half), pen.edge_label_fill)
         else:
-            painter.setPen(ink.edge_label_outline)
-            painter.setBrush(ink.edge_label_fill)
+            painter.setPen(pen.edge_label_outline)
+            painter.setBrush(pen.edge_label_fill)
             painter.drawPath(self._outline(0))
-        painter.setPen(ink.words)
+        painter.setPen(pen.words)
         self._label.draw(painter, self.rect.center())
 
     def _outline(self, room: float) -> QPainterPath:

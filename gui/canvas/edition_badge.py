@@ -1,10 +1,9 @@
-"""The edition and the source, in a corner of the chart: no picture of it goes without them."""
+"""The edition and the source of a chart, in a corner of it."""
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.layout.geometry import Point, Rect, Size, along
 from flowcharts.layout.layout import Layout
@@ -13,7 +12,6 @@ from flowcharts.model.text import Language, Text, Wording
 from gui.canvas.measure import LINE_HEIGHT, chart_face
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.pens import Pens
-from gui.override import override
 from gui.text.label_lines import break_line
 
 _PIXELS = 13
@@ -22,13 +20,16 @@ _GAP = 14.0
 _CLEARANCE = 10.0
 
 
-class BadgeItem(QGraphicsItem):
-    """The edition in bold, the source under it."""
+class EditionBadge:
+    """The edition in bold, the source under it.
 
-    def __init__(self, chart: Chart, layout: Layout, wording: Wording, inks: Pens) -> None:
-        super().__init__()
+    Attributes:
+        rect: where it stands, in the coordinates of the chart.
+    """
+
+    def __init__(self, chart: Chart, layout: Layout, wording: Wording, pens: Pens) -> None:
         self._said = {language: tuple(_badge_lines(chart, language)) for language in Language}
-        self._inks = inks
+        self._pens = pens
         self._shown = self._lines(wording)
         # One place for both languages, as the layout is one for both.
         is_both = wording is Wording.BOTH
@@ -36,33 +37,25 @@ class BadgeItem(QGraphicsItem):
         sizes = [_size(self._lines(each)) for each in wordings]
         size = Size(max(s.width for s in sizes), max(s.height for s in sizes))
         self._place = _free_corner(layout, size)
-        self._rect = QRectF(self._place.x, self._place.y, *size)
+        self.rect = QRectF(self._place.x, self._place.y, *size)
 
     def show_wording(self, wording: Wording) -> None:
         """Speak in *wording*."""
         self._shown = self._lines(wording)
-        self.update()
 
-    def show_inks(self, inks: Pens) -> None:
-        """Be drawn in the colours of *inks*."""
-        self._inks = inks
-        self.update()
+    def show_pens(self, pens: Pens) -> None:
+        """Be drawn with *pens*."""
+        self._pens = pens
 
-    @override
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter) -> None:
+        """Paint it, unless nobody could read it so small."""
         if painter.worldTransform().m11() <= LEAST_LEGIBLE:
             return
         step = _PIXELS * LINE_HEIGHT
         baseline = self._place.y + step * 0.75
         for words, is_bold in self._shown:
             painter.setFont(chart_face(_PIXELS, is_bold=is_bold))
-            colour = self._inks.palette.ink if is_bold else self._inks.palette.ink_soft
+            colour = self._pens.palette.ink if is_bold else self._pens.palette.ink_soft
             painter.setPen(QColor(colour))
             painter.drawText(QPointF(self._place.x, baseline), words)
             baseline += step

@@ -6,10 +6,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from gui.canvas.highlight import NodeLook
 from gui.canvas.label import Label
 from gui.canvas.measure import chart_face
-from gui.canvas.node_signs import sign_ink
+from gui.canvas.node_signs import sign_colour
 from gui.canvas.pens import Pens
 
-FOLD_PIXELS = 15
+GROUP_SIGN_PIXELS = 15
 _HALF_HEIGHT = 11.0
 _BESIDE_WORDS = 5.0
 _BEYOND_TIP = 4.0
@@ -30,7 +30,7 @@ class GroupSign:
     def __init__(self, words: str, tip: QPointF) -> None:
         """*tip* is the right corner of the decision."""
         self.words = words
-        self._label = Label((words,), chart_face(FOLD_PIXELS, is_bold=True))
+        self._label = Label((words,), chart_face(GROUP_SIGN_PIXELS, is_bold=True))
         height = 2 * _HALF_HEIGHT
         rect = QRectF(0, 0, max(height, self._label.width + 2 * _BESIDE_WORDS), height)
         rect.moveCenter(tip)
@@ -45,11 +45,11 @@ class GroupSign:
         room = _HIT_ROOM
         return self._rect.adjusted(-room, -room, room, room).contains(place)
 
-    def paint(self, painter: QPainter, inks: Pens, look: NodeLook) -> None:
+    def paint(self, painter: QPainter, pens: Pens, look: NodeLook) -> None:
         """Paint it as it is with a node of that *look*."""
-        ink = sign_ink(inks, look)
-        painter.setPen(QPen(ink, inks.palette.stroke))
-        painter.setBrush(QColor(inks.palette.surface))
+        colour = sign_colour(pens, look)
+        painter.setPen(QPen(colour, pens.palette.stroke))
+        painter.setBrush(QColor(pens.palette.surface))
         painter.drawPath(self.outline)
-        painter.setPen(ink)
+        painter.setPen(colour)
         self._label.draw(painter, self.middle)

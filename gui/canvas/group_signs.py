@@ -17,15 +17,15 @@ class GroupSigns:
     def show(self, signs: Mapping[str, str]) -> None:
         """Show these, by the ids of their decisions, and no others."""
         for node_id in self._shown - signs.keys():
-            self._nodes[node_id].show_fold("")
+            self._nodes[node_id].show_group_sign("")
         for node_id, sign in signs.items():
-            self._nodes[node_id].show_fold(sign)
+            self._nodes[node_id].show_group_sign(sign)
         self._shown = frozenset(signs)
 
     def at(self, place: QPointF) -> str | None:
         """The decision whose sign is there."""
         for node_id in self._shown:
-            sign = self._nodes[node_id].fold
+            sign = self._nodes[node_id].group_sign
             if sign is not None and sign.is_at(place):
                 return node_id
         return None

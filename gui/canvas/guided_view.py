@@ -24,6 +24,15 @@ class GuidedView(PanZoomView):
         self._chart: ChartScene | None = None
         self._is_moving = False
 
+    def show_motion(self, *, is_on: bool) -> None:
+        """Glide to what is brought into sight, or be there at once."""
+        self._is_moving = is_on
+
+    def show_step(self) -> None:
+        """Bring the node where the walk stands into sight."""
+        if self._chart is not None:
+            self.centre_on(self._chart.current)
+
     def centre_on(self, node_id: str) -> None:
         """Bring a node into sight, by the shortest way."""
         if self._chart is not None and node_id in self._chart.layout.nodes:

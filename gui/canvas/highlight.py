@@ -3,9 +3,9 @@
 from enum import StrEnum
 from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
-from flowcharts.model.chart import Outcome
+from flowcharts.model.chart import Action, Decision, Node, Outcome
 from flowcharts.model.position import Position
 from flowcharts.model.walk import Walk
 from gui.commands.mark import SUB_CHART
@@ -130,7 +130,7 @@ class Highlight:
             return NodeState.CURRENT if walk.decision else NodeState.REACHED
         if node_id in self._visited:
             return NodeState.TRAVELLED
-        is_outcome = isinstance(walk.chart.nodes[node_id], Outcome)
+        is_outcome = _is_outcome(walk.chart.nodes[node_id])
         if node_id in self._beside_visited:
             is_end = is_outcome and node_id == self._beside_end
             return NodeState.REACHED_BESIDE if is_end else NodeState.BESIDE
@@ -142,6 +142,16 @@ class Highlight:
     def _ahead(self) -> frozenset[str]:
         walk = self.position.walk
         return frozenset() if walk.exit_id is not None else walk.chart.reachable(self.current)
+
+
+def _is_outcome(node: Node) -> bool:
+    match node:
+        case Outcome():
+            return True
+        case Decision() | Action():
+            return False
+        case _:
+            assert_never(node)
 
 
 def _taken(walk: Walk) -> dict[Way, str]:

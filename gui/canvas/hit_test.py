@@ -1,45 +1,85 @@
-"""What a click on the chart asks for."""
+"""What a click on the chart asks for: a value."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import assert_never
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
-from flowcharts.model.chart import Decision
+from flowcharts.model.chart import Action, Decision, Node, Outcome
 from gui.canvas.edge import EdgeItem
 from gui.canvas.highlight import Highlight
 from gui.canvas.node import NodeItem
 
-if TYPE_CHECKING:  # the scene asks
-    from gui.canvas.scene import ChartScene
+
+@dataclass(frozen=True, slots=True)
+class AnswerClick:
+    """On a branch of the decision that waits, or on the node it leads to."""
+
+    answer: str
 
 
-def wish_of(
-    scene: "ChartScene", place: QPointF, light: Highlight, here: NodeItem
-) -> Callable[[], None] | None:
-    """What a click at *place* is to say; the walk stands *here*."""
-    walk = light.position.walk
+@dataclass(frozen=True, slots=True)
+class SubChartClick:
+    """On the sign of the decision that waits: it opens another chart."""
+
+
+@dataclass(frozen=True, slots=True)
+class PathClick:
+    """On a decision of the path."""
+
+    node_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class NodeClick:
+    """On any other node."""
+
+    node_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class GroupClick:
+    """On the sign of a decision that opens or closes what it leads to."""
+
+    node_id: str
+
+
+Click = AnswerClick | SubChartClick | PathClick | NodeClick | GroupClick
+
+
+def click_on(
+    found: Iterable[QGraphicsItem], place: QPointF, highlight: Highlight, here: NodeItem
+) -> Click | None:
+    """What a click at *place* asks for, where these items are, the topmost first.
+
+    The walk stands *here*.
+    """
+    walk = highlight.position.walk
     if walk.sub_chart and here.is_sign_at(place):
-        return scene.opened.emit
-    found = scene.items(place)
-    exits = [item for item in found if isinstance(item, EdgeItem) and item.way[0] == here.node_id]
+        return SubChartClick()
+    items = list(found)
+    exits = [item for item in items if isinstance(item, EdgeItem) and item.way[0] == here.node_id]
     exits.sort(key=lambda edge: not edge.edge_label.contains(place))
-    node = next((item.node_id for item in found if isinstance(item, NodeItem)), None)
+    node = next((item.node_id for item in items if isinstance(item, NodeItem)), None)
     over_edge = exits[0].way[1] if exits else None
-    answer = _answer_to(light, node) if node is not None else over_edge
+    answer = _answer_to(walk.here, node) if node is not None else over_edge
     if answer is not None and walk.decision is not None:
-        return partial(scene.answered.emit, answer)
+        return AnswerClick(answer)
     if node is None or node == here.node_id:
         return None
-    is_asked = isinstance(walk.chart.nodes[node], Decision) and not walk.chart.passage(node)
-    can_rewind = is_asked and node in light.visited
-    return partial(scene.rewound.emit if can_rewind else scene.inspected.emit, node)
+    is_asked = node in highlight.visited and not walk.chart.passage(node)
+    return PathClick(node) if is_asked and walk.chart.successors(node) else NodeClick(node)
 
 
-def _answer_to(light: Highlight, node_id: str) -> str | None:
+def _answer_to(here: Node, node_id: str) -> str | None:
     """The one answer to the decision that waits which leads to that node."""
-    here = light.position.walk.here
-    branches = here.branches if isinstance(here, Decision) else ()
-    leading = [branch.answer for branch in branches if branch.to == node_id]
-    return leading[0] if len(leading) == 1 else None
+    match here:
+        case Decision():
+            leading = [branch.answer for branch in here.branches if branch.to == node_id]
+            return leading[0] if len(leading) == 1 else None
+        case Action() | Outcome():
+            return None
+        case _:
+            assert_never(here)

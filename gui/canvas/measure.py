@@ -2,12 +2,13 @@
 
 from functools import cache
 from math import hypot
+from typing import assert_never
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from flowcharts.layout.geometry import Size
 from flowcharts.layout.layout import Measures
-from flowcharts.model.chart import Chart, Decision, Node
+from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.ways import has_ranks
 from gui.canvas import words
@@ -130,24 +131,44 @@ def node_lines(node: Node, wording: Wording) -> tuple[str, ...]:
     return label_lines(node.label.without_ruby().in_wording(wording))
 
 
+def asks_opponent(node: Node) -> bool:
+    """Is it a choice of the opponent?"""
+    match node:
+        case Decision():
+            return node.asks_opponent
+        case Action() | Outcome():
+            return False
+        case _:
+            assert_never(node)
+
+
 def kind_lines(node: Node, wording: Wording) -> tuple[str, ...]:
     """What stands over the label of a choice of the opponent, and under it in a second language."""
-    if not isinstance(node, Decision) or not node.asks_opponent:
-        return ()
-    return tuple(words.OPPONENTS_CHOICE.in_wording(wording).split("\n"))
+    said = words.OPPONENTS_CHOICE.in_wording(wording)
+    return tuple(said.split("\n")) if asks_opponent(node) else ()
 
 
 def _node_size(node: Node, wording: Wording, flatness: float | None) -> Size:
     """The size of a node; without a flatness its diamond is cut."""
     widths = [_advance(NODE_PIXELS)(line) for line in node_lines(node, wording)]
-    if not isinstance(node, Decision):
-        return _box(widths, _BOX_LEAST if flatness else _BOX_LEAST_ACROSS)
+    match node:
+        case Action() | Outcome():
+            return _box(widths, _BOX_LEAST if flatness else _BOX_LEAST_ACROSS)
+        case Decision():
+            return _decision_size(node, widths, wording, flatness)
+        case _:
+            assert_never(node)
+
+
+def _decision_size(
+    decision: Decision, widths: list[float], wording: Wording, flatness: float | None
+) -> Size:
     if flatness is None:
-        return _cut_diamond(widths, node, wording)
-    if not node.asks_opponent:
+        return _cut_diamond(widths, decision, wording)
+    if not decision.asks_opponent:
         return _diamond(widths, flatness)
     advance = _advance(KIND_PIXELS)
-    over, *under = [advance(line) for line in kind_lines(node, wording)]
+    over, *under = [advance(line) for line in kind_lines(decision, wording)]
     inner = _diamond([over, *widths, *under], flatness)
     share = 1 + INNER_OUTLINE / reach_of(inner)
     return Size(inner.width * share, inner.height * share)
@@ -176,12 +197,12 @@ def _box(widths: list[float], least: float) -> Size:
     )
 
 
-def _cut_diamond(widths: list[float], node: Node, wording: Wording) -> Size:
+def _cut_diamond(widths: list[float], decision: Decision, wording: Wording) -> Size:
     """As high as a box, its sides leaning in beyond the words."""
-    kinds = [_advance(KIND_PIXELS)(line) for line in kind_lines(node, wording)]
+    kinds = [_advance(KIND_PIXELS)(line) for line in kind_lines(decision, wording)]
     width, height = _box([*widths, *kinds], _BOX_LEAST_ACROSS)
     room = 2 * INNER_OUTLINE if kinds else 0
-    for_sign = _ROOM_FOR_SIGN if isinstance(node, Decision) and node.folds else 0
+    for_sign = _ROOM_FOR_SIGN if decision.folds else 0
     beside = TIP + _BESIDE_WORDS - _BOX_PADDING.width
     return Size(width + 2 * beside + room + for_sign, height + room)
 

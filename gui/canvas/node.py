@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.layout.layout import NodeBox
-from flowcharts.model.chart import Decision, Node
+from flowcharts.model.chart import Node
 from gui.canvas.highlight import NodeLook
 from gui.canvas.label import Label
-from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, chart_face
+from gui.canvas.measure import KIND_PIXELS, LINE_HEIGHT, NODE_PIXELS, asks_opponent, chart_face
 from gui.canvas.node_signs import NodeSigns
 from gui.canvas.pens import NodePen, Pens
 from gui.canvas.shapes import inner_outline, outline_of
@@ -35,23 +35,22 @@ class NodeItem(QGraphicsItem):
         outline: its shape, in the coordinates of the chart.
         inner: the second outline of an opponent's choice.
         signs: what it carries on its shoulders.
-        fold: the sign of a group, where it carries one.
+        group_sign: the sign of a group, where it carries one.
         look: how it is drawn now.
     """
 
-    def __init__(self, node: Node, box: NodeBox, inks: Pens, *, is_cut: bool = False) -> None:
+    def __init__(self, node: Node, box: NodeBox, pens: Pens, *, is_cut: bool = False) -> None:
         """*is_cut*: is a diamond cut, as where the chart runs to the right?"""
         super().__init__()
         self.node_id = node.id
         self.look = NodeLook()
         self.outline = outline_of(node, box, is_cut=is_cut)
-        self._inks = inks
+        self._pens = pens
         self._labels: list[tuple[Label, QPointF]] = []
         self.signs = NodeSigns(node, box, is_cut=is_cut)
-        self.fold: GroupSign | None = None
+        self.group_sign: GroupSign | None = None
         self._tip = QPointF(box.rect.right, box.centre.y)
-        is_opponents = isinstance(node, Decision) and node.asks_opponent
-        self.inner = inner_outline(box, is_cut=is_cut) if is_opponents else None
+        self.inner = inner_outline(box, is_cut=is_cut) if asks_opponent(node) else None
         self._grown: dict[float, QPainterPath] = {}
         self._centre = QPointF(*box.centre)
         self._bounds = self.outline.boundingRect().adjusted(
@@ -76,27 +75,27 @@ class NodeItem(QGraphicsItem):
             self._labels.append((said, self._centre + QPointF(0, down)))
         self.update()
 
-    def show_fold(self, words: str) -> None:
+    def show_group_sign(self, words: str) -> None:
         """Carry a sign with those words that opens or closes what it leads to; or none."""
         from gui.canvas.group_sign import GroupSign  # few charts have groups
 
-        if words != (self.fold.words if self.fold is not None else ""):
-            self.fold = GroupSign(words, self._tip) if words else None
+        if words != (self.group_sign.words if self.group_sign is not None else ""):
+            self.group_sign = GroupSign(words, self._tip) if words else None
             self.update()
 
     def is_sign_at(self, place: QPointF) -> bool:
         """Is the sign there that opens another chart?"""
         return self.signs.opens_at(place)
 
-    def show_inks(self, inks: Pens) -> None:
-        """Be drawn in the colours of *inks*."""
-        self._inks = inks
+    def show_pens(self, pens: Pens) -> None:
+        """Be drawn with *pens*."""
+        self._pens = pens
         self.update()
 
     @property
     def border(self) -> float:
         """How far its outline reaches out beyond its shape."""
-        pen = self._inks.nodes[self.look.state].outline
+        pen = self._pens.nodes[self.look.state].outline
         return pen.widthF() if pen.style() is Qt.PenStyle.SolidLine else pen.widthF() / 2
 
     def grown_by(self, width: float) -> QPainterPath:
@@ -120,28 +119,28 @@ class NodeItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        ink = self._inks.nodes[self.look.state]
-        for pen in self._inks.mark if self.look.is_marked else ():
-            painter.strokePath(self.outline, pen)
-        if ink.outline.style() is Qt.PenStyle.SolidLine:
+        pen = self._pens.nodes[self.look.state]
+        for ring in self._pens.mark if self.look.is_marked else ():
+            painter.strokePath(self.outline, ring)
+        if pen.outline.style() is Qt.PenStyle.SolidLine:
             # Two fills take half the time of a fill and a stroke.
-            painter.fillPath(self.grown_by(self.border), ink.outline.brush())
-            painter.fillPath(self.outline, ink.fill)
+            painter.fillPath(self.grown_by(self.border), pen.outline.brush())
+            painter.fillPath(self.outline, pen.fill)
         else:
-            painter.setPen(ink.outline)
-            painter.setBrush(ink.fill)
+            painter.setPen(pen.outline)
+            painter.setBrush(pen.fill)
             painter.drawPath(self.outline)
         if self.inner is not None:
-            painter.strokePath(self.inner, inner_pen(ink, self._inks.palette.stroke))
+            painter.strokePath(self.inner, inner_pen(pen, self._pens.palette.stroke))
         if painter.worldTransform().m11() > LEAST_LEGIBLE:
-            painter.setPen(ink.words)
+            painter.setPen(pen.words)
             for label, centre in self._labels:
                 label.draw(painter, centre)
-            self.signs.paint(painter, self._inks, self.look)
-            if self.fold is not None:
-                self.fold.paint(painter, self._inks, self.look)
+            self.signs.paint(painter, self._pens, self.look)
+            if self.group_sign is not None:
+                self.group_sign.paint(painter, self._pens, self.look)
 
 
-def inner_pen(ink: NodePen, width: float) -> QPen:
+def inner_pen(pen: NodePen, width: float) -> QPen:
     """What the second outline is drawn with: clear of a ground that is filled."""
-    return QPen(ink.words if ink.halo else ink.outline.color(), width)
+    return QPen(pen.words if pen.halo else pen.outline.color(), width)

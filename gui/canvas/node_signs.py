@@ -1,10 +1,12 @@
 """Small signs on the shoulders of a node: it opens another chart; its sources are thin."""
 
+from typing import assert_never
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from flowcharts.layout.layout import NodeBox
-from flowcharts.model.chart import Decision, Node
+from flowcharts.model.chart import Action, Decision, Node, Outcome
 from gui.canvas.highlight import NodeLook, NodeState
 from gui.canvas.label import Label
 from gui.canvas.measure import chart_face
@@ -29,9 +31,15 @@ class NodeSigns:
     """
 
     def __init__(self, node: Node, box: NodeBox, *, is_cut: bool) -> None:
-        left, right = _shoulders(box, is_diamond=isinstance(node, Decision) and not is_cut)
-        can_open = isinstance(node, Decision) and node.sub_chart is not None
-        self.opening = left if can_open else None
+        match node:
+            case Decision():
+                left, right = _shoulders(box, is_diamond=not is_cut)
+                self.opening = left if node.sub_chart is not None else None
+            case Action() | Outcome():
+                _, right = _shoulders(box, is_diamond=False)
+                self.opening = None
+            case _:
+                assert_never(node)
         self.doubt = right if node.doubt is not None else None
         self._query = Label((QUERY,), chart_face(QUERY_PIXELS, is_bold=True))
 
@@ -42,27 +50,27 @@ class NodeSigns:
         away = place - self.opening
         return QPointF.dotProduct(away, away) <= _HIT_RADIUS**2
 
-    def paint(self, painter: QPainter, inks: Pens, look: NodeLook) -> None:
+    def paint(self, painter: QPainter, pens: Pens, look: NodeLook) -> None:
         """Paint them as they are with a node of that *look*."""
-        ink, ground = sign_ink(inks, look), QColor(inks.palette.surface)
+        colour, ground = sign_colour(pens, look), QColor(pens.palette.surface)
         painter.setBrush(ground)
         if self.opening is not None:
             around = disc(self.opening)
-            for pen in inks.sign_mark if look.is_sign_marked else ():
+            for pen in pens.sign_mark if look.is_sign_marked else ():
                 painter.strokePath(around, pen)
-            painter.setPen(QPen(ink, inks.palette.stroke))
+            painter.setPen(QPen(colour, pens.palette.stroke))
             painter.drawPath(around)
-            painter.strokePath(way_in(self.opening), way_in_pen(ink))
+            painter.strokePath(way_in(self.opening), way_in_pen(colour))
         if self.doubt is not None:
-            painter.setPen(QPen(ink, inks.palette.stroke))
+            painter.setPen(QPen(colour, pens.palette.stroke))
             painter.drawPath(disc(self.doubt))
-            painter.setPen(ink)
+            painter.setPen(colour)
             self._query.draw(painter, self.doubt)
 
 
-def sign_ink(inks: Pens, look: NodeLook) -> QColor:
+def sign_colour(pens: Pens, look: NodeLook) -> QColor:
     """What the signs of a node of that *look* are drawn in."""
-    palette = inks.palette
+    palette = pens.palette
     return QColor(palette.faint_ink if look.state in _FAINT else palette.ink)
 
 
@@ -90,9 +98,9 @@ def way_in(centre: QPointF) -> QPainterPath:
     return path
 
 
-def way_in_pen(ink: QColor) -> QPen:
+def way_in_pen(colour: QColor) -> QPen:
     """What the frame and its arrow are drawn with."""
-    pen = QPen(ink, 1.8)
+    pen = QPen(colour, 1.8)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen
 

@@ -1,6 +1,6 @@
 """The colours and strokes of every look, made once for a palette."""
 
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPen
@@ -33,7 +33,7 @@ class EdgePen(NamedTuple):
 
 
 class Pens:
-    """The inks of a palette.
+    """The colours and strokes of a palette.
 
     Attributes:
         palette: the palette itself.
@@ -44,65 +44,69 @@ class Pens:
 
     def __init__(self, palette: Palette) -> None:
         self.palette = palette
-        self.nodes = _node_inks(palette)
-        self.edges = _edge_inks(palette)
+        self.nodes = {state: _node_pen(palette, state) for state in NodeState}
+        self.edges = {state: _edge_pen(palette, state) for state in EdgeState}
         self.shared = _pen(palette.beside_tint, max(1.5, palette.path_stroke * 0.4), is_dashed=True)
         self.mark = (_pen(palette.focus, 17), _pen(palette.ground, 10))
         self.hit = (_pen(palette.hit, 24), _pen(palette.ground, 17))
         self.sign_mark = (_pen(palette.focus, 9), _pen(palette.ground, 4))
 
 
-def _node_inks(p: Palette) -> dict[NodeState, NodePen]:
+def _node_pen(p: Palette, state: NodeState) -> NodePen:  # noqa: PLR0911  # one for each state
     heavy = p.path_stroke * 0.75
+    match state:
+        case NodeState.REST:
+            return _plain(p.surface, _pen(p.line, p.stroke), p.ink)
+        case NodeState.CURRENT:
+            return _filled(p, p.path, p.on_path)
+        case NodeState.TRAVELLED:
+            return _plain(p.path_tint, _pen(p.path, heavy), p.ink)
+        case NodeState.POSSIBLE:
+            return _plain(p.surface, _pen(p.remedy, p.stroke * 1.5), p.ink)
+        case NodeState.RULED_OUT:
+            return _plain(p.surface, _pen(_faint(p), p.stroke * 0.7), p.faint_ink)
+        case NodeState.REACHED:
+            return _filled(p, p.remedy, p.on_remedy)
+        case NodeState.BESIDE:
+            return _plain(p.beside_tint, _pen(p.beside, heavy, is_dashed=True), p.ink)
+        case NodeState.REACHED_BESIDE:
+            return _plain(p.beside, _pen(p.ink, p.path_stroke, is_dashed=True), p.on_beside)
+        case NodeState.SKIPPED:
+            return _plain(p.ground, _pen(_faint(p), p.stroke, is_dashed=True), p.faint_ink)
+        case _:
+            assert_never(state)
 
-    def ink(fill: str, line: str, width: float, words: str, *, is_dashed: bool = False) -> NodePen:
-        return NodePen(_brush(fill), _pen(line, width, is_dashed=is_dashed), QColor(words))
 
-    def lit(fill: str, words: str) -> NodePen:
-        halo = tuple(_pen(_mixed(fill, p.ground, strength), width) for width, strength in _HALO)
-        return NodePen(_brush(fill), _pen(fill, p.stroke), QColor(words), halo)
-
-    return {
-        NodeState.REST: ink(p.surface, p.line, p.stroke, p.ink),
-        NodeState.CURRENT: lit(p.path, p.on_path),
-        NodeState.TRAVELLED: ink(p.path_tint, p.path, heavy, p.ink),
-        NodeState.POSSIBLE: ink(p.surface, p.remedy, p.stroke * 1.5, p.ink),
-        NodeState.RULED_OUT: ink(p.surface, _faint(p), p.stroke * 0.7, p.faint_ink),
-        NodeState.REACHED: lit(p.remedy, p.on_remedy),
-        NodeState.BESIDE: ink(p.beside_tint, p.beside, heavy, p.ink, is_dashed=True),
-        NodeState.REACHED_BESIDE: ink(p.beside, p.ink, p.path_stroke, p.on_beside, is_dashed=True),
-        NodeState.SKIPPED: ink(p.ground, _faint(p), p.stroke, p.faint_ink, is_dashed=True),
-    }
+def _plain(fill: str, outline: QPen, words: str) -> NodePen:
+    return NodePen(_brush(fill), outline, QColor(words))
 
 
-def _edge_inks(p: Palette) -> dict[EdgeState, EdgePen]:
-    def ink(
-        line: QPen, edge_label: tuple[str, str, float], words: str, *, is_bold: bool
-    ) -> EdgePen:
-        fill, outline, width = edge_label
-        return EdgePen(line, _brush(fill), _pen(outline, width), QColor(words), is_bold)
+def _filled(p: Palette, fill: str, words: str) -> NodePen:
+    """A node that stands out, with a halo."""
+    halo = tuple(_pen(_mixed(fill, p.ground, strength), width) for width, strength in _HALO)
+    return NodePen(_brush(fill), _pen(fill, p.stroke), QColor(words), halo)
 
-    beside = _pen(p.beside, p.path_stroke * 0.75, is_dashed=True)
-    return {
-        EdgeState.REST: ink(
-            _pen(p.line, p.stroke), (p.ground, p.line, p.stroke * 0.8), p.ink, is_bold=False
-        ),
-        EdgeState.OPEN: ink(
-            _pen(p.ink_soft, p.stroke * 1.4), (p.surface, p.ink_soft, p.stroke * 1.2), p.ink,
-            is_bold=True,
-        ),
-        EdgeState.TRAVELLED: ink(
-            _pen(p.path, p.path_stroke), (p.path, p.path, p.stroke), p.on_path, is_bold=True
-        ),
-        EdgeState.BESIDE: EdgePen(
-            beside, _brush(p.beside_tint), _pen(p.beside, p.stroke, is_dashed=True), QColor(p.ink),
-            is_bold=True,
-        ),
-        EdgeState.RULED_OUT: ink(
-            _pen(_faint(p), p.stroke * 0.75), (p.ground, _faint(p), p.stroke * 0.6),
-            p.faint_ink, is_bold=False,
-        ),
-    }  # fmt: skip
+
+def _edge_pen(p: Palette, state: EdgeState) -> EdgePen:
+    match state:
+        case EdgeState.REST:
+            line, outline = _pen(p.line, p.stroke), _pen(p.line, p.stroke * 0.8)
+            return EdgePen(line, _brush(p.ground), outline, QColor(p.ink), is_bold=False)
+        case EdgeState.OPEN:
+            line, outline = _pen(p.ink_soft, p.stroke * 1.4), _pen(p.ink_soft, p.stroke * 1.2)
+            return EdgePen(line, _brush(p.surface), outline, QColor(p.ink), is_bold=True)
+        case EdgeState.TRAVELLED:
+            line, outline = _pen(p.path, p.path_stroke), _pen(p.path, p.stroke)
+            return EdgePen(line, _brush(p.path), outline, QColor(p.on_path), is_bold=True)
+        case EdgeState.BESIDE:
+            line = _pen(p.beside, p.path_stroke * 0.75, is_dashed=True)
+            outline = _pen(p.beside, p.stroke, is_dashed=True)
+            return EdgePen(line, _brush(p.beside_tint), outline, QColor(p.ink), is_bold=True)
+        case EdgeState.RULED_OUT:
+            line, outline = _pen(_faint(p), p.stroke * 0.75), _pen(_faint(p), p.stroke * 0.6)
+            return EdgePen(line, _brush(p.ground), outline, QColor(p.faint_ink), is_bold=False)
+        case _:
+            assert_never(state)
 
 
 def _faint(palette: Palette) -> str:

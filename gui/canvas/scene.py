@@ -1,7 +1,9 @@
-"""A chart that shows a walk: one item per node and edge, made once; then only looks change."""
+"""The drawn chart that shows a walk: one item per node and edge; then only their looks change.
 
-from collections.abc import Callable, Mapping
-from functools import partial
+Any number of views may show it: how large and what of it is seen is kept by each of them.
+"""
+
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
@@ -13,10 +15,10 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.canvas.edge import EdgeItem
-from gui.canvas.edition_badge import BadgeItem
+from gui.canvas.edition_badge import EditionBadge
 from gui.canvas.halo import HaloItem
 from gui.canvas.highlight import Highlight
-from gui.canvas.hit_test import wish_of
+from gui.canvas.hit_test import Click, GroupClick, click_on
 from gui.canvas.measure import edge_label_words, kind_lines, node_lines
 from gui.canvas.node import NodeItem
 from gui.canvas.pens import Pens
@@ -41,21 +43,12 @@ class ChartScene(QGraphicsScene):
         whole: the chart that it is drawn of; the same, where all of it is.
         layout: where everything stands.
         wording: the languages it speaks.
+        badge: its edition and source, which each view draws where they are seen whole.
     """
 
-    answered = Signal(str)
-    """A branch of the decision that waits was clicked, or the node it leads to."""
-    opened = Signal()
-    """The sign of the decision that waits was clicked: it opens another chart."""
-    rewound = Signal(str)
-    """A decision of the path was clicked."""
-    inspected = Signal(str)
-    """Any other node was clicked."""
-    folded = Signal(str)
-    """The sign of a decision was clicked that opens or closes what it leads to."""
     came_to = Signal(str)
     """The walk stands on another node than before, and that is drawn."""
-    relooked = Signal()
+    look_changed = Signal()
     """It speaks in another wording or wears other colours than before."""
 
     def __init__(
@@ -72,13 +65,14 @@ class ChartScene(QGraphicsScene):
         self.layout = layout
         self.wording = wording
         self._is_moving = False
-        self._signs: GroupSigns | None = None
+        self._group_signs: GroupSigns | None = None
         self._mark: str | None = None
         self._hits: frozenset[str] = frozenset()
-        self._light = Highlight(position_of(chart))
-        self._drawn_at = self._light.current
-        self._inks = Pens(palette)
-        self._build(wording)
+        self._highlight = Highlight(position_of(chart))
+        self._drawn_at = self._highlight.current
+        self._pens = Pens(palette)
+        self.badge = EditionBadge(chart, layout, wording, self._pens)
+        self._build()
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.settle)
         self._put_words()
@@ -88,23 +82,23 @@ class ChartScene(QGraphicsScene):
     @property
     def current(self) -> str:
         """The node where the walk stands."""
-        return self._light.current
+        return self._highlight.current
 
     @property
     def palette_shown(self) -> Palette:
         """The palette it is drawn in."""
-        return self._inks.palette
+        return self._pens.palette
 
     def show_position(self, position: Position) -> None:
         """Light up where *position* leads: the step just taken at once, all that follows then."""
-        if position == self._light.position:
+        if position == self._highlight.position:
             return
-        before = self._light
+        before = self._highlight
         self._mark = None
-        self._light = Highlight(position, None, self._hits)
+        self._highlight = Highlight(position, None, self._hits)
         if position.walk.subs != before.position.walk.subs:
             self._put_tips()
-        steps = self._light.taken
+        steps = self._highlight.taken
         if len(steps) > len(before.taken) and steps[: len(before.taken)] == before.taken:
             self._take(steps[len(before.taken) :], before.current)
         self._later.start()
@@ -113,63 +107,59 @@ class ChartScene(QGraphicsScene):
         """Put the mark on the exit of that answer, or take it away."""
         if answer != self._mark:
             self._mark = answer
-            self._light = Highlight(self._light.position, answer, self._hits)
+            self._highlight = Highlight(self._highlight.position, answer, self._hits)
             self.settle()
 
     def show_hits(self, hits: frozenset[str]) -> None:
         """Ring the nodes that Find has found."""
         if hits != self._hits:
             self._hits = hits
-            self._light = Highlight(self._light.position, self._mark, hits)
+            self._highlight = Highlight(self._highlight.position, self._mark, hits)
             self.settle()
 
-    def show_folds(self, signs: Mapping[str, str]) -> None:
+    def show_group_signs(self, signs: Mapping[str, str]) -> None:
         """Let decisions carry signs that open or close what they lead to, and no others."""
-        if self._signs is None:
+        if self._group_signs is None:
             from gui.canvas.group_signs import GroupSigns
 
-            self._signs = GroupSigns(self._nodes)
-        self._signs.show(signs)
+            self._group_signs = GroupSigns(self._nodes)
+        self._group_signs.show(signs)
 
     def show_wording(self, wording: Wording) -> None:
         """Speak in *wording*."""
         if wording != self.wording:
             self.wording = wording
-            self._badge.show_wording(wording)
+            self.badge.show_wording(wording)
             self._put_words()
-            self.relooked.emit()
+            self.look_changed.emit()
 
     def show_palette(self, palette: Palette) -> None:
         """Be drawn in the colours of *palette*."""
-        if palette != self._inks.palette:
-            self._inks = Pens(palette)
+        if palette != self._pens.palette:
+            self._pens = Pens(palette)
             for edge in self._edges.values():
-                edge.show_pens(self._inks)
+                edge.show_pens(self._pens)
             for node in self._nodes.values():
-                node.show_inks(self._inks)
-            self._badge.show_inks(self._inks)
+                node.show_pens(self._pens)
+            self.badge.show_pens(self._pens)
             self._show_ground()
-            self._light_current()
+            self._ring_current()
             self._ring_hits()
-            self.relooked.emit()
+            self.look_changed.emit()
 
     def show_motion(self, *, is_on: bool) -> None:
         """Let the token glide, or everything be where it is at once."""
         self._is_moving = is_on
 
-    def show_caption_within(self, seen: QRectF) -> None:
-        """Show edition and source where they are seen whole: cut off they would say nothing."""
-        self._badge.setVisible(seen.contains(self._badge.boundingRect()))
-
     def settle(self) -> None:
         """Draw everything as the position has it, now."""
         self._later.stop()
         for node_id in self._nodes:
-            self._light_node(node_id)
+            self._highlight_node(node_id)
         for way, edge in self._edges.items():
-            look = self._light.edge(way)
+            look = self._highlight.edge(way)
             edge.show_look(look)
-        self._light_current()
+        self._ring_current()
         self._ring_hits()
         if self._drawn_at != self.current:
             self._drawn_at = self.current
@@ -179,10 +169,6 @@ class ChartScene(QGraphicsScene):
         """The box around a node."""
         left, top, right, bottom = self.layout.nodes[node_id].rect
         return QRectF(left, top, right - left, bottom - top)
-
-    def edge_label_rect(self, decision_id: str, answer: str) -> QRectF:
-        """The edge label of an exit, as it is drawn."""
-        return self._edges[decision_id, answer].edge_label
 
     def step_rect(self) -> QRectF:
         """The box around the node where the walk stands and those that its exits lead to."""
@@ -206,41 +192,32 @@ class ChartScene(QGraphicsScene):
     def is_over_chart(self, place: QPointF) -> bool:
         """Is a node, its sign or an edge there?"""
         is_over_item = any(isinstance(item, NodeItem | EdgeItem) for item in self.items(place))
-        return is_over_item or self.can_click(place)
+        return is_over_item or self.click_at(place) is not None
 
-    def can_click(self, place: QPointF) -> bool:
-        """Does a click there do something?"""
-        return self._wish_at(place) is not None
-
-    def click(self, place: QPointF) -> None:
-        """Say what a click at *place* asks for."""
-        wish = self._wish_at(place)
-        if wish is not None:
-            wish()
-
-    def _wish_at(self, place: QPointF) -> Callable[[], None] | None:
-        head = self._signs.at(place) if self._signs is not None else None
+    def click_at(self, place: QPointF) -> Click | None:
+        """What a click there asks for."""
+        head = self._group_signs.at(place) if self._group_signs is not None else None
         if head is not None:
-            return partial(self.folded.emit, head)
-        return wish_of(self, place, self._light, self._nodes[self.current])
+            return GroupClick(head)
+        return click_on(self.items(place), place, self._highlight, self._nodes[self.current])
 
     def _take(self, steps: tuple[tuple[str, str | None], ...], start: str) -> None:
         """Light up the steps just taken, and let the token glide along them."""
         for node_id in (start, self.current):  # before the edges, to be painted with them
             if node_id in self._nodes:
-                self._light_node(node_id)
+                self._highlight_node(node_id)
         route = QPainterPath()
         for way in filter(self._edges.__contains__, steps):
             edge = self._edges[way]
-            edge.show_look(self._light.edge(way))
+            edge.show_look(self._highlight.edge(way))
             route.connectPath(edge.line)
         if self._is_moving:
             self._token.travel(route)
 
-    def _light_current(self) -> None:
+    def _ring_current(self) -> None:
         node = self._nodes.get(self.current)
         # On one page of several, the walk may stand on another.
-        pens = self._inks.nodes[node.look.state].halo if node is not None else ()
+        pens = self._pens.nodes[node.look.state].halo if node is not None else ()
         self._halo.show_rings(
             [(node.grown_by(pen.widthF() / 2), pen.color()) for pen in pens if node]
         )
@@ -248,16 +225,16 @@ class ChartScene(QGraphicsScene):
     def _ring_hits(self) -> None:
         """Ring what Find has found, under the arrowheads that lead there."""
         found = [node for node in self._nodes.values() if node.look.is_hit]
-        self._rings.show_rings(
+        self._hit_halo.show_rings(
             [
                 (node.grown_by(pen.widthF() / 2), pen.color())
-                for pen in self._inks.hit
+                for pen in self._pens.hit
                 for node in found
             ]
         )
 
-    def _light_node(self, node_id: str) -> None:
-        self._nodes[node_id].show_look(self._light.node(node_id))
+    def _highlight_node(self, node_id: str) -> None:
+        self._nodes[node_id].show_look(self._highlight.node(node_id))
 
     def _put_words(self) -> None:
         for node in self.chart.nodes.values():
@@ -271,32 +248,31 @@ class ChartScene(QGraphicsScene):
 
     def _put_tips(self) -> None:
         for node in self.chart.nodes.values():
-            tip = tip_of(node, self._light.position.walk, self.wording)
+            tip = tip_of(node, self._highlight.position.walk, self.wording)
             self._nodes[node.id].setToolTip(tip)
 
     def _show_ground(self) -> None:
-        self.setBackgroundBrush(QColor(self._inks.palette.ground))
-        self._token.show_palette(self._inks.palette)
+        self.setBackgroundBrush(QColor(self._pens.palette.ground))
+        self._token.show_palette(self._pens.palette)
 
-    def _build(self, wording: Wording) -> None:
-        inks = self._inks
-        self._halo, self._rings = HaloItem(), HaloItem()
+    def _build(self) -> None:
+        pens = self._pens
+        self._halo, self._hit_halo = HaloItem(), HaloItem()
         self._nodes = {
-            node.id: NodeItem(node, self.layout.nodes[node.id], inks, is_cut=self.chart.runs_right)
+            node.id: NodeItem(node, self.layout.nodes[node.id], pens, is_cut=self.chart.runs_right)
             for node in self.chart.nodes.values()
         }
         self._edges = {
-            (curve.start, curve.answer): EdgeItem(curve, self._nodes[curve.end], inks)
+            (curve.start, curve.answer): EdgeItem(curve, self._nodes[curve.end], pens)
             for curve in self.layout.curves
         }
         self._token = TokenItem(self)
-        self._badge = BadgeItem(self.chart, self.layout, wording, inks)
-        on_top = [*self._nodes.values(), self._badge]
-        piles = ([self._rings, self._halo], self._edges.values(), on_top, [self._token])
+        halos, nodes = [self._hit_halo, self._halo], self._nodes.values()
+        piles = (halos, self._edges.values(), nodes, [self._token])
         for height, items in enumerate(piles):  # from the ground up
             for item in items:
                 item.setZValue(height)
                 self.addItem(item)
-        ground = QRectF(0, 0, *self.layout.size).united(self._badge.boundingRect())
+        ground = QRectF(0, 0, *self.layout.size).united(self.badge.rect)
         right = _MARGIN + (_FOR_SIGNS if self.whole is not self.chart else 0)
         self.setSceneRect(ground.adjusted(-_MARGIN, -_MARGIN, right, _MARGIN))

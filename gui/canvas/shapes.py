@@ -4,12 +4,14 @@ A chart that runs to the right has diamonds with their upper and lower corners c
 true ones, each as high as it must be for its words, would take twice the height of a screen.
 """
 
+from typing import assert_never
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.layout.layout import NodeBox
-from flowcharts.model.chart import Action, Decision, Node
+from flowcharts.model.chart import Action, Decision, Node, Outcome
 from gui.canvas.measure import INNER_OUTLINE, TIP, reach_of
 
 _ROUNDING = 9.0
@@ -18,13 +20,15 @@ _ACTION_ROUNDING = 2.0
 
 def outline_of(node: Node, box: NodeBox, *, is_cut: bool) -> QPainterPath:
     """The outline of *node* in its box; a decision's may be *cut*."""
-    if isinstance(node, Decision):
-        path = _cut_diamond(box.rect, TIP) if is_cut else _diamond(box, box.size)
-    else:
-        left, top, right, bottom = box.rect
-        path = QPainterPath()
-        rounding = _ACTION_ROUNDING if isinstance(node, Action) else _ROUNDING
-        path.addRoundedRect(QRectF(left, top, right - left, bottom - top), rounding, rounding)
+    match node:
+        case Decision():
+            path = _cut_diamond(box.rect, TIP) if is_cut else _diamond(box, box.size)
+        case Action():
+            path = _rectangle(box.rect, _ACTION_ROUNDING)
+        case Outcome():
+            path = _rectangle(box.rect, _ROUNDING)
+        case _:
+            assert_never(node)
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
 
@@ -35,6 +39,13 @@ def inner_outline(box: NodeBox, *, is_cut: bool) -> QPainterPath:
         return _cut_diamond(box.rect.grown(-INNER_OUTLINE), TIP)
     share = 1 - INNER_OUTLINE / reach_of(box.size)
     return _diamond(box, Size(box.size.width * share, box.size.height * share))
+
+
+def _rectangle(rect: Rect, rounding: float) -> QPainterPath:
+    left, top, right, bottom = rect
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(left, top, right - left, bottom - top), rounding, rounding)
+    return path
 
 
 def _diamond(box: NodeBox, size: Size) -> QPainterPath:

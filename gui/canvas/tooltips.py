@@ -1,10 +1,11 @@
 """What a node says when the mouse rests on it: all that its label has no room for."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from PySide6.QtCore import QDate, QLocale, Qt
 
-from flowcharts.model.chart import Chart, Decision, Node
+from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from gui.canvas import words
@@ -19,9 +20,14 @@ def tip_of(node: Node, walk: Walk, wording: Wording) -> str:
 
 
 def _parts(node: Node, walk: Walk) -> Iterator[Text]:
-    yield node.question if isinstance(node, Decision) else node.label
-    if isinstance(node, Decision):
-        yield from _of_decision(node, walk)
+    match node:
+        case Decision():
+            yield node.question
+            yield from _of_decision(node, walk)
+        case Action() | Outcome():
+            yield node.label
+        case _:
+            assert_never(node)
     if node.doubt is not None:
         yield Text(f"? {node.doubt.en}", f"? {node.doubt.ja}")
 

@@ -31,12 +31,12 @@ class ViewState(Enum):
     """The user, who has zoomed or dragged it."""
 
 
-class Stand(NamedTuple):
+class SavedView(NamedTuple):
     """How a chart was seen when the walk left it for another."""
 
     scale: float
     centre: QPointF
-    seen: ViewState
+    state: ViewState
 
 
 def scale_around(

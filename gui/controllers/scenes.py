@@ -5,8 +5,6 @@ Of a chart that is drawn in part there is one a drawing; the last few are kept.
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position
@@ -26,25 +24,10 @@ _MOST_DRAWN = 8
 """Drawings of parts of charts that are kept."""
 
 
-class Scenes(QObject):
-    """What the view shows: the chart of the position, in the wording and colours chosen.
-
-    Signals:
-        answered: a branch was clicked, or the node it leads to; carries the answer.
-        opened: the sign was clicked that opens another chart for the waiting decision.
-        rewound: a decision of the path was clicked.
-        inspected: any other node was clicked.
-        folded: the sign of a group was clicked, to open or close it.
-    """
-
-    answered = Signal(str)
-    opened = Signal()
-    rewound = Signal(str)
-    inspected = Signal(str)
-    folded = Signal(str)
+class Scenes:
+    """What the view shows: the chart of the position, in the wording and colours chosen."""
 
     def __init__(self, view: ChartView, cache: LayoutCache) -> None:
-        super().__init__()
         self._view = view
         self._cache = cache
         self._scenes: dict[tuple[object, ...], ChartScene] = {}
@@ -64,12 +47,13 @@ class Scenes(QObject):
         scene = self._scene(position.chart, settings, drawing)
         scene.show_wording(settings.wording)
         scene.show_palette(PALETTES[settings.theme])
+        scene.show_motion(is_on=settings.moves)
         self._view.show_motion(is_on=settings.moves)
         before, self._position = self._position, position
         shown, self._shown = self._shown, scene
         self._drawing = drawing
         if drawing is not None:
-            scene.show_folds(drawing.signs)
+            scene.show_group_signs(drawing.signs)
         if shown is not None and scene is not shown and scene.whole is shown.whole and before:
             self._redraw(scene, before, position)
             return False
@@ -78,7 +62,7 @@ class Scenes(QObject):
             return False
         scene.settle()
         scene.show_hits(frozenset())  # those of when it was left
-        self._view.set_chart(scene, _crossing(before.walk if before else None, position.walk))
+        self._view.set_chart(scene, _fade_kind(before.walk if before else None, position.walk))
         return True
 
     def _redraw(self, scene: ChartScene, before: Position, position: Position) -> None:
@@ -133,21 +117,15 @@ class Scenes(QObject):
             scene = self._made(drawing.chart, chart, settings)
         self._drawn[key] = scene  # now the last one seen
         if len(self._drawn) > _MOST_DRAWN:
-            self._view.forget(self._drawn.pop(next(iter(self._drawn))))
+            del self._drawn[next(iter(self._drawn))]
         return scene
 
     def _made(self, chart: Chart, whole: Chart, settings: Settings) -> ChartScene:
         layout = self._cache.lay_out(chart, measure(chart, settings.wording))
-        scene = ChartScene(chart, layout, PALETTES[settings.theme], settings.wording, whole)
-        scene.answered.connect(self.answered)
-        scene.opened.connect(self.opened)
-        scene.rewound.connect(self.rewound)
-        scene.inspected.connect(self.inspected)
-        scene.folded.connect(self.folded)
-        return scene
+        return ChartScene(chart, layout, PALETTES[settings.theme], settings.wording, whole)
 
 
-def _crossing(before: Walk | None, walk: Walk) -> FadeKind | None:
+def _fade_kind(before: Walk | None, walk: Walk) -> FadeKind | None:
     """How one way comes from the chart of *before* to that of *walk*; None for another way."""
     if before is None or before.home.chart is not walk.home.chart or before.chart is walk.chart:
         return None

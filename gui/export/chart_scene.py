@@ -9,13 +9,11 @@ from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Rect, Size
 from gui.canvas.edge import EdgeItem
-from gui.canvas.edition_badge import BadgeItem
 from gui.canvas.halo import HaloItem
 from gui.canvas.highlight import EdgeLook, NodeLook
 from gui.canvas.measure import measure
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
-from gui.canvas.token import TokenItem
 from gui.export.picture import Picture
 
 _SURROUNDINGS = 12.0
@@ -26,7 +24,7 @@ class ExportScene:
     """The chart of a picture, ready to be drawn.
 
     Attributes:
-        scene: the chart as the screen has it; the sheet says what its badge says.
+        scene: the chart as the screen has it, without its badge: the sheet says that.
         seen: the part of the scene that the picture shows.
     """
 
@@ -37,16 +35,13 @@ class ExportScene:
         )
         self.scene = ChartScene(chart, layout, picture.palette, wording, picture.position.chart)
         if picture.drawing is not None:
-            self.scene.show_folds(picture.drawing.signs_of_closed)
+            self.scene.show_group_signs(picture.drawing.signs_of_closed)
         self.seen = _seen(picture, Rect(0, 0, *layout.size).grown(_SURROUNDINGS))
         if picture.with_path:
             self.scene.show_position(picture.position)
             self.scene.settle()
         else:
             self._rest()
-        for item in self.scene.items():
-            if isinstance(item, BadgeItem | TokenItem):
-                item.hide()
 
     @property
     def size(self) -> Size:

@@ -31,7 +31,7 @@ class ColumnStyle:
     """The gaps around it, in sizes of the body text; that above opens no column."""
 
 
-_MANNERS = {
+_STYLES = {
     BlockKind.HEADING: ColumnStyle(1.2, is_bold=True, is_even=True, above=0.5, below=0.2),
     BlockKind.NAMED: ColumnStyle(),
     BlockKind.SCRIPT: ColumnStyle(above=0.5, below=0.3),
@@ -59,32 +59,32 @@ class SheetColumn:
         self._pixels = pixels
         """The size of its body text."""
 
-    def add(self, text: Text, manner: ColumnStyle = _PROSE, name: Text | None = None) -> None:
+    def add(self, text: Text, style: ColumnStyle = _PROSE, name: Text | None = None) -> None:
         """Add *text* in each language; *name* stands before it, in bold."""
         if self.lines:
-            self.height += manner.above * self._pixels
+            self.height += style.above * self._pixels
         said: set[str] = set()
         for language in self._languages:
             begun = name.in_language(language) + _COLON[language] if name is not None else ""
             words = begun + text.without_ruby().in_language(language)
             if words not in said:
                 said.add(words)
-                self._add_words(self._line(words, language, manner), manner, begun.rstrip())
-        self.height += manner.below * self._pixels
+                self._add_words(self._line(words, language, style), style, begun.rstrip())
+        self.height += style.below * self._pixels
 
     def add_blocks(self, blocks: Iterable[TextBlock]) -> None:
         """Add what is told, block by block."""
         for block in blocks:
-            self.add(block.text, _MANNERS.get(block.kind, _PROSE), block.name)
+            self.add(block.text, _STYLES.get(block.kind, _PROSE), block.name)
 
-    def _line(self, words: str, language: Language, manner: ColumnStyle) -> TextLine:
-        colour = self._palette.ink_soft if manner.is_soft else self._palette.ink
-        pixels = round(self._pixels * manner.size)
-        return TextLine(words, language, pixels, colour, is_bold=manner.is_bold)
+    def _line(self, words: str, language: Language, style: ColumnStyle) -> TextLine:
+        colour = self._palette.ink_soft if style.is_soft else self._palette.ink
+        pixels = round(self._pixels * style.size)
+        return TextLine(words, language, pixels, colour, is_bold=style.is_bold)
 
-    def _add_words(self, whole: TextLine, manner: ColumnStyle, begun: str) -> None:
+    def _add_words(self, whole: TextLine, style: ColumnStyle, begun: str) -> None:
         """Break *whole* into lines and add them; what it is *begun* with is bold."""
-        break_words = break_line if manner.is_even else fill_lines
+        break_words = break_line if style.is_even else fill_lines
         room = self._width - (whole.pixels if begun else 0)  # bold words are wider
 
         def measured(words: str) -> float:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainterPath, QPen, QPolygonF
 
-from flowcharts.model.chart import Action, Decision
+from flowcharts.model.chart import Action, Decision, Node, Outcome
 from flowcharts.model.text import Text
 from gui.canvas.highlight import EdgeState, NodeState
 from gui.canvas.label import BASELINE
@@ -76,12 +77,14 @@ class Legend:
         height: of all rows.
     """
 
-    def __init__(self, picture: Picture, staging: ExportScene, width: float, body: int) -> None:
+    def __init__(
+        self, picture: Picture, export_scene: ExportScene, width: float, body: int
+    ) -> None:
         self.signs: list[LegendSign] = []
         self.lines: list[TextLine] = []
         pixels = round(body * _SIZE)
         left, top = 0.0, 0.0
-        for entry in _entries(picture, staging):
+        for entry in _entries(picture, export_scene):
             run = list(_said(entry.means, picture, pixels))
             words_from = (_SIGN[0] + _AFTER_SIGN) * pixels
             room = words_from + run[-1].left + run[-1].width
@@ -98,30 +101,32 @@ class Legend:
         self.height = top + _ROW * pixels
 
 
-def _entries(picture: Picture, staging: ExportScene) -> Iterator[_Entry]:
+def _entries(picture: Picture, export_scene: ExportScene) -> Iterator[_Entry]:
     """What the chart shows, and nothing else."""
-    inks = Pens(picture.palette)
+    pens = Pens(picture.palette)
     has_remedies = picture.position.chart.has_remedies
-    end = words.REMEDY if has_remedies else words.RESULT
-    yield _node_entry(inks, _Shape.DIAMOND, NodeState.REST, words.QUESTION)
-    yield _node_entry(inks, _Shape.BOX, NodeState.REST, end)
-    about = [picture.position.chart.nodes[node.node_id] for node in staging.nodes()]
-    if any(isinstance(node, Action) for node in about):
-        yield _node_entry(inks, _Shape.SQUARE_BOX, NodeState.REST, words.STEP)
-    if any(isinstance(node, Decision) and node.asks_opponent for node in about):
-        yield _node_entry(inks, _Shape.DOUBLE_DIAMOND, NodeState.REST, OPPONENTS_CHOICE)
+    about = [picture.position.chart.nodes[node.node_id] for node in export_scene.nodes()]
+    shapes = {_Shape.DIAMOND, _Shape.BOX, *map(_shape_of, about)}
+    for shape, means in (
+        (_Shape.DIAMOND, words.QUESTION),
+        (_Shape.BOX, words.REMEDY if has_remedies else words.RESULT),
+        (_Shape.SQUARE_BOX, words.STEP),
+        (_Shape.DOUBLE_DIAMOND, OPPONENTS_CHOICE),
+    ):
+        if shape in shapes:
+            yield _node_entry(pens, shape, NodeState.REST, means)
     if any(node.doubt is not None for node in about):
-        thin = _node_entry(inks, _Shape.DISC, NodeState.REST, words.THIN_SOURCES)
+        thin = _node_entry(pens, _Shape.DISC, NodeState.REST, words.THIN_SOURCES)
         yield replace(thin, letter=QUERY)
     if picture.drawing is not None and picture.drawing.closed:
-        hiding = _node_entry(inks, _Shape.DISC, NodeState.REST, words.CLOSED_GROUP)
+        hiding = _node_entry(pens, _Shape.DISC, NodeState.REST, words.CLOSED_GROUP)
         yield replace(hiding, letter="+")
     if not picture.with_path:
         return
-    nodes = {node.look.state for node in staging.nodes()}
-    edges = {edge.look.state for edge in staging.edges()}
+    nodes = {node.look.state for node in export_scene.nodes()}
+    edges = {edge.look.state for edge in export_scene.edges()}
     if EdgeState.TRAVELLED in edges:
-        line = inks.edges[EdgeState.TRAVELLED].line
+        line = pens.edges[EdgeState.TRAVELLED].line
         yield _Entry(_Shape.LINE, line, _NOTHING, words.PATH)
     for state, shape, means in (
         (NodeState.CURRENT, _Shape.DIAMOND, words.WAITING),
@@ -134,15 +139,27 @@ def _entries(picture: Picture, staging: ExportScene) -> Iterator[_Entry]:
         (NodeState.RULED_OUT, _Shape.BOX, words.RULED_OUT),
     ):
         if state in nodes:
-            yield _node_entry(inks, shape, state, means)
+            yield _node_entry(pens, shape, state, means)
     if EdgeState.BESIDE in edges:
-        line = inks.edges[EdgeState.BESIDE].line
+        line = pens.edges[EdgeState.BESIDE].line
         yield _Entry(_Shape.LINE, line, _NOTHING, words.BESIDE)
 
 
-def _node_entry(inks: Pens, shape: _Shape, state: NodeState, means: Text) -> _Entry:
-    ink = inks.nodes[state]
-    return _Entry(shape, ink.outline, ink.fill, means)
+def _shape_of(node: Node) -> _Shape:
+    match node:
+        case Decision():
+            return _Shape.DOUBLE_DIAMOND if node.asks_opponent else _Shape.DIAMOND
+        case Action():
+            return _Shape.SQUARE_BOX
+        case Outcome():
+            return _Shape.BOX
+        case _:
+            assert_never(node)
+
+
+def _node_entry(pens: Pens, shape: _Shape, state: NodeState, means: Text) -> _Entry:
+    pen = pens.nodes[state]
+    return _Entry(shape, pen.outline, pen.fill, means)
 
 
 def _outline(shape: _Shape, pixels: int) -> QPainterPath:
@@ -163,6 +180,8 @@ def _outline(shape: _Shape, pixels: int) -> QPainterPath:
             path.addRect(QRectF(0, -half, wide, 2 * half))
         case _Shape.LINE:
             path.lineTo(wide, 0)
+        case _:
+            assert_never(shape)
     return path
 
 

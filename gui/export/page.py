@@ -29,11 +29,11 @@ _PATH_SHARE = 0.4
 """The share of the path in the words of an upright page."""
 
 
-def set_page(picture: Picture, staging: ExportScene, pages: Iterable[Size]) -> Sheet:
+def set_page(picture: Picture, export_scene: ExportScene, pages: Iterable[Size]) -> Sheet:
     """The one of *pages* on which the chart is largest, with words that leave it room."""
     tried: list[Sheet] = []
     for body in _BODIES:
-        tried.extend(_page(picture, staging, page, body) for page in pages)
+        tried.extend(_page(picture, export_scene, page, body) for page in pages)
         if max(_worth(sheet) for sheet in tried) >= _WORTHY:
             break
     return max(tried, key=_worth)
@@ -48,7 +48,7 @@ def _enlarged(page: Size) -> float:
     return min(page) / min(Paper.A4.pages[0])
 
 
-def _page(picture: Picture, staging: ExportScene, page: Size, body_on_a4: int) -> Sheet:
+def _page(picture: Picture, export_scene: ExportScene, page: Size, body_on_a4: int) -> Sheet:
     enlarged = _enlarged(page)
     margin, body = _MARGIN * enlarged, round(body_on_a4 * enlarged)
     sheet = Sheet(page)
@@ -57,10 +57,10 @@ def _page(picture: Picture, staging: ExportScene, page: Size, body_on_a4: int) -
     room = _put_words(picture, sheet, room, body)
     head = head_of(picture, room.right - room.left, body)
     room = room._replace(top=sheet.put(head, room.left, room.top) + GAP / 2)
-    legend = Legend(picture, staging, room.right - room.left, body)
+    legend = Legend(picture, export_scene, room.right - room.left, body)
     sheet.put(legend, room.left, room.bottom - legend.height)
     room = room._replace(bottom=room.bottom - legend.height - GAP / 2)
-    sheet.put_chart(staging, room, _LARGEST * enlarged)
+    sheet.put_chart(export_scene, room, _LARGEST * enlarged)
     return sheet
 
 

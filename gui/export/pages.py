@@ -33,23 +33,25 @@ def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
     Where the whole chart could not be read on one: first the chart with its groups closed, then
     a page a group. Without groups, first the whole chart, then a page for each part of it.
     """
-    staging = ExportScene(picture)
-    sheet = set_page(picture, staging, papers)
+    export_scene = ExportScene(picture)
+    sheet = set_page(picture, export_scene, papers)
     if picture.seen is not None or picture.drawing is not None:
-        return [(staging, sheet)]
+        return [(export_scene, sheet)]
     if picture.position.chart.has_groups:
         is_legible = _points(sheet) >= _LEAST_POINTS
-        return [(staging, sheet)] if is_legible else _set(_by_group(picture), papers)
+        return [(export_scene, sheet)] if is_legible else _set(_by_group(picture), papers)
     if _points(sheet) >= _LEAST_POINTS_WHOLE:
-        return [(staging, sheet)]
-    parts = _cut(picture, staging, papers)
+        return [(export_scene, sheet)]
+    parts = _cut(picture, export_scene, papers)
     first = replace(picture, page=Page(1, 1 + len(parts)))
-    return [(staging, set_page(first, staging, papers)), *parts]
+    return [(export_scene, set_page(first, export_scene, papers)), *parts]
 
 
 def _set(pictures: Iterable[Picture], papers: Sequence[Size]) -> _Set:
-    stagings = [(page, ExportScene(page)) for page in pictures]
-    return [(staging, set_page(page, staging, papers)) for page, staging in stagings]
+    export_scenes = [(page, ExportScene(page)) for page in pictures]
+    return [
+        (export_scene, set_page(page, export_scene, papers)) for page, export_scene in export_scenes
+    ]
 
 
 def _points(sheet: Sheet) -> float:
@@ -73,12 +75,12 @@ def _cut(picture: Picture, whole: ExportScene, papers: Sequence[Size]) -> _Set:
     return pages
 
 
-def _parts(staging: ExportScene, columns: int, rows: int) -> list[Rect]:
+def _parts(export_scene: ExportScene, columns: int, rows: int) -> list[Rect]:
     """The chart in cells, each with all of the nodes that have their middle in it."""
-    left, top, right, bottom = staging.seen
+    left, top, right, bottom = export_scene.seen
     wide, high = (right - left) / columns, (bottom - top) / rows
     cells: dict[tuple[int, int], list[Rect]] = {}
-    for box in staging.scene.layout.nodes.values():
+    for box in export_scene.scene.layout.nodes.values():
         place = int((box.centre.y - top) / high), int((box.centre.x - left) / wide)
         cells.setdefault(place, []).append(box.rect.grown(_AROUND_NODE))
     for down, along in sorted(cells):

@@ -9,13 +9,13 @@ from gui.export.chart_scene import ExportScene
 from gui.export.sheet import Sheet
 
 
-def paint_sheet(painter: QPainter, sheet: Sheet, staging: ExportScene, scale: float) -> None:
+def paint_sheet(painter: QPainter, sheet: Sheet, export_scene: ExportScene, scale: float) -> None:
     """Paint *sheet* from the painter's origin, *scale* times its size."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.scale(scale, scale)
-    painter.fillRect(QRectF(0, 0, *sheet.size), staging.scene.backgroundBrush())
-    staging.scene.render(
-        painter, _rect(sheet.chart), _rect(staging.seen), Qt.AspectRatioMode.KeepAspectRatio
+    painter.fillRect(QRectF(0, 0, *sheet.size), export_scene.scene.backgroundBrush())
+    export_scene.scene.render(
+        painter, _rect(sheet.chart), _rect(export_scene.seen), Qt.AspectRatioMode.KeepAspectRatio
     )
     for sign in sheet.signs:
         painter.setPen(sign.pen)

@@ -27,12 +27,12 @@ def draw_pdf(picture: Picture) -> bytes:
     writer.setCreator(APPLICATION.en)
     writer.setPageLayout(page_layout(pages[0][1]))
     painter = QPainter(writer)
-    for staging, sheet in pages:
+    for export_scene, sheet in pages:
         if sheet is not pages[0][1]:
             writer.setPageLayout(page_layout(sheet))
             writer.newPage()
         painter.save()
-        paint_sheet(painter, sheet, staging, _DOTS_PER_INCH / UNITS_PER_INCH)
+        paint_sheet(painter, sheet, export_scene, _DOTS_PER_INCH / UNITS_PER_INCH)
         painter.restore()
     painter.end()
     return with_letters_meant(bytes(buffer.data().data()))
@@ -41,8 +41,8 @@ def draw_pdf(picture: Picture) -> bytes:
 def _pages(picture: Picture) -> list[tuple[ExportScene, Sheet]]:
     if picture.paper is not None:
         return set_pages(picture, picture.paper.pages)
-    staging = ExportScene(picture)
-    return [(staging, set_sheet(picture, staging))]
+    export_scene = ExportScene(picture)
+    return [(export_scene, set_sheet(picture, export_scene))]
 
 
 def page_layout(sheet: Sheet) -> QPageLayout:

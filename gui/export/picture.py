@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.chart import Chart, Penalty
@@ -30,7 +30,13 @@ class Paper(StrEnum):
     @property
     def millimetres(self) -> Size:
         """Its size when it stands upright."""
-        return Size(210, 297) if self is Paper.A4 else Size(297, 420)
+        match self:
+            case Paper.A4:
+                return Size(210, 297)
+            case Paper.A3:
+                return Size(297, 420)
+            case _:
+                assert_never(self)
 
     @property
     def pages(self) -> tuple[Size, Size]:

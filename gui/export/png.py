@@ -25,8 +25,8 @@ def draw_png(picture: Picture) -> bytes:
             f"A width of {picture.width} pixels cannot be drawn: "
             f"give one from {WIDTHS[0]} to {WIDTHS[-1]}."
         )
-    staging = ExportScene(picture)
-    sheet = set_sheet(picture, staging)
+    export_scene = ExportScene(picture)
+    sheet = set_sheet(picture, export_scene)
     scale = picture.width / sheet.size.width
     image = QImage(picture.width, round(sheet.size.height * scale), QImage.Format.Format_RGB32)
     if image.isNull():
@@ -35,7 +35,7 @@ def draw_png(picture: Picture) -> bytes:
     image.setDotsPerMeterX(dots)
     image.setDotsPerMeterY(dots)
     painter = QPainter(image)
-    paint_sheet(painter, sheet, staging, scale)
+    paint_sheet(painter, sheet, export_scene, scale)
     painter.end()
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)

@@ -1,9 +1,11 @@
 """What the user wants to have exported, and the writing of it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import assert_never
 
+from flowcharts.export.block import TextBlock
 from flowcharts.export.blocks import tell_chart, tell_scenario, tell_walk
 from flowcharts.export.dot import dot
 from flowcharts.export.formats import Format
@@ -24,37 +26,42 @@ class ExportChoice:
     form: Format
 
     def named(self, path: Path) -> "ExportChoice":
-        """The wish as the name of its file has it: who writes x.png gets a PNG."""
+        """The choice as the name of its file has it: who writes x.png gets a PNG."""
         ending = path.suffix.removeprefix(".").casefold()
         return replace(self, form=Format(ending)) if ending in tuple(Format) else self
 
 
-def fulfil(wish: ExportChoice, path: Path, cards: Mapping[str, Card]) -> None:
-    """Write what is wished into a file: all of it, or nothing.
+def fulfil(choice: ExportChoice, path: Path, cards: Mapping[str, Card]) -> None:
+    """Write what is chosen into a file: all of it, or nothing.
 
     Raises:
         RequestError: it cannot be drawn.
         OSError: the file cannot be written.
     """
-    if wish.form.is_picture:
-        content = draw(wish.picture, wish.form)
-    else:
-        content = _written(wish, cards).encode()
+    content = _content(choice, cards)
     with replacing(real(path)) as fresh:  # a link stays one
         fresh.write_bytes(content)
 
 
-def _written(wish: ExportChoice, cards: Mapping[str, Card]) -> str:
-    picture = wish.picture
+def _content(choice: ExportChoice, cards: Mapping[str, Card]) -> bytes:
+    picture = choice.picture
     walk = picture.position.walk if picture.with_path else Walk(picture.position.chart)
-    match wish.form:
+    match choice.form:
+        case Format.SVG | Format.PDF | Format.PNG:
+            return draw(picture, choice.form)
         case Format.DOT:
-            return dot(walk, picture.wording)
+            return dot(walk, picture.wording).encode()
         case Format.MERMAID:
-            return mermaid(walk, picture.wording)
+            return mermaid(walk, picture.wording).encode()
+        case Format.MARKDOWN:
+            return markdown(_told(picture, walk, cards), picture.wording).encode()
+        case _:
+            assert_never(choice.form)
+
+
+def _told(picture: Picture, walk: Walk, cards: Mapping[str, Card]) -> Iterable[TextBlock]:
     if not picture.with_path:
-        return markdown(tell_chart(walk.chart, cards), picture.wording)
+        return tell_chart(walk.chart, cards)
     if picture.scenario is not None and picture.position.is_shown_to_the_end:
-        told = tell_scenario(picture.scenario, walk.home.chart, cards)
-        return markdown(told, picture.wording)
-    return markdown(tell_walk(walk), picture.wording)
+        return tell_scenario(picture.scenario, walk.home.chart, cards)
+    return tell_walk(walk)

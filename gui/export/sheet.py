@@ -45,9 +45,9 @@ class Sheet:
             self.signs.extend(sign.moved(left, top) for sign in part.signs)
         return top + part.height
 
-    def put_chart(self, staging: ExportScene, room: Rect, largest: float) -> None:
+    def put_chart(self, export_scene: ExportScene, room: Rect, largest: float) -> None:
         """Draw the chart in the middle of *room*, at most *largest* times its size."""
-        width, height = staging.size
+        width, height = export_scene.size
         across, down = room.right - room.left, room.bottom - room.top
         self.scale = max(0.01, min(across / width, down / height, largest))
         left = room.left + (across - width * self.scale) / 2
@@ -55,17 +55,17 @@ class Sheet:
         self.chart = Rect(left, top, left + width * self.scale, top + height * self.scale)
 
 
-def set_bare(picture: Picture, staging: ExportScene) -> Sheet:
+def set_bare(picture: Picture, export_scene: ExportScene) -> Sheet:
     """The sheet that is as large as its chart needs it."""
-    scale = max(1.0, _LEAST_WIDTH / staging.size.width)
-    width, height = staging.size.width * scale, staging.size.height * scale
+    scale = max(1.0, _LEAST_WIDTH / export_scene.size.width)
+    width, height = export_scene.size.width * scale, export_scene.size.height * scale
     head, foot = head_of(picture, width, _BODY), foot_of(picture, width, _BODY)
-    legend = Legend(picture, staging, width, _BODY)
+    legend = Legend(picture, export_scene, width, _BODY)
     top = _MARGIN + head.height + GAP
     tall = top + height + GAP + legend.height + GAP / 2 + foot.height + _MARGIN
     sheet = Sheet(Size(width + 2 * _MARGIN, tall))
     sheet.put(head, _MARGIN, _MARGIN)
-    sheet.put_chart(staging, Rect(_MARGIN, top, _MARGIN + width, top + height), scale)
+    sheet.put_chart(export_scene, Rect(_MARGIN, top, _MARGIN + width, top + height), scale)
     end = sheet.put(legend, _MARGIN, top + height + GAP)
     sheet.put(foot, _MARGIN, end + GAP / 2)
     return sheet

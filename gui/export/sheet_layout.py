@@ -6,8 +6,8 @@ from gui.export.picture import Picture
 from gui.export.sheet import Sheet, set_bare
 
 
-def set_sheet(picture: Picture, staging: ExportScene) -> Sheet:
+def set_sheet(picture: Picture, export_scene: ExportScene) -> Sheet:
     """The sheet of *picture*."""
     if picture.paper is None:
-        return set_bare(picture, staging)
-    return set_page(picture, staging, picture.paper.pages)
+        return set_bare(picture, export_scene)
+    return set_page(picture, export_scene, picture.paper.pages)

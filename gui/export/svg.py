@@ -16,13 +16,13 @@ _MILLIMETRES_PER_UNIT = 25.4 / 96
 
 def draw_svg(picture: Picture) -> bytes:
     """The file's content."""
-    staging = ExportScene(picture)
-    sheet = set_sheet(picture, staging)
+    export_scene = ExportScene(picture)
+    sheet = set_sheet(picture, export_scene)
     svg = _root(picture, sheet)
     _describe(svg, picture)
     width, height = map(number, sheet.size)
     SubElement(svg, "rect", {"width": width, "height": height, "fill": picture.palette.ground})
-    add_chart(svg, picture, staging, sheet)
+    add_chart(svg, picture, export_scene, sheet)
     legend = SubElement(svg, "g", {"class": "legend"})
     for sign in sheet.signs:
         add_path(legend, sign.outline, sign.pen, sign.fill)

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
 from flowcharts.model.text import Wording
 from gui import words
-from gui.canvas.view import LEAST_LABEL, ChartView
+from gui.canvas.fitted_view import LEAST_LABEL
+from gui.canvas.view import ChartView
 from gui.theme.palettes import PALETTES, Palette, ThemeName
 
 if TYPE_CHECKING:  # read when a panel is first folded

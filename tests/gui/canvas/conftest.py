@@ -86,3 +86,11 @@ def click(view: ChartView) -> Callable[[QPointF], None]:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(place))
 
     return at
+
+
+@pytest.fixture
+def clicks(view: ChartView) -> list[object]:
+    """What the clicks on the view have asked for."""
+    asked: list[object] = []
+    view.asked.connect(asked.append)
+    return asked

@@ -52,10 +52,10 @@ def test_no_outline_of_a_node_hides_the_tip(theme: ThemeName, wording: Wording) 
     scene.show_position(position_of(chart).answered("no").answered("no").answered("yes"))
     scene.settle()
     picture, corner = painted(scene), scene.sceneRect().topLeft()
-    inks = Pens(PALETTES[theme])
+    pens = Pens(PALETTES[theme])
     for edge in (item for item in scene.items() if isinstance(item, EdgeItem)):
         tip = QPointF(edge.head.elementAt(0).x, edge.head.elementAt(0).y)
         back = QLineF(tip, edge.line.pointAtPercent(1))
         back.setLength(4)
         seen = picture.pixelColor((back.p2() - corner).toPoint())
-        assert seen == inks.edges[edge.look.state].line.color(), edge.way
+        assert seen == pens.edges[edge.look.state].line.color(), edge.way

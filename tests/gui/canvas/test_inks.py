@@ -11,35 +11,35 @@ from tests.gui.contrast import contrast
 
 
 @pytest.fixture(params=list(ThemeName))
-def inks(request: pytest.FixtureRequest) -> Pens:
+def pens(request: pytest.FixtureRequest) -> Pens:
     return Pens(PALETTES[ThemeName(request.param)])
 
 
-def test_words_are_legible_on_what_they_stand_on(inks: Pens) -> None:
-    for node in inks.nodes.values():
+def test_words_are_legible_on_what_they_stand_on(pens: Pens) -> None:
+    for node in pens.nodes.values():
         assert contrast(node.words.name(), node.fill.color().name()) >= 4.5
-    for edge in inks.edges.values():
+    for edge in pens.edges.values():
         assert contrast(edge.words.name(), edge.edge_label_fill.color().name()) >= 4.5
-    assert contrast(inks.palette.ink_soft, inks.palette.ground) >= 4.5
+    assert contrast(pens.palette.ink_soft, pens.palette.ground) >= 4.5
 
 
-def test_lines_and_rings_are_seen_on_the_ground(inks: Pens) -> None:
-    ground = inks.palette.ground
-    pens = [node.outline for node in inks.nodes.values()]
-    pens += [pen for edge in inks.edges.values() for pen in (edge.line, edge.edge_label_outline)]
-    pens += [inks.mark[0], inks.hit[0]]
-    assert min(contrast(pen.color().name(), ground) for pen in pens) >= 3
+def test_lines_and_rings_are_seen_on_the_ground(pens: Pens) -> None:
+    ground = pens.palette.ground
+    lines = [node.outline for node in pens.nodes.values()]
+    lines += [pen for edge in pens.edges.values() for pen in (edge.line, edge.edge_label_outline)]
+    lines += [pens.mark[0], pens.hit[0]]
+    assert min(contrast(pen.color().name(), ground) for pen in lines) >= 3
 
 
-def test_a_second_path_is_seen_on_the_first(inks: Pens) -> None:
-    path = inks.edges[EdgeState.TRAVELLED].line.color().name()
-    assert contrast(inks.shared.color().name(), path) >= 3
+def test_a_second_path_is_seen_on_the_first(pens: Pens) -> None:
+    path = pens.edges[EdgeState.TRAVELLED].line.color().name()
+    assert contrast(pens.shared.color().name(), path) >= 3
 
 
-def test_no_two_states_of_a_node_differ_by_colour_alone(inks: Pens) -> None:
+def test_no_two_states_of_a_node_differ_by_colour_alone(pens: Pens) -> None:
     shapes = {
-        state: (ink.outline.widthF(), ink.outline.style(), bool(ink.halo))
-        for state, ink in inks.nodes.items()
+        state: (pen.outline.widthF(), pen.outline.style(), bool(pen.halo))
+        for state, pen in pens.nodes.items()
     }
     for pair in combinations(NodeState, 2):
         if pair == (NodeState.CURRENT, NodeState.REACHED):
@@ -48,6 +48,6 @@ def test_no_two_states_of_a_node_differ_by_colour_alone(inks: Pens) -> None:
         assert shapes[one] != shapes[other], pair
 
 
-def test_no_two_states_of_an_edge_differ_by_colour_alone(inks: Pens) -> None:
-    shapes = {state: (ink.line.widthF(), ink.line.style()) for state, ink in inks.edges.items()}
+def test_no_two_states_of_an_edge_differ_by_colour_alone(pens: Pens) -> None:
+    shapes = {state: (pen.line.widthF(), pen.line.style()) for state, pen in pens.edges.items()}
     assert len(set(shapes.values())) == len(shapes)

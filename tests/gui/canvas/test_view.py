@@ -14,6 +14,7 @@ from flowcharts.model.text import Wording
 from gui.canvas.scene import ChartScene
 from gui.canvas.token import TokenItem
 from gui.canvas.view import ChartView
+from tests.gui.edge_labels import edge_label
 
 SceneMaker = Callable[[Wording], ChartScene]
 Walked = Callable[..., Position]
@@ -81,9 +82,9 @@ def test_the_plain_wheel_slides(view: ChartView, scene: ChartScene) -> None:
 
 
 def test_a_drag_slides_and_is_no_click(view: ChartView, scene: ChartScene, qtbot: QtBot) -> None:
-    place = scene.edge_label_rect("optional", "no").center()
+    place = edge_label(scene, "optional", "no").center()
     start = view.mapFromScene(place)
-    with qtbot.assertNotEmitted(scene.answered):
+    with qtbot.assertNotEmitted(view.asked):
         drag(view, start, start + QPoint(60, 40))
     assert (view.mapFromScene(place) - start - QPoint(60, 40)).manhattanLength() <= 2
 
@@ -243,23 +244,21 @@ def test_a_pinch_zooms_under_the_fingers(view: ChartView) -> None:
 
 
 @pytest.mark.usefixtures("slow_glide")
-def test_the_token_is_seen_while_it_moves(
-    view: ChartView, scene: ChartScene, walked: Walked
-) -> None:
+def test_the_token_is_seen_while_it_moves(scene: ChartScene, walked: Walked) -> None:
     (token,) = [item for item in scene.items() if isinstance(item, TokenItem)]
     scene.show_position(walked("no"))
     assert not token.isVisible()
-    view.show_motion(is_on=True)
+    scene.show_motion(is_on=True)
     scene.show_position(walked("no", "no"))
     assert token.isVisible()
     assert scene.current == "visual"
 
 
 def test_the_token_is_seen_no_more_where_it_has_arrived(
-    view: ChartView, scene: ChartScene, walked: Walked, qtbot: QtBot
+    scene: ChartScene, walked: Walked, qtbot: QtBot
 ) -> None:
     (token,) = [item for item in scene.items() if isinstance(item, TokenItem)]
-    view.show_motion(is_on=True)
+    scene.show_motion(is_on=True)
     scene.show_position(walked("no"))
     qtbot.waitUntil(lambda: not token.isVisible())
     assert token.pos() != QPointF(0, 0)

@@ -175,10 +175,10 @@ def test_no_line_has_a_colour_that_is_none_of_the_themes(
     picture: PictureOf, walked: Position, theme: ThemeName
 ) -> None:
     svg = drawn(picture(walked, Wording.BOTH, theme=theme))
-    inks = Pens(PALETTES[theme])
-    lines = [ink.outline for ink in inks.nodes.values()]
-    lines += [pen for ink in inks.nodes.values() for pen in ink.halo]
-    lines += [pen for ink in inks.edges.values() for pen in (ink.line, ink.edge_label_outline)]
+    pens = Pens(PALETTES[theme])
+    lines = [ink.outline for ink in pens.nodes.values()]
+    lines += [pen for ink in pens.nodes.values() for pen in ink.halo]
+    lines += [pen for ink in pens.edges.values() for pen in (ink.line, ink.edge_label_outline)]
     known = {line.color().name() for line in lines} | set(PALETTES[theme])
     strokes = {path.get("stroke") for path in all_of(svg, "path")}
     assert strokes - {None} <= known

@@ -16,14 +16,14 @@ def drawn(user: User) -> set[str]:
 
 def signs(user: User) -> dict[str, str]:
     items = [item for item in user.scene.items() if isinstance(item, NodeItem)]
-    return {item.node_id: item.fold.words for item in items if item.fold is not None}
+    return {item.node_id: item.group_sign.words for item in items if item.group_sign is not None}
 
 
 def click_sign(user: User, head: str) -> None:
     items = [item for item in user.scene.items() if isinstance(item, NodeItem)]
-    fold = next(item.fold for item in items if item.node_id == head)
-    assert fold is not None
-    user.click_chart(fold.middle)
+    group_sign = next(item.group_sign for item in items if item.node_id == head)
+    assert group_sign is not None
+    user.click_chart(group_sign.middle)
 
 
 def place_of(user: User, node_id: str) -> QPoint:

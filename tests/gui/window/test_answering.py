@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from gui.canvas.highlight import NodeState
 from gui.panels.question import QuestionPanel
+from tests.gui.edge_labels import edge_label
 from tests.gui.window.user import User
 
 Key = Qt.Key
@@ -48,7 +49,7 @@ def place_on_screen(user: User, answer: str) -> int:
     assert decision is not None
     in_order = sorted(
         decision.answers,
-        key=lambda each: user.scene.edge_label_rect(decision.id, each).center().x(),
+        key=lambda each: edge_label(user.scene, decision.id, each).center().x(),
     )
     return in_order.index(answer)
 

@@ -14,6 +14,7 @@ from gui.panels.ruling.ruling import RulingPanel
 from gui.panels.second_path import SecondPathBlock
 from gui.window.cover import Blank
 from gui.window.keys_card import KeysCard
+from tests.gui.edge_labels import edge_label
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 
@@ -414,7 +415,7 @@ def test_the_mark_goes_over_the_exits_as_they_stand_on_the_screen(
         assert first is not None
         assert second is not None
         left, right = (
-            user.scene.edge_label_rect(user.here, each).center().x() for each in (first, second)
+            edge_label(user.scene, user.here, each).center().x() for each in (first, second)
         )
         assert left < right
         user.write("r")

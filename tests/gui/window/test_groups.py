@@ -14,6 +14,7 @@ from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
 from gui.canvas.node import NodeItem
 from gui.canvas.token import TokenItem
 from gui.window.export_dialog import ExportDialog
+from tests.gui.edge_labels import edge_label
 from tests.gui.window.conftest import Open
 from tests.gui.window.groups import (
     CLOSED,
@@ -110,7 +111,7 @@ def test_the_exits_are_marked_from_top_to_bottom(guest: User) -> None:
         guest.press(Key.Key_Right)
         marks.append(guest.marked())
     assert marks == ["fruit", "tool", "nothing"]
-    heights = [guest.scene.edge_label_rect("what", mark or "").y() for mark in marks]
+    heights = [edge_label(guest.scene, "what", mark or "").y() for mark in marks]
     assert heights == sorted(heights)
     guest.press(Key.Key_Left, Key.Key_Down)
     assert guest.here == "tool"
@@ -175,11 +176,11 @@ def test_no_sign_touches_the_words_beside_it(open_window: Open) -> None:
         user.session.choose(wording=wording)
         user.settle()
         for item in [item for item in user.scene.items() if isinstance(item, NodeItem)]:
-            if item.fold is not None:
+            if item.group_sign is not None:
                 lines = node_lines(user.position.chart.nodes[item.node_id], wording)
                 centre = item.outline.boundingRect().center().x()
                 words_end = centre + max(map(advance, lines)) / 2
-                assert item.fold.outline.boundingRect().left() > words_end + 6, item.node_id
+                assert item.group_sign.outline.boundingRect().left() > words_end + 6, item.node_id
 
 
 def test_a_hit_in_a_closed_group_rings_its_group_and_opens_it(guest: User) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gui.canvas.edition_badge import BadgeItem
-from gui.canvas.view import LEAST_LABEL
+from gui.canvas.fitted_view import LEAST_LABEL
 from gui.override import override
 from gui.window.collapsed_pane import CollapsedPane
 from gui.window.side_panes import COLLAPSED_PANE
@@ -266,16 +266,23 @@ def test_beside_a_chart_too_large_no_room_is_empty(
         user.press(Key.Key_1)
 
 
+def is_drawn_on(picture: QImage) -> bool:
+    """Is anything there but the ground?"""
+    places = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    return any(picture.pixel(*place) != picture.pixel(0, 0) for place in places)
+
+
 @pytest.mark.parametrize("chart", ["missed-trigger-2024", "awareness", "missed-trigger-2008"])
 def test_edition_and_source_are_shown_whole_or_not_at_all(open_window: Open, chart: str) -> None:
     user = open_window(1280, 720, chart=chart)
-    view = user.trainer.view
-    (caption,) = [item for item in user.scene.items() if isinstance(item, BadgeItem)]
+    view, place = user.trainer.view, user.scene.badge.rect
     is_shown = {True: 0, False: 0}
     for _ in range(30):
         seen = view.mapToScene(view.viewport().rect()).boundingRect()
-        assert caption.isVisible() == seen.contains(caption.sceneBoundingRect())
-        is_shown[caption.isVisible()] += 1
+        is_whole = seen.contains(place)
+        words = view.mapFromScene(place).boundingRect() & view.viewport().rect()
+        assert is_whole == (not words.isEmpty() and is_drawn_on(view.grab(words).toImage()))
+        is_shown[is_whole] += 1
         view.pan(QPoint(20, 0))
     assert all(is_shown.values())
 

@@ -21,6 +21,7 @@ from gui.theme.palettes import PALETTES, Palette, ThemeName
 from gui.widgets.row import ROW_ROLE
 from gui.widgets.row_view import RowView
 from tests.gui.contrast import contrast
+from tests.gui.edge_labels import edge_label
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 
@@ -260,8 +261,8 @@ def targets(user: User) -> Iterator[tuple[str, float, float]]:
             yield f"row {index.data()}", box.width(), box.height()
     view, here = user.trainer.view, user.position.walk.decision
     for answer in here.answers if here is not None else ():
-        edge_label = view.mapFromScene(user.scene.edge_label_rect(user.here, answer)).boundingRect()
-        yield f"edge label {answer}", edge_label.width(), edge_label.height()
+        drawn = view.mapFromScene(edge_label(user.scene, user.here, answer)).boundingRect()
+        yield f"edge label {answer}", drawn.width(), drawn.height()
 
 
 def test_another_text_size_keeps_the_example_in_the_list_in_sight(open_window: Open) -> None:

@@ -20,6 +20,7 @@ from gui.widgets.row import ROW_ROLE
 from gui.widgets.row_list import RowList
 from gui.widgets.row_tree import RowTree
 from gui.widgets.row_view import RowView
+from tests.gui.edge_labels import edge_label
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -128,7 +129,7 @@ class User:
         self.click_chart(self.scene.node_rect(node_id).center())
 
     def click_branch(self, decision_id: str, answer: str) -> None:
-        self.click_chart(self.scene.edge_label_rect(decision_id, answer).center())
+        self.click_chart(edge_label(self.scene, decision_id, answer).center())
 
     def click_row(self, view: RowView, words: str) -> None:
         """Click the row of a list or a tree that begins with *words*."""

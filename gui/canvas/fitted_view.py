@@ -1,0 +1,199 @@
+"""A view that fits its chart: as opened, whole, or as the user zooms it; a node may be held."""
+
+from typing import assert_never
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from gui.canvas.guided_view import AROUND_STEP, GuidedView
+from gui.canvas.measure import EDGE_LABEL_PIXELS, NODE_PIXELS
+from gui.canvas.shift import shift_into
+from gui.canvas.view_state import BORDER, Anchor, SavedView, ViewState, scale_around
+from gui.override import override
+
+_LARGEST_FIT = 2.2
+LEAST_LABEL = 13.0
+"""A chart whose labels would have to be smaller to be seen whole opens at its start instead."""
+_OPENING = 0.77
+"""How large it is drawn then: legible, with as much around the step as can be."""
+
+_STEP_SCALES = (0.9, 1.6)
+"""How small and how large a single step is shown."""
+
+_LEAST_PIXELS = min(NODE_PIXELS, EDGE_LABEL_PIXELS)
+
+
+class FittedView(GuidedView):
+    """A view that knows how large its chart is to be seen, and what stays in its place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = ViewState.OPENED
+        self._anchor: Anchor | None = None
+        self._opened = QRectF()
+        """How much of the scene there was when its chart was opened."""
+        self.dragged.connect(self._stop_fitting)
+
+    @property
+    def own_zoom(self) -> float | None:
+        """How large the user has chosen to see the chart; None where it is fitted for them."""
+        return self.zoom() if self._state is ViewState.FREELY else None
+
+    def open(self) -> None:
+        """Show the whole chart where its labels can be read so, or else its current step."""
+        self.fit()
+        self._state = ViewState.OPENED
+        if self._chart is not None and self.label_pixels() < LEAST_LABEL:
+            self.scale_to(_OPENING)
+            step = self._step_rect(self._chart)
+            # From its beginning, if the step is there.
+            if self._chart.layout.runs_right:
+                first = QPointF(self.content.left(), step.center().y())
+                self.place(first, QPointF(0, self.middle().y()))
+            else:
+                first = QPointF(step.center().x(), self.content.top())
+                self.place(first, QPointF(self.middle().x(), 0))
+            self._stand_on_step()
+
+    def fit(self) -> None:
+        """Show the whole chart, and go on doing so when the view changes its size."""
+        if self._chart is not None:
+            self._state = ViewState.WHOLE
+            self._anchor = None
+            self.scale_to(self._fitting_scale())
+            self.place(self.content.center(), self.middle())
+
+    def look_anew(self) -> None:
+        """Look at a chart of which far more or less is drawn now, but not in another zoom."""
+        match self._state:
+            case ViewState.OPENED:
+                self.open()
+            case ViewState.WHOLE:
+                self.fit()
+            case ViewState.FREELY:
+                self.show_step()
+            case _:
+                assert_never(self._state)
+
+    def zoom_to_step(self) -> None:
+        """Show the node where the walk stands, with its exits, large enough to read."""
+        if self._chart is not None:
+            self._stop_fitting()
+            least, most = _STEP_SCALES
+            around = AROUND_STEP
+            rect = self._chart.step_rect().adjusted(-around, -around, around, around)
+            self.scale_to(max(least, min(most, self.scale_for(rect))))
+            self.place(rect.center(), self.middle())
+
+    def see_freely(self, scale: float) -> None:
+        """Draw the chart in a size of the user's, the current node in the middle."""
+        if self._chart is not None:
+            self._stop_fitting()
+            self.scale_to(scale)
+            self.show_step()
+
+    def let_go(self) -> None:
+        """Hold nothing in its place any more: there is about to be more room, or less."""
+        self._anchor = None
+
+    def label_pixels(self) -> float:
+        """The size on the screen of the smallest words of a label."""
+        return self.zoom() * _LEAST_PIXELS
+
+    def label_pixels_in(self, room: QSize) -> float:
+        """The same, if the whole chart were fitted into a view of that size.
+
+        That is the chart as it was opened: a group more or less on it folds no panel.
+        """
+        return min(_LARGEST_FIT, self.scale_for(self._opened, room)) * _LEAST_PIXELS
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._anchor is not None and self._anchor.window == self.window().size():
+            self._hold(self._anchor)  # only a bar of the window has grown
+        elif self._state is ViewState.WHOLE:
+            self.fit()
+        elif self._state is ViewState.OPENED and (
+            self._is_whole(event.oldSize()) or self._can_be_read
+        ):
+            self.open()
+        else:
+            self.give_room()
+            if self._state is ViewState.OPENED:
+                self._stand_on_step()
+
+    def _saved(self) -> SavedView:
+        """How the chart is seen now."""
+        return SavedView(self.zoom(), self._seen_rect().center(), self._state)
+
+    def _restore(self, saved: SavedView) -> None:
+        """See the chart as it was seen when the walk left it, and its current step."""
+        self.fit()
+        if saved.state is not ViewState.WHOLE and self._chart is not None:
+            self._state = saved.state
+            self.scale_to(saved.scale)
+            self.place(saved.centre, self.middle())
+            self._bring(self._step_rect(self._chart))
+
+    def _follow(self, node_id: str) -> None:
+        """Bring the step where the walk stands into sight, by the shortest way."""
+        if self._anchor is not None and self._anchor.node == node_id:
+            return  # it is in sight already, and stays put
+        self._anchor = None
+        if self._chart is not None:
+            step, node = self._step_rect(self._chart), self._chart.node_rect(node_id)
+            self._bring(step, node, fills=self._state is ViewState.OPENED)
+
+    def _stand_on_step(self) -> None:
+        """Be at the step where the walk stands, with as much of the chart as there is room for."""
+        if self._chart is not None:
+            node = self._chart.node_rect(self._chart.current)
+            way = self._way_to(self._step_rect(self._chart), node, fills=True)
+            self._glide.stop()
+            self.pan(way.toPoint())
+
+    def _hold(self, anchor: Anchor) -> None:
+        """Keep a node at its place, and the whole chart in sight if it was, as far as both go."""
+        if self._chart is not None:
+            self._anchor = anchor
+            node = self._chart.node_rect(anchor.node)
+            self.scale_to(self._scale_held(node.center(), anchor.at))
+            self.place(node.center(), anchor.at)
+            if self._state is not ViewState.FREELY:
+                self._nudge(node)
+                self._show_whole()
+
+    def _show_whole(self) -> None:
+        """Move no further than it takes to see the whole chart, where there is room for it."""
+        need = self.content.adjusted(BORDER, BORDER, -BORDER, -BORDER)
+        seen = self._seen_rect()
+        if need.width() <= seen.width() and need.height() <= seen.height():
+            self.pan((-shift_into(seen, need) * self.zoom()).toPoint())
+
+    def _scale_held(self, centre: QPointF, at: QPointF) -> float:
+        """How large the chart is while *centre* of it is held *at* a place."""
+        if self._state is ViewState.FREELY:
+            return self.zoom()
+        room, whole = QRectF(self.viewport().rect()), self._fitting_scale()
+        held = scale_around(self.content, room, whole, centre, at)
+        if self._state is ViewState.WHOLE:
+            return held
+        return max(held, LEAST_LABEL / _LEAST_PIXELS) if self._can_be_read else _OPENING
+
+    def _stop_fitting(self) -> None:
+        self._state = ViewState.FREELY
+        self._anchor = None
+
+    @property
+    def _can_be_read(self) -> bool:
+        """Could the labels be read if the whole chart were seen?"""
+        return self._fitting_scale() * _LEAST_PIXELS >= LEAST_LABEL
+
+    def _is_whole(self, room: QSize) -> bool:
+        """Was the whole chart seen in a view of that size?"""
+        return self.zoom() <= self._fitting_scale(room)
+
+    def _fitting_scale(self, room: QSize | None = None) -> float:
+        return min(_LARGEST_FIT, self.scale_for(self.content, room))
