@@ -1,13 +1,13 @@
-"""The drawn chart that shows a walk: one item per node and edge; then only their looks change.
+"""A chart that shows a walk: one item per node and edge, made once; then only looks change.
 
 Any number of views may show it: how large and what of it is seen is kept by each of them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from flowcharts.layout.layout import Layout
@@ -154,11 +154,10 @@ class ChartScene(QGraphicsScene):
     def settle(self) -> None:
         """Draw everything as the position has it, now."""
         self._later.stop()
-        for node_id in self._nodes:
-            self._highlight_node(node_id)
+        for node_id, node in self._nodes.items():
+            node.show_look(self._highlight.node(node_id))
         for way, edge in self._edges.items():
-            look = self._highlight.edge(way)
-            edge.show_look(look)
+            edge.show_look(self._highlight.edge(way))
         self._ring_current()
         self._ring_hits()
         if self._drawn_at != self.current:
@@ -205,7 +204,7 @@ class ChartScene(QGraphicsScene):
         """Light up the steps just taken, and let the token glide along them."""
         for node_id in (start, self.current):  # before the edges, to be painted with them
             if node_id in self._nodes:
-                self._highlight_node(node_id)
+                self._nodes[node_id].show_look(self._highlight.node(node_id))
         route = QPainterPath()
         for way in filter(self._edges.__contains__, steps):
             edge = self._edges[way]
@@ -217,24 +216,13 @@ class ChartScene(QGraphicsScene):
     def _ring_current(self) -> None:
         node = self._nodes.get(self.current)
         # On one page of several, the walk may stand on another.
-        pens = self._pens.nodes[node.look.state].halo if node is not None else ()
-        self._halo.show_rings(
-            [(node.grown_by(pen.widthF() / 2), pen.color()) for pen in pens if node]
-        )
+        rings = _rings([node], self._pens.nodes[node.look.state].halo) if node is not None else []
+        self._halo.show_rings(rings)
 
     def _ring_hits(self) -> None:
         """Ring what Find has found, under the arrowheads that lead there."""
         found = [node for node in self._nodes.values() if node.look.is_hit]
-        self._hit_halo.show_rings(
-            [
-                (node.grown_by(pen.widthF() / 2), pen.color())
-                for pen in self._pens.hit
-                for node in found
-            ]
-        )
-
-    def _highlight_node(self, node_id: str) -> None:
-        self._nodes[node_id].show_look(self._highlight.node(node_id))
+        self._hit_halo.show_rings(_rings(found, self._pens.hit))
 
     def _put_words(self) -> None:
         for node in self.chart.nodes.values():
@@ -276,3 +264,8 @@ class ChartScene(QGraphicsScene):
         ground = QRectF(0, 0, *self.layout.size).united(self.badge.rect)
         right = _MARGIN + (_FOR_SIGNS if self.whole is not self.chart else 0)
         self.setSceneRect(ground.adjusted(-_MARGIN, -_MARGIN, right, _MARGIN))
+
+
+def _rings(nodes: Sequence[NodeItem], pens: Sequence[QPen]) -> list[tuple[QPainterPath, QColor]]:
+    """What stands out beyond *nodes* where they are drawn with each of *pens*."""
+    return [(node.grown_by(pen.widthF() / 2), pen.color()) for pen in pens for node in nodes]
