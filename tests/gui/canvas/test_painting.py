@@ -80,3 +80,14 @@ def test_dragging_a_chart_however_large_leaves_the_picture_of_a_full_repaint(
     seen = on_screen(view)
     view.viewport().repaint()
     assert dots_that_differ(seen, on_screen(view)) < LETTER
+
+
+def test_edition_and_source_come_and_go_as_in_a_full_repaint(
+    view: ChartView, scene: ChartScene
+) -> None:
+    across = view.mapFromScene(scene.badge.rect).boundingRect().left() + 5
+    for way in (-across, across):  # a little of it goes out of sight, and comes back
+        settled_ms(partial(view.pan, QPoint(way, 0)))
+        seen = on_screen(view)
+        view.viewport().repaint()
+        assert dots_that_differ(seen, on_screen(view)) < LETTER
