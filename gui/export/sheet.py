@@ -1,6 +1,7 @@
 """A sheet: a chart with its title, edition, legend and source around it, all set in place."""
 
 from dataclasses import dataclass, field
+from typing import assert_never
 
 from flowcharts.export.words import EXITS, SOURCE
 from flowcharts.layout.geometry import Rect, Size
@@ -41,8 +42,13 @@ class Sheet:
     def put(self, part: SheetColumn | Legend, left: float, top: float) -> float:
         """Put a part in its place, and give where it ends."""
         self.lines.extend(line.moved(left, top) for line in part.lines)
-        if isinstance(part, Legend):
-            self.signs.extend(sign.moved(left, top) for sign in part.signs)
+        match part:
+            case Legend():
+                self.signs.extend(sign.moved(left, top) for sign in part.signs)
+            case SheetColumn():
+                pass
+            case _:
+                assert_never(part)
         return top + part.height
 
     def put_chart(self, export_scene: ExportScene, room: Rect, largest: float) -> None:
