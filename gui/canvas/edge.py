@@ -1,4 +1,4 @@
-"""A way from one node to the next on the screen: its line, its arrowhead, its edge label."""
+"""An edge of the chart on the screen: its line, its arrowhead, its edge label."""
 
 from collections.abc import Sequence
 

@@ -11,7 +11,7 @@ from gui.canvas.pens import EdgePen
 
 
 class EdgeLabel:
-    """A edge label as wide as its words.
+    """An edge label as wide as its words.
 
     Attributes:
         rect: where it stands.

@@ -1,4 +1,4 @@
-"""What a click on the chart asks for: a value."""
+"""What a click on the chart asks for, as a value."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

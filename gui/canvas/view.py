@@ -1,4 +1,4 @@
-"""The window onto the chart: it follows the walk, takes the clicks and shows the keyboard."""
+"""The view of the chart: it shows a scene, says what is clicked and where the keyboard is."""
 
 from typing import assert_never
 from weakref import WeakKeyDictionary
