@@ -18,7 +18,7 @@ _HIT_WIDTH = 20.0
 """How wide the stretch is that a click on the line falls into."""
 
 _HIT_ROOM = 5.0
-"""Around a edge label, so that it is easily hit in a small chart too."""
+"""Around an edge label, so that it is easily hit in a small chart too."""
 
 _SURROUNDINGS = 11.0
 """How far the ring of a mark reaches out, and further than any line or arrowhead."""

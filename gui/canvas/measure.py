@@ -122,7 +122,7 @@ def _spacing(chart: Chart, wording: Wording) -> tuple[float, Size]:
 
 
 def edge_label_words(words: Text, wording: Wording) -> str:
-    """The words on a edge label: one line, whatever the language."""
+    """The words on an edge label: one line, whatever the language."""
     return words.on_one_line().without_ruby().in_wording(wording, between=" / ")
 
 
