@@ -122,7 +122,7 @@ def _round(app: QApplication, stock: QGraphicsView) -> Round:
 def _groups_opened(trainer: Trainer) -> tuple[float, ...]:
     """All groups opened and closed again; both drawings were on the screen once before."""
     trainer.session.open_chart(GROUPED)
-    ways = [trainer.groups.open_all, trainer.folding.close_all] * 2
+    ways = [trainer.groups.open_all, trainer.groups.close_all] * 2
     _timed(ways)
     return _timed(ways)
 

@@ -34,7 +34,7 @@ def test_in_one_place_no_key_asks_for_two_things(user: User, place: Place) -> No
 def test_a_list_keeps_the_keys_of_its_own(user: User) -> None:
     heard = {key for each in user.trainer.commands for key in keys_in(each, Place.CHART)}
     assert heard > OF_CONTROLS
-    user.trainer.contents.contents.list.setFocus()
+    user.trainer.contents.contents.tree.setFocus()
     user.press(Qt.Key.Key_Down, Qt.Key.Key_Up)
     assert user.answers == []
     assert user.session.mark is None
