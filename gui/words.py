@@ -4,6 +4,16 @@ from flowcharts.model.text import Text
 
 APPLICATION = Text("Missed Trigger Trainer", "誘発忘れトレーナー")
 
+EXAMPLE = Text("Example", "例題")
+REGULAR = Text("Regular REL", "一般REL")
+START_OVER = Text("Start over", "最初から")
+BACK = Text("Back", "戻る")
+NEXT_STEP = Text("Next step", "次へ")
+SPACE = Text("Space", "スペース")
+CLOSE = Text("Close", "閉じる")
+OPPONENT = Text("Opponent", "対戦相手")
+NOT_FOR_CHART = Text("Not for this chart: {exit}", "このチャートの対象外:{exit}")
+
 WALK = Text("Walk", "たどる")
 EXAMPLES = Text("Examples", "例題")
 ENGLISH = Text("English", "English")
@@ -172,10 +182,7 @@ TAKE = Text("Take the marked exit", "印の枝へ進む")
 OPEN_SUB_CHART = Text(
     "Open the question’s own chart, or leave it", "質問専用のチャートを開く・閉じる"
 )
-BACK = Text("Back", "戻る")
 FORWARD = Text("Forward", "進む")
-NEXT_STEP = Text("Next step", "次へ")
-START_OVER = Text("Start over", "最初から")
 PLAY = Text("Play", "自動再生")
 CLICKER_NEXT = Text("Clicker: next", "クリッカーの「次」")
 CLICKER_PREVIOUS = Text("Clicker: previous", "クリッカーの「前」")

@@ -13,6 +13,7 @@ from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.widgets.filled_button import FilledButton
 from gui.widgets.signed_menu import SignedMenu
+from gui.words import BACK, CLOSE, COMPARE, NEXT_STEP, SPACE, START_OVER
 
 _MARGIN, _GAP = 16, 8
 _LEAST_TITLE = 80
@@ -91,18 +92,18 @@ class CompareBar(QFrame):
 
     def _name(self) -> None:
         say = self._reading.line
-        self._title.setText(words.COMPARE.in_wording(self._reading.wording))
+        self._title.setText(COMPARE.in_wording(self._reading.wording))
         if self._scenario is not None:
             named = f"{say(words.CHOOSE_EXAMPLE)}: {say(self._scenario.title)}"
             self.example.setAccessibleName(named)
             self.example.setToolTip(named)
-        space = words.NEXT_KEY.in_language(self._reading.wording.languages[0])
+        space = SPACE.in_language(self._reading.wording.languages[0])
         moves = (
-            (self.start_over, words.START_OVER, "R"),
-            (self.back, words.BACK, "⌫"),
-            (self.next, words.NEXT, space),
+            (self.start_over, START_OVER, "R"),
+            (self.back, BACK, "⌫"),
+            (self.next, NEXT_STEP, space),
             (self.whole, words.SHOW_ALL, ""),
-            (self.close_button, words.CLOSE, "Esc Esc"),
+            (self.close_button, CLOSE, "Esc Esc"),
         )
         for button, text, key in moves:
             said = text.in_wording(self._reading.wording)

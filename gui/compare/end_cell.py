@@ -10,6 +10,7 @@ from gui.compare.line_up import EditionColumn
 from gui.text.dates import short_month_of
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
+from gui.words import NOT_FOR_CHART, OPPONENT
 
 
 class EndCell(Cell):
@@ -59,7 +60,7 @@ class EndCell(Cell):
 
 def _remedy(edition: EditionWalk) -> Text:
     label = edition.end.label.on_one_line()
-    return words.LEFT.filled(exit=label) if isinstance(edition.end, Exit) else label
+    return NOT_FOR_CHART.filled(exit=label) if isinstance(edition.end, Exit) else label
 
 
 def _penalties(edition: EditionWalk) -> list[Text]:
@@ -67,7 +68,7 @@ def _penalties(edition: EditionWalk) -> list[Text]:
     if penalty is None:
         is_open = edition.walk.home.next_chart is not None
         return [words.PENALTIES_OPEN if is_open else words.NO_PENALTIES]
-    pairs = ((words.CONTROLLER, penalty.controller), (words.OPPONENT, penalty.opponent))
+    pairs = ((words.CONTROLLER, penalty.controller), (OPPONENT, penalty.opponent))
     return [Text(f"{who.en}: {gets.en}", f"{who.ja}: {gets.ja}") for who, gets in pairs]
 
 

@@ -15,10 +15,11 @@ from gui.override import override
 from gui.text.dates import short_month_of
 from gui.text.sizes import limited
 from gui.text.text_style import TextStyle, Tone
+from gui.words import REGULAR
 
 _LANES = {
     Family.MISSED_TRIGGER: words.COMPETITIVE,
-    Family.REGULAR: words.REGULAR,
+    Family.REGULAR: REGULAR,
     Family.PART: words.PARTS,
 }
 _MARGIN = 16

@@ -20,6 +20,7 @@ from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.widgets.notice import Notice
 from gui.widgets.tab_order import go_to_next, tab_stops
+from gui.words import COMPARE
 
 
 class CompareView(QFrame):
@@ -138,5 +139,5 @@ class CompareView(QFrame):
 
     def _name(self) -> None:
         self.notice.show_wording(self._reading.wording)
-        self.setAccessibleName(self._reading.line(words.COMPARE))
+        self.setAccessibleName(self._reading.line(COMPARE))
         self.columns_bar.setAccessibleName(self._reading.line(words.COLUMNS))

@@ -2,19 +2,12 @@
 
 from flowcharts.model.text import Text
 
-COMPARE = Text("Compare editions", "版を比べる")
 CHOOSE_EXAMPLE = Text("Choose another example", "別の例題を選ぶ")
-START_OVER = Text("Start over", "最初から")
-BACK = Text("Back", "戻る")
-NEXT = Text("Next step", "次へ")
-NEXT_KEY = Text("Space", "スペース")
 SHOW_ALL = Text("Show all", "すべて表示")
-CLOSE = Text("Close", "閉じる")
 
 # time_line
 TIME_LINE = Text("Editions to compare", "比べる版")
 COMPETITIVE = Text("Competitive", "競技REL")
-REGULAR = Text("Regular REL", "一般REL")
 PARTS = Text("Shared charts", "共通のチャート")
 NOT_KNOWN = Text(
     "This example has no known walk on this edition.",
@@ -56,7 +49,6 @@ ENDS = Text("ruling: {end}.", "裁定:{end}。")
 
 # endings
 OPEN_STILL = Text("Not reached yet", "まだ途中です")
-LEFT = Text("Not for this chart: {exit}", "このチャートの対象外:{exit}")
 SAME_RULING = Text("Outcome and penalties as in {edition}", "結果も懲罰も{edition}と同じ")
 LIKE_REMEDY = Text("Outcome as in {edition}", "結果は{edition}と同じ")
 SAME_REMEDY = Text(
@@ -64,7 +56,6 @@ SAME_REMEDY = Text(
 )
 OTHER_RULING = Text("Ruled otherwise than in {edition}", "{edition}とは異なる裁定")
 CONTROLLER = Text("Controller", "コントローラー")
-OPPONENT = Text("Opponent", "対戦相手")
 PENALTIES_OPEN = Text("Penalties: asked by the penalty chart", "懲罰:懲罰のチャートで決まる")
 NO_PENALTIES = Text("Penalties: none are told", "懲罰:記載なし")
 OUR_READING = Text(

@@ -11,6 +11,7 @@ from gui.export.column import ColumnStyle, SheetColumn
 from gui.export.legend import Legend, LegendSign
 from gui.export.picture import Picture
 from gui.export.text_line import TextLine
+from gui.words import EXAMPLE
 
 GAP = 14.0
 _MARGIN = 24.0
@@ -86,7 +87,7 @@ def head_of(picture: Picture, width: float, body: int) -> SheetColumn:
     if picture.page is not None and picture.page.head is not None:
         head.add(chart.nodes[picture.page.head].label.on_one_line(), _PLAIN, words.GROUP)
     if picture.scenario is not None:
-        head.add(picture.scenario.title, _PLAIN, words.EXAMPLE)
+        head.add(picture.scenario.title, _PLAIN, EXAMPLE)
     left_by = picture.position.walk.exit
     if picture.with_path and left_by is not None:
         head.add(left_by.label, _PLAIN, EXITS)

@@ -10,6 +10,7 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from gui.export import words
 from gui.export.picture import Picture
+from gui.words import EXAMPLE
 
 
 def tell_path(picture: Picture) -> Iterator[TextBlock]:
@@ -26,7 +27,7 @@ def tell_path(picture: Picture) -> Iterator[TextBlock]:
     if position.beside is not None:
         yield TextBlock(BlockKind.HEADING, words.BESIDE_HEADING)
         if position.beside.scenario is not None:
-            yield TextBlock(BlockKind.NAMED, position.beside.scenario.title, words.EXAMPLE)
+            yield TextBlock(BlockKind.NAMED, position.beside.scenario.title, EXAMPLE)
         yield from _tell_steps(position.beside.walk, "′")
         end = position.beside.walk.outcome or position.beside.walk.exit
         if end is not None:

@@ -19,7 +19,6 @@ RULED_OUT = Text("ruled out", "ありえない")
 GROUP = Text("Group", "グループ")
 PATH_HEADING = Text("The path", "たどった道")
 BESIDE_HEADING = Text("The second path", "2つ目の道")
-EXAMPLE = Text("Example", "例題")
 LEADS_TO = Text("It leads to", "行き着く先")
 
 EXPORT = Text("Export", "書き出し")

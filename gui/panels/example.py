@@ -19,6 +19,7 @@ from gui.widgets.button_list import ButtonList
 from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 from gui.widgets.text_button import TextButton
+from gui.words import EXAMPLE, TRIES_FIRST
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class ExamplePanel(Panel):
         """Tick or untick “try it yourself first”, which hides the steps to come."""
         tries_first = self._try_first.is_on is not None and self._try_first.is_on()
         self._tries_first.setChecked(tries_first)
-        self._tries_first.show_face(ButtonFace(words.TRY_FIRST, sign="✓" if tries_first else "□"))
+        self._tries_first.show_face(ButtonFace(TRIES_FIRST, sign="✓" if tries_first else "□"))
         if self._position is not None:
             self.show_position(self._position)
 
@@ -95,7 +96,7 @@ def _is_ruled(position: Position, scenario: Scenario) -> bool:
 def _kind(scenario: Scenario, *, is_ruled: bool) -> Text:
     levels = words.LEVELS if is_ruled else words.LEVELS_WITHOUT_REMEDIES
     level = levels.get(scenario.level, Text(scenario.level, scenario.level))
-    return Text(f"{words.EXAMPLE.en} · {level.en}", f"{words.EXAMPLE.ja} ・ {level.ja}")
+    return Text(f"{EXAMPLE.en} · {level.en}", f"{EXAMPLE.ja} ・ {level.ja}")
 
 
 def steps_of(scenario: Scenario, home: Chart) -> Iterator[ExampleStep]:

@@ -25,17 +25,18 @@ from gui.text.sizes import pixels
 from gui.theme.palettes import Palette
 from gui.widgets.row import ROW_ROLE, Row
 from gui.widgets.row_list import RowList
+from gui.words import EXAMPLE, FIND
 
 _KINDS = {
     HitKind.NODE: words.KIND_NODE,
-    HitKind.REMEDY: words.KIND_REMEDY,
-    HitKind.RESULT: words.KIND_RESULT,
+    HitKind.REMEDY: words.REMEDY,
+    HitKind.RESULT: words.RESULT,
     HitKind.EXIT: words.KIND_EXIT,
     HitKind.TERM: words.KIND_TERM,
     HitKind.CARD: words.KIND_CARD,
-    HitKind.CHART: words.KIND_CHART,
+    HitKind.CHART: words.CHART,
     HitKind.LESSON: words.KIND_LESSON,
-    HitKind.SCENARIO: words.KIND_SCENARIO,
+    HitKind.SCENARIO: EXAMPLE,
     HitKind.WORD: words.KIND_WORD,
 }
 _OPENS = frozenset({HitKind.EXIT, HitKind.CHART, HitKind.LESSON, HitKind.SCENARIO})
@@ -207,12 +208,12 @@ class FindBar(QFrame):
 
     def _show_words(self) -> None:
         self.line.setPlaceholderText(self._say(words.FIND_HINT))
-        self.line.setAccessibleName(self._say(words.FIND))
+        self.line.setAccessibleName(self._say(FIND))
         self.list.setAccessibleName(self._say(words.HITS))
         for button, name in (
             (self.previous, words.FIND_PREVIOUS),
             (self.following, words.FIND_NEXT),
-            (self.close_button, words.FIND_CLOSE),
+            (self.close_button, words.CLOSE_BY_ESC),
             (self.line.findChildren(QAbstractButton)[0], words.FIND_CLEAR),
         ):
             button.setAccessibleName(self._say(name))

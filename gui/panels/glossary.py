@@ -38,7 +38,7 @@ class TermNote(Block):
         self._fades = Fades(self._room)
         self._lay_out()
         self._close = self.add(ButtonList(reading, ButtonKind.QUIET))
-        self._close.show_faces([ButtonFace(words.CLOSE_TERM)])
+        self._close.show_faces([ButtonFace(words.CLOSE_BY_ESC)])
         self._close.chosen.connect(self.put_away)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 

@@ -19,6 +19,7 @@ from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
 from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
+from gui.words import LOOK_UP
 
 
 class ReferencePanel(Panel):
@@ -68,7 +69,7 @@ class LookUpPanel(Collapsible):
     """
 
     def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, words.LOOK_UP, key="Ctrl+L")
+        super().__init__(reading, LOOK_UP, key="Ctrl+L")
         self.tables: list[_FoldedTable] = []
 
     def show_tables(self, references: Sequence[Reference]) -> None:

@@ -17,6 +17,7 @@ from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
 from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
+from gui.words import CLOSE, OPPONENT
 
 
 class SecondPathBlock(Block):
@@ -32,7 +33,7 @@ class SecondPathBlock(Block):
         self._question = self.add_prose(Tone.STRONG)
         self._buttons = self.add(AnswerButtons(reading, walk.answer_beside))
         self._close = self.add(ButtonList(reading, ButtonKind.QUIET))
-        self._close.show_faces([ButtonFace(words.CLOSE_BESIDE)])
+        self._close.show_faces([ButtonFace(CLOSE)])
         self._close.chosen.connect(walk.close_beside)
 
     def show_position(self, position: Position) -> None:
@@ -102,7 +103,7 @@ def _penalties(position: Position, beside: Beside) -> Iterator[Text]:
         return
     rows = (
         (words.CONTROLLER, here.controller, there.controller),
-        (words.OPPONENT, here.opponent, there.opponent),
+        (OPPONENT, here.opponent, there.opponent),
     )
     differing = [row for row in rows if row[1] != row[2]]
     for who, mine, other in differing:

@@ -9,6 +9,7 @@ from flowcharts.model.text import Text
 from gui.panels import words
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.collapsible import Collapsible
+from gui.words import EXAMPLE
 
 
 class SourcesPanel(Collapsible):
@@ -33,12 +34,12 @@ class SourcesPanel(Collapsible):
 def _sources(position: Position, cards: Mapping[str, Card]) -> Iterator[tuple[Text, Text]]:
     charts = {part.chart.id: part.chart for part in parts(position.walk)}
     for chart in charts.values():
-        yield chart.title if len(charts) > 1 else words.THE_CHART, chart.source
+        yield chart.title if len(charts) > 1 else words.CHART, chart.source
     step = position.walk.exit or position.walk.here
     yield words.THIS_STEP, step.source
     if position.showing is not None:
         scenario = position.showing.scenario
-        yield words.EXAMPLE, scenario.source
+        yield EXAMPLE, scenario.source
         for name in scenario.cards:
             if name in cards:
                 yield cards[name].name, cards[name].source

@@ -29,10 +29,10 @@ WAY = Text("The way to it", "ここまでの道筋")
 COPY_RULING_TEXT = Text("Copy the ruling as text", "裁定を文章でコピー")
 COPY_RESULT = Text("Copy the result as text", "結果を文章でコピー")
 RULING_TEXT_RULING = Text("{label}\n{remedy}", "{label}\n{remedy}")
-RULING_TEXT_CONTROLLER = Text(
+PENALTY_OF_CONTROLLER = Text(
     "Controller of the ability: {penalty}", "能力のコントローラー:{penalty}"
 )
-RULING_TEXT_OPPONENT = Text("Opponent: {penalty}", "対戦相手:{penalty}")
+PENALTY_OF_OPPONENT = Text("Opponent: {penalty}", "対戦相手:{penalty}")
 RULING_TEXT_SAY = Text("Say to the players: {said}", "プレイヤーへの伝え方:{said}")
 RULING_TEXT_SENTENCE = Text("{said}", "{said}")
 RULING_TEXT_CHART = Text("{chart}", "{chart}")

@@ -8,7 +8,6 @@ TODAYS_POLICY = Text("Today’s policy", "現在の規定")
 ARTICLE = Text("March 2008", "2008年3月")
 ALL_EDITIONS = Text("All editions", "すべての版")
 OTHER_CHARTS = Text("Other charts", "その他のチャート")
-REGULAR = Text("Regular REL", "一般REL")
 REGULAR_OF = Text("Regular REL, {since}", "一般REL {since}")
 OTHER_EXAMPLES = Text("Other examples", "その他の例題")
 STEP_OF = Text("step {step} of {steps}", "{step}/{steps}")
@@ -21,11 +20,7 @@ COVERAGE = Text(
 
 # path_bar
 PATH = Text("The path so far", "これまでの道筋")
-START_OVER = Text("Start over", "最初から")
-BACK = Text("Back", "戻る")
 FORWARD = Text("Forward", "進む")
-NEXT_STEP = Text("Next step", "次へ")
-NEXT_STEP_KEY = Text("Space", "スペース")
 PLAY = Text("Play", "自動再生")
 PAUSE = Text("Pause", "一時停止")
 PACE = Text("Seconds for each step", "1手順の秒数")
@@ -49,11 +44,6 @@ WALK_TEXT_GROUP = Text(
 )
 WALK_TEXT_EXIT = Text("Not for this chart? {exit}", "対象外? {exit}")
 WALK_TEXT_OUTCOME = Text("Remedy: {outcome}", "処置:{outcome}")
-WALK_TEXT_LEFT = Text("Not for this chart: {exit}", "このチャートの対象外:{exit}")
-WALK_TEXT_CONTROLLER = Text(
-    "Controller of the ability: {penalty}", "能力のコントローラー:{penalty}"
-)
-WALK_TEXT_OPPONENT = Text("Opponent: {penalty}", "対戦相手:{penalty}")
 WALK_TEXT_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる処置:{outcomes}")
 WALK_TEXT_RESULTS_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる結果:{outcomes}")
 WALK_TEXT_BESIDE = Text("Path beside: {outcome}", "並べた道筋:{outcome}")
@@ -63,7 +53,6 @@ WALK_TEXT_BESIDE_OPEN = Text(
 BETWEEN = Text(", ", "、")
 
 # find
-FIND = Text("Find", "検索")
 FIND_HINT = Text("Question, result, card, term…", "質問、結果、カード、用語…")
 HITS = Text("What was found", "検索結果")
 HIT_OF = Text("{place} of {hits}", "{place}/{hits}")
@@ -72,15 +61,12 @@ NO_HIT = Text("Nothing found", "見つかりません")
 FIND_NEXT = Text("Next hit (Enter)", "次の結果 (Enter)")
 FIND_PREVIOUS = Text("Previous hit (Shift+Enter)", "前の結果 (Shift+Enter)")
 FIND_CLEAR = Text("Clear", "消去")
-FIND_CLOSE = Text("Close (Esc)", "閉じる (Esc)")
+CLOSE_BY_ESC = Text("Close (Esc)", "閉じる (Esc)")
 KIND_NODE = Text("Question", "質問")
-KIND_REMEDY = Text("Remedy", "処置")
-KIND_RESULT = Text("Result", "結果")
 KIND_EXIT = Text("Exit", "対象外")
 KIND_TERM = Text("Term", "用語")
 KIND_CARD = Text("Card", "カード")
-KIND_SCENARIO = Text("Example", "例題")
-KIND_CHART = Text("Chart", "チャート")
+CHART = Text("Chart", "チャート")
 KIND_LESSON = Text("Lesson", "レッスン")
 KIND_WORD = Text("Word", "語")
 
@@ -163,17 +149,6 @@ STACK_GENERIC = Text(
 SPOKEN_BEFORE = Text("Before, from the top: {objects}.", "処置前、上から順に、{objects}。")
 SPOKEN_AFTER = Text("After, from the top: {objects}.", "処置後、上から順に、{objects}。")
 
-# prose
-COPY = Text("Copy", "コピー")
-
-# text_button
-CHOSEN = Text("chosen", "選択中")
-NOT_RIGHT = Text("not right", "不正解")
-
-# fold
-OPENED = Text("{title}, open", "{title}、開いています")
-CLOSED = Text("{title}, closed", "{title}、閉じています")
-
 # question
 DECISION_OF = Text("Decision {number} of at most {most}", "判断{number}(最大{most})")
 DECISION_LAST = Text("Decision {number} · the last on this path", "判断{number}・この道筋の最後")
@@ -214,11 +189,9 @@ DERIVED = Text(
 PENALTIES = Text("Penalties", "懲罰")
 IN_GENERAL = Text("The remedy’s penalties in general", "この処置の一般的な懲罰")
 CONTROLLER = Text("Controller of the ability", "能力のコントローラー")
-OPPONENT = Text("Opponent", "対戦相手")
 AFTERWARDS = Text("Afterwards", "その後")
 SAY = Text("Say to the players", "プレイヤーへの伝え方")
 IN_A_SENTENCE = Text("In a sentence", "一言で言うと")
-COPIED = Text("Copied", "コピーしました")
 ON_PURPOSE = Text("Was it missed on purpose?", "故意に忘れたのですか?")
 ON_PURPOSE_YES = Text("Yes", "はい")
 ON_PURPOSE_NO = Text("No", "いいえ")
@@ -250,10 +223,8 @@ BOTH_END = Text("Both end at", "行き着く先はどちらも同じ")
 SAME_PENALTIES = Text("The penalties are the same.", "懲罰は変わりません。")
 NO_DIFFERENCE = Text("This answer made no difference.", "この答えは結果に影響しません。")
 PENALTY_DIFFERS = Text("{who}: {there} (here: {here})", "{who}:{there}(こちらでは{here})")
-CLOSE_BESIDE = Text("Close", "閉じる")
 
 # example
-EXAMPLE = Text("Example", "例題")
 LEVELS = {
     "bronze": Text("bronze: straight policy", "ブロンズ:規定どおり"),
     "silver": Text("silver: a trap", "シルバー:落とし穴あり"),
@@ -266,7 +237,6 @@ STEP = Text("Step {number}", "手順{number}")
 THE_RULING = Text("The ruling", "裁定")
 THE_RESULT = Text("The result", "結果")
 COMPARE_EDITIONS = Text("Compare {count} editions", "{count}つの版を比べる")
-TRY_FIRST = Text("Try it yourself first", "まず自分で答える")
 CONFIDENCES = {
     "H": Text("The outcome stands in the source.", "結論は出典に書かれています。"),
     "M": Text("The outcome is from a secondary source.", "結論は二次資料によります。"),
@@ -277,11 +247,7 @@ CONFIDENCES = {
 # sources
 SOURCES = Text("Sources", "出典")
 SOURCE_OF = Text("{what}: {source}", "{what}:{source}")
-THE_CHART = Text("Chart", "チャート")
 THIS_STEP = Text("This step", "この判断")
-
-# glossary
-CLOSE_TERM = Text("Close (Esc)", "閉じる (Esc)")
 
 # side
 SIDE = Text("Question, card and result", "質問・カード・結果")

@@ -4,7 +4,6 @@ import json
 from enum import StrEnum
 
 from flowcharts.model.text import Text
-from gui.panels.phrases import same
 
 _MOST_SHOWN = 40
 """Longer values are not shown whole."""
@@ -74,7 +73,8 @@ def reason_of(error: Exception) -> Text:
         case UnfitError():
             return error.said
         case OSError():
-            return same(str(error.strerror or error))
+            said = str(error.strerror or error)
+            return Text(said, said)
         case json.JSONDecodeError():
             return _NO_JSON.filled(line=str(error.lineno), column=str(error.colno))
     return _REASONS.get(type(error), _TOO_LONG)

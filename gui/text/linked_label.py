@@ -5,7 +5,7 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequenc
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy
 
 from gui.override import override
-from gui.panels import words
+from gui.text import words
 from gui.text.text_style import TextStyle
 
 _FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

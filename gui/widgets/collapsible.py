@@ -1,8 +1,8 @@
 """A fold: a title that opens and closes what stands under it."""
 
 from flowcharts.model.text import Text
-from gui.panels import words
 from gui.text.text_style import TextStyle
+from gui.widgets import words
 from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.panel import Panel
 from gui.widgets.text_button import TextButton

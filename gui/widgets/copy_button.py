@@ -4,10 +4,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from flowcharts.model.text import Text
-from gui.panels import words
 from gui.text.text_style import TextStyle
+from gui.text.words import COPY
 from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
+from gui.widgets.words import COPIED
 
 _THANKS_MS = 1500
 
@@ -17,14 +18,14 @@ class CopyButton(ButtonList):
 
     def __init__(self, reading: TextStyle) -> None:
         super().__init__(reading, ButtonKind.QUIET)
-        self._name = words.COPY
+        self._name = COPY
         self._text = Text("", "")
         self._timer = QTimer(self, singleShot=True, interval=_THANKS_MS)
         self._timer.timeout.connect(self._wait)
         self.chosen.connect(self._copy)
         self._wait()
 
-    def offer(self, text: Text, name: Text = words.COPY) -> None:
+    def offer(self, text: Text, name: Text = COPY) -> None:
         """Copy *text* from now on; *name* stands on the button."""
         self._text, self._name = text, name
         self._wait()
@@ -32,7 +33,7 @@ class CopyButton(ButtonList):
     def _copy(self) -> None:
         plain = self._text.without_ruby().in_wording(self.reading.wording, "\n\n")
         QGuiApplication.clipboard().setText(plain)
-        self.show_faces([ButtonFace(words.COPIED, sign="✓")])
+        self.show_faces([ButtonFace(COPIED, sign="✓")])
         self._timer.start()
 
     def _wait(self) -> None:

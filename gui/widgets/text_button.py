@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from flowcharts.model.text import Text
 from gui.override import override
-from gui.panels import words
 from gui.text.text_block import ColumnSetting, ParagraphColumn
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
 from gui.theme.palettes import Palette
+from gui.widgets import words
 from gui.widgets.button_face import MEASURES, ButtonFace, ButtonKind, ButtonState
 
 _LEAST_TARGET = 26

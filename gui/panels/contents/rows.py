@@ -13,6 +13,7 @@ from flowcharts.model.walk import Walk
 from gui.panels import words
 from gui.panels.contents.sections import Section, short_title, title_by_date, year_of
 from gui.widgets.row import Row
+from gui.widgets.words import CLOSED, OPENED
 
 
 class RowKind(StrEnum):
@@ -87,7 +88,7 @@ class RowWriter(NamedTuple):
     def _fold_row(self, section: Section, *, is_open: bool) -> Row:
         count = str(len(section.charts) + len(section.scenarios))
         row = self._row(section.title, (RowKind.FOLD, section.id), count)
-        state = words.OPENED if is_open else words.CLOSED
+        state = OPENED if is_open else CLOSED
         spoken = self._say(state).format(title=row.spoken)
         deep = int(bool(section.within))
         return row._replace(is_open=is_open, spoken=spoken, indent=deep, is_place=section.is_game)

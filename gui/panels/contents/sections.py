@@ -13,6 +13,7 @@ from flowcharts.model.game import Game
 from flowcharts.model.text import Text
 from gui.panels import words
 from gui.text.dates import month_of
+from gui.words import REGULAR
 
 ARTICLE = "missed-trigger-2008"
 """The chart that the article draws: it is never further away than one click."""
@@ -84,7 +85,7 @@ def in_order(
 def short_title(chart: ChartEntry) -> Text:
     """The title of a chart whose date stands beside it, or is told by its section."""
     if chart.family is Family.REGULAR:
-        return words.REGULAR
+        return REGULAR
     return Text(chart.title.en.partition(",")[0], chart.title.ja.partition("(")[0])
 
 

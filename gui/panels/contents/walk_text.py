@@ -22,9 +22,11 @@ from flowcharts.model.walk import Walk
 from gui.commands.walk_actions import WalkActions
 from gui.panels import sub_chart_words, words
 from gui.panels.phrases import going_on, label_of, listed, place_of, reason_of
+from gui.panels.sub_chart_words import PENALTY_OF_CONTROLLER, PENALTY_OF_OPPONENT
 from gui.theme.palettes import Palette
 from gui.widgets.row import Row
 from gui.widgets.row_list import RowList
+from gui.words import NOT_FOR_CHART
 
 _NONE: Mapping[str, int] = {}
 
@@ -129,7 +131,7 @@ class WalkTextPanel(QFrame):
     def _rows_here(self, position: Position) -> Iterator[Row]:
         walk, here = position.walk, position.walk.here
         if walk.exit is not None:
-            yield self._row(words.WALK_TEXT_LEFT.filled(exit=walk.exit.label), is_end=True)
+            yield self._row(NOT_FOR_CHART.filled(exit=walk.exit.label), is_end=True)
             yield self._row(walk.exit.instead)
             yield from self._rows_of_penalty(position)
             return
@@ -158,8 +160,8 @@ class WalkTextPanel(QFrame):
     def _rows_of_penalty(self, position: Position) -> Iterator[Row]:
         penalty = position.penalty
         if penalty is not None:
-            yield self._row(words.WALK_TEXT_CONTROLLER.filled(penalty=penalty.controller))
-            yield self._row(words.WALK_TEXT_OPPONENT.filled(penalty=penalty.opponent))
+            yield self._row(PENALTY_OF_CONTROLLER.filled(penalty=penalty.controller))
+            yield self._row(PENALTY_OF_OPPONENT.filled(penalty=penalty.opponent))
 
     def _rows_of_decision(self, walk: Walk, decision: Decision) -> Iterator[Row]:
         number = str(len(walk.path) + 1)

@@ -11,6 +11,7 @@ from gui.text.rich_label import RichLabel
 from gui.text.sizes import pixels
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
+from gui.words import OPPONENT
 
 _LEAST_BESIDE = 16
 """How wide it is where each penalty stands beside its player, in sizes of the text: one that is
@@ -30,7 +31,7 @@ class PenaltyTable(Panel):
         self.column.addLayout(self._grid)
         self._players = [self._cell(Tone.SOFT) for _ in range(2)]
         self._players[0].show_text(words.CONTROLLER)
-        self._players[1].show_text(words.OPPONENT)
+        self._players[1].show_text(OPPONENT)
         self._penalties = [self._cell(Tone.STRONG) for _ in range(2)]
         self._exception = self.add_prose(Tone.SOFT)
         self._is_beside: bool | None = None

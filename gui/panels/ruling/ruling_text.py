@@ -68,8 +68,8 @@ def _rulings(walk: Walk) -> Iterator[Text]:
 
 
 def _penalties(penalty: Penalty) -> Iterator[Text]:
-    yield sub_chart_words.RULING_TEXT_CONTROLLER.filled(penalty=penalty.controller)
-    yield sub_chart_words.RULING_TEXT_OPPONENT.filled(penalty=penalty.opponent)
+    yield sub_chart_words.PENALTY_OF_CONTROLLER.filled(penalty=penalty.controller)
+    yield sub_chart_words.PENALTY_OF_OPPONENT.filled(penalty=penalty.opponent)
     if penalty.exception is not None:
         yield penalty.exception
 

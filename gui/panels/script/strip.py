@@ -14,6 +14,7 @@ from gui.panels.script.painter import Mark, ScriptLines
 from gui.panels.script.sheet import ScriptSheet
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel, scroll_by_key
+from gui.words import ADDED_TO_SCRIPT
 
 _MARGIN = 14
 _MOST, _MOST_AT_END = 0.34, 0.5
@@ -76,7 +77,7 @@ class ScriptStrip(QScrollArea):
         self.sheet.show_lines(
             ScriptLines(change.after, change.added, explained=self._explained(change.after))
         )
-        said = words.ADDED.filled(words=change.said) if change.said else None
+        said = ADDED_TO_SCRIPT.filled(words=change.said) if change.said else None
         self._find_room()
         self.sheet.setAccessibleDescription(self._reading.line(said) if said else "")
         self._coming = sorted(change.added) if pace is not None else []

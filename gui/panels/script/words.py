@@ -4,11 +4,9 @@ from flowcharts.model.text import Text
 
 SCRIPT = Text("Script", "スクリプト")
 NOTHING_WRITTEN = Text("Nothing is written yet.", "まだ何も書いていません。")
-ADDED = Text("Added: {words}", "追加:{words}")
 PRINTED = Text("As the source prints it", "出典に印刷されたとおり")
 MENDED = Text("Mended", "直したもの")
 
-LOOK_UP = Text("Look up", "参照")
 TABLE = Text("{title} ({count})", "{title}({count})")
 EXAMPLE_CARD = Text("Example: {card}", "例:{card}")
 
