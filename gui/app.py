@@ -38,7 +38,6 @@ from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
 from gui.startup.no_display import starting_anew_where_refused
 from gui.startup.opening import Opening
-from gui.text.text_style import TextStyle
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES
 from gui.theme.qt_palette import qt_palette
@@ -94,7 +93,7 @@ class Trainer(QObject):
         self._presenter.show_chart(position)
 
     def _build(self, app: QApplication) -> None:
-        session, settings = self.session, self.session.settings
+        session = self.session
         self.view = ChartView()
         self.scenes = Scenes(self.view, LayoutCache(graphviz, cache_folder() / "layouts"))
         self.window = Window(self.view)
@@ -110,8 +109,7 @@ class Trainer(QObject):
         self.commands: Commands = all_commands(self)
         self.header = Header(self.commands, session)
         self.contents = ContentsColumn(session)
-        style = TextStyle(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
-        self.side = SidePanel(style, session, self.commands)
+        self.side = SidePanel(session.settings.text_style, session, self.commands)
         self.path_bar = PathBar(self.commands, session)
         self.window.fill(self.header, self.contents, self.side, self.path_bar)
         self.strips = Strips(session, self.side, self.window, self.panes)
@@ -133,10 +131,12 @@ class Trainer(QObject):
             self.find,
             self.autoplay,
             self.window,
+            self.compare,
+            self.overlays,
         )
         self._presenter: Presenter = Presenter(app, session, views)
         self.autosave = Autosave(session, self.window, self.view, self._file)
-        self.window.restore(settings.window)
+        self.window.restore(session.settings.window)
 
     def _connect(self) -> None:
         session, window = self.session, self.window
@@ -150,8 +150,6 @@ class Trainer(QObject):
         session.folds_changed.connect(self._presenter.show_folds)
         session.told.connect(window.show_notice)
         session.settings_changed.connect(self._presenter.show_settings)
-        session.settings_changed.connect(self.compare.show_settings)
-        session.settings_changed.connect(self.overlays.show_settings)
         session.settings_changed.connect(self.autosave.save_soon)
 
         window.noticed.connect(self.compare.show_notice)

@@ -35,10 +35,10 @@ class CompareBar(QFrame):
     shown_whole = Signal()
     closed = Signal()
 
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, style: TextStyle) -> None:
         super().__init__()
         self.setProperty("role", "header")
-        self._reading = reading
+        self._text_style = style
         self._scenario: Scenario | None = None
         self._others: tuple[Scenario, ...] = ()
         self._title = QLabel()
@@ -70,9 +70,9 @@ class CompareBar(QFrame):
         self.next.setEnabled(not is_whole)
         self.whole.setEnabled(not is_whole)
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        self._reading = reading
+        self._text_style = style
         self._name()
 
     @override
@@ -91,13 +91,13 @@ class CompareBar(QFrame):
             row.addWidget(button)
 
     def _name(self) -> None:
-        say = self._reading.line
-        self._title.setText(COMPARE.in_wording(self._reading.wording))
+        say = self._text_style.line
+        self._title.setText(COMPARE.in_wording(self._text_style.wording))
         if self._scenario is not None:
             named = f"{say(words.CHOOSE_EXAMPLE)}: {say(self._scenario.title)}"
             self.example.setAccessibleName(named)
             self.example.setToolTip(named)
-        space = SPACE.in_language(self._reading.wording.languages[0])
+        space = SPACE.in_language(self._text_style.wording.languages[0])
         moves = (
             (self.start_over, START_OVER, "R"),
             (self.back, BACK, "⌫"),
@@ -106,7 +106,7 @@ class CompareBar(QFrame):
             (self.close_button, CLOSE, "Esc Esc"),
         )
         for button, text, key in moves:
-            said = text.in_wording(self._reading.wording)
+            said = text.in_wording(self._text_style.wording)
             button.setText("  ".join(filter(None, (said, key))))
             button.setAccessibleName(say(text))
         self._fit_example()
@@ -118,7 +118,7 @@ class CompareBar(QFrame):
         others = (self._title, *self._buttons)
         taken = sum(part.sizeHint().width() + _GAP for part in others) + 3 * _MARGIN
         room = max(_LEAST_TITLE, self.width() - taken - 40)
-        title = self._scenario.title.without_ruby().in_wording(self._reading.wording)
+        title = self._scenario.title.without_ruby().in_wording(self._text_style.wording)
         metrics = self.example.fontMetrics()
         lines = [
             metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
@@ -130,7 +130,7 @@ class CompareBar(QFrame):
         menu = SignedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for scenario in self._others:
-            action = QAction(self._reading.line(scenario.title).replace("&", "&&"), menu)
+            action = QAction(self._text_style.line(scenario.title).replace("&", "&&"), menu)
             action.setCheckable(True)
             action.setChecked(scenario is self._scenario)
             action.triggered.connect(partial(self._choose, scenario.id))

@@ -19,9 +19,9 @@ _Shape = tuple[str, frozenset[str], tuple[int, ...]]
 class Board(QScrollArea):
     """The table below the headings; it scrolls up and down, the question asked in sight."""
 
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, style: TextStyle) -> None:
         super().__init__()
-        self._reading = reading
+        self._text_style = style
         self._shape: _Shape | None = None
         self._rows: list[list[StepCell]] = []
         self._titles: dict[int, RichLabel] = {}
@@ -48,12 +48,12 @@ class Board(QScrollArea):
             end.show_state(is_current=False, is_parted=column.has_parted(comparison.revealed))
         QTimer.singleShot(0, self, self._follow)
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        if reading != self._reading:
-            self._reading = reading
+        if style != self._text_style:
+            self._text_style = style
             for view in self._views:
-                view.show_reading(reading)
+                view.show_style(style)
 
     def _show_row(self, row: int, columns: list[EditionColumn], comparison: Comparison) -> None:
         revealed = comparison.revealed
@@ -83,14 +83,14 @@ class Board(QScrollArea):
                 self._titles[row] = self._title(part)
                 grid.addLayout(_inset(self._titles[row]), 2 * row + 1, 0, 1, span)
             last = part
-            cells = [StepCell(self._reading, column, row) for column in columns]
+            cells = [StepCell(self._text_style, column, row) for column in columns]
             self._rows.append(cells)
             for place, cell in enumerate(cells):
                 grid.addWidget(cell, 2 * row + 2, place)
         note = comparison.scenario.note
         own = comparison.scenario.chart
         self._ends = [
-            EndCell(self._reading, column, note if column.edition.chart.id == own else None)
+            EndCell(self._text_style, column, note if column.edition.chart.id == own else None)
             for column in columns
         ]
         foot = 2 * len(self._rows) + 1
@@ -103,7 +103,7 @@ class Board(QScrollArea):
         self.setWidget(table)
 
     def _story(self, comparison: Comparison) -> QVBoxLayout:
-        story = RichLabel(self._reading)
+        story = RichLabel(self._text_style)
         story.show_text(comparison.scenario.story)
         self._views.append(story)
         rule = QFrame()
@@ -116,7 +116,7 @@ class Board(QScrollArea):
         return column
 
     def _title(self, part: Chart) -> RichLabel:
-        title = RichLabel(self._reading, Tone.EYEBROW)
+        title = RichLabel(self._text_style, Tone.EYEBROW)
         title.show_text(words.ASKED_BY.filled(chart=part.title))
         self._views.append(title)
         return title

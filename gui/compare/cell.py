@@ -13,8 +13,8 @@ _PAD = 12
 class Cell(Panel):
     """Views one under the other; from where the ways part, a thick edge at the left."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, gap=4)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=4)
         self._is_parted = False
         self._is_current = False
         self.column.setContentsMargins(_PAD, 5, _PAD, 6)
@@ -29,7 +29,7 @@ class Cell(Panel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self.reading.palette
+        palette = self.text_style.palette
         ground = QRectF(self.rect())
         if self._is_current:
             painter.fillRect(ground, QColor(palette.path_tint))

@@ -20,13 +20,13 @@ class EndCell(Cell):
         is_reached: is it shown?
     """
 
-    def __init__(self, reading: TextStyle, column: EditionColumn, note: Text | None) -> None:
+    def __init__(self, style: TextStyle, column: EditionColumn, note: Text | None) -> None:
         """*note* is what the example has to say of its own edition's ruling."""
-        super().__init__(reading)
+        super().__init__(style)
         self.is_reached = False
         self._waiting = self.add_prose(Tone.SOFT, is_close=True)
         self._waiting.show_text(words.OPEN_STILL)
-        self._body = self.add(Panel(reading, gap=8))
+        self._body = self.add(Panel(style, gap=8))
         self.column.addStretch(1)
         edition = column.edition
         if column.before is not None:

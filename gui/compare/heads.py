@@ -30,9 +30,9 @@ class Heads(QWidget):
 
     opened = Signal(str)
 
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, style: TextStyle) -> None:
         super().__init__()
-        self._reading = reading
+        self._text_style = style
         self._editions: tuple[EditionWalk, ...] = ()
         self.buttons: list[TextButton] = []
         self._row = QHBoxLayout(self)
@@ -53,11 +53,11 @@ class Heads(QWidget):
         self.buttons = [self._button(edition, comparison) for edition in editions]
         self._name()
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        self._reading = reading
+        self._text_style = style
         for button in self.buttons:
-            button.show_reading(reading)
+            button.show_style(style)
         self._name()
 
     @override
@@ -68,7 +68,7 @@ class Heads(QWidget):
                 button.setFont(limited(self.font()))
 
     def _button(self, edition: EditionWalk, comparison: Comparison) -> TextButton:
-        button = TextButton(self._reading, ButtonKind.ROW)
+        button = TextButton(self._text_style, ButtonKind.ROW)
         button.setFont(limited(self.font()))
         chart = edition.chart
         document, state = chart.edition.badge_parts
@@ -82,7 +82,7 @@ class Heads(QWidget):
         """Say of each button what it does."""
         for button, edition in zip(self.buttons, self._editions, strict=True):
             named = words.OPEN_EDITION.filled(edition=edition.chart.edition.badge)
-            button.setToolTip(self._reading.lines(named))
+            button.setToolTip(self._text_style.lines(named))
 
 
 def _detail(edition: Edition, state: Text) -> Text:

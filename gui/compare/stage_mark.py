@@ -16,18 +16,18 @@ _PAD = 5
 class EditionMark(QAbstractButton):
     """A circle over its date: filled when compared, hollow when it can be, crossed when not."""
 
-    def __init__(self, reading: TextStyle, when: Text) -> None:
+    def __init__(self, style: TextStyle, when: Text) -> None:
         super().__init__()
-        self._reading = reading
+        self._text_style = style
         self._when = when
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        self._reading = reading
+        self._text_style = style
         self.updateGeometry()
         self.update()
 
@@ -42,7 +42,7 @@ class EditionMark(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self._reading.palette
+        palette = self._text_style.palette
         self._paint_circle(painter)
         painter.setFont(self._font)
         painter.setPen(QColor(palette.ink if self.isEnabled() else palette.faint_ink))
@@ -61,14 +61,14 @@ class EditionMark(QAbstractButton):
 
     @property
     def _lines(self) -> list[str]:
-        return self._reading.lines(self._when).split("\n")
+        return self._text_style.lines(self._when).split("\n")
 
     @property
     def _font(self) -> QFont:
         return scaled(limited(self.font()), 0.86, bold=self.isChecked())
 
     def _paint_circle(self, painter: QPainter) -> None:
-        palette = self._reading.palette
+        palette = self._text_style.palette
         circle = QRectF(0, 0, 2 * RADIUS, 2 * RADIUS)
         circle.moveCenter(self.centre)
         if not self.isEnabled() and not self.isChecked():
@@ -87,7 +87,7 @@ class EditionMark(QAbstractButton):
             self._paint_tick(painter)
 
     def _paint_tick(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(self._reading.palette.on_path), 2.2))
+        painter.setPen(QPen(QColor(self._text_style.palette.on_path), 2.2))
         middle = self.centre
         low = middle + QPointF(-1, 3.5)
         painter.drawPolyline([middle + QPointF(-4, 0.5), low, middle + QPointF(4, -3.5)])

@@ -19,8 +19,8 @@ _CENTRED = Qt.AlignmentFlag.AlignHCenter
 class StepCell(Cell):
     """One step of one column; a gap where the edition does not ask."""
 
-    def __init__(self, reading: TextStyle, column: EditionColumn, row: int) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle, column: EditionColumn, row: int) -> None:
+        super().__init__(style)
         self._step = column.cells[row]
         self._parting: RichLabel | None = None
         self._answer = QLabel()
@@ -44,25 +44,25 @@ class StepCell(Cell):
         self._is_answered = is_answered
         branch = self._step.decision.branch(self._step.answer)
         answer = branch.words if is_answered else words.OPEN_QUESTION
-        self._answer.setText(self.reading.line(answer))
+        self._answer.setText(self.text_style.line(answer))
         said = words.ANSWERED if is_answered else words.UNANSWERED
         sentence = said.filled(question=label_of(self._step.decision), answer=branch.words)
-        self.setAccessibleName(self.reading.line(sentence))
+        self.setAccessibleName(self.text_style.line(sentence))
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        super().show_reading(reading)
+        super().show_style(style)
         self.show_answered(is_answered=self._is_answered)
 
     def _add_gap(self) -> None:
         self.column.addStretch(1)  # in the middle, as the answers beside it
-        gap = self.add(RichLabel(self.reading, Tone.SOFT, _CENTRED, is_close=True))
+        gap = self.add(RichLabel(self.text_style, Tone.SOFT, _CENTRED, is_close=True))
         gap.show_text(words.NOT_ASKED)
 
     def _add_question(self, step: ChartStep, number: int) -> None:
         row = QHBoxLayout()
         row.setSpacing(8)
-        label = RichLabel(self.reading, is_close=True)
+        label = RichLabel(self.text_style, is_close=True)
         label.show_text(_numbered(number, label_of(step.decision)))
         self.follow(label)
         row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)

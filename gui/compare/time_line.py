@@ -35,13 +35,13 @@ class TimeLine(QWidget):
 
     toggled = Signal(str)
 
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, style: TextStyle) -> None:
         super().__init__()
-        self._reading = reading
+        self._text_style = style
         self._charts: tuple[Chart, ...] = ()
         self._lanes: tuple[Family, ...] = ()
         self.marks: dict[str, EditionMark] = {}
-        self.setAccessibleName(reading.line(words.TIME_LINE))
+        self.setAccessibleName(style.line(words.TIME_LINE))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_stages(
@@ -54,13 +54,13 @@ class TimeLine(QWidget):
             self._show_mark(chart, is_known=chart.id in known, chosen=chosen)
         self.update()
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        if reading != self._reading:
-            self._reading = reading
-            self.setAccessibleName(reading.line(words.TIME_LINE))
+        if style != self._text_style:
+            self._text_style = style
+            self.setAccessibleName(style.line(words.TIME_LINE))
             for mark in self.marks.values():
-                mark.show_reading(reading)
+                mark.show_style(style)
             self.updateGeometry()
             self._place_marks()
             self.update()
@@ -78,7 +78,7 @@ class TimeLine(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self._reading.palette
+        palette = self._text_style.palette
         painter.setFont(self._name_font)
         for family in self._lanes:
             marks = [self.marks[chart.id] for chart in self._on(family)]
@@ -88,7 +88,7 @@ class TimeLine(QWidget):
             painter.setPen(QColor(palette.ink_soft))
             name = QRect(_MARGIN, round(ends[0].y()) - 20, self._name_width, 40)
             left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(name, left, self._reading.lines(_LANES[family]))
+            painter.drawText(name, left, self._text_style.lines(_LANES[family]))
 
     def _make_marks(self, charts: tuple[Chart, ...]) -> None:
         for mark in self.marks.values():
@@ -98,7 +98,7 @@ class TimeLine(QWidget):
         self._lanes = tuple(family for family in _LANES if self._on(family))
         self.marks = {}
         for chart in charts:
-            mark = EditionMark(self._reading, short_month_of(chart.edition.since))
+            mark = EditionMark(self._text_style, short_month_of(chart.edition.since))
             mark.setParent(self)
             mark.clicked.connect(partial(self.toggled.emit, chart.id))
             mark.show()
@@ -114,11 +114,11 @@ class TimeLine(QWidget):
         mark.setEnabled(is_known and not is_last)
         badge = chart.edition.badge
         named = words.COMPARED.filled(edition=badge) if is_chosen else badge
-        mark.setAccessibleName(self._reading.line(named))
+        mark.setAccessibleName(self._text_style.line(named))
         hindrance = words.LAST_ONE if is_last else None if is_known else words.NOT_KNOWN
-        reason = self._reading.lines(hindrance) if hindrance is not None else ""
+        reason = self._text_style.lines(hindrance) if hindrance is not None else ""
         mark.setAccessibleDescription(reason)
-        mark.setToolTip("\n".join(filter(None, (self._reading.lines(badge), reason))))
+        mark.setToolTip("\n".join(filter(None, (self._text_style.lines(badge), reason))))
 
     def _place_marks(self) -> None:
         if not self.marks:
@@ -152,7 +152,7 @@ class TimeLine(QWidget):
     @property
     def _name_width(self) -> int:
         metrics = QFontMetrics(self._name_font)
-        names = [self._reading.lines(_LANES[family]) for family in self._lanes]
+        names = [self._text_style.lines(_LANES[family]) for family in self._lanes]
         lines = [line for name in names for line in name.split("\n")]
         return max((metrics.horizontalAdvance(line) for line in lines), default=0)
 

@@ -32,19 +32,19 @@ class CompareView(QFrame):
 
     scrolled = Signal(int)
 
-    def __init__(self, reading: TextStyle, over: QWidget) -> None:
+    def __init__(self, style: TextStyle, over: QWidget) -> None:
         super().__init__(over)
         self.setProperty("role", "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._over = over
-        self._reading = reading
+        self._text_style = style
         self._comparison: Comparison | None = None
-        self.bar = CompareBar(reading)
+        self.bar = CompareBar(style)
         self.notice = Notice()
-        self.time_line = TimeLine(reading)
-        self.heads = Heads(reading)
-        self.board = Board(reading)
+        self.time_line = TimeLine(style)
+        self.heads = Heads(style)
+        self.board = Board(style)
         self._note = QLabel()
         self.columns_bar = QScrollBar(Qt.Orientation.Horizontal)
         self._lay_out()
@@ -70,12 +70,12 @@ class CompareView(QFrame):
         self._show_columns(comparison)
         self._say(said_of(comparison))
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        if reading != self._reading:
-            self._reading = reading
+        if style != self._text_style:
+            self._text_style = style
             for view in (self.bar, self.time_line, self.heads, self.board):
-                view.show_reading(reading)
+                view.show_style(style)
             if self._comparison is not None:
                 self.show_comparison(self._comparison)
             self._name()
@@ -128,16 +128,16 @@ class CompareView(QFrame):
         said += [words.ALONE] * (len(comparison.known) == 1)
         said += [words.OWN_EDITION] * (comparison.scenario.chart in comparison.chosen)
         said += [words.LEGEND] * (len(comparison.known) < len(self._stages))
-        self._note.setText("   ".join(self._reading.line(text) for text in said))
+        self._note.setText("   ".join(self._text_style.line(text) for text in said))
         self._note.setVisible(bool(said))
 
     def _say(self, text: Text) -> None:
-        spoken = self._reading.line(text)
+        spoken = self._text_style.line(text)
         if spoken and spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def _name(self) -> None:
-        self.notice.show_wording(self._reading.wording)
-        self.setAccessibleName(self._reading.line(COMPARE))
-        self.columns_bar.setAccessibleName(self._reading.line(words.COLUMNS))
+        self.notice.show_style(self._text_style)
+        self.setAccessibleName(self._text_style.line(COMPARE))
+        self.columns_bar.setAccessibleName(self._text_style.line(words.COLUMNS))

@@ -9,7 +9,6 @@ from gui import words
 from gui.controllers.autoplay import Autoplay
 from gui.session import Session
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import PALETTES
 from gui.window.window import Window
 
 if TYPE_CHECKING:
@@ -93,10 +92,10 @@ class CompareController:
         if self._view is not None:
             self._view.notice.show_sentence(sentence)
 
-    def show_settings(self) -> None:
-        """Speak and look as the settings want it."""
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*."""
         if self._view is not None:
-            self._view.show_reading(self._reading)
+            self._view.show_style(style)
 
     @property
     def _has_editions(self) -> bool:
@@ -109,16 +108,11 @@ class CompareController:
         self._window.show_notice(said.in_wording(wording))
 
     @property
-    def _reading(self) -> TextStyle:
-        settings = self._session.settings
-        return TextStyle(settings.wording, PALETTES[settings.theme], settings.shows_ruby)
-
-    @property
     def _opened_view(self) -> "CompareView":
         from gui.compare.view import CompareView  # many a run never compares
 
         if self._view is None:
-            self._view = view = CompareView(self._reading, self._window)
+            self._view = view = CompareView(self._session.settings.text_style, self._window)
             view.notice.show_sentence(self._notice)
             view.notice.dismissed.connect(self._window.hide_notice)
             view.bar.scenario_chosen.connect(self._choose)

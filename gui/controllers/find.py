@@ -10,7 +10,7 @@ from gui.controllers.panes import Panes
 from gui.controllers.strips import Strips
 from gui.panels.side import SidePanel
 from gui.session import Session
-from gui.theme.palettes import PALETTES
+from gui.text.text_style import TextStyle
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never searches never loads it
@@ -71,7 +71,7 @@ class FindController(QObject):
             self._bar.closed.connect(self.close)
             self._index = Index(self._session.library, self._session.position.chart)
             self._reading.start()
-        self.show_settings()
+        self.show_style(self._session.settings.text_style)
         self._bar.adjustSize()
         # Over the list, as far to the left as can be: the chart, whose hits are ringed, stays seen.
         top = self._window.centre.mapTo(self._window, QPoint(0, _GAP)).y()
@@ -87,11 +87,10 @@ class FindController(QObject):
             self.hits_changed.emit(frozenset())
             self._window.view.setFocus()
 
-    def show_settings(self) -> None:
-        """Speak and look as the settings want it."""
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*."""
         if self._bar is not None:
-            self._bar.show_wording(self._session.settings.wording)
-            self._bar.show_palette(PALETTES[self._session.settings.theme])
+            self._bar.show_style(style)
 
     def forget_chart(self) -> None:
         """Another chart is shown: search that one from now on, at once where Find is open."""

@@ -10,6 +10,7 @@ from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card
 from gui import words
 from gui.controllers.autoplay import Autoplay
+from gui.controllers.compare import CompareController
 from gui.controllers.find import FindController
 from gui.controllers.scenes import Scenes
 from gui.controllers.strips import Strips
@@ -23,6 +24,7 @@ from gui.theme.qt_palette import qt_palette
 from gui.theme.style_sheet import style_sheet
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
+from gui.window.overlays import Overlays
 from gui.window.window import Window
 
 
@@ -38,6 +40,8 @@ class Views(NamedTuple):
     finding: FindController
     playing: Autoplay
     window: Window
+    compare: CompareController
+    overlays: Overlays
 
 
 _NO_CARDS: dict[str, Card] = {}
@@ -99,25 +103,27 @@ class Presenter(QObject):
 
     def show_settings(self, settings: Settings) -> None:
         """Show everything as the settings want it."""
-        views = self._views
+        views, style = self._views, settings.text_style
         # First, so that the node where the walk stands is held while the bars grow.
         views.scenes.show(self._session.position, settings, self._session.drawing)
         self._show_style(settings)
         self._show_side(settings)
-        views.header.show_wording(settings.wording)
+        views.header.show_style(style)
         views.header.show_walk(self._session.position.walk, settings.wording)
         views.contents.show_settings(settings)
-        views.path_bar.show_wording(settings.wording)
+        views.path_bar.show_style(style)
         views.path_bar.show_pace(settings.pace)
         views.playing.follow_pace()
-        views.finding.show_settings()
+        views.finding.show_style(style)
         views.window.setWindowTitle(words.APPLICATION.in_wording(settings.wording, " / "))
-        views.window.show_reading(settings.wording, PALETTES[settings.theme])
+        views.window.show_style(style)
         views.window.show_panels(
             left=settings.shows_left,
             right=settings.shows_right,
             widths=(settings.left_width, settings.right_width),
         )
+        views.compare.show_style(style)
+        views.overlays.show_style(style)
 
     def show_playing(self, is_playing: bool) -> None:  # noqa: FBT001  # a signal's argument
         """Show whether the example plays by itself."""
@@ -137,9 +143,7 @@ class Presenter(QObject):
 
     def _show_side(self, settings: Settings) -> None:
         views = self._views
-        views.side.show_wording(settings.wording)
-        views.side.show_palette(PALETTES[settings.theme])
-        views.side.show_ruby(has_ruby=settings.shows_ruby)
+        views.side.show_style(settings.text_style)
         views.strips.show_settings(settings)
         views.side.show_tries_first()
 

@@ -54,7 +54,7 @@ class ReferencesController(QObject):
     def explain(self, meaning: Meaning) -> None:
         """Say what a word of a script means, over the foot of the panel."""
         if self._window.right.isHidden():
-            said = self._side.reading.line(meaning.text)
+            said = self._side.text_style.line(meaning.text)
             self._window.show_notice(f"{meaning.word}: {said}")
             return
         word = Text(meaning.word, meaning.word)
@@ -72,13 +72,13 @@ class ReferencesController(QObject):
             self._of_chart.setVisible(bool(tables))
 
     def _made_for_outcome(self) -> ReferencePanel:
-        self._of_outcome = ReferencePanel(self._side.reading)
+        self._of_outcome = ReferencePanel(self._side.text_style)
         self._of_outcome.card_asked.connect(self._open_card)
         self._side.put_under_saying(self._of_outcome)
         return self._of_outcome
 
     def _made_for_chart(self) -> LookUpPanel:
-        self._of_chart = LookUpPanel(self._side.reading)
+        self._of_chart = LookUpPanel(self._side.text_style)
         self._side.put(Part.TABLES, self._of_chart)
         return self._of_chart
 

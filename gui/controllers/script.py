@@ -30,7 +30,7 @@ class ScriptController(QObject):
         self._scenario: Scenario | None = None
         self._shown: Change | None = None
         self._was_over = False
-        self.strip = ScriptStrip(side.reading)
+        self.strip = ScriptStrip(side.text_style)
         self.strip.asked.connect(self.asked)
         self.strip.term_clicked.connect(side.open_term)
         self.strip.grown.connect(window.make_room)
@@ -47,7 +47,7 @@ class ScriptController(QObject):
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""
         self._settings = settings
-        self.strip.show_reading(self._side.reading)
+        self.strip.show_style(self._side.text_style)
 
     def show_position(self, position: Position) -> None:
         """Show the script as it stands where *position* is."""

@@ -12,7 +12,6 @@ from gui.controllers.panes import Panes
 from gui.panels.side import Part, SidePanel
 from gui.session import Session
 from gui.settings.settings import Settings
-from gui.theme.palettes import PALETTES
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # each is loaded when it is first seen
@@ -42,8 +41,7 @@ class Strips:
         self._settings = settings
         for strip in (self._turns, self._stack):
             if strip is not None:
-                strip.show_wording(settings.wording)
-                strip.show_palette(PALETTES[settings.theme])
+                strip.show_style(settings.text_style)
         if self._writing is not None:
             self._writing.show_settings(settings)
 

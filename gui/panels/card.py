@@ -21,20 +21,20 @@ from gui.widgets.panel import Panel
 class CardBlock(Block):
     """One card."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style)
         top = QHBoxLayout()
         top.setSpacing(8)
         self.column.addLayout(top)
-        self._name = RichLabel(reading, Tone.TITLE)
-        self._cost = RichLabel(reading, alignment=Qt.AlignmentFlag.AlignRight)
+        self._name = RichLabel(style, Tone.TITLE)
+        self._cost = RichLabel(style, alignment=Qt.AlignmentFlag.AlignRight)
         for view in (self._name, self._cost):
             self.follow(view)
         top.addWidget(self._name, 1)
         top.addWidget(self._cost, 0, Qt.AlignmentFlag.AlignTop)
         self._type = self.add_prose(Tone.SOFT)
         self._text = self.add_prose()
-        self._stats = RichLabel(reading, Tone.TITLE, Qt.AlignmentFlag.AlignRight)
+        self._stats = RichLabel(style, Tone.TITLE, Qt.AlignmentFlag.AlignRight)
         self.add(self._stats)
         self._note = self.add_prose(Tone.SOFT)
 
@@ -58,11 +58,11 @@ class CardBlock(Block):
 class CardPanel(Panel):
     """The cards of an example, one of them shown."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading)
-        self._chooser = self.add(ButtonList(reading, ButtonKind.CHIP, columns=2))
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style)
+        self._chooser = self.add(ButtonList(style, ButtonKind.CHIP, columns=2))
         self._chooser.chosen.connect(self._choose)
-        self._block = self.add(CardBlock(reading))
+        self._block = self.add(CardBlock(style))
         self._cards: tuple[Card, ...] = ()
         self._evidence = Evidence()
         self._shown = ""

@@ -9,8 +9,8 @@ from gui.widgets.block import Block
 class DoubtBlock(Block):
     """What is not certain of a step."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, stripe="line")
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, stripe="line")
         self.add_prose(Tone.EYEBROW).show_text(sub_chart_words.DOUBT)
         self._doubt = self.add_prose(Tone.SOFT)
         self.hide()

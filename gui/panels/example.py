@@ -34,21 +34,21 @@ class ExampleStep:
 class ExamplePanel(Panel):
     """The example being stepped through."""
 
-    def __init__(self, reading: TextStyle, walk: WalkActions, commands: Commands) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
+        super().__init__(style)
         self._walk = walk
         self._compare = commands["compare"]
         self._try_first = commands["try-first"]
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._note = self.add_prose(Tone.SOFT)
-        self._steps = self.add(Collapsible(reading, words.STEPS, is_open=True))
-        self.rows = self._steps.body.add(ButtonList(reading, ButtonKind.STEP))
+        self._steps = self.add(Collapsible(style, words.STEPS, is_open=True))
+        self.rows = self._steps.body.add(ButtonList(style, ButtonKind.STEP))
         self.rows.chosen.connect(self._jump)
         self._counts: tuple[int, ...] = ()
-        self._tries_first = self.add(TextButton(reading, ButtonKind.STEP))
+        self._tries_first = self.add(TextButton(style, ButtonKind.STEP))
         self._tries_first.setCheckable(True)
         self._tries_first.clicked.connect(lambda: self._try_first.does())  # noqa: PLW0108  # Qt would hand it a bool
-        self.compare = self.add(TextButton(reading, ButtonKind.ROW))
+        self.compare = self.add(TextButton(style, ButtonKind.ROW))
         self.compare.clicked.connect(lambda: self._compare.does())  # noqa: PLW0108  # the same
         self._origin = self.add_prose(Tone.SOFT)
         self._position: Position | None = None

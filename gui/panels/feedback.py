@@ -13,8 +13,8 @@ from gui.widgets.block import Block
 class FeedbackBlock(Block):
     """The worked answer of a decision, revealed."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, stripe="path")
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, stripe="path")
         self._right = self.add_prose(Tone.RIGHT)
         self._wrong = self.add_prose(Tone.WRONG)
         self._because = self.add_prose()

@@ -22,7 +22,7 @@ from gui.override import override
 from gui.panels import words
 from gui.panels.card_words import signs_in_words
 from gui.text.sizes import pixels
-from gui.theme.palettes import Palette
+from gui.text.text_style import TextStyle
 from gui.widgets.row import ROW_ROLE, Row
 from gui.widgets.row_list import RowList
 from gui.words import EXAMPLE, FIND
@@ -91,16 +91,13 @@ class FindBar(QFrame):
             self._place = -1
             self._show_hits()
 
-    def show_wording(self, wording: Wording) -> None:
-        """Say everything in *wording*."""
-        if wording != self._wording:
-            self._wording = wording
+    def show_style(self, style: TextStyle) -> None:
+        """Say everything in the wording of *style*, in its colours."""
+        self.list.show_style(style)
+        if style.wording != self._wording:
+            self._wording = style.wording
             self._show_words()
             self._show_hits()
-
-    def show_palette(self, palette: Palette) -> None:
-        """Paint with *palette*."""
-        self.list.show_palette(palette)
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -23,13 +23,13 @@ class TermNote(Block):
     Where it is higher than the panel, its words scroll.
     """
 
-    def __init__(self, reading: TextStyle, over: QScrollArea) -> None:
+    def __init__(self, style: TextStyle, over: QScrollArea) -> None:
         """It lies over the foot of *over*."""
-        super().__init__(reading, stripe="path", outline="path")
+        super().__init__(style, stripe="path", outline="path")
         self.setParent(over)
         self._over = over
         self._read_on: QWidget | None = None
-        self._said = Panel(reading, gap=5)
+        self._said = Panel(style, gap=5)
         self._term = self._said.add_prose(Tone.TITLE)
         self._meaning = self._said.add_prose()
         self._source = self._said.add_prose(Tone.SOFT)
@@ -37,15 +37,15 @@ class TermNote(Block):
         self._room = QScrollArea()
         self._fades = Fades(self._room)
         self._lay_out()
-        self._close = self.add(ButtonList(reading, ButtonKind.QUIET))
+        self._close = self.add(ButtonList(style, ButtonKind.QUIET))
         self._close.show_faces([ButtonFace(words.CLOSE_BY_ESC)])
         self._close.chosen.connect(self.put_away)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        super().show_reading(reading)
-        self._fades.show_ground(reading.palette.sunken)
+        super().show_style(style)
+        self._fades.show_ground(style.palette.sunken)
         if self.isVisible():
             self.find_place()
 
@@ -56,8 +56,8 @@ class TermNote(Block):
         self._term.show_text(term.term)
         self._meaning.show_text(term.meaning)
         self._source.show_text(term.source)
-        self.setAccessibleName(self.reading.line(term.term))
-        self.setAccessibleDescription(self.reading.lines(term.meaning))
+        self.setAccessibleName(self.text_style.line(term.term))
+        self.setAccessibleDescription(self.text_style.lines(term.meaning))
         self.show()
         self._room.verticalScrollBar().setValue(0)
         self.find_place()
@@ -111,5 +111,5 @@ class TermNote(Block):
         self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for ground in (self._room.viewport(), self._said):
             ground.setAutoFillBackground(False)
-        self._fades.show_ground(self.reading.palette.sunken)
+        self._fades.show_ground(self.text_style.palette.sunken)
         self.column.addWidget(self._room, 1)

@@ -13,16 +13,16 @@ from gui.widgets.panel import Panel
 class GuidePanel(Panel):
     """What helps to answer the decision that waits."""
 
-    def __init__(self, reading: TextStyle, walk: WalkActions) -> None:
-        super().__init__(reading, gap=4)
+    def __init__(self, style: TextStyle, walk: WalkActions) -> None:
+        super().__init__(style, gap=4)
         self._walk = walk
-        self._how = self.add(Collapsible(reading, words.HOW_TO_DECIDE, is_open=True))
+        self._how = self.add(Collapsible(style, words.HOW_TO_DECIDE, is_open=True))
         self._explanation = self._how.body.add_prose()
-        self._basis = self.add(Collapsible(reading, words.DEFINITION))
+        self._basis = self.add(Collapsible(style, words.DEFINITION))
         self._definition = self._basis.body.add_prose()
         self._source = self._basis.body.add_prose(Tone.SOFT)
-        self.exits = self.add(Collapsible(reading, words.NOT_FOR_THIS_CHART))
-        self.exit_rows = self.exits.body.add(ButtonList(reading, ButtonKind.ROW))
+        self.exits = self.add(Collapsible(style, words.NOT_FOR_THIS_CHART))
+        self.exit_rows = self.exits.body.add(ButtonList(style, ButtonKind.ROW))
         self.exit_rows.chosen.connect(self._leave)
         self._exit_ids: tuple[str, ...] = ()
 

@@ -14,6 +14,7 @@ from gui.panels.path_words import ELSEWHERE, all_possible, chips_of, standing, s
 from gui.panels.phrases import going_on
 from gui.panels.playback import PlaybackBox
 from gui.text.sizes import advance, pixels, scaled
+from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.chips import Chips
 from gui.widgets.command_button import CommandButton
@@ -43,7 +44,7 @@ class PathBar(QFrame):
         self._row = QHBoxLayout()
         self._lay_out()
         self.chips.chosen.connect(self._rewind)
-        self._show_words()
+        self._show_words(TextStyle())
 
     def show_position(self, position: Position) -> None:
         """Show the path, and what can be done from here."""
@@ -52,12 +53,12 @@ class PathBar(QFrame):
         self._position = position
         self._show_position(position)
 
-    def show_wording(self, wording: Wording) -> None:
-        """Say everything in *wording*."""
-        if wording == self._wording:
+    def show_style(self, style: TextStyle) -> None:
+        """Say everything in the wording of *style*."""
+        if style.wording == self._wording:
             return
-        self._wording = wording
-        self._show_words()
+        self._wording = style.wording
+        self._show_words(style)
         if self._position is not None:
             self._show_position(self._position)
 
@@ -98,12 +99,10 @@ class PathBar(QFrame):
             row.setSpacing(8)
             column.addLayout(row)
 
-    def _show_words(self) -> None:
-        for button in self._buttons:
-            button.show_wording(self._wording)
-        self.chips.show_wording(self._wording)
-        self.chips.setAccessibleName(words.PATH.in_wording(self._wording, " / "))
-        self.pace.show_wording(self._wording)
+    def _show_words(self, style: TextStyle) -> None:
+        for part in (*self._buttons, self.chips, self.pace):
+            part.show_style(style)
+        self.chips.setAccessibleName(words.PATH.in_wording(style.wording, " / "))
 
     def _show_position(self, position: Position) -> None:
         showing = position.showing

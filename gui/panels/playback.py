@@ -8,6 +8,7 @@ from flowcharts.model.text import Wording
 from gui.commands.command import Command
 from gui.override import override
 from gui.panels import words
+from gui.text.text_style import TextStyle
 
 SHORTEST, LONGEST = 1.0, 15.0
 """How long a step may stay, in seconds."""
@@ -54,9 +55,9 @@ class PlaybackBox(QWidget):
             self.slider.setValue(round(seconds * _NOTCHES))
         self._show_words()
 
-    def show_wording(self, wording: Wording) -> None:
-        """Say everything in *wording*."""
-        self._wording = wording
+    def show_style(self, style: TextStyle) -> None:
+        """Say everything in the wording of *style*."""
+        self._wording = style.wording
         self._show_words()
 
     def _show_words(self) -> None:

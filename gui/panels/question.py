@@ -27,10 +27,10 @@ class AnswerButtons(ButtonList):
     """A large button for each answer to a decision, its key beside the word if it has one."""
 
     def __init__(
-        self, reading: TextStyle, take: Callable[[str], None], commands: Commands | None = None
+        self, style: TextStyle, take: Callable[[str], None], commands: Commands | None = None
     ) -> None:
         """*take* is told the answer; without *commands* no key takes one."""
-        super().__init__(reading, ButtonKind.ANSWER, columns=_SIDE_BY_SIDE)
+        super().__init__(style, ButtonKind.ANSWER, columns=_SIDE_BY_SIDE)
         self._take_answer = take
         self._commands = commands
         self._answers: tuple[str, ...] = ()
@@ -65,20 +65,20 @@ class QuestionPanel(Panel):
         feedback: what became of a try, hidden until the next; None until there was one.
     """
 
-    def __init__(self, reading: TextStyle, walk: WalkActions, commands: Commands) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
+        super().__init__(style)
         self._sub_chart_key = commands["sub-chart"].keys[0]
         self._before = self.add_prose(Tone.SOFT)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._question = self.add_prose(Tone.HEADING)
         self._prompt = self.add_prose(Tone.STRONG)
-        self.buttons = self.add(AnswerButtons(reading, walk.answer, commands))
+        self.buttons = self.add(AnswerButtons(style, walk.answer, commands))
         self._opponent = self.add_prose(Tone.SOFT)
         self._opponent.show_text(sub_chart_words.NEITHER_WRONG)
-        self._inside = self.add(ButtonList(reading, ButtonKind.ROW))
+        self._inside = self.add(ButtonList(style, ButtonKind.ROW))
         self._inside.chosen.connect(walk.open_sub_chart)
         self.feedback: FeedbackBlock | None = None
-        self._doubt = self.add(DoubtBlock(reading))
+        self._doubt = self.add(DoubtBlock(style))
 
     def show_position(self, position: Position) -> None:
         """Show the decision at which *position* waits, if it waits at one."""
@@ -126,7 +126,7 @@ class QuestionPanel(Panel):
         self, decision: Decision, worked: WorkedAnswer | None, tried: str | None
     ) -> None:
         if worked is not None and self.feedback is None:
-            self.feedback = self.add(FeedbackBlock(self.reading))
+            self.feedback = self.add(FeedbackBlock(self.text_style))
         if self.feedback is not None:
             self.feedback.setVisible(worked is not None)
             if worked is not None:

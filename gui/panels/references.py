@@ -34,11 +34,11 @@ class ReferencePanel(Panel):
 
     card_asked = Signal()
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, gap=10)
-        self._today = self.add(_Today(reading))
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=10)
+        self._today = self.add(_Today(style))
         self._tables: list[_Table] = []
-        self.card = self.add(ButtonList(reading, ButtonKind.ROW))
+        self.card = self.add(ButtonList(style, ButtonKind.ROW))
         self.card.chosen.connect(self._ask)
 
     def show_consulted(self, consulted: Consulted, card: Card | None) -> None:
@@ -47,7 +47,7 @@ class ReferencePanel(Panel):
         self._today.show_state(today_in(consulted.game), stacked(consulted.today))
         for _ in range(len(self._tables), len(consulted.tables)):
             place = self.column.indexOf(self.card)
-            self._tables.append(self.add(_Table(self.reading), place))
+            self._tables.append(self.add(_Table(self.text_style), place))
         for place, table in enumerate(self._tables):
             table.setVisible(place < len(consulted.tables))
             if place < len(consulted.tables):
@@ -68,14 +68,14 @@ class LookUpPanel(Collapsible):
         tables: the folds, one a table.
     """
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, LOOK_UP, key="Ctrl+L")
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, LOOK_UP, key="Ctrl+L")
         self.tables: list[_FoldedTable] = []
 
     def show_tables(self, references: Sequence[Reference]) -> None:
         """Offer *references*."""
         for _ in range(len(self.tables), len(references)):
-            self.tables.append(self.body.add(_FoldedTable(self.reading)))
+            self.tables.append(self.body.add(_FoldedTable(self.text_style)))
         for place, table in enumerate(self.tables):
             table.setVisible(place < len(references))
             if place < len(references):
@@ -85,8 +85,8 @@ class LookUpPanel(Collapsible):
 class CodeWord(RichLabel):
     """A word as it is written in a script, on a ground of its own."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, Tone.CODE)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, Tone.CODE)
 
     @override
     def heightForWidth(self, width: int) -> int:
@@ -96,7 +96,7 @@ class CodeWord(RichLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self._reading.palette
+        palette = self._text_style.palette
         painter.setPen(QPen(QColor(palette.hairline), 1))
         painter.setBrush(QColor(palette.sunken))
         width = min(self.column.width + 2 * _INSET, self.width())
@@ -111,9 +111,9 @@ _INSET = 6
 class _Entry(Panel):
     """A word and what it means."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, gap=2)
-        self._word = self.add(CodeWord(reading))
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=2)
+        self._word = self.add(CodeWord(style))
         self._meaning = self.add_prose()
 
     def show_entry(self, word: str, meaning: Text) -> None:
@@ -124,8 +124,8 @@ class _Entry(Panel):
 class _Entries(Panel):
     """Words and what they mean."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, gap=9)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=9)
         self._about = self.add_prose(Tone.SOFT)
         self._rows: list[_Entry] = []
 
@@ -134,7 +134,7 @@ class _Entries(Panel):
         if reference.about is not None:
             self._about.show_text(reference.about)
         for _ in range(len(self._rows), len(reference.entries)):
-            self._rows.append(self.add(_Entry(self.reading)))
+            self._rows.append(self.add(_Entry(self.text_style)))
         for spare in self._rows[len(reference.entries) :]:
             spare.hide()
         for row, (word, meaning) in zip(self._rows, reference.entries.items(), strict=False):
@@ -145,10 +145,10 @@ class _Entries(Panel):
 class _Table(Block):
     """One table of an outcome."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style)
         self._title = self.add_prose(Tone.EYEBROW)
-        self._entries = self.add(_Entries(reading))
+        self._entries = self.add(_Entries(style))
 
     def show_reference(self, reference: Reference) -> None:
         """Show *reference*; what its words have in common stands in the chart's table."""
@@ -159,10 +159,10 @@ class _Table(Block):
 class _FoldedTable(Collapsible):
     """One table of a chart, its words set when it is first opened."""
 
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, style: TextStyle) -> None:
         self._reference: Reference | None = None
         self._entries: _Entries | None = None
-        super().__init__(reading, Text("", ""))
+        super().__init__(style, Text("", ""))
 
     def show_reference(self, reference: Reference) -> None:
         """Offer *reference*, folded unless it was open."""
@@ -176,7 +176,7 @@ class _FoldedTable(Collapsible):
     def show_open(self, *, is_open: bool) -> None:
         if is_open and self._reference is not None:
             if self._entries is None:
-                self._entries = self.body.add(_Entries(self.reading))
+                self._entries = self.body.add(_Entries(self.text_style))
             self._entries.show_reference(self._reference)
         super().show_open(is_open=is_open)
 
@@ -184,8 +184,8 @@ class _FoldedTable(Collapsible):
 class _Today(Block):
     """How it is today, where the source is old."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, stripe="remedy")
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, stripe="remedy")
         self._title = self.add_prose(Tone.EYEBROW)
         self._state = self.add_prose()
 

@@ -23,16 +23,16 @@ from gui.words import CLOSE, OPPONENT
 class SecondPathBlock(Block):
     """What the path beside the walk is, and how it differs."""
 
-    def __init__(self, reading: TextStyle, walk: WalkActions) -> None:
-        super().__init__(reading, stripe="beside")
+    def __init__(self, style: TextStyle, walk: WalkActions) -> None:
+        super().__init__(style, stripe="beside")
         self._title = self.add_prose(Tone.BESIDE)
         self._course = self.add_prose()
         self._ending = self.add_prose(Tone.EYEBROW)
         self._end = self.add_prose(Tone.STRONG)
         self._changes = self.add_prose()
         self._question = self.add_prose(Tone.STRONG)
-        self._buttons = self.add(AnswerButtons(reading, walk.answer_beside))
-        self._close = self.add(ButtonList(reading, ButtonKind.QUIET))
+        self._buttons = self.add(AnswerButtons(style, walk.answer_beside))
+        self._close = self.add(ButtonList(style, ButtonKind.QUIET))
         self._close.show_faces([ButtonFace(CLOSE)])
         self._close.chosen.connect(walk.close_beside)
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card, Term
 from flowcharts.model.terms import TermFinder
-from flowcharts.model.text import Wording
 from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
 from gui.override import override
@@ -21,7 +20,6 @@ from gui.panels.guide import GuidePanel
 from gui.panels.question import QuestionPanel
 from gui.panels.sources import SourcesPanel
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import Palette
 from gui.widgets.panel import Ground, Panel, scroll_by_key
 
 if TYPE_CHECKING:
@@ -53,18 +51,18 @@ _MARGIN = 16
 class SidePanel(QScrollArea):
     """Everything that is said about where the walk stands."""
 
-    def __init__(self, reading: TextStyle, walk: WalkActions, commands: Commands) -> None:
+    def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__()
         self._walk = walk
         self._commands = commands
-        self._reading = reading
+        self._text_style = style
         self._position: Position | None = None
         self._cards: Mapping[str, Card] = {}
         self._terms: Mapping[str, Term] = {}
         self._views: dict[Part, Any] = {}
         """Made when first wanted, and most of them loaded then: each has its own type."""
         self._note: TermNote | None = None
-        self._body = Ground(reading, _MARGIN)
+        self._body = Ground(style, _MARGIN)
         self._body.term_clicked.connect(self.open_term)
         self._dress()
 
@@ -90,9 +88,9 @@ class SidePanel(QScrollArea):
             self._note.show_widget(widget)
 
     @property
-    def reading(self) -> TextStyle:
+    def text_style(self) -> TextStyle:
         """How its words are shown."""
-        return self._reading
+        return self._text_style
 
     def put(self, part: Part, view: QWidget) -> None:
         """Let *view* stand where that part has its place; its owner shows and hides it."""
@@ -113,19 +111,11 @@ class SidePanel(QScrollArea):
         if terms is not self._terms:
             self._terms = terms
             self.close_term()
-            self._read(self._reading._replace(finder=TermFinder(terms.values())))
+            self._restyle(self._text_style._replace(finder=TermFinder(terms.values())))
 
-    def show_wording(self, wording: Wording) -> None:
-        """Show the languages of *wording*."""
-        self._read(self._reading._replace(wording=wording))
-
-    def show_palette(self, palette: Palette) -> None:
-        """Take the colours of *palette*."""
-        self._read(self._reading._replace(palette=palette))
-
-    def show_ruby(self, *, has_ruby: bool) -> None:
-        """Show or hide the readings over kanji."""
-        self._read(self._reading._replace(has_ruby=has_ruby))
+    def show_style(self, style: TextStyle) -> None:
+        """Show the same in another way; the words that are linked stay linked."""
+        self._restyle(style._replace(finder=self._text_style.finder))
 
     def show_tries_first(self) -> None:
         """Tick or untick “try it yourself first”."""
@@ -148,7 +138,7 @@ class SidePanel(QScrollArea):
         if self._note is None:
             from gui.panels.glossary import TermNote
 
-            self._note = TermNote(self._reading, self)
+            self._note = TermNote(self._text_style, self)
             self._note.term_clicked.connect(self.open_term)
         self._note.open(term)
 
@@ -182,7 +172,7 @@ class SidePanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setProperty("role", "side")
-        self.setAccessibleName(self._reading.line(words.SIDE))
+        self.setAccessibleName(self._text_style.line(words.SIDE))
 
     def _show_place(self, position: Position) -> None:
         if position.walk.is_over:
@@ -222,7 +212,7 @@ class SidePanel(QScrollArea):
     def _shown(self, part: Part, kind: Callable[..., _View], *asks: object) -> _View:
         """The view of that part, made when it is first wanted; *asks*: by what it asks."""
         if part not in self._views:
-            view = kind(self._reading, *asks)
+            view = kind(self._text_style, *asks)
             view.resize(self._body.width() - 2 * _MARGIN + 4, view.height())  # set only once
             self.put(part, view)
         shown: _View = self._views[part]
@@ -234,13 +224,13 @@ class SidePanel(QScrollArea):
             if part in self._views:
                 self._views[part].hide()
 
-    def _read(self, reading: TextStyle) -> None:
-        if reading != self._reading:
-            self._reading = reading
-            self._body.show_reading(reading)
+    def _restyle(self, style: TextStyle) -> None:
+        if style != self._text_style:
+            self._text_style = style
+            self._body.show_style(style)
             if self._note is not None:
-                self._note.show_reading(reading)
-            self.setAccessibleName(reading.line(words.SIDE))
+                self._note.show_style(style)
+            self.setAccessibleName(style.line(words.SIDE))
 
     def _what_is_new(self, before: Position, position: Position) -> QWidget | None:
         if position.beside is not None and position.beside != before.beside:

@@ -15,8 +15,8 @@ from gui.words import EXAMPLE
 class SourcesPanel(Collapsible):
     """The sources of the chart, the step, the example and its cards."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, words.SOURCES)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, words.SOURCES)
         self._badge = self.body.add_prose(Tone.SOFT)
         self._sources = self.body.add_prose(Tone.SOFT)
 

@@ -10,9 +10,9 @@ from gui.widgets.panel import Panel
 class StoryPanel(Panel):
     """What happened, under the example's title."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading)
-        self._fold = self.add(Collapsible(reading, words.STORY))
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style)
+        self._fold = self.add(Collapsible(style, words.STORY))
         self._story = self._fold.body.add_prose()
         self._shown: tuple[str, bool] | None = None
 

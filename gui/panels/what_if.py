@@ -18,11 +18,11 @@ from gui.widgets.panel import Panel
 class WhatIfPanel(Panel):
     """The answers of a finished walk, each flipped."""
 
-    def __init__(self, reading: TextStyle, walk: WalkActions) -> None:
-        super().__init__(reading, gap=5)
+    def __init__(self, style: TextStyle, walk: WalkActions) -> None:
+        super().__init__(style, gap=5)
         self._walk = walk
         self.add_prose(Tone.EYEBROW).show_text(words.WHAT_IF)
-        self._rows = self.add(ButtonList(reading, ButtonKind.ROW))
+        self._rows = self.add(ButtonList(style, ButtonKind.ROW))
         self._rows.chosen.connect(self._ask)
         self._flips: tuple[Flip, ...] = ()
 

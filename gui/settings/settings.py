@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from flowcharts.folders import replacing
 from flowcharts.model.text import Text, Wording
 from gui.settings.errors import LEFT_ALONE, SET_ASIDE, no_table, reason_of, unfit_value
-from gui.theme.palettes import ThemeName
+from gui.text.text_style import TextStyle
+from gui.theme.palettes import PALETTES, ThemeName
 
 TEXT_SIZES = (12, 13, 14, 15, 16, 18, 20, 22, 24)
 """The sizes of text in the panels, in pixels."""
@@ -51,6 +52,11 @@ class Settings(NamedTuple):
     window: str = ""
     """Where the window stood, as Qt writes it, in base 64."""
     has_seen_tour: bool = False
+
+    @property
+    def text_style(self) -> TextStyle:
+        """How words are to be shown; what is looked up in them depends on the game."""
+        return TextStyle(self.wording, PALETTES[self.theme], self.shows_ruby)
 
 
 class BrokenSettingsError(ValueError):

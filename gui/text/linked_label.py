@@ -14,9 +14,9 @@ _FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class LinkedLabel(QLabel):
     """Words with links among them; who draws them says how many, and what following one does."""
 
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, style: TextStyle) -> None:
         super().__init__()
-        self._reading = reading
+        self._text_style = style
         self._link: int | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -67,5 +67,5 @@ class LinkedLabel(QLabel):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self._reading.line(words.COPY)).triggered.connect(self.copy)
+        menu.addAction(self._text_style.line(words.COPY)).triggered.connect(self.copy)
         menu.popup(event.globalPos())

@@ -36,14 +36,14 @@ class RichLabel(LinkedLabel):
 
     def __init__(
         self,
-        reading: TextStyle,
+        style: TextStyle,
         tone: Tone = Tone.BODY,
         alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         *,
         is_close: bool = False,
     ) -> None:
         """*is_close*: its languages stand close together, where other prose is near."""
-        super().__init__(reading)
+        super().__init__(style)
         self._is_close = is_close
         self._tone = tone
         self._alignment = alignment
@@ -59,10 +59,10 @@ class RichLabel(LinkedLabel):
             self._text, self._quoted = text, quoted
             self._start_again()
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same text in another way."""
-        if reading != self._reading:
-            self._reading = reading
+        if style != self._text_style:
+            self._text_style = style
             self._start_again()
 
     @property
@@ -100,7 +100,7 @@ class RichLabel(LinkedLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.column.draw(painter, self._selected)
         if self.hasFocus() and self._link is not None:
-            painter.setPen(QPen(QColor(self._reading.palette.focus), 2))
+            painter.setPen(QPen(QColor(self._text_style.palette.focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for box in self.column.link_boxes()[self._link]:
                 painter.drawRoundedRect(box.adjusted(-1, 0, 1, 1), 3, 3)
@@ -166,7 +166,7 @@ class RichLabel(LinkedLabel):
             if len(self._columns) == _KEPT:
                 self._columns.clear()
             setting = ColumnSetting(
-                self._reading, self._tone, self.font(), self._alignment, is_close=self._is_close
+                self._text_style, self._tone, self.font(), self._alignment, is_close=self._is_close
             )
             column = self._columns[width] = ParagraphColumn(
                 self._text, setting, width, self._quoted
@@ -181,6 +181,6 @@ class RichLabel(LinkedLabel):
         self._columns.clear()
         self._anchor = self._cursor = 0
         self._link = None
-        self.setAccessibleName(self._reading.lines(self._text))
+        self.setAccessibleName(self._text_style.lines(self._text))
         self.updateGeometry()
         self.update()

@@ -24,7 +24,7 @@ _LINKED = (Tone.BODY,)
 class ColumnSetting(NamedTuple):
     """How a column is set."""
 
-    reading: TextStyle
+    style: TextStyle
     tone: Tone
     base: QFont
     """The font of body text around it."""
@@ -37,7 +37,7 @@ class ColumnSetting(NamedTuple):
     @property
     def face(self) -> Face:
         """What its paragraphs are set with."""
-        palette = self.reading.palette
+        palette = self.style.palette
         ink = self.ink or self.tone.ink(palette)
         return Face(self.tone.font(self.base), ink, palette, self.alignment)
 
@@ -144,16 +144,16 @@ def _cased(face: Face, language: Language) -> Face:
 
 def _side_by_side(text: Text, setting: ColumnSetting, width: float) -> Text:
     """Both languages of a caption on one line, where it has room."""
-    line = setting.reading.line(text)
+    line = setting.style.line(text)
     has_room = QFontMetricsF(setting.face.font).horizontalAdvance(line) <= width
     return Text(line, line) if has_room else text.on_one_line()
 
 
 def _said(text: Text, setting: ColumnSetting, quoted: tuple[Text, ...]) -> Iterator[Passage]:
-    reading = setting.reading
+    style = setting.style
     shown: set[str] = set()
-    finder = reading.finder if setting.tone in _LINKED else NO_TERMS
-    for language in reading.wording.languages:
+    finder = style.finder if setting.tone in _LINKED else NO_TERMS
+    for language in style.wording.languages:
         said = text.in_language(language)
         if said not in shown:  # a name that both languages share is said once
             shown.add(said)
@@ -162,5 +162,5 @@ def _said(text: Text, setting: ColumnSetting, quoted: tuple[Text, ...]) -> Itera
                 language,
                 finder=finder,
                 quoted=tuple(words.in_language(language) for words in quoted),
-                has_ruby=reading.has_ruby,
+                has_ruby=style.has_ruby,
             )

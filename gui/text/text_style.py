@@ -36,7 +36,7 @@ class TextStyle(NamedTuple):
 class FollowsTextStyle(Protocol):
     """A view that follows how its words are to be shown."""
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same words in another way."""
 
 

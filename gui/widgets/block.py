@@ -16,8 +16,8 @@ _STRIPE = 4
 class Block(Panel):
     """Views on a ground of their own, with a stripe in a colour of the palette at the left."""
 
-    def __init__(self, reading: TextStyle, stripe: str = "", outline: str = "hairline") -> None:
-        super().__init__(reading, gap=5)
+    def __init__(self, style: TextStyle, stripe: str = "", outline: str = "hairline") -> None:
+        super().__init__(style, gap=5)
         self._stripe = stripe
         self._outline = outline
         left = 14 if stripe else 12
@@ -33,7 +33,7 @@ class Block(Panel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self.reading.palette
+        palette = self.text_style.palette
         shape = QPainterPath()
         shape.addRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
         painter.fillPath(shape, QColor(palette.sunken))

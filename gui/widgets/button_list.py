@@ -23,8 +23,8 @@ class ButtonList(Panel):
 
     chosen = Signal(int)
 
-    def __init__(self, reading: TextStyle, manner: ButtonKind, columns: int = 1) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle, manner: ButtonKind, columns: int = 1) -> None:
+        super().__init__(style)
         self._manner = manner
         self._columns = columns
         self._grid = QGridLayout()
@@ -45,7 +45,7 @@ class ButtonList(Panel):
                 button.show_face(faces[place])
 
     def _new(self, place: int) -> TextButton:
-        button = TextButton(self.reading, self._manner)
+        button = TextButton(self.text_style, self._manner)
         self.follow(button)
         self._group.addButton(button, place)
         self.buttons.append(button)

@@ -10,6 +10,7 @@ from flowcharts.model.text import Language, Wording
 from gui.override import override
 from gui.text.line_break import height_of
 from gui.text.sizes import pixels, scaled
+from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.chip import Chip
 from gui.widgets.filled_button import FilledButton
@@ -49,9 +50,9 @@ class Chips(QWidget):
         """The buttons in use, in the order of the path."""
         return tuple(self._buttons[: len(self._chips)])
 
-    def show_wording(self, wording: Wording) -> None:
-        """Be as high as two lines of *wording*."""
-        self._wording = wording
+    def show_style(self, style: TextStyle) -> None:
+        """Be as high as two lines of the wording of *style*."""
+        self._wording = style.wording
         self.updateGeometry()
 
     def show_chips(self, chips: tuple[Chip, ...]) -> None:

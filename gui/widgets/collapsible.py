@@ -19,21 +19,21 @@ class Collapsible(Panel):
     """
 
     def __init__(
-        self, reading: TextStyle, title: Text, *, is_open: bool = False, key: str = ""
+        self, style: TextStyle, title: Text, *, is_open: bool = False, key: str = ""
     ) -> None:
         """*key*: the one that opens it, shown beside the title."""
-        super().__init__(reading, gap=2)
+        super().__init__(style, gap=2)
         self._title = title
         self._key = key
-        self._button = self.add(TextButton(reading, ButtonKind.FOLD))
+        self._button = self.add(TextButton(style, ButtonKind.FOLD))
         self._button.clicked.connect(self._toggle)
-        self.body = self.add(Panel(reading))
+        self.body = self.add(Panel(style))
         self.body.column.setContentsMargins(_INSET, 0, 0, 6)
         self.show_open(is_open=is_open)
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        super().show_reading(reading)
+        super().show_style(style)
         self._name()
 
     def show_title(self, title: Text) -> None:
@@ -62,4 +62,4 @@ class Collapsible(Panel):
 
     def _name(self) -> None:
         state = words.OPENED if self.is_open else words.CLOSED
-        self._button.setAccessibleName(self.reading.line(state.filled(title=self._title)))
+        self._button.setAccessibleName(self.text_style.line(state.filled(title=self._title)))

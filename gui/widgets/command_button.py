@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import Qt
 
-from flowcharts.model.text import Wording
 from gui.commands.command import Command
 from gui.commands.keys import key_on_button
+from gui.text.text_style import TextStyle
 from gui.widgets.filled_button import FilledButton
 
 
@@ -19,8 +19,9 @@ class CommandButton(FilledButton):
         self.setCheckable(command.is_on is not None)
         self.clicked.connect(lambda: command.does())  # noqa: PLW0108  # Qt would hand it a bool
 
-    def show_wording(self, wording: Wording) -> None:
-        """Say it in *wording*."""
+    def show_style(self, style: TextStyle) -> None:
+        """Say it in the wording of *style*."""
+        wording = style.wording
         first, *others = self._command.words.in_wording(wording).split("\n")
         keys = [key_on_button(key).in_language(wording.languages[0]) for key in self._command.keys]
         self.setText("\n".join(("  ".join((first, *keys[:1])), *others)))

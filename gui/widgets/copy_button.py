@@ -16,8 +16,8 @@ _THANKS_MS = 1500
 class CopyButton(ButtonList):
     """Copies all of its text, as it is read: without the readings of kanji."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, ButtonKind.QUIET)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, ButtonKind.QUIET)
         self._name = COPY
         self._text = Text("", "")
         self._timer = QTimer(self, singleShot=True, interval=_THANKS_MS)
@@ -31,7 +31,7 @@ class CopyButton(ButtonList):
         self._wait()
 
     def _copy(self) -> None:
-        plain = self._text.without_ruby().in_wording(self.reading.wording, "\n\n")
+        plain = self._text.without_ruby().in_wording(self.text_style.wording, "\n\n")
         QGuiApplication.clipboard().setText(plain)
         self.show_faces([ButtonFace(COPIED, sign="✓")])
         self._timer.start()

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
-from flowcharts.model.text import Wording
 from gui import words
 from gui.override import override
+from gui.text.text_style import TextStyle
 
 
 class Notice(QFrame):
@@ -45,9 +45,9 @@ class Notice(QFrame):
         self._says.setText(sentence)
         self.setVisible(bool(sentence))
 
-    def show_wording(self, wording: Wording) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Name the cross."""
-        name = words.CLOSE_NOTICE.in_wording(wording, " / ")
+        name = words.CLOSE_NOTICE.in_wording(style.wording, " / ")
         self._cross.setAccessibleName(name)
         self._cross.setToolTip(f"{name}  Esc")
 

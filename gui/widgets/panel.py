@@ -25,20 +25,20 @@ class Panel(QWidget):
 
     term_clicked = Signal(str)
 
-    def __init__(self, reading: TextStyle, gap: int = GAP) -> None:
+    def __init__(self, style: TextStyle, gap: int = GAP) -> None:
         super().__init__()
-        self.reading = reading
+        self.text_style = style
         self.column: QBoxLayout = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(gap)
         self._views: list[FollowsTextStyle] = []
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        if reading != self.reading:
-            self.reading = reading
+        if style != self.text_style:
+            self.text_style = style
             for view in self._views:
-                view.show_reading(reading)
+                view.show_style(style)
             self.update()
 
     def add(self, view: _View, place: int = -1) -> _View:
@@ -56,14 +56,14 @@ class Panel(QWidget):
 
     def add_prose(self, tone: Tone = Tone.BODY, *, is_close: bool = False) -> RichLabel:
         """A stretch of prose under the others."""
-        return self.add(RichLabel(self.reading, tone, is_close=is_close))
+        return self.add(RichLabel(self.text_style, tone, is_close=is_close))
 
 
 class Ground(Panel):
     """Views from the top down, on the ground of the whole panel."""
 
-    def __init__(self, reading: TextStyle, margin: int) -> None:
-        super().__init__(reading, gap=14)
+    def __init__(self, style: TextStyle, margin: int) -> None:
+        super().__init__(style, gap=14)
         self.column.setContentsMargins(margin, 14, margin - 4, 14)
         self.column.addStretch(1)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -77,7 +77,7 @@ class Ground(Panel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(event.rect(), QColor(self.reading.palette.surface))
+        QPainter(self).fillRect(event.rect(), QColor(self.text_style.palette.surface))
 
 
 def scroll_by_key(bar: QScrollBar, event: QKeyEvent) -> None:

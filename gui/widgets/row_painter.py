@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from gui.override import override
 from gui.text.line_break import broken, has_japanese, height_of
 from gui.text.sizes import advance, scaled
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.text.text_style import TextStyle
+from gui.theme.palettes import PALETTES, ThemeName
 from gui.widgets.row import ROW_ROLE, Row
 
 TICK = "✓"
@@ -50,9 +51,9 @@ class RowPainter(QStyledItemDelegate):
         self._palette = PALETTES[ThemeName.LIGHT]
         self._sizes: dict[tuple[Row, int, int], QSize] = {}
 
-    def show_palette(self, palette: Palette) -> None:
-        """Paint with *palette* from now on."""
-        self._palette = palette
+    def show_style(self, style: TextStyle) -> None:
+        """Paint in the colours of *style* from now on."""
+        self._palette = style.palette
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:

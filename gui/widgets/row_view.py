@@ -16,7 +16,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QStandardItemMod
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from gui.override import override
-from gui.theme.palettes import Palette
+from gui.text.text_style import TextStyle
 from gui.widgets.fade import DEEP, paint_fades
 from gui.widgets.row import ROW_ROLE, Row
 from gui.widgets.row_painter import RowPainter
@@ -89,10 +89,10 @@ class RowView(_View):
         if not is_seen:  # in the middle, so that what comes next is seen, too
             self.scrollTo(current, QAbstractItemView.ScrollHint.PositionAtCenter)
 
-    def show_palette(self, palette: Palette) -> None:
-        """Paint with *palette*."""
-        self._ground = palette.bar if self._is_panel else palette.surface
-        self._painter.show_palette(palette)
+    def show_style(self, style: TextStyle) -> None:
+        """Paint in the colours of *style*."""
+        self._ground = style.palette.bar if self._is_panel else style.palette.surface
+        self._painter.show_style(style)
         self.viewport().update()
 
     @override

@@ -21,9 +21,9 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 class TextButton(QAbstractButton):
     """A button that shows a `ButtonFace`."""
 
-    def __init__(self, reading: TextStyle, manner: ButtonKind = ButtonKind.ROW) -> None:
+    def __init__(self, style: TextStyle, manner: ButtonKind = ButtonKind.ROW) -> None:
         super().__init__()
-        self._reading = _unlinked(reading)
+        self._text_style = _unlinked(style)
         self._manner = manner
         self._face = ButtonFace(Text("", ""))
         self._columns: dict[int, tuple[ParagraphColumn, ...]] = {}
@@ -46,10 +46,10 @@ class TextButton(QAbstractButton):
             self._face = face
             self._start_again()
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same words in another way."""
-        if _unlinked(reading) != self._reading:
-            self._reading = _unlinked(reading)
+        if _unlinked(style) != self._text_style:
+            self._text_style = _unlinked(style)
             self._start_again()
 
     @override
@@ -142,7 +142,7 @@ class TextButton(QAbstractButton):
         return QFontMetricsF(self._key_font)
 
     def _ink(self) -> str:
-        palette = self._reading.palette
+        palette = self._text_style.palette
         if not self._face.is_enabled:
             return palette.faint_ink
         match self._face.state:
@@ -155,7 +155,7 @@ class TextButton(QAbstractButton):
 
     def _ground(self) -> tuple[str | None, str | None, float]:
         """Its fill, its outline and how thick that is."""
-        palette = self._reading.palette
+        palette = self._text_style.palette
         quiet = self._manner in (*_QUIET, ButtonKind.STEP)
         if self._face.state in _FILLED:
             return palette.path, palette.path, 2
@@ -170,7 +170,7 @@ class TextButton(QAbstractButton):
     def _paint_ground(self, painter: QPainter) -> None:
         fill, outline, stroke = self._ground()
         is_ringed = self.hasFocus()
-        palette = self._reading.palette
+        palette = self._text_style.palette
         painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
         colour = palette.focus if is_ringed else outline
         stroke = 2.6 if is_ringed else stroke
@@ -191,7 +191,7 @@ class TextButton(QAbstractButton):
 
     def _paint_key(self, painter: QPainter, words_end: float, baseline: float) -> None:
         is_filled = self._face.state in _FILLED
-        painter.setPen(QColor(self._ink() if is_filled else self._reading.palette.ink_soft))
+        painter.setPen(QColor(self._ink() if is_filled else self._text_style.palette.ink_soft))
         painter.setFont(self._key_font)
         painter.drawText(QPointF(words_end + 0.5 * self._size, baseline), self._face.key)
 
@@ -208,7 +208,7 @@ class TextButton(QAbstractButton):
         setting = self._setting(title, self._ink())
         found = [ParagraphColumn(words, setting, width) for words in self._titles]
         if len(found) > 1:  # side by side, where they have room
-            line = self._reading.line(self._face.title)
+            line = self._text_style.line(self._face.title)
             on_one = ParagraphColumn(Text(line, line), setting, width)
             found = [on_one] if len(on_one.lines) == 1 else found
         if detail is not None:
@@ -222,19 +222,19 @@ class TextButton(QAbstractButton):
         if self._manner in (ButtonKind.ROW, ButtonKind.STEP):
             return [title]
         line = title.on_one_line()
-        said = dict.fromkeys(map(line.in_language, self._reading.wording.languages))
+        said = dict.fromkeys(map(line.in_language, self._text_style.wording.languages))
         return [Text(words, words) for words in said]
 
     def _setting(self, tone: Tone, ink: str | None) -> ColumnSetting:
-        return ColumnSetting(self._reading, tone, self.font(), ink=ink, is_close=True)
+        return ColumnSetting(self._text_style, tone, self.font(), ink=ink, is_close=True)
 
     def _start_again(self) -> None:
         self._columns.clear()
         self.setEnabled(self._face.is_enabled)
         said = [self._face.title, *([self._face.detail] if self._face.detail else [])]
-        self.setAccessibleName("\n".join(self._reading.lines(text) for text in said))
+        self.setAccessibleName("\n".join(self._text_style.lines(text) for text in said))
         stands = _STANDS.get(self._face.state)
-        self.setAccessibleDescription(self._reading.line(stands) if stands is not None else "")
+        self.setAccessibleDescription(self._text_style.line(stands) if stands is not None else "")
         self.updateGeometry()
         self.update()
 
@@ -249,6 +249,6 @@ def _outline(palette: Palette, *, touched: bool) -> str:
     return palette.path if touched else palette.line
 
 
-def _unlinked(reading: TextStyle) -> TextStyle:
+def _unlinked(style: TextStyle) -> TextStyle:
     """A button is one link already."""
-    return TextStyle(reading.wording, reading.palette, reading.has_ruby, NO_TERMS)
+    return TextStyle(style.wording, style.palette, style.has_ruby, NO_TERMS)

@@ -12,10 +12,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from flowcharts.model.text import Language, Text, Wording
+from flowcharts.model.text import Language, Text
 from gui.override import override
 from gui.text.sizes import limited, scaled
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.text.text_style import TextStyle
 
 _SIGN = 4.5
 """How far the triangle points."""
@@ -31,8 +31,7 @@ class CollapsedPane(QAbstractButton):
         self._name = name
         self._key = key
         self._is_left = is_left
-        self._wording = Wording.ENGLISH
-        self._palette = PALETTES[ThemeName.LIGHT]
+        self._text_style = TextStyle()
         self.setFixedWidth(width)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -40,10 +39,10 @@ class CollapsedPane(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.hide()
 
-    def show_reading(self, wording: Wording, palette: Palette) -> None:
-        """Speak and look as the settings want it."""
-        self._wording, self._palette = wording, palette
-        name = self._name.in_wording(wording, " / ")
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*."""
+        self._text_style = style
+        name = self._name.in_wording(style.wording, " / ")
         self.setAccessibleName(name)
         self.setToolTip(f"{name}  {self._key}")
         self.update()
@@ -56,16 +55,16 @@ class CollapsedPane(QAbstractButton):
         painter.translate(self.width() / 2, 2 * _GAP)
         self._paint_sign(painter)
         font = limited(self.font())
-        for language in self._wording.languages:
+        for language in self._text_style.wording.languages:
             if language is Language.JAPANESE:
                 _stack(painter, self._title.in_language(language), font)
             else:
                 _run_down(painter, self._title.in_language(language), font)
-        painter.setPen(QColor(self._palette.ink_soft))
+        painter.setPen(QColor(self._text_style.palette.ink_soft))
         _stack(painter, (self._key,), scaled(font, 0.8))
 
     def _paint_ground(self, painter: QPainter) -> None:
-        colours = self._palette
+        colours = self._text_style.palette
         is_touched = self.underMouse() or self.isDown()
         painter.fillRect(self.rect(), QColor(colours.path_tint if is_touched else colours.bar))
         inner = self.width() - 0.5 if self._is_left else 0.5
@@ -79,10 +78,10 @@ class CollapsedPane(QAbstractButton):
         """Draw a triangle that points to where the panel will stand."""
         way = _SIGN if self._is_left else -_SIGN
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._palette.ink_soft))
+        painter.setBrush(QColor(self._text_style.palette.ink_soft))
         tips = (QPointF(way, 0), QPointF(-way, _SIGN + 1), QPointF(-way, -_SIGN - 1))
         painter.drawPolygon(QPolygonF(tips))
-        painter.setPen(QColor(self._palette.ink))
+        painter.setPen(QColor(self._text_style.palette.ink))
         painter.translate(0, _SIGN + _GAP)
 
 

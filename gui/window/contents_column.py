@@ -10,7 +10,6 @@ from gui.commands.walk_actions import WalkActions
 from gui.panels.contents.contents import ContentsPanel
 from gui.panels.contents.walk_text import WalkTextPanel
 from gui.settings.settings import Settings
-from gui.theme.palettes import PALETTES
 
 _NARROWEST, _WIDEST = 180, 420
 
@@ -42,10 +41,8 @@ class ContentsColumn(QSplitter):
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""
-        palette = PALETTES[settings.theme]
         self.contents.show_visited(settings.visited)
         self.contents.show_unfolded(settings.unfolded)
         for panel in (self.contents, self._walk_text):
-            panel.show_wording(settings.wording)
-            panel.show_palette(palette)
+            panel.show_style(settings.text_style)
         self._walk_text.setVisible(settings.shows_twin)

@@ -18,6 +18,7 @@ from gui import words
 from gui.commands.command import Command, Commands
 from gui.commands.walk_actions import WalkActions
 from gui.override import override
+from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.command_button import CommandButton
 from gui.window.breadcrumbs import Breadcrumbs
@@ -39,11 +40,11 @@ class Segments(QFrame):
             group.addButton(button)
             row.addWidget(button)
 
-    def show_wording(self, wording: Wording) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Name the buttons."""
-        self.setAccessibleName(self._name.in_wording(wording, " / "))
+        self.setAccessibleName(self._name.in_wording(style.wording, " / "))
         for button in self._buttons:
-            button.show_wording(wording)
+            button.show_style(style)
 
     def refresh(self) -> None:
         """Show which one is on."""
@@ -91,12 +92,12 @@ class Header(QFrame):
         self._show_as_warning()
         self._make_room()
 
-    def show_wording(self, wording: Wording) -> None:
-        """Name everything in *wording*."""
+    def show_style(self, style: TextStyle) -> None:
+        """Name everything in the wording of *style*."""
         for part in (self._modes, self.languages, self._find):
-            part.show_wording(wording)
+            part.show_style(style)
         self.languages.refresh()
-        self._menu.setText(f"☰  {words.MENU.in_wording(wording)}")
+        self._menu.setText(f"☰  {words.MENU.in_wording(style.wording)}")
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text
 from gui import words
 from gui.commands.command import Group
 from gui.override import override
 from gui.text.line_break import broken
 from gui.text.sizes import advance
-from gui.theme.palettes import Palette
+from gui.text.text_style import TextStyle
 from gui.widgets.fade import Fades
 from gui.window.cover import Cover
 
@@ -40,22 +40,20 @@ _ARROWS = {Qt.Key.Key_Up: -3, Qt.Key.Key_Down: 3, Qt.Key.Key_Backspace: -3}
 class KeysCard(Cover):
     """All keys on one card; where it is higher than the window it scrolls."""
 
-    def __init__(
-        self, groups: Iterable[Group], wording: Wording, palette: Palette, parent: QWidget
-    ) -> None:
+    def __init__(self, groups: Iterable[Group], style: TextStyle, parent: QWidget) -> None:
         super().__init__(parent)
         listed = [group for group in groups if group.keys.en and group.is_of_chart]
         self._said = [group.keys for group in listed], [group.words for group in listed]
         self.setStyleSheet("KeysCard { background: rgba(0, 0, 0, 120); }")
-        self.setAccessibleName(words.KEYS.in_wording(wording, " / "))
-        self._wording = wording
+        self.setAccessibleName(words.KEYS.in_wording(style.wording, " / "))
+        self._wording = style.wording
         self._heads = (_label("heading"), _label("soft"))
         self._rows = [(_label(), _label("soft")) for _ in listed]
         self._list = QScrollArea()
         self._body = QWidget()
         self._fades = Fades(self._list)
         self._lay_out()
-        self._fades.show_ground(palette.surface)
+        self._fades.show_ground(style.palette.surface)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

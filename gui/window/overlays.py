@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.commands.command import Group, Place
 from gui.session import Session
-from gui.theme.palettes import PALETTES
+from gui.text.text_style import TextStyle
 
 if TYPE_CHECKING:  # each is loaded when it is first seen
     from gui.window.cover import Blank
@@ -67,25 +67,23 @@ class Overlays(QObject):
             self._keys.deleteLater()
         from gui.window.keys_card import KeysCard
 
-        settings = self._session.settings
-        self._keys = KeysCard(
-            self._groups(), settings.wording, PALETTES[settings.theme], self._window
-        )
+        style = self._session.settings.text_style
+        self._keys = KeysCard(self._groups(), style, self._window)
         self._keys.raise_over()
 
-    def show_settings(self) -> None:
-        """Speak as the settings want it, what is open too."""
+    def show_style(self, style: TextStyle) -> None:
+        """Show what is open in *style*, and in letters of another size."""
         if self.place is Place.KEYS_CARD:
             self.show_keys()
         if self._tour is not None:
-            self._tour.show_wording(self._session.settings.wording)
+            self._tour.show_style(style)
 
     def start_tour(self, stops: "tuple[Stop, ...]") -> None:
         """Go from stop to stop."""
         if self._tour is None:
             from gui.window.tour import Tour
 
-            self._tour = Tour(stops, self._session.settings.wording, self._window)
+            self._tour = Tour(stops, self._session.settings.text_style, self._window)
             self._tour.ended.connect(self._end_tour)
             self._tour.start()
 

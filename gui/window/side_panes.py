@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
-from flowcharts.model.text import Wording
 from gui import words
 from gui.canvas.fitted_view import LEAST_LABEL
 from gui.canvas.view import ChartView
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.text.text_style import TextStyle
 
 if TYPE_CHECKING:  # read when a panel is first folded
     from gui.window.collapsed_pane import CollapsedPane
@@ -44,7 +43,7 @@ class SidePanes(QWidget):
         self._widths = (226, 352)
         self._is_alone = False
         self._collapsed_panes: dict[QWidget, CollapsedPane] = {}
-        self._wording, self._palette = Wording.ENGLISH, PALETTES[ThemeName.LIGHT]
+        self._text_style = TextStyle()
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         for part in (left, centre, right):
             self._splitter.addWidget(part)
@@ -82,11 +81,11 @@ class SidePanes(QWidget):
             self._insisted.discard(panel)
         self._view.let_go()
 
-    def show_reading(self, wording: Wording, palette: Palette) -> None:
-        """Speak and look as the settings want it, where the style sheet does not."""
-        self._wording, self._palette = wording, palette
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*, where the style sheet does not."""
+        self._text_style = style
         for collapsed_pane in self._collapsed_panes.values():
-            collapsed_pane.show_reading(wording, palette)
+            collapsed_pane.show_style(style)
 
     def make_room(self, size: QSize, *, is_alone: bool) -> None:
         """Fold as many panels as it takes for the chart's labels to be read.
@@ -155,7 +154,7 @@ class SidePanes(QWidget):
             title, name, "F9" if is_left else "F10", COLLAPSED_PANE, is_left=is_left
         )
         collapsed_pane.clicked.connect(self.left_asked if is_left else self.right_asked)
-        collapsed_pane.show_reading(self._wording, self._palette)
+        collapsed_pane.show_style(self._text_style)
         self._row.insertWidget(0 if is_left else -1, collapsed_pane)
         return collapsed_pane
 

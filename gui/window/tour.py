@@ -6,10 +6,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text
 from gui import words
 from gui.override import override
 from gui.text.line_break import broken
+from gui.text.text_style import TextStyle
 from gui.widgets.filled_button import FilledButton
 
 _NARROWEST = 330
@@ -37,13 +38,13 @@ class Tour(QFrame):
 
     ended = Signal()
 
-    def __init__(self, stops: tuple[Stop, ...], wording: Wording, parent: QWidget) -> None:
+    def __init__(self, stops: tuple[Stop, ...], style: TextStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "bubble")
         self._within = parent
         self._stops = [stop for stop in stops if stop.beside.isVisible()]
         self._place = 0
-        self._wording = wording
+        self._wording = style.wording
         self._says = QLabel()
         self._says.setWordWrap(True)
         self._count = QLabel()
@@ -66,9 +67,9 @@ class Tour(QFrame):
         self.raise_()
         self._next.setFocus()
 
-    def show_wording(self, wording: Wording) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Say the same in another language, or in letters of another size."""
-        self._wording = wording
+        self._wording = style.wording
         self._show_stop()
 
     def go_on(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from flowcharts.model.text import Wording
 from gui.canvas.view import ChartView
 from gui.override import override
-from gui.theme.palettes import Palette
+from gui.text.text_style import TextStyle
 from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.window.side_panes import SidePanes
 
@@ -82,12 +82,12 @@ class Window(QWidget):
         self.side_panes.want(left=left, right=right, widths=widths)
         self.make_room()
 
-    def show_reading(self, wording: Wording, palette: Palette) -> None:
-        """Speak and look as the settings want it, where the style sheet does not."""
-        self._wording = wording
-        self.side_panes.show_reading(wording, palette)
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*, where the style sheet does not."""
+        self._text_style = style
+        self.side_panes.show_style(style)
         if self._notice is not None:
-            self._notice.show_wording(wording)
+            self._notice.show_style(style)
 
     def insist_on(self, panel: QWidget, *, is_open: bool) -> None:
         """Keep a panel open however small the labels get: the user has asked for it."""
@@ -197,7 +197,7 @@ class Window(QWidget):
 
         notice = Notice()
         notice.dismissed.connect(self.hide_notice)
-        notice.show_wording(self._wording)
+        notice.show_style(self._text_style)
         self._column.insertWidget(1, notice)
         return notice
 

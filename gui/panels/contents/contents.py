@@ -13,7 +13,7 @@ from flowcharts.model.text import Wording
 from gui.panels import words
 from gui.panels.contents.rows import ListPlace, RowKind, RowWriter, place_of
 from gui.panels.contents.sections import Section, in_order, sections
-from gui.theme.palettes import Palette
+from gui.text.text_style import TextStyle
 from gui.widgets.caption import Caption
 from gui.widgets.row import show_row
 from gui.widgets.row_tree import RowTree
@@ -104,15 +104,12 @@ class ContentsPanel(QFrame):
             self._open = ids
             self._show()
 
-    def show_wording(self, wording: Wording) -> None:
-        """Say everything in *wording*."""
-        if wording != self._wording:
-            self._wording = wording
+    def show_style(self, style: TextStyle) -> None:
+        """Say everything in the wording of *style*, in its colours."""
+        self.tree.show_style(style)
+        if style.wording != self._wording:
+            self._wording = style.wording
             self._show()
-
-    def show_palette(self, palette: Palette) -> None:
-        """Paint with *palette*."""
-        self.tree.show_palette(palette)
 
     def _lay_out(self) -> None:
         self.setMinimumWidth(180)

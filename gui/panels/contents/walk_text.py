@@ -23,7 +23,7 @@ from gui.commands.walk_actions import WalkActions
 from gui.panels import sub_chart_words, words
 from gui.panels.phrases import going_on, label_of, listed, place_of, reason_of
 from gui.panels.sub_chart_words import PENALTY_OF_CONTROLLER, PENALTY_OF_OPPONENT
-from gui.theme.palettes import Palette
+from gui.text.text_style import TextStyle
 from gui.widgets.row import Row
 from gui.widgets.row_list import RowList
 from gui.words import NOT_FOR_CHART
@@ -63,15 +63,12 @@ class WalkTextPanel(QFrame):
             self._position, self._closed = position, closed
             self._show()
 
-    def show_wording(self, wording: Wording) -> None:
-        """Say everything in *wording*."""
-        if wording != self._wording:
-            self._wording = wording
+    def show_style(self, style: TextStyle) -> None:
+        """Say everything in the wording of *style*, in its colours."""
+        self.list.show_style(style)
+        if style.wording != self._wording:
+            self._wording = style.wording
             self._show()
-
-    def show_palette(self, palette: Palette) -> None:
-        """Paint with *palette*."""
-        self.list.show_palette(palette)
 
     def _show(self) -> None:
         self.list.setAccessibleName(words.WALK_TEXT.in_wording(self._wording, " / "))

@@ -11,10 +11,10 @@ from gui.widgets.button_list import ButtonList
 class OnPurposeBlock(Block):
     """The question of deliberate silence, and what applies instead."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style)
         self.add_prose(Tone.STRONG).show_text(words.ON_PURPOSE)
-        self._buttons = self.add(ButtonList(reading, ButtonKind.CHIP, columns=2))
+        self._buttons = self.add(ButtonList(style, ButtonKind.CHIP, columns=2))
         self._buttons.chosen.connect(self._answer)
         self._consequence = self.add_prose()
         self._instead: Text | None = None

@@ -21,8 +21,8 @@ narrower would tear コントローラー."""
 class PenaltyTable(Panel):
     """Both penalties, and when a player is spared."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, gap=5)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=5)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(5)
@@ -57,7 +57,7 @@ class PenaltyTable(Panel):
             self._arrange()
 
     def _cell(self, tone: Tone) -> RichLabel:
-        cell = RichLabel(self.reading, tone)
+        cell = RichLabel(self.text_style, tone)
         self.follow(cell)
         return cell
 

@@ -30,8 +30,8 @@ from gui.widgets.panel import Panel
 class RulingPanel(Panel):
     """Where the walk has ended."""
 
-    def __init__(self, reading: TextStyle, walk: WalkActions, commands: Commands) -> None:
-        super().__init__(reading, gap=10)
+    def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
+        super().__init__(style, gap=10)
         self._sub_chart_key = commands["sub-chart"].keys[0]
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._right = self.add_prose(Tone.RIGHT)
@@ -41,24 +41,24 @@ class RulingPanel(Panel):
         self._heading = self.add_prose(Tone.REMEDY)
         self._remedy = self.add_prose()
         self._below_remedy = self.column.count()
-        self._doubt = self.add(DoubtBlock(reading))
-        self._onward = self.add(ButtonList(reading, ButtonKind.ANSWER))
+        self._doubt = self.add(DoubtBlock(style))
+        self._onward = self.add(ButtonList(style, ButtonKind.ANSWER))
         self._onward.chosen.connect(walk.go_on)
-        self._again = self.add(ButtonList(reading, ButtonKind.ROW))
+        self._again = self.add(ButtonList(style, ButtonKind.ROW))
         self._again.chosen.connect(walk.open_sub_chart)
-        self._following = self.add(_Following(reading))
-        self._instead = self.add(_Titled(reading, words.INSTEAD))
-        self._example = self.add(_ExampleRuling(reading))
-        self._penalties = self.add(_Penalties(reading))
-        self._general = self.add(Collapsible(reading, words.IN_GENERAL))
-        self._general_table = self._general.body.add(PenaltyTable(reading))
-        self._say = self.add(SayBlock(reading))
-        self._on_purpose = self.add(OnPurposeBlock(reading))
+        self._following = self.add(_Following(style))
+        self._instead = self.add(_Titled(style, words.INSTEAD))
+        self._example = self.add(_ExampleRuling(style))
+        self._penalties = self.add(_Penalties(style))
+        self._general = self.add(Collapsible(style, words.IN_GENERAL))
+        self._general_table = self._general.body.add(PenaltyTable(style))
+        self._say = self.add(SayBlock(style))
+        self._on_purpose = self.add(OnPurposeBlock(style))
         self._no_matter = self.add_prose(Tone.SOFT)
         self._no_matter.show_text(words.ON_PURPOSE_NOTHING)
-        self._explained = self.add(_Explained(reading))
-        self._ruling_text = self.add(RulingTextBlock(reading))
-        self._what_if = self.add(WhatIfPanel(reading, walk))
+        self._explained = self.add(_Explained(style))
+        self._ruling_text = self.add(RulingTextBlock(style))
+        self._what_if = self.add(WhatIfPanel(style, walk))
         self._end: tuple[Walk, Ruling | None] | None = None
 
     def show_position(self, position: Position) -> None:
@@ -178,8 +178,8 @@ class RulingPanel(Panel):
 class _Titled(Panel):
     """A title and a text under it."""
 
-    def __init__(self, reading: TextStyle, title: Text) -> None:
-        super().__init__(reading, gap=3)
+    def __init__(self, style: TextStyle, title: Text) -> None:
+        super().__init__(style, gap=3)
         self.add_prose(Tone.EYEBROW).show_text(title)
         self._said = self.add_prose()
 
@@ -190,8 +190,8 @@ class _Titled(Panel):
 class _Following(Panel):
     """What the chart that followed the remedy came to."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, gap=4)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=4)
         self._chart = self.add_prose(Tone.EYEBROW)
         self._label = self.add_prose(Tone.REMEDY)
 
@@ -203,8 +203,8 @@ class _Following(Panel):
 class _Explained(Panel):
     """What a judge does at each outcome of a way through several charts."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, gap=4)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=4)
         self._parts = [self._part()]
 
     def show_outcomes(self, outcomes: tuple[Outcome, ...]) -> None:
@@ -226,22 +226,22 @@ class _Explained(Panel):
 class _Penalties(Block):
     """The penalties that go with a remedy."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style)
         self.add_prose(Tone.EYEBROW).show_text(words.PENALTIES)
-        self.table = self.add(PenaltyTable(reading))
+        self.table = self.add(PenaltyTable(style))
 
 
 class _ExampleRuling(Block):
     """Who gets what in a worked example, and what may follow."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style)
         self.add_prose(Tone.EYEBROW).show_text(words.IN_THIS_EXAMPLE)
-        self._table = self.add(PenaltyTable(reading))
+        self._table = self.add(PenaltyTable(style))
         self._derived = self.add_prose(Tone.SOFT)
         self._derived.show_text(words.DERIVED)
-        self._afterwards = self.add(_Titled(reading, words.AFTERWARDS))
+        self._afterwards = self.add(_Titled(style, words.AFTERWARDS))
 
     def show_ruling(self, ruling: Ruling) -> None:
         self._table.show_penalty(ruling.penalty)

@@ -17,12 +17,12 @@ from gui.widgets.copy_button import CopyButton
 class RulingTextBlock(Block):
     """The way to the ruling, and a button that copies all of it."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._eyebrow.show_text(sub_chart_words.WAY)
         self._way = self.add_prose(Tone.SOFT)
-        self._copy = self.add(CopyButton(reading))
+        self._copy = self.add(CopyButton(style))
 
     def show_walk(self, walk: Walk, ruling: Ruling | None) -> None:
         """Show the way of *walk*; what is copied has the penalties of *ruling*, if there is one."""

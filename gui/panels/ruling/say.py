@@ -10,11 +10,11 @@ from gui.widgets.copy_button import CopyButton
 class SayBlock(Block):
     """What a judge says to the players, with a button that copies it."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, stripe="remedy")
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, stripe="remedy")
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._sentence = self.add_prose()
-        self._copy = self.add(CopyButton(reading))
+        self._copy = self.add(CopyButton(style))
 
     def show_sentence(self, sentence: Text, *, has_players: bool = True) -> None:
         """Show *sentence*; where there are no players, it is not said to them."""

@@ -33,8 +33,8 @@ class ScriptSheet(LinkedLabel):
 
     asked = Signal(Meaning)
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style)
         self._lines = ScriptLines()
         self._hidden: frozenset[int] = frozenset()
         self._page: tuple[int, ScriptPage] | None = None
@@ -52,10 +52,10 @@ class ScriptSheet(LinkedLabel):
             self._hidden = places
             self.update()
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        if reading != self._reading:
-            self._reading = reading
+        if style != self._text_style:
+            self._text_style = style
             self._start_again()
 
     @property
@@ -119,12 +119,12 @@ class ScriptSheet(LinkedLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pieces = [piece for piece in self.page.pieces if piece.place not in self._hidden]
-        paint_pieces(painter, pieces, self._lines, self.code_font, self._reading.palette)
+        paint_pieces(painter, pieces, self._lines, self.code_font, self._text_style.palette)
         links = self._links()
         for link in links:
-            underline(painter, self._boxes(*link), self._reading.palette)
+            underline(painter, self._boxes(*link), self._text_style.palette)
         if self.hasFocus() and self._link is not None:
-            ring(painter, self._boxes(*links[self._link]), self._reading.palette)
+            ring(painter, self._boxes(*links[self._link]), self._text_style.palette)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -191,7 +191,7 @@ class ScriptSheet(LinkedLabel):
             QToolTip.hideText()
             return
         meaning = self._links()[number][1].meaning
-        QToolTip.showText(on_screen, _told(meaning, self._reading), self)
+        QToolTip.showText(on_screen, _told(meaning, self._text_style), self)
 
     @override
     def _link_count(self) -> int:
@@ -220,6 +220,6 @@ class ScriptSheet(LinkedLabel):
         self.update()
 
 
-def _told(meaning: Meaning, reading: TextStyle) -> str:
-    said = escape(reading.lines(meaning.text)).replace("\n", "<br>")
+def _told(meaning: Meaning, style: TextStyle) -> str:
+    said = escape(style.lines(meaning.text)).replace("\n", "<br>")
     return f"<qt><b>{escape(meaning.word)}</b><br>{said}</qt>"

@@ -39,22 +39,22 @@ class ScriptStrip(QScrollArea):
     term_clicked = Signal(str)
     grown = Signal()
 
-    def __init__(self, reading: TextStyle) -> None:
+    def __init__(self, style: TextStyle) -> None:
         super().__init__()
-        self._reading = reading
+        self._text_style = style
         self._lexicon: Lexicon | None = None
         self._coming: list[int] = []
         self._finished = ""
         self._is_at_end = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._grow)
-        self._body = _Paper(reading)
+        self._body = _Paper(style)
         self._body.term_clicked.connect(self.term_clicked)
         self._title = self._body.add_prose(Tone.EYEBROW)
         self._title.show_text(words.SCRIPT)
         self._nothing = self._body.add_prose(Tone.SOFT)
         self._nothing.show_text(words.NOTHING_WRITTEN)
-        self.sheet = self._body.add(ScriptSheet(reading))
+        self.sheet = self._body.add(ScriptSheet(style))
         self.sheet.asked.connect(self.asked)
         self._mistake: _Mistake | None = None
         self._why = self._body.add_prose()
@@ -79,7 +79,7 @@ class ScriptStrip(QScrollArea):
         )
         said = ADDED_TO_SCRIPT.filled(words=change.said) if change.said else None
         self._find_room()
-        self.sheet.setAccessibleDescription(self._reading.line(said) if said else "")
+        self.sheet.setAccessibleDescription(self._text_style.line(said) if said else "")
         self._coming = sorted(change.added) if pace is not None else []
         if self._coming and pace is not None:
             each = pace * 1000 * _SHARE / len(self._coming)
@@ -105,11 +105,11 @@ class ScriptStrip(QScrollArea):
         self._title.show_text(heading)
         self._find_room()
 
-    def show_reading(self, reading: TextStyle) -> None:
+    def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
-        self._reading = reading
-        self._body.show_reading(reading)
-        self.setAccessibleName(reading.line(words.SCRIPT))
+        self._text_style = style
+        self._body.show_style(style)
+        self.setAccessibleName(style.line(words.SCRIPT))
         self._find_room()
 
     @property
@@ -147,10 +147,10 @@ class ScriptStrip(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
-        self.setAccessibleName(self._reading.line(words.SCRIPT))
+        self.setAccessibleName(self._text_style.line(words.SCRIPT))
 
     def _made_mistake(self) -> "_Mistake":
-        self._mistake = self._body.add(_Mistake(self._reading), 0)
+        self._mistake = self._body.add(_Mistake(self._text_style), 0)
         return self._mistake
 
     def _explained(self, script: str) -> tuple[tuple[Explained, ...], ...]:
@@ -196,26 +196,26 @@ class ScriptStrip(QScrollArea):
 class _Paper(Panel):
     """The ground of the strip, set apart from the chart by a line."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, gap=5)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=5)
         self.column.setContentsMargins(_MARGIN, 9, _MARGIN, 8)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(event.rect(), QColor(self.reading.palette.surface))
-        painter.setPen(QPen(QColor(self.reading.palette.hairline), 2))
+        painter.fillRect(event.rect(), QColor(self.text_style.palette.surface))
+        painter.setPen(QPen(QColor(self.text_style.palette.hairline), 2))
         painter.drawLine(0, 0, self.width(), 0)
 
 
 class _Mistake(Panel):
     """How the source prints the lines."""
 
-    def __init__(self, reading: TextStyle) -> None:
-        super().__init__(reading, gap=5)
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=5)
         self.add_prose(Tone.EYEBROW).show_text(words.PRINTED)
-        self.sheet = self.add(ScriptSheet(reading))
+        self.sheet = self.add(ScriptSheet(style))
 
     def show_printed(self, printed: Printed, mending: Mending) -> None:
         """Show the lines, the place of the mistake marked."""

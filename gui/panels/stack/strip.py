@@ -14,7 +14,8 @@ from gui.panels.stack.bar import Look, StackBar
 from gui.panels.stack.words import fate, spoken
 from gui.text.line_break import AS_BROKEN, broken, height_of
 from gui.text.sizes import scaled
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.text.text_style import TextStyle
+from gui.theme.palettes import PALETTES, ThemeName
 
 _GAP = 5
 _ARROW = 34
@@ -40,16 +41,11 @@ class StackStrip(QWidget):
             self._picture = picture
             self._tell()
 
-    def show_wording(self, wording: Wording) -> None:
-        """Say everything in *wording*."""
-        if wording != self._wording:
-            self._wording = wording
+    def show_style(self, style: TextStyle) -> None:
+        """Say and paint everything in *style*."""
+        if (style.wording, style.palette) != (self._wording, self._palette):
+            self._wording, self._palette = style.wording, style.palette
             self._tell()
-
-    def show_palette(self, palette: Palette) -> None:
-        """Paint with *palette*."""
-        self._palette = palette
-        self.update()
 
     @override
     def hasHeightForWidth(self) -> bool:

@@ -11,7 +11,7 @@ from gui.panels import words
 from gui.panels.turns.mark import TurnMark
 from gui.panels.turns.painter import TurnPainter
 from gui.panels.turns.words import moment_name
-from gui.theme.palettes import Palette
+from gui.text.text_style import TextStyle
 
 _TURNS_SHOWN = 3
 """A's turn, B's turn and A's next: what a turn cycle spans."""
@@ -65,17 +65,12 @@ class TurnBoard(QWidget):
         self._is_shaded = is_shaded
         self.update()
 
-    def show_wording(self, wording: Wording) -> None:
-        """Name the steps in *wording*."""
-        self._wording = wording
-        self._painter.show_wording(wording)
+    def show_style(self, style: TextStyle) -> None:
+        """Name the steps and paint in *style*."""
+        self._wording = style.wording
+        for part in (self._painter, self.missed_mark, self.noticed_mark):
+            part.show_style(style)
         self._arrange()
-
-    def show_palette(self, palette: Palette) -> None:
-        """Paint with *palette*."""
-        self._painter.show_palette(palette)
-        self.missed_mark.show_palette(palette)
-        self.noticed_mark.show_palette(palette)
         self.update()
 
     def cell(self, moment: Moment) -> QRectF:

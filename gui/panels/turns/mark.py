@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSlider, QWidget
 
 from gui.override import override
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.text.text_style import TextStyle
 
 SIDE = 26
 """How wide and high the mark is to be taken hold of, in pixels."""
@@ -36,16 +36,16 @@ class TurnMark(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._strip = parent
         self._points_down = points_down
-        self._palette = PALETTES[ThemeName.LIGHT]
+        self._palette = TextStyle().palette
         self._tip = SIDE / 2
         self.setFixedSize(SIDE, SIDE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
 
-    def show_palette(self, palette: Palette) -> None:
-        """Paint with *palette*."""
-        self._palette = palette
+    def show_style(self, style: TextStyle) -> None:
+        """Paint in the colours of *style*."""
+        self._palette = style.palette
         self.update()
 
     def point_at(self, tip: QPointF) -> None:

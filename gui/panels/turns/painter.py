@@ -11,7 +11,8 @@ from gui.panels.turns.mark import SIDE
 from gui.panels.turns.track import SPANS, Band, Track
 from gui.panels.turns.words import turn_name
 from gui.text.sizes import advance, scaled
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.text.text_style import TextStyle
+from gui.theme.palettes import PALETTES, ThemeName
 
 _PAD = 1
 """Left and right of a name in its cell, in pixels."""
@@ -34,13 +35,9 @@ class TurnPainter:
         self._wording = Wording.ENGLISH
         self._palette = PALETTES[ThemeName.LIGHT]
 
-    def show_wording(self, wording: Wording) -> None:
-        """Name the steps in *wording* from now on."""
-        self._wording = wording
-
-    def show_palette(self, palette: Palette) -> None:
-        """Paint with *palette* from now on."""
-        self._palette = palette
+    def show_style(self, style: TextStyle) -> None:
+        """Name the steps and paint in *style* from now on."""
+        self._wording, self._palette = style.wording, style.palette
 
     def track(self, turns: tuple[int, ...], width: int) -> Track:
         """Where the steps of *turns* lie in a board that wide."""

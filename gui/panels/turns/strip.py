@@ -8,7 +8,8 @@ from flowcharts.model.turns import Moment, Rule, TurnStep, at, is_within
 from gui.panels import words
 from gui.panels.turns.board import TurnBoard
 from gui.panels.turns.words import answer_in_words, end_in_words, moments_in_words
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.text.text_style import TextStyle
+from gui.theme.palettes import PALETTES, ThemeName
 from gui.widgets.caption import Caption
 
 
@@ -74,18 +75,12 @@ class TurnStrip(QWidget):
             self._was_concealed = self._is_concealed = is_concealed
             self._show_words()
 
-    def show_wording(self, wording: Wording) -> None:
-        """Say everything in *wording*."""
-        if wording != self._wording:
-            self._wording = wording
-            self.board.show_wording(wording)
+    def show_style(self, style: TextStyle) -> None:
+        """Say and paint everything in *style*."""
+        if (style.wording, style.palette) != (self._wording, self._palette):
+            self._wording, self._palette = style.wording, style.palette
+            self.board.show_style(style)
             self._show_words()
-
-    def show_palette(self, palette: Palette) -> None:
-        """Paint with *palette*."""
-        self._palette = palette
-        self.board.show_palette(palette)
-        self._show_words()
 
     def _note_move(self, missed: Moment, noticed: Moment) -> None:
         self._was_moved = True

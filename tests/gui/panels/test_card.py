@@ -85,7 +85,7 @@ def test_a_card_without_japanese_printing_says_so(panel: CardPanel) -> None:
     cards["kavu-monarch"] = cards["kavu-monarch"]._replace(is_printed_in_japanese=False, note=None)
     panel.show_position(example("kavu-monarch"), cards)
     assert "Never printed in Japanese." in said(panel)
-    panel.show_reading(TextStyle(Wording.JAPANESE))
+    panel.show_style(TextStyle(Wording.JAPANESE))
     assert "日本語版は印刷されていません。" in said(panel)
 
 

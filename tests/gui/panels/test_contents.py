@@ -13,6 +13,7 @@ from flowcharts.model.position import position_of, position_of_example
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
 from gui.panels.contents.contents import ContentsPanel
+from gui.text.text_style import TextStyle
 from gui.widgets.row import ROW_ROLE, Row
 
 LIBRARY = Library()
@@ -209,7 +210,7 @@ def test_without_lessons_nothing_is_said_of_coverage(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("wording", Wording)
 def test_titles_are_shown_in_the_wording_asked_for(panel: ContentsPanel, wording: Wording) -> None:
-    panel.show_wording(wording)
+    panel.show_style(TextStyle(wording))
     row = row_of(panel, "scenario", KAVU.id)
     shown = [KAVU.title.without_ruby().in_language(each) for each in wording.languages]
     assert [row.words, row.below][: len(shown)] == shown

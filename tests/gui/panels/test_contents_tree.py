@@ -10,6 +10,7 @@ from flowcharts.loading.library import Library
 from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
 from gui.panels.contents.contents import ContentsPanel
+from gui.text.text_style import TextStyle
 from gui.widgets.row import ROW_ROLE
 from tests.paths import GAMES
 
@@ -150,7 +151,7 @@ def test_the_model_is_sound_whatever_is_shown(panel: ContentsPanel) -> None:
     mode = QAbstractItemModelTester.FailureReportingMode.Warning  # each warning fails a test
     tester = QAbstractItemModelTester(panel.tree.items, mode, panel)
     panel.show_unfolded(frozenset({ARENA[1], *LIBRARY.lessons}))
-    panel.show_wording(Wording.BOTH)
+    panel.show_style(TextStyle(Wording.BOTH))
     panel.show_position(position_of(LIBRARY.chart("arena-event")))
     panel.show_catalog(LIBRARY.catalog._replace(lessons=()))
     panel.show_unfolded(frozenset())

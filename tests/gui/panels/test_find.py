@@ -9,6 +9,7 @@ from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
 from flowcharts.search import HitKind, Index
 from gui.panels.find import FindBar
+from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.theme.style_sheet import style_sheet
 
@@ -110,7 +111,7 @@ def test_hits_have_their_kind_and_an_excerpt(bar: FindBar) -> None:
     first = bar.list.rows[0]
     assert first.note == "Term"
     assert first.below == HITS[0].excerpt
-    bar.show_wording(Wording.JAPANESE)
+    bar.show_style(TextStyle(Wording.JAPANESE))
     assert bar.list.rows[0].note == "用語"
 
 

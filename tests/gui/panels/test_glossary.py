@@ -59,7 +59,7 @@ def test_a_clicked_word_shows_what_it_means(side: SidePanel) -> None:
 
 
 def test_both_languages_of_a_word_are_shown(side: SidePanel) -> None:
-    side.show_wording(Wording.BOTH)
+    side.show_style(TextStyle(Wording.BOTH))
     term = next(iter(TERMS.values()))
     side.open_term(term.id)
     shown = note(side)
@@ -114,8 +114,7 @@ def test_page_keys_of_a_clicker_do_not_scroll(side: SidePanel, qtbot: QtBot) -> 
 def test_nothing_is_wider_than_the_panel(
     side: SidePanel, wording: Wording, theme: ThemeName
 ) -> None:
-    side.show_wording(wording)
-    side.show_palette(PALETTES[theme])
+    side.show_style(TextStyle(wording, PALETTES[theme]))
     side.resize(300, 600)
     body = side.widget()
     assert body is not None
@@ -127,7 +126,7 @@ def test_a_long_meaning_is_scrolled_to_its_end_and_never_cut(side: SidePanel, qt
     font = side.font()
     font.setPixelSize(24)
     side.setFont(font)
-    side.show_wording(Wording.BOTH)
+    side.show_style(TextStyle(Wording.BOTH))
     side.open_term("missed-trigger")
     shown = note(side)
     assert shown is not None

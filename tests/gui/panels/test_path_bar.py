@@ -14,6 +14,7 @@ from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.panels.path_bar import PathBar
 from gui.panels.path_words import standing
+from gui.text.text_style import TextStyle
 from gui.widgets.chip import Chip, ChipLine
 from tests.gui.panels.asked import Asked
 
@@ -75,7 +76,7 @@ def test_the_buttons_say_what_they_do_with_their_keys(bar: PathBar) -> None:
     bar.show_position(EXAMPLE)
     shown = [button.text() for button in (bar.start_over, bar.back, bar.next_step)]
     assert shown == ["Start over  R", "Back  ⌫", "Next step  Space"]
-    bar.show_wording(Wording.BOTH)
+    bar.show_style(TextStyle(Wording.BOTH))
     assert bar.next_step.text() == "Next step  Space\n次へ"
 
 
@@ -134,7 +135,7 @@ def test_chips_never_lie_over_each_other_and_keep_their_answers(
     font = bar.font()
     font.setPixelSize(size)
     bar.setFont(font)
-    bar.show_wording(wording)
+    bar.show_style(TextStyle(wording))
     bar.show_position(EXAMPLE.jumped(4))
     bar.resize(width, bar.sizeHint().height())
     places = [button.geometry() for button in bar.chips.buttons]
@@ -157,7 +158,7 @@ def test_chips_fold_before_their_words_are_cut(bar: PathBar) -> None:
 def test_what_is_cut_takes_the_room_that_is_free(
     bar: PathBar, wording: Wording, width: int
 ) -> None:
-    bar.show_wording(wording)
+    bar.show_style(TextStyle(wording))
     bar.resize(width, bar.sizeHint().height())
     position = position_of(LIBRARY.chart("missed-trigger-2024")).opened()
     for answer in ["yes", "yes", "no", "no", "no", "no", "yes", "no"]:
@@ -174,7 +175,7 @@ def test_the_letters_of_a_chip_have_air(bar: PathBar, wording: Wording, size: in
     font = bar.font()
     font.setPixelSize(size)
     bar.setFont(font)
-    bar.show_wording(wording)
+    bar.show_style(TextStyle(wording))
     bar.show_position(EXAMPLE.jumped(4))
     bar.resize(1000, bar.sizeHint().height())
     for button in bar.chips.buttons:

@@ -38,8 +38,8 @@ def _fonts(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(before)
 
 
-def prose(qtbot: QtBot, text: Text, reading: TextStyle, width: int = 300) -> RichLabel:
-    view = RichLabel(reading)
+def prose(qtbot: QtBot, text: Text, style: TextStyle, width: int = 300) -> RichLabel:
+    view = RichLabel(style)
     qtbot.addWidget(view)
     view.show_text(text)
     view.resize(width, view.heightForWidth(width))
@@ -93,11 +93,11 @@ def test_larger_text_is_higher(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("has_ruby", [False, True])
 @pytest.mark.parametrize("width", [240, 287, 333])
 def test_japanese_lines_begin_and_end_as_they_may(width: int, *, has_ruby: bool) -> None:
-    reading = TextStyle(Wording.JAPANESE, has_ruby=has_ruby)
+    style = TextStyle(Wording.JAPANESE, has_ruby=has_ruby)
     for text in said_in_japanese():
         for paragraph in text.ja.split("\n"):
             lines = ParagraphColumn(
-                Text(paragraph, paragraph), ColumnSetting(reading, Tone.BODY, face(15)), width
+                Text(paragraph, paragraph), ColumnSetting(style, Tone.BODY, face(15)), width
             ).lines
             assert not [line for line in lines[1:] if line[0] in NEVER_FIRST]
             assert not [line for line in lines[:-1] if line.rstrip()[-1] in NEVER_LAST]

@@ -62,7 +62,7 @@ def test_each_answer_shows_its_key(panel: QuestionPanel) -> None:
 def test_no_line_of_an_answer_holds_the_end_of_one_language_and_some_of_the_other(
     panel: QuestionPanel,
 ) -> None:
-    panel.show_reading(TextStyle(Wording.BOTH))
+    panel.show_style(TextStyle(Wording.BOTH))
     mode = position_of(LIBRARY.chart("forge-trigger-mode"))
     panel.show_position(mode.answered("event").answered("combat"))
     narrow = [button.lines_in(160) for button in panel.buttons.buttons]
@@ -142,7 +142,7 @@ def test_the_next_question_hides_what_was_said_of_the_last(panel: QuestionPanel)
 
 def test_both_languages_share_a_button(panel: QuestionPanel) -> None:
     panel.show_position(FREE)
-    panel.show_reading(TextStyle(Wording.BOTH))
+    panel.show_style(TextStyle(Wording.BOTH))
     assert panel.buttons.buttons[0].accessibleName() == "No\nいいえ"
     assert FREE.walk.decision is not None
     assert FREE.walk.decision.question.ja in said(panel)

@@ -41,7 +41,7 @@ def test_an_outcome_shows_its_tables_and_how_it_is_today(panel: ReferencePanel) 
 
 
 def test_its_words_look_like_code_in_every_language(panel: ReferencePanel) -> None:
-    panel.show_reading(TextStyle(Wording.BOTH))
+    panel.show_style(TextStyle(Wording.BOTH))
     words = [word.accessibleName() for word in panel.findChildren(CodeWord)]
     assert words == ["ValidCard", "Destination", "TriggeredCard"]
     assert "どのカードが動くか。" in said(panel)

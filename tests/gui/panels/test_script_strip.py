@@ -156,7 +156,7 @@ def test_at_the_end_the_printed_line_stands_over_the_mended_one(
 ) -> None:
     printed = SCENARIO.printed
     assert printed is not None
-    strip.show_reading(TextStyle(wording, PALETTES[theme]))
+    strip.show_style(TextStyle(wording, PALETTES[theme]))
     strip.show_change(change(TO, FINISHED), pace=None)
     strip.show_printed(printed, mending(printed.script, FINISHED))
     sheets = strip.findChildren(ScriptSheet)

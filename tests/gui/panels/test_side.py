@@ -115,7 +115,7 @@ def test_the_path_beside_comes_into_sight(side: SidePanel, qtbot: QtBot) -> None
 
 @pytest.mark.parametrize("wording", Wording)
 def test_the_panel_is_named_in_the_wording_shown(side: SidePanel, wording: Wording) -> None:
-    side.show_wording(wording)
+    side.show_style(TextStyle(wording))
     names = {
         Wording.ENGLISH: "Question, card and result",
         Wording.JAPANESE: "質問・カード・結果",

@@ -8,6 +8,7 @@ from flowcharts.model.stack import StackPicture
 from flowcharts.model.text import Text, Wording
 from gui.panels.stack.bar import Look, StackBar
 from gui.panels.stack.strip import StackStrip
+from gui.text.text_style import TextStyle
 
 LIBRARY = Library()
 
@@ -66,7 +67,7 @@ def test_the_picture_is_painted_in_every_wording(
     font = strip.font()
     font.setPixelSize(size)
     strip.setFont(font)
-    strip.show_wording(wording)
+    strip.show_style(TextStyle(wording))
     blank = strip.grab().toImage()
     for scenario in LIBRARY.scenarios():
         if scenario.stack is not None:
@@ -78,13 +79,13 @@ def test_the_picture_is_painted_in_every_wording(
 def test_a_narrower_strip_is_a_higher_one(strip: StackStrip) -> None:
     strip.show_stack(picture("hunting-moa-echo"))
     assert strip.heightForWidth(280) > strip.heightForWidth(600)
-    strip.show_wording(Wording.BOTH)
+    strip.show_style(TextStyle(Wording.BOTH))
     assert strip.heightForWidth(320) > 0
 
 
 def test_the_words_for_a_screen_reader_follow_the_wording(strip: StackStrip) -> None:
     strip.show_stack(picture("pouncing-jaguar-echo"))
-    strip.show_wording(Wording.JAPANESE)
+    strip.show_style(TextStyle(Wording.JAPANESE))
     assert "《灰色熊》" in strip.accessibleDescription()
     assert strip.accessibleName() == "処置の前と後のスタック"
 

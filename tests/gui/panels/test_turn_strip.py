@@ -13,6 +13,7 @@ from flowcharts.model.text import Wording
 from flowcharts.model.turns import STEPS, Moment, Rule, is_within, read_moment
 from gui.panels.turns.mark import TurnMark
 from gui.panels.turns.strip import TurnStrip
+from gui.text.text_style import TextStyle
 
 MAIN = read_moment("1:main1")
 ATTACK = read_moment("1:declare-attackers")
@@ -139,7 +140,7 @@ def test_in_a_free_walk_it_is_a_tool_to_try(strip: TurnStrip) -> None:
 
 def test_what_it_says_in_japanese_is_broken_between_phrases(strip: TurnStrip) -> None:
     strip.show_moments(None, None, Rule.TURN_CYCLE)
-    strip.show_wording(Wording.JAPANESE)
+    strip.show_style(TextStyle(Wording.JAPANESE))
     heights = set()
     for width in range(200, 400, 10):
         lines = strip.hint.lines_in(width).split("\n")
@@ -183,7 +184,7 @@ def test_cells_fill_the_strip_without_lying_over_each_other(
     font = strip.font()
     font.setPixelSize(size)
     strip.setFont(font)
-    strip.show_wording(wording)
+    strip.show_style(TextStyle(wording))
     board = strip.board
     board.resize(width, board.heightForWidth(width))
     cells = [board.cell(Moment(turn, place)) for turn in (1, 2, 3) for place in range(len(STEPS))]
@@ -199,7 +200,7 @@ def test_cells_fill_the_strip_without_lying_over_each_other(
 
 @pytest.mark.parametrize("wording", Wording)
 def test_the_answer_is_said_in_the_wording_asked_for(strip: TurnStrip, wording: Wording) -> None:
-    strip.show_wording(wording)
+    strip.show_style(TextStyle(wording))
     said = strip.answer.text()
     assert ("ターン周期以内" in said) is (wording is not Wording.ENGLISH)
     assert ("Within the turn cycle" in said) is (wording is not Wording.JAPANESE)

@@ -10,6 +10,7 @@ from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.panels.contents.walk_text import WalkTextPanel
+from gui.text.text_style import TextStyle
 from tests.gui.panels.asked import Asked
 
 CHART = Library().chart("missed-trigger-2008")
@@ -116,7 +117,7 @@ def test_the_path_beside_is_said_too(
 
 
 def test_in_both_languages_a_screen_reader_hears_both(walk_text: WalkTextPanel) -> None:
-    walk_text.show_wording(Wording.BOTH)
+    walk_text.show_style(TextStyle(Wording.BOTH))
     heard = shown(walk_text)[1].data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Optional without consequences? — No" in heard
     assert "不利益のない任意の能力か?" in heard
