@@ -1,6 +1,6 @@
 """The ways from node to node of a chart, on whatever day it is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import assert_never
 
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
@@ -25,6 +25,13 @@ def ways_out(node: Node) -> Mapping[str, str]:
             return {}
         case _:
             assert_never(node)
+
+
+def edges(chart: Chart) -> Iterator[tuple[str, str | None, str]]:
+    """Every way: where it begins, the answer that takes it, if one does, and where it ends."""
+    for start, ways in ways_of(chart).items():
+        for answer, end in ways.items():
+            yield start, answer or None, end
 
 
 def has_ranks(chart: Chart, count: int) -> bool:
