@@ -102,8 +102,8 @@ class Index:
 
     def turn_to(self, chart: Chart) -> None:
         """Find on *chart* from now on; what is in the library is known already."""
-        self._game = chart.game
-        self._of_chart = tuple(_in_game(chart.game, _entries_of_chart(chart)))
+        self._chart, self._game = chart, chart.game
+        self._of_chart: tuple[IndexEntry, ...] = ()
 
     def read_on(self) -> bool:
         """Read a little more, so that the first search need not read all; is there more?"""
@@ -121,6 +121,8 @@ class Index:
         """All that can be found."""
         while self.read_on():
             pass
+        if not self._of_chart:
+            self._of_chart = tuple(_in_game(self._game, _entries_of_chart(self._chart)))
         return (*self._of_chart, *self._of_games[self._game], *self._listed)
 
     def hits(self, query: str) -> tuple[Hit, ...]:

@@ -225,7 +225,7 @@ class FindBar(QFrame):
     def _fit_list(self) -> None:
         around = self.parentWidget() or self.screen()
         most = round(around.size().height() * _TALLEST)
-        self.list.setFixedHeight(min(self.list.height_of_rows() + 4, most))
+        self.list.setFixedHeight(self.list.height_of_rows(most - 4) + 4)
         self.adjustSize()
 
     def _rows(self) -> Iterator[Row]:

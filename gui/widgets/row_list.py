@@ -22,16 +22,25 @@ class RowList(RowView, QListView):
         """Show *rows*; the row that the keyboard stands on stays where it can."""
         if rows == self.rows:
             return
-        for place, row in enumerate(rows):
-            if place < self.items.rowCount():
-                show_row(self.items.item(place), row)
-            else:
-                show_row(item := QStandardItem(), row)
-                self.items.appendRow(item)
+        known = self.items.rowCount()
+        for place, row in enumerate(rows[:known]):
+            show_row(self.items.item(place), row)
+        self.items.invisibleRootItem().appendRows([_item(row) for row in rows[known:]])
         self.items.setRowCount(len(rows))
         if not self.hasFocus():
             self.stand_on_current()
 
-    def height_of_rows(self) -> int:
-        """How high all rows are together."""
-        return sum(self.sizeHintForIndex(index).height() for index in self.shown())
+    def height_of_rows(self, most: int) -> int:
+        """How high all rows are together, but no more than *most*."""
+        height = 0
+        for index in self.shown():
+            height += self.sizeHintForIndex(index).height()
+            if height >= most:  # hundreds of rows that are not seen need not be measured for it
+                return most
+        return height
+
+
+def _item(row: Row) -> QStandardItem:
+    item = QStandardItem()
+    show_row(item, row)
+    return item

@@ -85,7 +85,8 @@ class RowPainter(QStyledItemDelegate):
             metrics = QFontMetrics(self._heading_font())
             height = self._heading_height(row, width) + round(metrics.height() * 0.9)
             return QSize(width, max(24, height))
-        rect = self._words_rect(QRect(0, 0, width, 10_000), row, self._end_width(row))
+        end = self._end_width(row) if self._wraps else 0  # else no line is broken, however long
+        rect = self._words_rect(QRect(0, 0, width, 10_000), row, end)
         height = self._lines(row.words, self._font(row), rect.width())
         if row.below:
             height += self._lines(row.below, self._small_font(), rect.width())

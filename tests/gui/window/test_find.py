@@ -164,7 +164,7 @@ def test_the_hits_take_up_to_three_fifths_of_the_window(
     assert user.window.rect().contains(user.one(FindBar).geometry())
     user.find_line.selectAll()
     user.write("chalice")
-    assert hits.height() == hits.height_of_rows() + 4 < 360
+    assert hits.height() == hits.height_of_rows(360) + 4 < 360
 
 
 def test_in_both_languages_a_hit_stands_on_lines_of_its_own(open_window: Open) -> None:
