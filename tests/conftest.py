@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -30,11 +31,16 @@ for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitActive, QtBot.waitExpo
     (wait.__kwdefaults__ or {})["timeout"] = 60_000
 
 
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Places where nothing is yet; pytest would look through all there are for the next one."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(place) for place in count())
+
+
 @pytest.fixture(autouse=True)
-def _home_of_a_newcomer(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    home = tmp_path_factory.mktemp("home")
+def _home_of_a_newcomer(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    home = next(_homes)
     for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
 

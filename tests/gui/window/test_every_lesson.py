@@ -1,5 +1,7 @@
 """Every example of every lesson is stepped to its end, the languages changing on the way."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -12,6 +14,7 @@ from tests.gui.window.user import User
 LIBRARY = Library()
 _MOST_STEPS = 60
 """No example has so many."""
+_AT_ONCE = 10
 _LEAST_LABEL = 13
 _TIP = 17
 """Of a node's shape, what is without words."""
@@ -44,10 +47,24 @@ def sees_the_step(user: User) -> None:
     assert view.label_pixels() >= _LEAST_LABEL
 
 
-@pytest.mark.parametrize("lesson", LIBRARY.lessons.values(), ids=lambda lesson: lesson.id)
-def test_every_example_of_a_lesson_is_stepped_to_its_end(open_window: Open, lesson: Lesson) -> None:
-    user = open_window(1280, 720, scenario=lesson.scenarios[0])
-    for name in lesson.scenarios:
+def parts(lesson: Lesson) -> Iterator[tuple[str, ...]]:
+    """The examples of *lesson*, in parts that can be stepped through side by side."""
+    for start in range(0, len(lesson.scenarios), _AT_ONCE):
+        yield lesson.scenarios[start : start + _AT_ONCE]
+
+
+@pytest.mark.timeout(600)  # some hundred steps of the whole window, on a machine that is busy
+@pytest.mark.parametrize(
+    "scenarios",
+    [part for lesson in LIBRARY.lessons.values() for part in parts(lesson)],
+    ids=lambda scenarios: scenarios[0],
+)
+def test_every_example_of_a_lesson_is_stepped_to_its_end(
+    open_window: Open, scenarios: tuple[str, ...]
+) -> None:
+    user = open_window(1280, 720, scenario=scenarios[0])
+    assert scenarios
+    for name in scenarios:
         user.session.open_scenario(name)
         user.settle()
         scenario = LIBRARY.scenario(name)
