@@ -97,6 +97,7 @@ def test_every_answer_is_seen_to_be_painted(qtbot: QtBot) -> None:
     positions = [position_of(chart)]
     while isinstance(positions[-1].walk.here, Decision):
         positions.append(positions[-1].answered("yes"))
+    assert len(positions) > 2
     for _, position in pairwise(positions):
         took = answered(view, scene, position)
         assert 0 < took.near <= took.all < float("inf")

@@ -99,6 +99,7 @@ def test_the_excerpt_shows_the_words_as_they_are_written() -> None:
 
 def test_every_excerpt_is_short_and_on_one_line(index: Index) -> None:
     for query in ("a", "の", "stack", "誘発"):
+        assert index.hits(query)
         for hit in index.hits(query):
             assert hit.excerpt
             assert len(hit.excerpt) <= 90

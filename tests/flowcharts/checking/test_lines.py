@@ -107,9 +107,11 @@ def test_every_key_of_the_shipped_content_has_a_line_that_names_it(path: Path) -
     text = path.read_text("utf-8")
     rows = text.splitlines()
     lines = read_line_numbers(text)
-    for where in paths_in(tomllib.loads(text)):
-        if where and isinstance(where[-1], str):
-            assert where[-1] in rows[lines.line(where) - 1], where
+    ways = paths_in(tomllib.loads(text))
+    named = [(where, where[-1]) for where in ways if where and isinstance(where[-1], str)]
+    assert named
+    for where, name in named:
+        assert str(name) in rows[lines.line(where) - 1], where
 
 
 KEYS = st.sampled_from(["a", "b-c", "1", '"x y"', "'q.r'", '"\\u00e9"', '""'])

@@ -85,7 +85,9 @@ def ways_to_decisions(chart: Chart) -> Iterator[Walk]:
 @pytest.mark.parametrize("chart_id", LIBRARY.chart_ids)
 def test_the_words_of_every_branch_are_one_answer(chart_id: str) -> None:
     chart = LIBRARY.chart(chart_id)
-    for walk in ways_to_decisions(chart):
+    ways = list(ways_to_decisions(chart))
+    assert {walk.here.id for walk in ways} == {decision.id for decision in chart.decisions}
+    for walk in ways:
         assert walk.decision is not None
         for branch in walk.decision.branches:
             for words in branch.words.without_ruby():
@@ -150,7 +152,9 @@ def test_an_exit_ends_the_walk_where_it_stands(ask: Ask, answers: tuple[str, ...
 
 def test_every_example_is_walked_to_its_end(ask: Ask) -> None:
     library = Library()
-    for scenario in library.scenarios():
+    scenarios = list(library.scenarios())
+    assert scenarios
+    for scenario in scenarios:
         document = ask("walk", scenario.chart, "--scenario", scenario.id, "--json").document
         assert document["over"] is True
         ending = document.get("ending")
@@ -343,6 +347,7 @@ def test_a_wrong_name_across_charts_is_answered_by_one_sentence(
 
 def test_an_example_is_walked_on_the_other_editions_that_it_is_told_for(ask: Ask) -> None:
     told = next(each for each in Library().scenarios() if each.also)
+    assert told.also
     for name, other in told.also.items():
         said = ask("walk", name, "--scenario", told.id)
         assert said.status == 0

@@ -18,6 +18,9 @@ def chart() -> Chart:
 
 def test_the_whole_chart_is_questions_and_remedies(chart: Chart) -> None:
     text = markdown(tell_chart(chart), Wording.BOTH)
+    assert chart.decisions
+    assert chart.outcomes
+    assert chart.exits
     for decision in chart.decisions:
         assert decision.question.en in text
         assert decision.question.without_ruby().ja in text

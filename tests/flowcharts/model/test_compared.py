@@ -25,11 +25,13 @@ def test_every_column_keeps_the_order_of_its_own_steps(name: str) -> None:
             if edition.chart.id in comparison.chosen
             else comparison.toggled(edition.chart.id)
         )
+    assert len(comparison.lines.columns) == len(comparison.known)
     for column in comparison.lines.columns:
         asked = [cell.decision.id for cell in column.cells if cell is not None]
         home = [step.decision for step in column.edition.walk.home.path]
         assert [each for each in asked if each in home] == home
     first = comparison.started_over()
+    assert not first.is_whole
     while not first.is_whole:
         further = first.stepped()
         assert further.revealed > first.revealed

@@ -87,7 +87,9 @@ def test_each_step_knows_its_chart_and_none_is_lost(walk: Walk) -> None:
 @given(crossings())
 def test_what_is_still_possible_at_home_never_grows(walk: Walk) -> None:
     now = possible_at_home(walk)
-    for earlier in walk.beginnings():
+    beginnings = list(walk.beginnings())
+    assert beginnings
+    for earlier in beginnings:
         assert set(now) <= set(possible_at_home(earlier))
 
 

@@ -45,7 +45,9 @@ def test_the_chart_of_2008_has_exactly_seven_paths(chart: Chart) -> None:
 
 def test_every_path_can_be_walked_to_an_outcome(chart: Chart, small: Chart) -> None:
     for some in (chart, small):
-        for path in paths(some):
+        found = list(paths(some))
+        assert found
+        for path in found:
             walk = walked(some, *(step.answer for step in path))
             assert walk.outcome is not None
             assert walk.path == path
@@ -124,6 +126,7 @@ def test_a_chart_of_countless_paths_has_them_counted_and_the_first_missing_ones_
 def test_a_node_is_in_a_circle_exactly_if_a_walk_comes_back_to_it(after: dict[str, str]) -> None:
     ways = {node: {"": after[node]} if node in after else {} for node in "abcde"}
     in_circles = {node for circle in circles(ways) for node in circle}
+    assert len(ways) == 5
     for node in ways:
         here, steps = after.get(node), 0
         while here is not None and here != node and steps < len(ways):

@@ -62,6 +62,7 @@ def test_without_a_glossary_nothing_is_linked() -> None:
 
 def test_every_term_of_the_glossary_is_found_in_its_own_name() -> None:
     terms = Library().terms.values()
+    assert terms
     finders = {game: TermFinder(term for term in terms if term.game is game) for game in Game}
     for entry in terms:
         finder = finders[entry.game]

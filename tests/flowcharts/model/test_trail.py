@@ -50,9 +50,10 @@ def test_a_clicked_node_is_returned_to_and_the_rest_stays_ahead() -> None:
     assert position.forward().forward().forward().walk.answers == ("no", "no", "yes", "yes")
 
 
-@given(st.lists(st.sampled_from(["yes", "no", "back", "forward", "over", "optional"])))
+@given(st.lists(st.sampled_from(["yes", "no", "back", "forward", "over", "optional"]), min_size=1))
 def test_whatever_is_done_the_walk_is_a_beginning_of_the_furthest(moves: list[str]) -> None:
     position = position_of(CHART)
+    assert moves
     for move in moves:
         match move:
             case "yes" | "no":
@@ -221,6 +222,7 @@ def test_a_step_of_an_example_is_jumped_to_across_charts() -> None:
         each for each in LIBRARY.scenarios() if each.followed and "triggered" in each.answers
     )
     position = position_of_example(LIBRARY.chart(scenario.chart), scenario)
+    assert scenario.answers
     for count in range(len(scenario.answers)):
         there = position.jumped(count)
         assert there.worked is list(scenario.answers.values())[count]

@@ -53,7 +53,9 @@ def test_no_outline_of_a_node_hides_the_tip(theme: ThemeName, wording: Wording) 
     scene.settle()
     picture, corner = painted(scene), scene.sceneRect().topLeft()
     pens = Pens(PALETTES[theme])
-    for edge in (item for item in scene.items() if isinstance(item, EdgeItem)):
+    edges = [item for item in scene.items() if isinstance(item, EdgeItem)]
+    assert edges
+    for edge in edges:
         tip = QPointF(edge.head.elementAt(0).x, edge.head.elementAt(0).y)
         back = QLineF(tip, edge.line.pointAtPercent(1))
         back.setLength(4)

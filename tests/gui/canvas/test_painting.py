@@ -58,6 +58,7 @@ def test_every_step_leaves_the_picture_that_a_full_repaint_gives(
         view.show()
     position = position_of(chart)
     before = on_screen(view)
+    assert position.walk.decision is not None
     while (decision := position.walk.decision) is not None:
         position = position.answered(decision.answers[len(position.walk.answers) % 2])
         settled_ms(partial(scene.show_position, position))

@@ -118,12 +118,13 @@ def test_the_hand_shows_where_a_click_does_something(scene: ChartScene, view: Ch
 def test_a_edge_label_can_be_hit_at_the_size_of_a_small_window(
     scene: ChartScene, view: ChartView
 ) -> None:
-    for item in scene.items():
-        if isinstance(item, EdgeItem):
-            on_screen = view.mapFromScene(item.shape().boundingRect()).boundingRect()
-            assert min(on_screen.width(), on_screen.height()) >= 24
-            edge_label = view.transform().mapRect(item.edge_label)
-            assert min(edge_label.width(), edge_label.height()) >= 24
+    edges = [item for item in scene.items() if isinstance(item, EdgeItem)]
+    assert edges
+    for edge in edges:
+        on_screen = view.mapFromScene(edge.shape().boundingRect()).boundingRect()
+        assert min(on_screen.width(), on_screen.height()) >= 24
+        edge_label = view.transform().mapRect(edge.edge_label)
+        assert min(edge_label.width(), edge_label.height()) >= 24
 
 
 def test_what_an_answer_rules_out_is_drawn_a_moment_later(
@@ -155,6 +156,7 @@ def test_switching_the_language_moves_nothing(scene: ChartScene) -> None:
 
 def test_the_tip_of_a_node_is_its_full_question(scene: ChartScene, chart: Chart) -> None:
     tips = {item.node_id: item.toolTip() for item in scene.items() if isinstance(item, NodeItem)}
+    assert chart.decisions
     for decision in chart.decisions:
         assert decision.question.en in tips[decision.id]
     scene.show_wording(Wording.JAPANESE)

@@ -45,6 +45,7 @@ def lines_of(node: Node, wording: Wording, centre: QPointF) -> Iterator[QRectF]:
 def test_no_sign_covers_the_words_of_its_node(chart_id: str, wording: Wording) -> None:
     chart = LIBRARY.chart(chart_id)
     layout = lay_out(chart, measure(chart, wording))
+    assert chart.nodes
     for node in chart.nodes.values():
         box = layout.nodes[node.id]
         signs = NodeSigns(node, box, is_cut=chart.runs_right)

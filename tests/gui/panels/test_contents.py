@@ -136,6 +136,7 @@ def test_every_scenario_has_its_row(panel: ContentsPanel) -> None:
 
 def test_scenarios_stand_below_their_lesson_in_its_order(panel: ContentsPanel) -> None:
     panel.show_unfolded(ALL_FOLDS)
+    assert LIBRARY.lessons
     for lesson in LIBRARY.lessons.values():
         keys = [row.key for row in panel.tree.rows]
         start = keys.index(("fold", lesson.id)) + 1
@@ -174,7 +175,9 @@ def test_the_example_being_shown_says_its_step(panel: ContentsPanel) -> None:
 
 
 def test_the_last_step_of_an_example_is_its_end(panel: ContentsPanel) -> None:
-    for scenario in LIBRARY.scenarios():
+    scenarios = list(LIBRARY.scenarios())
+    assert scenarios
+    for scenario in scenarios:
         chart = LIBRARY.chart(scenario.chart)
         panel.show_position(position_of_example(chart, scenario).jumped(len(scenario.answers) + 1))
         # One form for titles of every length.

@@ -178,6 +178,7 @@ def test_the_letters_of_a_chip_have_air(bar: PathBar, wording: Wording, size: in
     bar.show_style(TextStyle(wording))
     bar.show_position(EXAMPLE.jumped(4))
     bar.resize(1000, bar.sizeHint().height())
+    assert bar.chips.buttons
     for button in bar.chips.buttons:
         room = QRect(0, 0, 1000, 1000)
         flags = Qt.AlignmentFlag.AlignLeft

@@ -69,11 +69,12 @@ def test_the_picture_is_painted_in_every_wording(
     strip.setFont(font)
     strip.show_style(TextStyle(wording))
     blank = strip.grab().toImage()
-    for scenario in LIBRARY.scenarios():
-        if scenario.stack is not None:
-            strip.show_stack(scenario.stack)
-            strip.resize(320, strip.heightForWidth(320))
-            assert strip.grab().toImage() != blank
+    stacks = [each.stack for each in LIBRARY.scenarios() if each.stack is not None]
+    assert stacks
+    for stack in stacks:
+        strip.show_stack(stack)
+        strip.resize(320, strip.heightForWidth(320))
+        assert strip.grab().toImage() != blank
 
 
 def test_a_narrower_strip_is_a_higher_one(strip: StackStrip) -> None:
@@ -96,6 +97,7 @@ def test_the_words_for_a_screen_reader_follow_the_wording(strip: StackStrip) -> 
 def test_no_bar_tears_a_japanese_word(strip: StackStrip, words: str) -> None:
     bar = StackBar(words, words, Look.STAYS, strip.font(), strip.font())
     for width in range(120, 300, 5):
+        assert bar.lines_in(width)
         for said in bar.lines_in(width):
             for word in ("ただちに", "飛びかかる", "ジャガー", "生け贄"):
                 assert (word in said) is (word in words), (width, said)

@@ -281,6 +281,7 @@ def test_marks_do_not_cover_each_other(historian: User) -> None:
     historian.settle()
     boxes = [each.geometry() for each in historian.one(TimeLine).marks.values()]
     boxes.sort(key=lambda box: box.x())
+    assert len(boxes) > 1
     for one, other in pairwise(boxes):
         assert not one.adjusted(2, 0, -2, 0).intersects(other)
 

@@ -62,6 +62,7 @@ def test_an_answer_is_seen_whole_or_from_its_first_line(open_window: Open) -> No
     opening = Opening("missed-trigger-2008", "kavu-monarch")
     pupil = open_window(1280, 720, opening=opening, wording="both")
     panel = pupil.trainer.side.viewport()
+    assert len(MONARCH.answers) == 4
     for _ in MONARCH.answers:
         pupil.press(Key.Key_PageDown)
         feedback = pupil.one(FeedbackBlock)

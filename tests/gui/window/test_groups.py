@@ -175,12 +175,14 @@ def test_no_sign_touches_the_words_beside_it(open_window: Open) -> None:
     for wording in Wording:
         user.session.choose(wording=wording)
         user.settle()
-        for item in [item for item in user.scene.items() if isinstance(item, NodeItem)]:
-            if item.group_sign is not None:
-                lines = node_lines(user.position.chart.nodes[item.node_id], wording)
-                centre = item.outline.boundingRect().center().x()
-                words_end = centre + max(map(advance, lines)) / 2
-                assert item.group_sign.outline.boundingRect().left() > words_end + 6, item.node_id
+        items = [item for item in user.scene.items() if isinstance(item, NodeItem)]
+        folds = [(item, item.group_sign) for item in items if item.group_sign is not None]
+        assert folds
+        for item, fold in folds:
+            lines = node_lines(user.position.chart.nodes[item.node_id], wording)
+            centre = item.outline.boundingRect().center().x()
+            words_end = centre + max(map(advance, lines)) / 2
+            assert fold.outline.boundingRect().left() > words_end + 6, item.node_id
 
 
 def test_a_hit_in_a_closed_group_rings_its_group_and_opens_it(guest: User) -> None:

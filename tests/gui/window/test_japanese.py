@@ -26,10 +26,12 @@ def test_kanji_that_differ_by_country_come_from_the_japanese_face(open_window: O
 
 def test_lines_of_the_chart_begin_and_end_as_japanese_lines_may(open_window: Open) -> None:
     user = open_window(wording="ja")
-    for node in user.scene.chart.nodes.values():
-        for line in node_lines(node, Wording.JAPANESE):
-            assert line[0] not in NEVER_FIRST
-            assert line[-1] not in NEVER_LAST
+    nodes = user.scene.chart.nodes.values()
+    lines = [line for node in nodes for line in node_lines(node, Wording.JAPANESE)]
+    assert len(lines) > len(nodes)
+    for line in lines:
+        assert line[0] not in NEVER_FIRST
+        assert line[-1] not in NEVER_LAST
 
 
 @pytest.mark.parametrize("has_ruby", [False, True])

@@ -235,6 +235,7 @@ def test_bars_and_panels_never_lie_over_each_other(open_window: Open, wording: s
     for parent in (user.trainer.header, user.trainer.path_bar, user.one(Chips)):
         shown = parent.findChildren(QWidget, options=CHILDREN)
         boxes = [child.geometry() for child in shown if child.isVisible()]
+        assert len(boxes) > 1
         for place, box in enumerate(boxes):
             assert not any(box.intersects(other) for other in boxes[place + 1 :])
 

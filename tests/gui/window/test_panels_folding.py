@@ -257,6 +257,7 @@ def test_beside_a_chart_too_large_no_room_is_empty(
 ) -> None:
     user = open_window(1280, 720, wording=wording, chart=chart)
     whole, view = user.scene.sceneRect().adjusted(-2, -2, 2, 2), user.trainer.view
+    assert user.position.walk.decision is not None
     while user.position.walk.decision is not None:
         seen = view.mapToScene(view.viewport().rect()).boundingRect()
         sides = ((seen.left(), seen.right()), (whole.left(), whole.right()))

@@ -199,6 +199,6 @@ def test_no_language_is_mixed_into_the_other(open_window: Open, wording: str) ->
 @pytest.mark.parametrize("theme", ["light", "projector"])
 def test_at_1280_by_720_nothing_is_cut_off(open_window: Open, wording: str, theme: str) -> None:
     user = open_window(1280, 720, chart=TODAY, wording=wording, theme=theme)
-    for _ in each_place(user):
-        assert user.window.width() == 1280
-        assert cut_off(user) == []
+    places = [(user.window.width(), cut_off(user)) for _ in each_place(user)]
+    assert len(places) > len(MISSED)
+    assert places == [(1280, [])] * len(places)

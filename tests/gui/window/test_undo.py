@@ -82,9 +82,10 @@ def test_what_is_undone_and_done_again_is_as_it_was(made: list[Move], undone: in
     assert session.position == seen[-1]
 
 
-@given(st.lists(MOVES, max_size=25))
+@given(st.lists(MOVES, min_size=1, max_size=25))
 def test_where_the_walk_stands_follows_from_the_answers_alone(made: list[Move]) -> None:
     session = new_session()
+    assert made
     for move in made:
         move.make(session)
         walk = session.position.walk
