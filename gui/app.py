@@ -102,7 +102,7 @@ class Trainer(QObject):
         self.screen_reader = ScreenReader(session, self.window)
         self.groups = GroupsController(session, self.view, self.screen_reader)
         self.autoplay = Autoplay(session)
-        self.compare = CompareController(session, self.window, self.autoplay)
+        self.compare = CompareController(session, self.window, self.autoplay, lambda: self.commands)
         self.export = ExportController(session, self.view, self.window)
         self.overlays = Overlays(session, self.window, lambda: self.commands.groups)
         self.exits = Exits(session, self.scenes.exits, self.overlays.toggle_blank)
@@ -111,7 +111,8 @@ class Trainer(QObject):
         self.contents = ContentsColumn(session)
         self.side = SidePanel(session.settings.text_style, session, self.commands)
         self.path_bar = PathBar(self.commands, session)
-        self.window.fill(self.header, self.contents, self.side, self.path_bar)
+        sides = self.commands["left-panel"], self.commands["right-panel"]
+        self.window.fill(self.header, self.contents, self.side, self.path_bar, sides)
         self.strips = Strips(session, self.side, self.window, self.panes)
         self.find = FindController(
             session, self.window, self.panes, self.groups, self.side, self.strips
@@ -153,8 +154,6 @@ class Trainer(QObject):
         session.settings_changed.connect(self.autosave.save_soon)
 
         window.noticed.connect(self.compare.show_notice)
-        window.side_panes.left_asked.connect(self.panes.toggle_left)
-        window.side_panes.right_asked.connect(self.panes.toggle_right)
         window.side_panes.rearranged.connect(self.autosave.note_widths)
         window.closing.connect(self.autosave.save)
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QPushButton
 from flowcharts.model.text import Wording
 from gui import words
 from gui.app import Trainer
-from gui.compare.view import CompareView
 from gui.panels.find import FindBar
 from scripts.moves import answer, compare, go_through
 from scripts.states_of_games import STATES_OF_GAMES
@@ -117,7 +116,7 @@ def compare_two(trainer: Trainer) -> None:
     """One example on the article's edition and on today's, two steps in."""
     compare(trainer, RETOLD, "missed-trigger-2008", "missed-trigger-2024")
     for _ in range(2):
-        trainer.window.findChildren(CompareView)[0].bar.stepped.emit()
+        trainer.compare.step()
 
 
 def compare_four(trainer: Trainer) -> None:
@@ -130,7 +129,7 @@ def compare_four(trainer: Trainer) -> None:
         "missed-trigger-2012-10",
         "missed-trigger-2024",
     )
-    trainer.window.findChildren(CompareView)[0].bar.shown_whole.emit()
+    trainer.compare.show_whole()
 
 
 def grouped_list(trainer: Trainer) -> None:

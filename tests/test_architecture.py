@@ -173,27 +173,11 @@ BANS = (
 )
 bans = pytest.mark.parametrize("ban", BANS, ids=lambda ban: ban.name)
 
-EXCEPTIONS: dict[str, str] = {
-    "gui.settings.errors imports gui.panels.phrases": "its sentences go to the settings",
-    "gui.text.linked_label imports gui.panels": "its word goes to the words of the text",
-    "gui.widgets.collapsible imports gui.panels": "its words go to those of the widgets",
-    "gui.widgets.copy_button imports gui.panels": "the same",
-    "gui.widgets.text_button imports gui.panels": "the same",
-}
-"""What is still imported from above, each with what is to be done; everything that begins so."""
-
 
 @bans
 def test_nobody_imports_what_is_banned(ban: Ban) -> None:
     found = chain(*(ban.broken_by(name, parsed(file)) for name, file in SOURCES.items()))
-    assert [each for each in found if not each.startswith(tuple(EXCEPTIONS))] == []
-
-
-@pytest.mark.parametrize("exception", EXCEPTIONS)
-def test_an_exception_is_gone_once_nobody_needs_it(exception: str) -> None:
-    module = exception.split(maxsplit=1)[0]
-    found = chain(*(ban.broken_by(module, parsed(SOURCES[module])) for ban in BANS))
-    assert any(each.startswith(exception) for each in found)
+    assert list(found) == []
 
 
 @bans

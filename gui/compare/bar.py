@@ -5,15 +5,17 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy
 
 from flowcharts.model.scenario import Scenario
+from gui.commands.command import Commands
 from gui.compare import words
 from gui.override import override
 from gui.text.text_style import TextStyle
+from gui.widgets.command_button import CommandButton
 from gui.widgets.filled_button import FilledButton
 from gui.widgets.signed_menu import SignedMenu
-from gui.words import BACK, CLOSE, COMPARE, NEXT_STEP, SPACE, START_OVER
+from gui.words import COMPARE
 
 _MARGIN, _GAP = 16, 8
 _LEAST_TITLE = 80
@@ -24,18 +26,11 @@ class CompareBar(QFrame):
 
     Signals:
         scenario_chosen: another example is to be compared; carries its id.
-        started_over, stepped_back, stepped, shown_whole: all columns are to move so.
-        closed: back to the chart.
     """
 
     scenario_chosen = Signal(str)
-    started_over = Signal()
-    stepped_back = Signal()
-    stepped = Signal()
-    shown_whole = Signal()
-    closed = Signal()
 
-    def __init__(self, style: TextStyle) -> None:
+    def __init__(self, style: TextStyle, commands: Commands) -> None:
         super().__init__()
         self.setProperty("role", "header")
         self._text_style = style
@@ -43,32 +38,29 @@ class CompareBar(QFrame):
         self._others: tuple[Scenario, ...] = ()
         self._title = QLabel()
         self._title.setProperty("role", "title")
-        self.example = _button("quiet")
+        self.example = FilledButton()
+        self.example.setProperty("role", "quiet")
+        self.example.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.example.setStyleSheet("text-align: left;")
         self.example.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.start_over, self.back, self.whole = _button(), _button(), _button()
-        self.next = _button("primary")
-        self.close_button = _button()
+        self.start_over = CommandButton(commands["compare-start-over"])
+        self.back = CommandButton(commands["compare-back"])
+        self.next = CommandButton(commands["compare-next"], "primary")
+        self.whole = CommandButton(commands["compare-all"])
+        self.close_button = CommandButton(commands["compare-close"])
         self._buttons = (self.start_over, self.back, self.next, self.whole, self.close_button)
         self._lay_out()
         self.example.clicked.connect(self._open_menu)
-        self.start_over.clicked.connect(self.started_over)
-        self.back.clicked.connect(self.stepped_back)
-        self.next.clicked.connect(self.stepped)
-        self.whole.clicked.connect(self.shown_whole)
-        self.close_button.clicked.connect(self.closed)
 
     def show_example(self, scenario: Scenario, others: Sequence[Scenario]) -> None:
         """Name *scenario*; *others* can be compared, too."""
         self._scenario, self._others = scenario, tuple(others)
         self._name()
 
-    def show_progress(self, *, can_go_back: bool, is_whole: bool) -> None:
+    def show_progress(self) -> None:
         """Offer the moves that there are."""
-        self.start_over.setEnabled(can_go_back)
-        self.back.setEnabled(can_go_back)
-        self.next.setEnabled(not is_whole)
-        self.whole.setEnabled(not is_whole)
+        for button in self._buttons:
+            button.refresh()
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
@@ -97,18 +89,8 @@ class CompareBar(QFrame):
             named = f"{say(words.CHOOSE_EXAMPLE)}: {say(self._scenario.title)}"
             self.example.setAccessibleName(named)
             self.example.setToolTip(named)
-        space = SPACE.in_language(self._text_style.wording.languages[0])
-        moves = (
-            (self.start_over, START_OVER, "R"),
-            (self.back, BACK, "⌫"),
-            (self.next, NEXT_STEP, space),
-            (self.whole, words.SHOW_ALL, ""),
-            (self.close_button, CLOSE, "Esc Esc"),
-        )
-        for button, text, key in moves:
-            said = text.in_wording(self._text_style.wording)
-            button.setText("  ".join(filter(None, (said, key))))
-            button.setAccessibleName(say(text))
+        for button in self._buttons:
+            button.show_style(self._text_style)
         self._fit_example()
 
     def _fit_example(self) -> None:
@@ -139,10 +121,3 @@ class CompareBar(QFrame):
 
     def _choose(self, name: str, _is_on: bool = False) -> None:  # noqa: FBT001, FBT002  # Qt's
         self.scenario_chosen.emit(name)
-
-
-def _button(role: str = "") -> QPushButton:
-    button = FilledButton()
-    button.setProperty("role", role)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button

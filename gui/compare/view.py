@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollBar, QVBoxLayout, QWidget
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text
+from gui.commands.command import Commands
 from gui.compare import words
 from gui.compare.bar import CompareBar
 from gui.compare.board import Board
@@ -32,7 +33,7 @@ class CompareView(QFrame):
 
     scrolled = Signal(int)
 
-    def __init__(self, style: TextStyle, over: QWidget) -> None:
+    def __init__(self, style: TextStyle, commands: Commands, over: QWidget) -> None:
         super().__init__(over)
         self.setProperty("role", "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -40,7 +41,7 @@ class CompareView(QFrame):
         self._over = over
         self._text_style = style
         self._comparison: Comparison | None = None
-        self.bar = CompareBar(style)
+        self.bar = CompareBar(style, commands)
         self.notice = Notice()
         self.time_line = TimeLine(style)
         self.heads = Heads(style)
@@ -66,7 +67,7 @@ class CompareView(QFrame):
         self.time_line.show_stages(self._stages, known, comparison.chosen)
         self.heads.show_comparison(comparison)
         self.board.show_comparison(comparison)
-        self.bar.show_progress(can_go_back=comparison.can_go_back, is_whole=comparison.is_whole)
+        self.bar.show_progress()
         self._show_columns(comparison)
         self._say(said_of(comparison))
 

@@ -3,7 +3,6 @@
 from flowcharts.model.text import Text
 
 CHOOSE_EXAMPLE = Text("Choose another example", "別の例題を選ぶ")
-SHOW_ALL = Text("Show all", "すべて表示")
 
 # time_line
 TIME_LINE = Text("Editions to compare", "比べる版")

@@ -468,18 +468,33 @@ def _program(parts: Parts) -> tuple[Group, ...]:
 def _comparison(parts: Parts) -> tuple[Group, ...]:
     compare = parts.compare
 
-    def row(name: str, text: Text, keys: tuple[str, ...], does: Callable[[], object]) -> Command:
-        return Command(f"compare-{name}", text, keys, does, places=_IN_COMPARISON)
+    def row(
+        name: str,
+        text: Text,
+        keys: tuple[str, ...],
+        does: Callable[[], object],
+        is_useful: Callable[[], bool] = lambda: True,
+    ) -> Command:
+        return Command(f"compare-{name}", text, keys, does, is_useful, places=_IN_COMPARISON)
 
+    def can_go_on() -> bool:
+        return not compare.is_whole
+
+    def can_go_back() -> bool:
+        return compare.can_go_back
+
+    onward, backward = ("Space", "PgDown", "Down", "Return"), ("Backspace", "PgUp", "Up")
     return (
         Group(
             words.ALL_EDITIONS,
             (
-                row("next", words.NEXT_STEP, ("Space", "PgDown", "Down", "Return"), compare.step),
-                row("back", words.BACK, ("Backspace", "PgUp", "Up"), compare.step_back),
-                row("start-over", words.START_OVER, ("R",), compare.start_over),
+                row("next", words.NEXT_STEP, onward, compare.step, can_go_on),
+                row("back", words.BACK, backward, compare.step_back, can_go_back),
+                row("start-over", words.START_OVER, ("R",), compare.start_over, can_go_back),
+                row("all", words.SHOW_ALL, (), compare.show_whole, can_go_on),
                 row("left", words.COLUMNS_LEFT, ("Left",), partial(compare.scroll, -1)),
                 row("right", words.COLUMNS_RIGHT, ("Right",), partial(compare.scroll, 1)),
+                row("close", words.CLOSE_COMPARISON, (), compare.close),
             ),
         ),
     )

@@ -14,6 +14,7 @@ from gui.window.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from gui.commands.command import Commands
     from gui.compare.comparison import Comparison
     from gui.compare.view import CompareView
 
@@ -21,10 +22,18 @@ if TYPE_CHECKING:
 class CompareController:
     """Opens the comparison when it is first asked for, and moves all its columns together."""
 
-    def __init__(self, session: Session, window: Window, autoplay: Autoplay) -> None:
+    def __init__(
+        self,
+        session: Session,
+        window: Window,
+        autoplay: Autoplay,
+        commands: "Callable[[], Commands]",
+    ) -> None:
+        """*commands*: the table, once there is one."""
         self._session = session
         self._window = window
         self._autoplay = autoplay
+        self._commands = commands
         self._view: CompareView | None = None
         self._comparison: Comparison | None = None
         self._notice = ""
@@ -38,6 +47,16 @@ class CompareController:
     def comparison(self) -> "Comparison | None":
         """What is compared, or was last."""
         return self._comparison
+
+    @property
+    def can_go_back(self) -> bool:
+        """Has any column taken a step?"""
+        return self._comparison is not None and self._comparison.can_go_back
+
+    @property
+    def is_whole(self) -> bool:
+        """Is every column at its end?"""
+        return self._comparison is not None and self._comparison.is_whole
 
     def toggle(self) -> None:
         """Open the comparison, or close it."""
@@ -112,15 +131,12 @@ class CompareController:
         from gui.compare.view import CompareView  # many a run never compares
 
         if self._view is None:
-            self._view = view = CompareView(self._session.settings.text_style, self._window)
+            self._view = view = CompareView(
+                self._session.settings.text_style, self._commands(), self._window
+            )
             view.notice.show_sentence(self._notice)
             view.notice.dismissed.connect(self._window.hide_notice)
             view.bar.scenario_chosen.connect(self._choose)
-            view.bar.started_over.connect(self.start_over)
-            view.bar.stepped_back.connect(self.step_back)
-            view.bar.stepped.connect(self.step)
-            view.bar.shown_whole.connect(self.show_whole)
-            view.bar.closed.connect(self.close)
             view.time_line.toggled.connect(
                 lambda chart_id: self._move(lambda comparison: comparison.toggled(chart_id))
             )

@@ -9,6 +9,7 @@ from gui.commands.command import Command
 from gui.override import override
 from gui.panels import words
 from gui.text.text_style import TextStyle
+from gui.words import PLAY
 
 SHORTEST, LONGEST = 1.0, 15.0
 """How long a step may stay, in seconds."""
@@ -61,7 +62,7 @@ class PlaybackBox(QWidget):
         self._show_words()
 
     def _show_words(self) -> None:
-        sign, text = ("❚❚", words.PAUSE) if self._is_playing else ("▶", words.PLAY)
+        sign, text = ("❚❚", words.PAUSE) if self._is_playing else ("▶", PLAY)
         self.play.setText(f"{sign}  {text.in_wording(self._wording)}")
         self.play.setAccessibleName(text.in_wording(self._wording, " / "))
         pace = words.PACE.in_wording(self._wording, " / ")

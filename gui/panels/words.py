@@ -20,8 +20,6 @@ COVERAGE = Text(
 
 # path_bar
 PATH = Text("The path so far", "これまでの道筋")
-FORWARD = Text("Forward", "進む")
-PLAY = Text("Play", "自動再生")
 PAUSE = Text("Pause", "一時停止")
 PACE = Text("Seconds for each step", "1手順の秒数")
 SECONDS = Text("{seconds} s", "{seconds}秒")

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from flowcharts.model.text import Language, Text
+from gui.commands.command import Command
 from gui.override import override
 from gui.text.sizes import limited, scaled
 from gui.text.text_style import TextStyle
@@ -25,11 +26,15 @@ _GAP = 9
 class CollapsedPane(QAbstractButton):
     """A button from top to bottom; its words run down it."""
 
-    def __init__(self, title: Text, name: Text, key: str, width: int, *, is_left: bool) -> None:
+    def __init__(
+        self, title: Text, name: Text, command: Command, width: int, *, is_left: bool
+    ) -> None:
+        """*command* brings it back."""
         super().__init__()
         self._title = title
         self._name = name
-        self._key = key
+        self._key = command.keys[0]
+        self.clicked.connect(lambda: command.does())  # noqa: PLW0108  # Qt would hand it a bool
         self._is_left = is_left
         self._text_style = TextStyle()
         self.setFixedWidth(width)

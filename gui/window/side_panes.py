@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 from gui import words
 from gui.canvas.fitted_view import LEAST_LABEL
 from gui.canvas.view import ChartView
+from gui.commands.command import Command
 from gui.text.text_style import TextStyle
 
 if TYPE_CHECKING:  # read when a panel is first folded
@@ -25,17 +26,22 @@ class SidePanes(QWidget):
     """The list at the left, the chart, the panel at the right.
 
     Signals:
-        left_asked, right_asked: the folded panel on that side is to come back.
         rearranged: a panel was made wider or narrower by the user.
     """
 
-    left_asked = Signal()
-    right_asked = Signal()
     rearranged = Signal()
 
-    def __init__(self, left: QWidget, view: ChartView, centre: QWidget, right: QWidget) -> None:
-        """*centre* is where the *view* is, and what stands above or below it."""
+    def __init__(
+        self,
+        panels: tuple[QWidget, QWidget],
+        view: ChartView,
+        centre: QWidget,
+        sides: tuple[Command, Command],
+    ) -> None:
+        """*centre* is where the *view* is, and what stands above or below it; *sides* open it."""
         super().__init__()
+        left, right = panels
+        self._sides = dict(zip(panels, sides, strict=True))
         self._left, self._right, self._view = left, right, view
         self._wants_left = True
         self._wants_right = True
@@ -140,23 +146,19 @@ class SidePanes(QWidget):
 
     def _show_collapsed_pane(self, panel: QWidget, *, is_shown: bool) -> None:
         if is_shown and panel not in self._collapsed_panes:
-            self._collapsed_panes[panel] = self._new_collapsed_pane(is_left=panel is self._left)
+            self._collapsed_panes[panel] = self._new_collapsed_pane(panel)
         if panel in self._collapsed_panes:
             self._collapsed_panes[panel].setVisible(is_shown)
 
-    def _new_collapsed_pane(self, *, is_left: bool) -> "CollapsedPane":
-        from gui.window.collapsed_pane import (
-            CollapsedPane,  # most windows have room for both panels
-        )
+    def _new_collapsed_pane(self, panel: QWidget) -> "CollapsedPane":
+        from gui.window.collapsed_pane import CollapsedPane  # most windows have room for both
 
+        is_left = panel is self._left
         title, name = (words.LIST, words.SHOW_LIST) if is_left else (words.PANEL, words.SHOW_PANEL)
-        collapsed_pane = CollapsedPane(
-            title, name, "F9" if is_left else "F10", COLLAPSED_PANE, is_left=is_left
-        )
-        collapsed_pane.clicked.connect(self.left_asked if is_left else self.right_asked)
-        collapsed_pane.show_style(self._text_style)
-        self._row.insertWidget(0 if is_left else -1, collapsed_pane)
-        return collapsed_pane
+        pane = CollapsedPane(title, name, self._sides[panel], COLLAPSED_PANE, is_left=is_left)
+        pane.show_style(self._text_style)
+        self._row.insertWidget(0 if is_left else -1, pane)
+        return pane
 
     def _note_widths(self) -> None:
         left, _, right = self._splitter.sizes()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from flowcharts.model.text import Wording
 from gui.canvas.view import ChartView
+from gui.commands.command import Command
 from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.widgets.tab_order import go_to_next, tab_stops
@@ -58,11 +59,21 @@ class Window(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
 
-    def fill(self, header: QWidget, left: QWidget, right: QWidget, footer: QWidget) -> None:
-        """Put everything in its place around the chart."""
+    def fill(
+        self,
+        header: QWidget,
+        left: QWidget,
+        right: QWidget,
+        footer: QWidget,
+        sides: tuple[Command, Command],
+    ) -> None:
+        """Put everything in its place around the chart.
+
+        *sides*: what opens and folds the panel on the left, and the one on the right.
+        """
         self.left, self.right = left, right
         self._header, self._footer = header, footer
-        self.side_panes = SidePanes(left, self.view, self._centre, right)
+        self.side_panes = SidePanes((left, right), self.view, self._centre, sides)
         self._column.addWidget(header)
         self._column.addWidget(self.side_panes, 1)
         self._column.addWidget(footer)
