@@ -5,15 +5,12 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from flowcharts.export.block import BlockKind, TextBlock
+from flowcharts.kinsoku import NOT_AT_END, NOT_AT_START
 from flowcharts.model.text import Language, Wording
 
 _WIDE = "⺀-鿿가-힣豈-﫿︰-﹏\uff01-｠￠-￦"
 _SPACE = " \t\u3000"  # not the space that binds
 _PIECES = re.compile(rf"([{_SPACE}]*)([{_WIDE}]|[^{_SPACE}{_WIDE}]+)")
-_NOT_FIRST = frozenset(
-    "、。，．・：；？！ー々)]}）］｝〕】〉》」』’”〜…ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
-)
-_NOT_LAST = frozenset("([{（［｛〔【〈《「『‘“")
 _RULES = {BlockKind.TITLE: "=", BlockKind.HEADING: "-"}
 _BEGUN_ONCE = {BlockKind.QUESTION, BlockKind.ANSWER}
 """What is begun by its number or arrow in the first language only."""
@@ -129,7 +126,7 @@ def _unbreakable(text: str) -> Iterator[tuple[str, str]]:
     gap, held = "", ""
     for match in _PIECES.finditer(text):
         space, piece = match[1], match[2]
-        if held and (piece[0] in _NOT_FIRST or (not space and held[-1] in _NOT_LAST)):
+        if held and (piece[0] in NOT_AT_START or (not space and held[-1] in NOT_AT_END)):
             held += space + piece
             continue
         if held:

@@ -12,7 +12,7 @@ from flowcharts.model.text import Language, Text, Wording
 from gui.canvas.measure import LINE_HEIGHT, chart_face
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.pens import Pens
-from gui.text.label_lines import break_line
+from gui.text.line_break import even_lines
 
 _PIXELS = 13
 _WIDEST = 292
@@ -68,7 +68,7 @@ def _badge_lines(chart: Chart, language: Language) -> Iterator[tuple[str, bool]]
     for text, is_bold in ((chart.edition.badge, True), (chart.source, False)):
         advance = QFontMetricsF(chart_face(_PIXELS, is_bold=is_bold)).horizontalAdvance
         words = Text(text.en, text.ja).without_ruby().in_language(language)
-        for line in break_line(words, _WIDEST, advance):
+        for line in even_lines(words, _WIDEST, advance):
             yield line, is_bold
 
 

@@ -12,7 +12,7 @@ from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.ways import has_ranks
 from gui.canvas import words
-from gui.text.label_lines import Advance, break_line
+from gui.text.line_break import Advance, even_lines
 from gui.theme.fonts import face
 
 NODE_PIXELS = 17
@@ -75,7 +75,7 @@ def label_lines(words: str) -> tuple[str, ...]:
     return tuple(
         line
         for given in words.split("\n")
-        for line in break_line(given, _WIDEST_LABEL, _advance(NODE_PIXELS))
+        for line in even_lines(given, _WIDEST_LABEL, _advance(NODE_PIXELS))
     )
 
 

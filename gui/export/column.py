@@ -7,7 +7,7 @@ from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model.text import Language, Text, Wording
 from gui.canvas.measure import LINE_HEIGHT
 from gui.export.text_line import TextLine, advance
-from gui.text.label_lines import break_line, fill_lines
+from gui.text.line_break import even_lines, full_lines
 from gui.theme.palettes import Palette
 
 _BASELINE = 0.98
@@ -84,7 +84,7 @@ class SheetColumn:
 
     def _add_words(self, whole: TextLine, style: ColumnStyle, begun: str) -> None:
         """Break *whole* into lines and add them; what it is *begun* with is bold."""
-        break_words = break_line if style.is_even else fill_lines
+        break_words = even_lines if style.is_even else full_lines
         room = self._width - (whole.pixels if begun else 0)  # bold words are wider
 
         def measured(words: str) -> float:

@@ -1,22 +1,70 @@
-"""Where a few plain words are broken into lines: in Japanese as in the paragraphs of the panels."""
+"""Where lines are broken: of a chart's labels, of paragraphs, of a few words on a button.
 
-from collections.abc import Iterator
+English breaks between words. Japanese does so where no sign forbids it, before a phrase where
+one begins near by, or else before a word.
+"""
+
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
 
-from flowcharts.model.text import Language
-from gui.text.passage import Passage
+from flowcharts.kinsoku import are_inseparable, is_told_apart, may_part, parts_verb, tears_word
+from gui.text.bunsetsu import phrase_starts
 from gui.text.sizes import advance
+
+Advance = Callable[[str], float]
+"""How wide a stretch of text is."""
 
 AS_BROKEN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 """How lines are painted that are broken already."""
+
+_INTRODUCING = (":", "：")
+_LONGEST_PUSHED = 10
+"""So many characters, at most, go down to the next line so that it begins with a whole phrase."""
+
+
+class Span(NamedTuple):
+    """A stretch of a paragraph, from one place up to another."""
+
+    start: int
+    end: int
+
+    def holds(self, place: int) -> bool:
+        """Is *place* inside it, so that a line broken there would tear it?"""
+        return self.start < place < self.end
+
+
+# Paragraphs and a few words: Qt says where a line is full, and it ends there or a little before.
 
 
 def has_japanese(text: str) -> bool:
     """Is any of *text* Japanese?"""
     return any("ぁ" <= sign <= "ヿ" or "一" <= sign <= "鿿" for sign in text)
+
+
+def line_end(text: str, full: int, start: int = 0, whole: Collection[Span] = ()) -> int:
+    """Where the line of a Japanese *text* from *start* ends that is full at *full*.
+
+    Not within the stretches that are to stay *whole*, nor where lines must not end or begin.
+    """
+    if full >= len(text):
+        return full
+
+    def may_end(place: int) -> bool:
+        is_torn = any(stretch.holds(place) for stretch in whole)
+        return not is_torn and may_part(text[:place], text[place:])
+
+    while full > 0 and not may_end(full):
+        full -= 1
+    nearest = full - min(_LONGEST_PUSHED, (full - start + 2) // 2)
+    tried = [place for place in range(full, nearest - 1, -1) if may_end(place)]
+    best = _best(text, [place for place in tried if not _is_in_name(text, place)])
+    if best is None and _is_in_name(text, full):  # a name alone is too long for the line
+        best = _best(text, tried)
+    return full if best is None else best
 
 
 def first_line(text: str, font: QFont, width: int) -> int:
@@ -25,10 +73,9 @@ def first_line(text: str, font: QFont, width: int) -> int:
     layout.beginLayout()
     line = layout.createLine()
     line.setLineWidth(width)
-    place = line.textLength()
+    full = line.textLength()
     layout.endLayout()
-    language = Language.JAPANESE if has_japanese(text) else Language.ENGLISH
-    return Passage(language, text, (), (), (), ()).fitting(place, 0)
+    return line_end(text, full) if has_japanese(text) else full
 
 
 @lru_cache(maxsize=1024)
@@ -54,3 +101,94 @@ def _lines(text: str, font: QFont, width: int) -> Iterator[str]:
         yield text[:place].rstrip()
         text = text[place:].lstrip()
     yield text
+
+
+def _best(text: str, places: list[int]) -> int | None:
+    """The last of *places* at which a phrase begins, or else a word, or else a verb parts."""
+
+    def begins(place: int) -> bool:
+        """Does a phrase begin there? No joined verb is torn, whatever the model says."""
+        before, after = text[:place], text[place:]
+        is_begun = before.endswith(_INTRODUCING) or is_told_apart(before, after)
+        is_begun = is_begun or place in phrase_starts(text)
+        return is_begun and not are_inseparable(before, after)
+
+    def parts_words(place: int) -> bool:
+        return not tears_word(text[:place], text[place:])
+
+    def parts_a_verb(place: int) -> bool:
+        return parts_verb(text[:place], text[place:])
+
+    good = (begins, parts_words, parts_a_verb)
+    return next((place for is_good in good for place in filter(is_good, places)), None)
+
+
+def _is_in_name(text: str, place: int) -> bool:
+    """Is the name of a card begun there, and not ended?"""
+    return text.rfind("《", 0, place) > text.rfind("》", 0, place)
+
+
+# Labels and sheets: the pieces that a line may end between are measured, and lines filled.
+
+
+def even_lines(text: str, width: float, measured: Advance) -> tuple[str, ...]:
+    """The lines that *text* needs to be no wider than *width*, about as long as each other."""
+    if measured(text) <= width:
+        return (text,)
+    pieces = _measured(text, width, measured)
+    lines = _filled(pieces, width)
+    # The narrowest column that needs no more lines is the one whose lines are most alike.
+    narrow, wide = max(bare for _, _, bare in pieces), width
+    while wide - narrow > 1:
+        middle = (narrow + wide) / 2
+        tried = _filled(pieces, middle)
+        if len(tried) == len(lines):
+            lines, wide = tried, middle
+        else:
+            narrow = middle
+    return tuple(line.strip() for line in lines)
+
+
+def full_lines(text: str, width: float, measured: Advance) -> tuple[str, ...]:
+    """The lines of a paragraph: each as full as *width* lets it be."""
+    return tuple(line.strip() for line in _filled(_measured(text, width, measured), width))
+
+
+def _measured(text: str, width: float, measured: Advance) -> list[tuple[str, float, float]]:
+    """The pieces of *text*, each with its width, and its width at the end of a line."""
+    pieces = [
+        piece
+        for whole in _pieces(text)
+        for piece in ([whole] if measured(whole) <= width else _pieces(whole, is_pressed=True))
+    ]
+    return [(piece, measured(piece), measured(piece.rstrip())) for piece in pieces]
+
+
+def _filled(pieces: list[tuple[str, float, float]], width: float) -> list[str]:
+    """The pieces in lines, each as full as can be."""
+    lines: list[str] = []
+    filled = 0.0
+    for piece, whole, bare in pieces:
+        if lines and filled + bare <= width:
+            lines[-1] += piece
+            filled += whole
+        else:
+            lines.append(piece)
+            filled = whole
+    return lines
+
+
+def _pieces(text: str, *, is_pressed: bool = False) -> list[str]:
+    """*text* cut wherever a line may end; within words too where it *is_pressed*."""
+    units = text.encode("utf-16-le")  # Qt counts in these
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    pieces: list[str] = []
+    start = 0
+    while (end := finder.toNextBoundary()) != -1:
+        before = units[2 * start : 2 * end].decode("utf-16-le")
+        after = units[2 * end : 2 * end + 8].decode("utf-16-le", errors="ignore")
+        is_torn = tears_word(before, after, is_pressed=is_pressed)
+        if not after or (may_part(before, after) and not is_torn):
+            pieces.append(before)
+            start = end
+    return pieces

@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 )
 
 from flowcharts.model.text import Language
-from gui.text.passage import Passage, Span
+from gui.text.line_break import Span
+from gui.text.passage import Passage
 from gui.theme.palettes import Palette
 
 _PITCH = {Language.ENGLISH: 1.42, Language.JAPANESE: 1.6}
@@ -118,7 +119,7 @@ class Paragraph:
         while (line := self._layout.createLine()).isValid():
             line.setLineWidth(width)
             end = line.textStart() + line.textLength()
-            fitting = self.passage.fitting(end, line.textStart())
+            fitting = self.passage.line_end(end, line.textStart())
             if line.textStart() < fitting < end:
                 line.setNumColumns(fitting - line.textStart())
                 line.setLineWidth(min(width, line.naturalTextWidth() + 0.5))

@@ -5,24 +5,9 @@ from typing import NamedTuple
 
 from flowcharts.model.terms import Link, TermFinder
 from flowcharts.model.text import Language, ruby_runs
-from gui.text.bunsetsu import phrase_starts
-from gui.text.kinsoku import are_inseparable, is_told_apart, may_part, parts_verb, tears_word
+from gui.text.line_break import Span, line_end
 
 _SYMBOL = re.compile(r"\{([0-9A-Z/]+|[pdrh])\}")
-_INTRODUCING = (":", "：")
-_LONGEST_PUSHED = 10
-"""So many characters, at most, go down to the next line so that it begins with a whole phrase."""
-
-
-class Span(NamedTuple):
-    """A stretch of a paragraph, from one place up to another."""
-
-    start: int
-    end: int
-
-    def holds(self, place: int) -> bool:
-        """Is *place* inside it, so that a line broken there would tear it?"""
-        return self.start < place < self.end
 
 
 class Passage(NamedTuple):
@@ -38,54 +23,11 @@ class Passage(NamedTuple):
     readings: tuple[tuple[Span, str], ...]
     """Kanji and the kana over them."""
 
-    def fitting(self, place: int, start: int) -> int:
-        """Where to break the line from *start* that would end at *place*.
-
-        Not within kanji that share a reading, nor where Japanese lines must not end or begin, and
-        at the beginning of a phrase where there is one near by, or else of a word.
-        """
-        if self.language is not Language.JAPANESE or place >= len(self.text):
-            return place
-        while place > 0 and not self._may_break(place):
-            place -= 1
-        nearest = place - min(_LONGEST_PUSHED, (place - start + 2) // 2)
-        tried = [at for at in range(place, nearest - 1, -1) if self._may_break(at)]
-        best = self._best([at for at in tried if not self._is_in_name(at)])
-        if best is None and self._is_in_name(place):  # a name alone is too long for the line
-            best = self._best(tried)
-        return place if best is None else best
-
-    def _best(self, places: list[int]) -> int | None:
-        """The last of *places* at which a phrase begins, or else a word, or else a verb parts."""
-        good = (self._begins, self._parts_words, self._parts_verb)
-        return next((at for is_good in good for at in filter(is_good, places)), None)
-
-    def _may_break(self, place: int) -> bool:
-        is_torn = any(stretch.holds(place) for stretch, _ in self.readings)
-        return not is_torn and may_part(*self._parts(place))
-
-    def _begins(self, place: int) -> bool:
-        """Does a phrase begin there? No joined verb is torn, whatever the model says."""
-        before, after = self._parts(place)
-        begins = (
-            place in phrase_starts(self.text)
-            or before.endswith(_INTRODUCING)
-            or is_told_apart(before, after)
-        )
-        return begins and not are_inseparable(before, after)
-
-    def _parts_words(self, place: int) -> bool:
-        return not tears_word(*self._parts(place))
-
-    def _parts_verb(self, place: int) -> bool:
-        return parts_verb(*self._parts(place))
-
-    def _is_in_name(self, place: int) -> bool:
-        """Is the name of a card begun there, and not ended?"""
-        return self.text.rfind("《", 0, place) > self.text.rfind("》", 0, place)
-
-    def _parts(self, place: int) -> tuple[str, str]:
-        return self.text[:place], self.text[place:]
+    def line_end(self, full: int, start: int) -> int:
+        """Where the line from *start* ends that is full at *full*; no reading is torn."""
+        if self.language is not Language.JAPANESE:
+            return full
+        return line_end(self.text, full, start, [stretch for stretch, _ in self.readings])
 
 
 def passages(

@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 
 from flowcharts.model.text import Text
 from gui.override import override
+from gui.text.line_break import Span
 from gui.text.linked_label import LinkedLabel
-from gui.text.passage import Span
 from gui.text.text_block import ColumnSetting, ParagraphColumn
 from gui.text.text_style import TextStyle, Tone
 

@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from flowcharts.model.text import Language, Text
+from gui.text.line_break import Span
 from gui.text.paragraph import Face, Paragraph
-from gui.text.passage import Passage, Span, passages
+from gui.text.passage import Passage, passages
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
 
 if TYPE_CHECKING:

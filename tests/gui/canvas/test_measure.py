@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QTextLayout
 
+from flowcharts.kinsoku import NOT_AT_END, NOT_AT_START
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording
@@ -22,8 +23,7 @@ from gui.canvas.measure import (
 )
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
-from gui.text.kinsoku import NOT_AT_END, NOT_AT_START
-from gui.text.label_lines import break_line
+from gui.text.line_break import even_lines
 from gui.theme.fonts import face
 
 wordings = pytest.mark.parametrize("wording", list(Wording))
@@ -97,14 +97,14 @@ def test_a_long_english_label_is_broken_between_words() -> None:
 
 def test_a_date_is_not_torn_apart() -> None:
     for width in range(40, 200, 7):
-        lines = break_line("2008年4月に公開された記事", width, lambda words: 16.0 * len(words))
+        lines = even_lines("2008年4月に公開された記事", width, lambda words: 16.0 * len(words))
         assert lines[0].startswith("2008年4月")
 
 
 def test_a_word_of_kanji_is_not_torn_apart() -> None:
     source = "DCI懲罰指針・手順書2008年3月版に基づく"
     for width in range(60, 300, 7):
-        lines = break_line(source, width, lambda words: 13.0 * len(words))
+        lines = even_lines(source, width, lambda words: 13.0 * len(words))
         assert any("懲罰指針" in line for line in lines)
         assert any("手順書" in line for line in lines)
 
@@ -132,21 +132,21 @@ def test_a_word_of_kanji_is_not_torn_apart() -> None:
 )
 def test_no_word_of_a_japanese_line_is_torn_apart(source: str, words: tuple[str, ...]) -> None:
     for width in range(130, 400, 7):
-        lines = break_line(source, width, lambda part: 13.0 * len(part))
+        lines = even_lines(source, width, lambda part: 13.0 * len(part))
         torn = [word for word in words if not any(word in line for line in lines)]
         assert torn == [], (width, lines)
 
 
 def test_a_word_that_no_line_has_room_for_goes_on_on_the_next() -> None:
     word = "インフラストラクチャー"
-    lines = break_line(f"その{word}を", 90, lambda part: 17.0 * len(part))
+    lines = even_lines(f"その{word}を", 90, lambda part: 17.0 * len(part))
     assert max(map(len, lines)) <= 90 // 17
     assert "".join(lines) == f"その{word}を"
 
 
 @given(st.text(alphabet="あいうえおっょ、。「」(漢字かな𠮷)ー abc", min_size=1, max_size=40))
 def test_breaking_loses_nothing(text: str) -> None:
-    lines = break_line(text, 90, lambda words: 17.0 * len(words))
+    lines = even_lines(text, 90, lambda words: 17.0 * len(words))
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
 
 

@@ -229,7 +229,7 @@ def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(
     begun: str, rest: str, breaks: int
 ) -> None:
     passage = passages(begun + rest, Language.JAPANESE, finder=TermFinder())[0]
-    assert passage.fitting(len(begun), 0) == len(begun) - breaks
+    assert passage.line_end(len(begun), 0) == len(begun) - breaks
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,12 @@ a tenth of a launch.
 """
 
 NOT_AT_START = (
-    "、。，．,.）)」』】〕》〉］｝”’・：:；;！？!?ー～〜…‥々っゃゅょぁぃぅぇぉゎ"
+    "、。，．,.）)]}」』】〕》〉］｝”’・：:；;！？!?ー～〜…‥々っゃゅょぁぃぅぇぉゎ"
     "ッャュョァィゥェォヮ"
 )
 """Signs that must not begin a line."""
 
-NOT_AT_END = "（(「『【〔《〈［｛“‘"
+NOT_AT_END = "（([{「『【〔《〈［｛“‘"
 """Signs that must not end one."""
 
 _KANJI, _HIRAGANA, _KATAKANA, _LATIN, _DIGIT, _OTHER = "khalds"
