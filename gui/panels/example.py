@@ -52,6 +52,8 @@ class ExamplePanel(Panel):
         self.compare.clicked.connect(lambda: self._compare.does())  # noqa: PLW0108  # the same
         self._origin = self.add_prose(Tone.SOFT)
         self._position: Position | None = None
+        self._scenario: Scenario | None = None
+        self._answered: tuple[ExampleStep, ...] = ()
         self.show_tries_first()
 
     def show_tries_first(self) -> None:
@@ -80,7 +82,11 @@ class ExamplePanel(Panel):
         self._origin.show_text(
             Text(f"{confidence.en} {scenario.source.en}", f"{confidence.ja}{scenario.source.ja}")
         )
-        rows = list(_rows(position, scenario, hides_rest=self._tries_first.isChecked()))
+        if scenario is not self._scenario:
+            self._scenario = scenario
+            self._answered = tuple(steps_of(scenario, position.walk.home.chart))
+        hides_rest, is_ruled = self._tries_first.isChecked(), _is_ruled(position, scenario)
+        rows = list(_rows(position, self._answered, is_ruled=is_ruled, hides_rest=hides_rest))
         self._counts = tuple(count for _, count in rows)
         self.rows.show_faces([face for face, _ in rows])
 
@@ -110,13 +116,12 @@ def steps_of(scenario: Scenario, home: Chart) -> Iterator[ExampleStep]:
 
 
 def _rows(
-    position: Position, scenario: Scenario, *, hides_rest: bool
+    position: Position, steps: tuple[ExampleStep, ...], *, is_ruled: bool, hides_rest: bool
 ) -> Iterator[tuple[ButtonFace, int]]:
     """A row for each decision of the example, one for its end, and a title for each chart.
 
     Each has the count of answers that come before it.
     """
-    steps = tuple(steps_of(scenario, position.walk.home.chart))
     done = sum(len(part.answers) - len(part.subs) for part in parts(position.walk))
     crosses = len({step.chart.id for step in steps}) > 1
     before: Chart | None = None
@@ -127,7 +132,7 @@ def _rows(
         yield _face(position, step, place, done, hides=hides_rest and place > done), place
     is_at_end = position.is_shown_to_the_end
     state = ButtonState.CHOSEN if is_at_end else ButtonState.REST
-    end = words.THE_RULING if _is_ruled(position, scenario) else words.THE_RESULT
+    end = words.THE_RULING if is_ruled else words.THE_RESULT
     yield ButtonFace(end, sign="■", state=state), len(steps)
 
 

@@ -1,6 +1,7 @@
 """A text taken apart into paragraphs, with the stretches that are drawn in a way of their own."""
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from flowcharts.model.terms import Link, TermFinder
@@ -30,6 +31,7 @@ class Passage(NamedTuple):
         return line_end(self.text, full, start, [stretch for stretch, _ in self.readings])
 
 
+@lru_cache(maxsize=512)
 def passages(
     text: str,
     language: Language,

@@ -17,11 +17,11 @@ from flowcharts.model.text import Text
 from gui.override import override
 from gui.text.line_break import Span
 from gui.text.linked_label import LinkedLabel
-from gui.text.text_block import ColumnSetting, ParagraphColumn
+from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column
 from gui.text.text_style import TextStyle, Tone
 
 _ENDLESS = 100_000
-_KEPT = 4
+_KEPT = 8
 """Widths that a layout asks for in turn; a splitter being dragged asks for many more."""
 
 
@@ -168,9 +168,7 @@ class RichLabel(LinkedLabel):
             setting = ColumnSetting(
                 self._text_style, self._tone, self.font(), self._alignment, is_close=self._is_close
             )
-            column = self._columns[width] = ParagraphColumn(
-                self._text, setting, width, self._quoted
-            )
+            column = self._columns[width] = set_in_column(self._text, setting, width, self._quoted)
             # The keyboard stops only where there is something to look up.
             self.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if column.links else Qt.FocusPolicy.ClickFocus

@@ -1,6 +1,7 @@
 """A bilingual text set in a column: the paragraphs of one language, then those of the other."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, Qt
@@ -117,6 +118,14 @@ class ParagraphColumn:
                 within = placed.paragraph.place_at(point - QPointF(0, placed.top))
                 place = placed.offset + within
         return place
+
+
+@lru_cache(maxsize=512)
+def set_in_column(
+    text: Text, setting: ColumnSetting, width: float, quoted: tuple[Text, ...] = ()
+) -> ParagraphColumn:
+    """*text* set in a column of that *width*; set alike again, it is the same one."""
+    return ParagraphColumn(text, setting, width, quoted)
 
 
 def _place(

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from flowcharts.model.text import Text
 from gui.override import override
-from gui.text.text_block import ColumnSetting, ParagraphColumn
+from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
 from gui.theme.palettes import Palette
 from gui.widgets import words
@@ -27,6 +27,7 @@ class TextButton(QAbstractButton):
         self._manner = manner
         self._face = ButtonFace(Text("", ""))
         self._columns: dict[int, tuple[ParagraphColumn, ...]] = {}
+        self._heights: dict[int, int] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -54,9 +55,12 @@ class TextButton(QAbstractButton):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        inner = sum(column.height for column in self._set_in(width))
-        measures, size = MEASURES[self._manner], self._size
-        return round(max(inner + 2 * measures.above * size, measures.least * size, _LEAST_TARGET))
+        if width not in self._heights:
+            columns = self._set_in(width)  # which may clear what is kept
+            measures, size = MEASURES[self._manner], self._size
+            inner = sum(column.height for column in columns) + 2 * measures.above * size
+            self._heights[width] = round(max(inner, measures.least * size, _LEAST_TARGET))
+        return self._heights[width]
 
     def lines_in(self, width: int) -> list[str]:
         """The lines that its words break into in that width."""
@@ -199,6 +203,7 @@ class TextButton(QAbstractButton):
         if width not in self._columns:
             if len(self._columns) == _KEPT:
                 self._columns.clear()
+                self._heights.clear()
             self._columns[width] = tuple(self._columns_of(width - self._before - self._behind))
         return self._columns[width]
 
@@ -206,13 +211,13 @@ class TextButton(QAbstractButton):
         soft = None if self._face.state is ButtonState.REST else self._ink()
         title, detail = MEASURES[self._manner].tone, self._face.detail
         setting = self._setting(title, self._ink())
-        found = [ParagraphColumn(words, setting, width) for words in self._titles]
+        found = [set_in_column(words, setting, width) for words in self._titles]
         if len(found) > 1:  # side by side, where they have room
             line = self._text_style.line(self._face.title)
-            on_one = ParagraphColumn(Text(line, line), setting, width)
+            on_one = set_in_column(Text(line, line), setting, width)
             found = [on_one] if len(on_one.lines) == 1 else found
         if detail is not None:
-            found.append(ParagraphColumn(detail, self._setting(Tone.SOFT, soft), width))
+            found.append(set_in_column(detail, self._setting(Tone.SOFT, soft), width))
         return found
 
     @property
@@ -230,6 +235,7 @@ class TextButton(QAbstractButton):
 
     def _start_again(self) -> None:
         self._columns.clear()
+        self._heights.clear()
         self.setEnabled(self._face.is_enabled)
         said = [self._face.title, *([self._face.detail] if self._face.detail else [])]
         self.setAccessibleName("\n".join(self._text_style.lines(text) for text in said))
@@ -239,7 +245,7 @@ class TextButton(QAbstractButton):
         self.update()
 
 
-_KEPT = 4
+_KEPT = 8
 _FILLED = (ButtonState.CHOSEN, ButtonState.NEXT)
 _STANDS = {ButtonState.CHOSEN: words.CHOSEN, ButtonState.WRONG: words.NOT_RIGHT}
 """What a filled or a crossed button says to those who do not see it."""
