@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollBar, QVBoxLayout, QWidget
 
@@ -67,13 +67,6 @@ class Ground(Panel):
         self.column.setContentsMargins(margin, 14, margin - 4, 14)
         self.column.addStretch(1)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-
-    def settle(self) -> None:
-        """Put everything in its place at once; by itself it takes a turn of the loop a floor."""
-        inside_first = (*reversed(self.findChildren(QWidget)), self)
-        for layout in filter(None, (view.layout() for view in inside_first)):
-            layout.activate()
-        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
