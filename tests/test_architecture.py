@@ -77,7 +77,7 @@ SUBJECT = (
     ("flowcharts.cases", "flowcharts.study", "flowcharts.seminar"),
     ("flowcharts.layout",),
     ("flowcharts.model",),
-    ("flowcharts.suggestions", "flowcharts.problem", "flowcharts.folders"),
+    ("flowcharts.suggestions", "flowcharts.problem", "flowcharts.folders", "flowcharts.kinsoku"),
 )
 WINDOW = (
     ("gui.app",),
