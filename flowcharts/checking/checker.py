@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from flowcharts.loading.content_files import ContentFiles
-from flowcharts.problem import Problem
+
+if TYPE_CHECKING:  # most launches find no mistake
+    from flowcharts.problem import Problem
 
 
-def checker(files: ContentFiles) -> Callable[[Path], tuple[Problem, ...]]:
+def checker(files: ContentFiles) -> Callable[[Path], tuple["Problem", ...]]:
     """What says of each of the *files* what is wrong with it, as they stand now."""
     from flowcharts.checking.check import Check  # imports pydantic: only when it is needed
 
