@@ -18,10 +18,10 @@ def launches(effort: Effort) -> list[Finding]:
     """From the command to the chart."""
     from benchmarks.launches import measured
 
-    has_peers = os.environ.get("PEERS") == "1"
-    if not has_peers:
+    with_anki = os.environ.get("PEERS") == "1"
+    if not with_anki:
         print("Anki is left out; `make bench PEERS=1` fetches and measures it.", file=sys.stderr)
-    return measured(effort, has_peers=has_peers)
+    return measured(effort, with_anki=with_anki)
 
 
 def layouts(effort: Effort) -> list[Finding]:

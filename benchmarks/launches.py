@@ -22,18 +22,18 @@ BARE = "bare window"
 OURS = ("main.py", "main.py show missed-trigger-2008")
 ANKI = "Anki"
 
-MOST_TO_CHART = 1.8
-MOST_TO_SETTLED = 2.0
+MOST_TO_CHART = 2.0
+MOST_TO_SETTLED = 2.5
 MOST_MEMORY = 1.7
 MOST_OF_ANKI = 0.45
 
 
-def measured(effort: Effort, *, has_peers: bool = False) -> list[Finding]:
-    """The findings about launches; with Anki's beside them if it *has_peers*."""
+def measured(effort: Effort, *, with_anki: bool = False) -> list[Finding]:
+    """The findings about launches; *with_anki*: beside those of Anki."""
     with ExitStack() as things:
         home = newcomer(Path(things.enter_context(TemporaryDirectory(prefix="home-"))))
         programs = [bare_window(home), *(trainer(command, home) for command in OURS)]
-        if has_peers:
+        if with_anki:
             folder = Path(things.enter_context(TemporaryDirectory(prefix="anki-")))
             programs.append(anki(folder))
         screen = things.enter_context(Screen())
