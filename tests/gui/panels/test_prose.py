@@ -223,6 +223,8 @@ def test_no_line_begins_with_the_ending_of_a_word(width: int) -> None:
         ("《飛びかかるジャ", "ガー》のエコー", 2),  # as far as no line has room for the whole name
         ("《クローサの拳バ", "ルー》", 2),
         ("《狩りをする恐", "鳥》のエコー", 1),
+        ("頭の文字だけです。Taps", "では攻撃したときに", 0),  # a long name may end the line
+        ("それは偶然です。Countered", "では、打ち消されなかった", 0),
     ],
 )
 def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(
