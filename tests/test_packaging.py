@@ -28,7 +28,7 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> str:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=600,
+        timeout=120,
         check=False,
     )
     assert finished.returncode == 0, finished.stdout + finished.stderr

@@ -65,7 +65,7 @@ def calls_of(tmp_path: Path) -> Callable[[str], list[str]]:
             env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(project)},
             capture_output=True,
             text=True,
-            timeout=600,
+            timeout=120,
             check=False,
         )
         assert finished.returncode == 0, finished.stderr

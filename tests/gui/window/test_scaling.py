@@ -55,7 +55,7 @@ def test_nothing_is_cut_off_at_any_scale(factor: float) -> None:
         env=os.environ | {"QT_SCALE_FACTOR": str(factor), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=120,
         check=False,
     )
     assert finished.returncode == 0, finished.stderr
