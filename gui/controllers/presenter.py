@@ -19,9 +19,7 @@ from gui.panels.side import SidePanel
 from gui.session import Session
 from gui.settings.settings import Settings
 from gui.theme.fonts import face
-from gui.theme.palettes import PALETTES
 from gui.theme.qt_palette import qt_palette
-from gui.theme.style_sheet import style_sheet
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
 from gui.window.overlays import Overlays
@@ -117,7 +115,6 @@ class Presenter(QObject):
         views.playing.follow_pace()
         views.finding.show_style(style)
         views.window.setWindowTitle(words.APPLICATION.in_wording(settings.wording, " / "))
-        views.window.show_style(style)
         views.window.show_panels(
             left=settings.shows_left,
             right=settings.shows_right,
@@ -134,13 +131,10 @@ class Presenter(QObject):
         font = face(settings.text_size)
         if font != self._app.font():
             self._app.setFont(font)
-        palette = PALETTES[settings.theme]
-        colours = qt_palette(palette)
+        colours = qt_palette(settings.text_style.palette)
         if colours != self._app.palette():
             self._app.setPalette(colours)
-        sheet = style_sheet(palette, settings.text_size)
-        if sheet != self._views.window.styleSheet():
-            self._views.window.setStyleSheet(sheet)
+        self._views.window.show_style(settings.text_style)
 
     def _show_side(self, settings: Settings) -> None:
         views = self._views

@@ -1,9 +1,18 @@
-"""The style sheet of the window, made from a palette and a text size.
+"""The style sheet of every window, made from a palette and a text size.
 
 Widgets say what they are by their property `role`; this file says how a role looks.
 """
 
+from PySide6.QtWidgets import QApplication, QWidget
+
 from gui.theme.palettes import Palette
+
+
+def dress(window: QWidget, palette: Palette) -> None:
+    """Let *window*, and all in it, look as *palette* and the size of the program's font want it."""
+    sheet = style_sheet(palette, QApplication.font().pixelSize())
+    if sheet != window.styleSheet():
+        window.setStyleSheet(sheet)
 
 
 def style_sheet(palette: Palette, text_size: int) -> str:

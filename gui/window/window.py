@@ -15,6 +15,7 @@ from gui.canvas.view import ChartView
 from gui.commands.command import Command
 from gui.override import override
 from gui.text.text_style import TextStyle
+from gui.theme.style_sheet import dress
 from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.window.side_panes import SidePanes
 
@@ -94,8 +95,9 @@ class Window(QWidget):
         self.make_room()
 
     def show_style(self, style: TextStyle) -> None:
-        """Speak and look in *style*, where the style sheet does not."""
+        """Speak and look in *style*."""
         self._text_style = style
+        dress(self, style.palette)
         self.side_panes.show_style(style)
         if self._notice is not None:
             self._notice.show_style(style)

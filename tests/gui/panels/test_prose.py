@@ -260,6 +260,11 @@ def test_a_phrase_too_long_for_a_line_is_torn_between_its_words() -> None:
     assert broken("何回誘発するか(2015年)", face(15), 150) == "何回誘発するか\n(2015年)"
 
 
+def test_a_line_ends_before_it_is_said_what_is_meant_instead() -> None:
+    said = "このカードはIPGではなくMTRで扱います"
+    assert broken(said, face(11), 110) == "このカードはIPG\nではなくMTRで\n扱います"
+
+
 def test_no_name_of_a_card_is_torn_that_has_room_on_a_line() -> None:
     name = "《The Tabernacle at Pendrell Vale》"
     least = advance(face(15), name) + 1
