@@ -1,4 +1,4 @@
-"""The door, from outside: statuses, streams, and what is never loaded."""
+"""The program from outside: statuses, streams, and what is never loaded."""
 
 import json
 import os
