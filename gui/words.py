@@ -160,6 +160,7 @@ CHART_PARTS = Text(
 )
 FULL_SCREEN = Text("chart alone, full screen", "チャートだけを全画面で")
 FIND_ANYTHING = Text("find", "検索")
+COMPARING = Text("compare editions", "版を比べる")
 LOOK_UP_WORDS = Text("look up the words of a script", "スクリプトの語を参照")
 SHOWN_PANELS = Text("the list, the panel, the walk as text", "左の一覧、右のパネル、文章で表示")
 TEXT_SIZES = Text("larger or smaller text, readings over kanji", "文字を大きく・小さく、ふりがな")

@@ -34,6 +34,8 @@ _IN_WORDS = {
     "PgUp": Text("Page Up", "Page Up"),
     "-": Text("−", "−"),
 }
+_BETWEEN = " · "
+"""Between keys: a comma would look like one of them."""
 _ON_BUTTON = {"Backspace": Text("⌫", "⌫")}
 
 OF_CONTROLS = frozenset({"Left", "Right", "Up", "Down", "Return", "Space"})
@@ -77,4 +79,4 @@ def keys_in_words(keys: Sequence[str]) -> Text:
         if are_digits:
             named = [Text(f"{named[0].en} – {named[-1].en}", f"{named[0].ja} – {named[-1].ja}")]
         said += named
-    return Text(", ".join(text.en for text in said), ", ".join(text.ja for text in said))
+    return Text(_BETWEEN.join(text.en for text in said), _BETWEEN.join(text.ja for text in said))

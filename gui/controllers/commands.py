@@ -352,7 +352,7 @@ def _panels(parts: Parts) -> tuple[Group, ...]:
     return (
         Group(words.FIND_ANYTHING, (Command("find", words.FIND, ("Ctrl+F",), find),)),
         Group(
-            words.COMPARE,
+            words.COMPARING,
             (Command("compare", words.COMPARE, ("Ctrl+K",), parts.compare.toggle),),
         ),
         Group(

@@ -92,4 +92,4 @@ def test_a_row_of_the_table_names_keys_and_words() -> None:
         Command("c", Text("Never", "しない"), (), print),
     )
     group = Group(Text("undo, redo", "元に戻す、やり直す"), commands)
-    assert row(group) == "| Ctrl+Z, Ctrl+Y | Undo, Redo |"
+    assert row(group) == "| Ctrl+Z · Ctrl+Y | Undo, Redo |"
