@@ -123,11 +123,11 @@ class TimeLine(QWidget):
     def _place_marks(self) -> None:
         if not self.marks:
             return
-        places = self._places()
+        places, lane_height = self._places(), self._lane_height
         for chart in self._charts:
             mark = self.marks[chart.id]
             size = mark.sizeHint()
-            top = 4 + self._lanes.index(_family(chart)) * self._lane_height
+            top = 4 + self._lanes.index(_family(chart)) * lane_height
             left = round(places[chart.edition.first_day] - size.width() / 2)
             mark.setGeometry(left, top, size.width(), size.height())
 
