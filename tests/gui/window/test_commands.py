@@ -82,7 +82,7 @@ def row(group: Group) -> str:
     numbered = [each for each in keyed if each.keys[0].isdecimal()]
     said = [each.words.en for each in keyed if each not in numbered]
     said += [f"{numbered[0].words.en} to {numbered[-1].keys[0]}"] if numbered else []
-    return f"| {group.keys.en} | {', '.join(said)} |"
+    return f"| {group.keys.en} | {' · '.join(said)} |"
 
 
 def test_a_row_of_the_table_names_keys_and_words() -> None:
@@ -92,4 +92,4 @@ def test_a_row_of_the_table_names_keys_and_words() -> None:
         Command("c", Text("Never", "しない"), (), print),
     )
     group = Group(Text("undo, redo", "元に戻す、やり直す"), commands)
-    assert row(group) == "| Ctrl+Z · Ctrl+Y | Undo, Redo |"
+    assert row(group) == "| Ctrl+Z · Ctrl+Y | Undo · Redo |"
