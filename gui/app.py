@@ -55,8 +55,8 @@ def open_window(opening: Opening) -> int:
         app = QApplication([PROGRAM, "-style", "fusion"])
     app.setApplicationName(words.APPLICATION.en)
     trainer = Trainer(app, opening)
-    for deed in (trainer.settle, look_for_garbage_again):
-        trainer.window.seen.connect(deed, Qt.ConnectionType.QueuedConnection)
+    for rest in (trainer.settle, look_for_garbage_again):
+        trainer.window.seen.connect(rest, Qt.ConnectionType.QueuedConnection)
     trainer.open()
     return app.exec()
 

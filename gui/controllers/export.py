@@ -30,7 +30,7 @@ class ExportController:
         from gui.window.export_dialog import ExportDialog  # made for nobody who does not export
 
         dialog = ExportDialog(self._picture(), self._window)
-        dialog.wished.connect(self._ask_file)
+        dialog.chosen.connect(self._ask_file)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -65,7 +65,7 @@ class ExportController:
             drawing=self._session.drawing,
         )
 
-    def _ask_file(self, wish: "ExportChoice") -> None:
+    def _ask_file(self, choice: "ExportChoice") -> None:
         from PySide6.QtWidgets import QFileDialog
 
         from gui.export import words
@@ -74,32 +74,32 @@ class ExportController:
 
         wording = self._session.settings.wording
         spoken = QtWords(wording)
-        name = wish.picture.scenario or wish.picture.position.chart
+        name = choice.picture.scenario or choice.picture.position.chart
         dialog = QFileDialog(
             self._window,
             words.EXPORT.in_wording(wording, between=" / "),
-            str(self._folder / f"{name.id}.{wish.form}"),
-            f"*.{wish.form}",
+            str(self._folder / f"{name.id}.{choice.form}"),
+            f"*.{choice.form}",
         )
         spoken.setParent(dialog)
         dress(dialog, PALETTES[self._session.settings.theme])
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(wish.form)
-        dialog.fileSelected.connect(partial(self._write, wish))
+        dialog.setDefaultSuffix(choice.form)
+        dialog.fileSelected.connect(partial(self._write, choice))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _write(self, wish: "ExportChoice", file: str) -> None:
+    def _write(self, choice: "ExportChoice", file: str) -> None:
         from flowcharts.commands.request import RequestError
         from gui.export import words
         from gui.export.request import fulfil
 
         path = Path(file)
         self._folder = path.parent
-        wish = wish.named(path)
+        choice = choice.named(path)
         said, reason = words.NOT_WRITTEN, ""
         try:
-            fulfil(wish, path, self._session.library.cards)
+            fulfil(choice, path, self._session.library.cards)
             said = words.WRITTEN
         except RequestError as error:
             reason = str(error)

@@ -57,10 +57,10 @@ class ExportDialog(QDialog):
     """Asks how a picture is wanted.
 
     Signals:
-        wished: the user wants it so; carries the `ExportChoice`.
+        chosen: the user wants it so; carries the `ExportChoice`.
     """
 
-    wished = Signal(ExportChoice)
+    chosen = Signal(ExportChoice)
 
     def __init__(self, offer: Picture, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class ExportDialog(QDialog):
         self._suit_format()
 
     @property
-    def wish(self) -> ExportChoice:
+    def choice(self) -> ExportChoice:
         """What is asked for now."""
         form = self._format.chosen
         picture = replace(
@@ -103,7 +103,7 @@ class ExportDialog(QDialog):
     @override
     def accept(self) -> None:
         super().accept()
-        self.wished.emit(self.wish)
+        self.chosen.emit(self.choice)
 
     def _show_offer(self) -> None:
         offer = self._offer

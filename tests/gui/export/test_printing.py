@@ -105,9 +105,7 @@ def test_every_control_is_named_and_large_enough(
     assert has_japanese is (wording is not Wording.ENGLISH)
 
 
-def test_what_is_chosen_is_what_is_wished(
-    picture: PictureOf, walked: Position, qtbot: QtBot
-) -> None:
+def test_the_choice_is_what_is_picked(picture: PictureOf, walked: Position, qtbot: QtBot) -> None:
     dialog = ExportDialog(picture(walked, seen=SEEN))
     qtbot.addWidget(dialog)
     choose(dialog, "Format", "PNG: picture")
@@ -116,12 +114,12 @@ def test_what_is_chosen_is_what_is_wished(
     choose(dialog, "Language", "Both")
     choose(dialog, "Theme", "Dark")
     choose(dialog, "Paper", "A3")
-    with qtbot.waitSignal(dialog.wished) as blocker:
+    with qtbot.waitSignal(dialog.chosen) as blocker:
         press(dialog, "Export…")
     assert blocker.args is not None
-    (wish,) = blocker.args
-    assert wish.form is Format.PNG
-    assert wish.picture == replace(
+    (choice,) = blocker.args
+    assert choice.form is Format.PNG
+    assert choice.picture == replace(
         picture(walked, Wording.BOTH, theme=ThemeName.DARK, paper=Paper.A3, seen=SEEN),
         with_path=False,
     )
@@ -133,15 +131,15 @@ def test_a_pdf_begins_on_a4_in_the_theme_for_print(
     dialog = ExportDialog(picture(walked))
     qtbot.addWidget(dialog)
     choose(dialog, "Format", "PDF: for printing")
-    assert dialog.wish.picture.paper is Paper.A4
-    assert dialog.wish.picture.theme is ThemeName.PRINT
+    assert dialog.choice.picture.paper is Paper.A4
+    assert dialog.choice.picture.theme is ThemeName.PRINT
     assert not controls(dialog)["Width in pixels"].isEnabled()
 
 
-def test_cancelled_nothing_is_wished(picture: PictureOf, qtbot: QtBot) -> None:
+def test_cancelled_nothing_is_chosen(picture: PictureOf, qtbot: QtBot) -> None:
     dialog = ExportDialog(picture())
     qtbot.addWidget(dialog)
-    with qtbot.assertNotEmitted(dialog.wished):
+    with qtbot.assertNotEmitted(dialog.chosen):
         press(dialog, "Cancel")
 
 

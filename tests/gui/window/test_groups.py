@@ -253,10 +253,10 @@ def test_what_is_exported_as_seen_is_what_is_drawn(guest: User) -> None:
     click_sign(guest, "tool")
     guest.press(Key.Key_E, held=CTRL)
     dialog = guest.one(ExportDialog)
-    assert set(dialog.wish.picture.chart.nodes) == set(guest.position.chart.nodes)
+    assert set(dialog.choice.picture.chart.nodes) == set(guest.position.chart.nodes)
     part = next(box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Part")
     part.setCurrentIndex(1)
-    assert set(dialog.wish.picture.chart.nodes) == WITH_TOOL
+    assert set(dialog.choice.picture.chart.nodes) == WITH_TOOL
     dialog.reject()
 
 
