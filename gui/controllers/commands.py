@@ -26,7 +26,6 @@ from gui.window.window import Window
 _EVEN_TYPING = frozenset({Place.CHART, Place.FIND})
 """Heard while words are typed, too: no typing asks for it."""
 _IN_COMPARISON = frozenset({Place.COMPARE})
-_NUMBERS = range(1, 10)
 
 
 class Parts(Protocol):
@@ -54,14 +53,30 @@ def all_commands(parts: Parts) -> Commands:
     """The table of commands, each group a row of the card of keys."""
     return Commands(
         (
-            *_answers(parts),
-            *_steps(parts),
-            *_history(parts),
-            *_chart(parts),
-            *_panels(parts),
-            *_looks(parts),
-            *_program(parts),
-            *_comparison(parts),
+            Group(words.ANSWER, _answers(parts)),
+            Group(words.MARK_EXITS, _marks(parts)),
+            Group(words.OWN_CHART, _sub_chart(parts.session)),
+            Group(words.STEP_BACK, _back(parts.session)),
+            Group(words.EXAMPLE_STEP, _onward(parts)),
+            Group(words.CLICKER_STEPS, _clicker(parts.exits)),
+            Group(words.CLICKER_TAKES, _blank(parts.exits)),
+            Group(words.UNDO_AND_REDO, _history(parts.session)),
+            Group(words.START_OVER_AGAIN, _starts(parts.session)),
+            Group(words.LANGUAGES, _languages(parts)),
+            Group(words.MODES, _modes(parts.session)),
+            Group(words.CHART_SIZE, _sizes(parts.view)),
+            Group(words.CHART_PARTS, _chart_parts(parts)),
+            Group(words.FULL_SCREEN, _full_screen(parts.window)),
+            Group(words.FIND_ANYTHING, _find(parts)),
+            Group(words.COMPARING, _compare(parts.compare)),
+            Group(words.LOOK_UP_WORDS, _look_up(parts)),
+            Group(words.SHOWN_PANELS, _panels(parts)),
+            Group(words.TEXT_SIZES, _texts(parts.session)),
+            Group(words.THEME, _themes(parts.session)),
+            Group(words.SETTINGS, _settings(parts.session)),
+            Group(words.EXPORT_AND_PRINT, _export(parts.export)),
+            Group(words.HELP, _help(parts)),
+            Group(words.ALL_EDITIONS, _editions(parts.compare)),
         )
     )
 
@@ -75,407 +90,270 @@ def beside_commands(session: Session) -> tuple[Command, ...]:
     )
 
 
-def _answers(parts: Parts) -> tuple[Group, ...]:
+def _answers(parts: Parts) -> tuple[Command, ...]:
     session, exits = parts.session, parts.exits
-
-    def waits() -> bool:
-        return session.position.walk.decision is not None
 
     def answer(word: str, text: Text, key: str) -> Command:
         return Command(word, text, (key,), partial(session.answer, word), partial(offers, word))
+
+    def exit_by(number: int) -> Command:
+        text, key = words.EXIT_NUMBER.filled(number=str(number)), str(number)
+        return Command(f"exit-{key}", text, (key,), partial(exits.take_number, number), exits.wait)
 
     def offers(word: str) -> bool:
         decision = session.position.walk.decision
         return decision is not None and word in decision.answers
 
+    numbered = (exit_by(number) for number in range(1, 10))
+    return answer(YES, words.YES, "Y"), answer(NO, words.NO, "N"), *numbered
+
+
+def _marks(parts: Parts) -> tuple[Command, ...]:
+    exits = parts.exits
     return (
-        Group(
-            words.ANSWER,
-            (
-                answer(YES, words.YES, "Y"),
-                answer(NO, words.NO, "N"),
-                *(
-                    Command(
-                        f"exit-{number}",
-                        words.EXIT_NUMBER.filled(number=str(number)),
-                        (str(number),),
-                        partial(exits.take_number, number),
-                        waits,
-                    )
-                    for number in _NUMBERS
-                ),
-            ),
-        ),
-        Group(
-            words.MARK_EXITS,
-            (
-                Command("mark-left", words.MARK_LEFT, ("Left",), exits.mark_left, waits),
-                Command("mark-right", words.MARK_RIGHT, ("Right",), exits.mark_right, waits),
-                Command("down", words.GO_DOWN, ("Down",), exits.go_down),
-                Command("take", words.TAKE, ("Return",), exits.take),
-            ),
-        ),
-        Group(
-            words.OWN_CHART,
-            (Command("sub-chart", words.OPEN_SUB_CHART, ("O",), session.open_sub_chart),),
+        Command("mark-left", words.MARK_LEFT, ("Left",), exits.mark_left, exits.wait),
+        Command("mark-right", words.MARK_RIGHT, ("Right",), exits.mark_right, exits.wait),
+        Command("down", words.GO_DOWN, ("Down",), exits.go_down),
+        Command("take", words.TAKE, ("Return",), exits.take),
+    )
+
+
+def _sub_chart(session: Session) -> tuple[Command, ...]:
+    return (Command("sub-chart", words.OPEN_SUB_CHART, ("O",), session.open_sub_chart),)
+
+
+def _back(session: Session) -> tuple[Command, ...]:
+    def can_go() -> bool:
+        return session.position.can_go_back
+
+    return (Command("back", words.BACK, ("Backspace", "Up"), session.step_back, can_go),)
+
+
+def _onward(parts: Parts) -> tuple[Command, ...]:
+    session, autoplay = parts.session, parts.autoplay
+
+    def can_go() -> bool:
+        return session.position.can_go_forward
+
+    return (
+        Command("next-step", words.NEXT_STEP, ("Space",), session.step_forward),
+        Command("forward", words.FORWARD, (), session.step_forward, can_go),
+        Command("play", words.PLAY, (), autoplay.toggle, is_on=lambda: autoplay.is_on),
+    )
+
+
+def _clicker(exits: Exits) -> tuple[Command, ...]:
+    on, back = exits.click_next, exits.click_previous
+    return (
+        Command("clicker-next", words.CLICKER_NEXT, ("PgDown",), on, places=_EVEN_TYPING),
+        Command("clicker-previous", words.CLICKER_PREVIOUS, ("PgUp",), back, places=_EVEN_TYPING),
+        # Heard, so that nothing else comes of it.
+        Command(
+            "clicker-start",
+            words.CLICKER_START,
+            (),
+            lambda: None,
+            places=_EVEN_TYPING | _IN_COMPARISON,
+            other_keys=("Start",),
         ),
     )
 
 
-def _steps(parts: Parts) -> tuple[Group, ...]:
-    session, exits = parts.session, parts.exits
+def _blank(exits: Exits) -> tuple[Command, ...]:
     return (
-        Group(
-            words.STEP_BACK,
-            (
-                Command(
-                    "back",
-                    words.BACK,
-                    ("Backspace", "Up"),
-                    session.step_back,
-                    lambda: session.position.can_go_back,
-                ),
-            ),
-        ),
-        Group(
-            words.EXAMPLE_STEP,
-            (
-                Command("next-step", words.NEXT_STEP, ("Space",), session.step_forward),
-                Command(
-                    "forward",
-                    words.FORWARD,
-                    (),
-                    session.step_forward,
-                    lambda: session.position.can_go_forward,
-                ),
-                Command(
-                    "play",
-                    words.PLAY,
-                    (),
-                    parts.autoplay.toggle,
-                    is_on=lambda: parts.autoplay.is_on,
-                ),
-            ),
-        ),
-        Group(
-            words.CLICKER_STEPS,
-            (
-                Command(
-                    "clicker-next",
-                    words.CLICKER_NEXT,
-                    ("PgDown",),
-                    exits.click_next,
-                    places=_EVEN_TYPING,
-                ),
-                Command(
-                    "clicker-previous",
-                    words.CLICKER_PREVIOUS,
-                    ("PgUp",),
-                    exits.click_previous,
-                    places=_EVEN_TYPING,
-                ),
-                Command(  # heard, so that nothing else comes of it
-                    "clicker-start",
-                    words.CLICKER_START,
-                    (),
-                    lambda: None,
-                    places=_EVEN_TYPING | _IN_COMPARISON,
-                    other_keys=("Start",),
-                ),
-            ),
-        ),
-        Group(
-            words.CLICKER_TAKES,
-            (
-                Command(
-                    "clicker-blank",
-                    words.BLANK,
-                    (".", "B"),
-                    exits.click_blank,
-                    places=ON_CHART | _IN_COMPARISON,
-                    other_keys=(":", ";", "/", "。", "・"),
-                ),
-            ),
+        Command(
+            "clicker-blank",
+            words.BLANK,
+            (".", "B"),
+            exits.click_blank,
+            places=ON_CHART | _IN_COMPARISON,
+            other_keys=(":", ";", "/", "。", "・"),  # on other layouts of the keyboard
         ),
     )
 
 
-def _history(parts: Parts) -> tuple[Group, ...]:
+def _history(session: Session) -> tuple[Command, ...]:
+    def can_undo() -> bool:
+        return session.can_undo
+
+    def can_redo() -> bool:
+        return session.can_redo
+
+    redo = ("Ctrl+Shift+Z",)
+    return (
+        Command("undo", words.UNDO, ("Ctrl+Z",), session.undo, can_undo),
+        Command("redo", words.REDO, redo, session.redo, can_redo, other_keys=("Ctrl+Y",)),
+    )
+
+
+def _starts(session: Session) -> tuple[Command, ...]:
+    def has_begun() -> bool:
+        return session.position.has_begun
+
+    def is_example() -> bool:
+        return session.scenario is not None
+
+    return (
+        Command("start-over", words.START_OVER, ("R",), session.start_over, has_begun),
+        Command("walk-freely", words.WALK_FREELY, ("Ctrl+W",), session.walk_freely, is_example),
+    )
+
+
+def _languages(parts: Parts) -> tuple[Command, ...]:
     session = parts.session
+    named = (words.ENGLISH, words.JAPANESE, words.BOTH)
+    places = ON_CHART | _IN_COMPARISON | {Place.KEYS_CARD}
 
     def choose(wording: Wording) -> None:
         parts.window.go_on()
         session.choose(wording=wording)
 
+    def choice(wording: Wording, text: Text) -> Command:
+        is_on = partial(_has, session, "wording", wording)
+        return Command(f"language-{wording}", text, (), partial(choose, wording), is_on=is_on)
+
+    turn = session.choose_next_wording
     return (
-        Group(
-            words.UNDO_AND_REDO,
-            (
-                Command("undo", words.UNDO, ("Ctrl+Z",), session.undo, lambda: session.can_undo),
-                Command(
-                    "redo",
-                    words.REDO,
-                    ("Ctrl+Shift+Z",),
-                    session.redo,
-                    lambda: session.can_redo,
-                    other_keys=("Ctrl+Y",),
-                ),
-            ),
-        ),
-        Group(
-            words.START_OVER_AGAIN,
-            (
-                Command(
-                    "start-over",
-                    words.START_OVER,
-                    ("R",),
-                    session.start_over,
-                    lambda: session.position.has_begun,
-                ),
-                Command(
-                    "walk-freely",
-                    words.WALK_FREELY,
-                    ("Ctrl+W",),
-                    session.walk_freely,
-                    lambda: session.scenario is not None,
-                ),
-            ),
-        ),
-        Group(
-            words.LANGUAGES,
-            (
-                Command(
-                    "language",
-                    words.NEXT_LANGUAGE,
-                    ("L",),
-                    session.choose_next_wording,
-                    places=ON_CHART | _IN_COMPARISON | {Place.KEYS_CARD},
-                ),
-                *(
-                    Command(
-                        f"language-{wording}",
-                        text,
-                        (),
-                        partial(choose, wording),
-                        is_on=partial(_has, session, "wording", wording),
-                    )
-                    for wording, text in zip(
-                        Wording, (words.ENGLISH, words.JAPANESE, words.BOTH), strict=True
-                    )
-                ),
-            ),
-        ),
-        Group(
-            words.MODES,
-            (
-                Command(
-                    "walk",
-                    words.WALK,
-                    (),
-                    session.walk_freely,
-                    is_on=lambda: session.position.showing is None,
-                ),
-                Command(
-                    "examples",
-                    words.EXAMPLES,
-                    (),
-                    session.begin_examples,
-                    is_on=lambda: session.position.showing is not None,
-                ),
-            ),
-        ),
+        Command("language", words.NEXT_LANGUAGE, ("L",), turn, places=places),
+        *map(choice, Wording, named),
     )
 
 
-def _chart(parts: Parts) -> tuple[Group, ...]:
-    session, view, groups = parts.session, parts.view, parts.groups
+def _modes(session: Session) -> tuple[Command, ...]:
+    def is_example() -> bool:
+        return session.position.showing is not None
 
-    def has_groups() -> bool:
+    begin = session.begin_examples
+    return (
+        Command("walk", words.WALK, (), session.walk_freely, is_on=lambda: not is_example()),
+        Command("examples", words.EXAMPLES, (), begin, is_on=is_example),
+    )
+
+
+def _sizes(view: ChartView) -> tuple[Command, ...]:
+    larger, smaller = partial(view.zoom_steps, 1), partial(view.zoom_steps, -1)
+    return (
+        Command("whole-chart", words.FIT, ("F",), view.fit),
+        Command("zoom-to-step", words.ZOOM_TO_STEP, ("Z",), view.zoom_to_step),
+        Command("zoom-in", words.ZOOM_IN, ("+",), larger, other_keys=("=",)),
+        Command("zoom-out", words.ZOOM_OUT, ("-",), smaller),
+    )
+
+
+def _chart_parts(parts: Parts) -> tuple[Command, ...]:
+    session, groups = parts.session, parts.groups
+
+    def has_any() -> bool:
         return session.position.chart.has_groups
 
+    def is_alone() -> bool:
+        return session.folds is not None and session.folds.sees_path_alone
+
     return (
-        Group(
-            words.CHART_SIZE,
-            (
-                Command("whole-chart", words.FIT, ("F",), view.fit),
-                Command("zoom-to-step", words.ZOOM_TO_STEP, ("Z",), view.zoom_to_step),
-                Command(
-                    "zoom-in", words.ZOOM_IN, ("+",), partial(view.zoom_steps, 1), other_keys=("=",)
-                ),
-                Command("zoom-out", words.ZOOM_OUT, ("-",), partial(view.zoom_steps, -1)),
-            ),
-        ),
-        Group(
-            words.CHART_PARTS,
-            (
-                Command("group", words.TURN_GROUP, ("G",), groups.turn_marked, has_groups),
-                Command("open-groups", words.OPEN_ALL, ("Ctrl+G",), groups.open_all, has_groups),
-                Command(
-                    "close-groups", words.CLOSE_ALL, ("Ctrl+Shift+G",), groups.close_all, has_groups
-                ),
-                Command(
-                    "path-alone",
-                    words.PATH_ALONE,
-                    ("P",),
-                    groups.turn_path_alone,
-                    is_on=lambda: session.folds is not None and session.folds.sees_path_alone,
-                ),
-            ),
-        ),
-        Group(
-            words.FULL_SCREEN,
-            (
-                Command(
-                    "chart-alone",
-                    words.CHART_ALONE,
-                    ("F11",),
-                    parts.window.toggle_chart_alone,
-                    is_on=lambda: parts.window.is_chart_alone,
-                ),
-            ),
-        ),
+        Command("group", words.TURN_GROUP, ("G",), groups.turn_marked, has_any),
+        Command("open-groups", words.OPEN_ALL, ("Ctrl+G",), groups.open_all, has_any),
+        Command("close-groups", words.CLOSE_ALL, ("Ctrl+Shift+G",), groups.close_all, has_any),
+        Command("path-alone", words.PATH_ALONE, ("P",), groups.turn_path_alone, is_on=is_alone),
     )
 
 
-def _panels(parts: Parts) -> tuple[Group, ...]:
-    session, panes = parts.session, parts.panes
+def _full_screen(window: Window) -> tuple[Command, ...]:
+    def is_on() -> bool:
+        return window.is_chart_alone
 
-    def has_tables() -> bool:
-        from flowcharts.model.references import tables_of  # few charts have any
+    toggle = window.toggle_chart_alone
+    return (Command("chart-alone", words.CHART_ALONE, ("F11",), toggle, is_on=is_on),)
 
-        return bool(tables_of(session.position.walk))
 
+def _find(parts: Parts) -> tuple[Command, ...]:
     def find() -> None:
         parts.compare.close()
         parts.find.open()  # made after the table
 
+    return (Command("find", words.FIND, ("Ctrl+F",), find),)
+
+
+def _compare(compare: CompareController) -> tuple[Command, ...]:
+    return (Command("compare", words.COMPARE, ("Ctrl+K",), compare.toggle),)
+
+
+def _look_up(parts: Parts) -> tuple[Command, ...]:
+    def has_tables() -> bool:
+        from flowcharts.model.references import tables_of  # few charts have any
+
+        return bool(tables_of(parts.session.position.walk))
+
+    def look_up() -> None:
+        parts.strips.look_up()  # made after the table
+
+    return (Command("look-up", words.LOOK_UP, ("Ctrl+L",), look_up, has_tables),)
+
+
+def _panels(parts: Parts) -> tuple[Command, ...]:
+    session, panes = parts.session, parts.panes
+    left, right = panes.toggle_left, panes.toggle_right
     return (
-        Group(words.FIND_ANYTHING, (Command("find", words.FIND, ("Ctrl+F",), find),)),
-        Group(
-            words.COMPARING,
-            (Command("compare", words.COMPARE, ("Ctrl+K",), parts.compare.toggle),),
-        ),
-        Group(
-            words.LOOK_UP_WORDS,
-            (
-                Command(
-                    "look-up",
-                    words.LOOK_UP,
-                    ("Ctrl+L",),
-                    lambda: parts.strips.look_up(),  # noqa: PLW0108  # made after the table
-                    has_tables,
-                ),
-            ),
-        ),
-        Group(
-            words.SHOWN_PANELS,
-            (
-                Command(
-                    "left-panel",
-                    words.LEFT_PANEL,
-                    ("F9",),
-                    panes.toggle_left,
-                    is_on=lambda: panes.has_left,
-                ),
-                Command(
-                    "right-panel",
-                    words.RIGHT_PANEL,
-                    ("F10",),
-                    panes.toggle_right,
-                    is_on=lambda: panes.has_right,
-                ),
-                _switch(session, "walk-as-text", words.WALK_AS_TEXT, "shows_twin", "Ctrl+T"),
-            ),
-        ),
+        Command("left-panel", words.LEFT_PANEL, ("F9",), left, is_on=lambda: panes.has_left),
+        Command("right-panel", words.RIGHT_PANEL, ("F10",), right, is_on=lambda: panes.has_right),
+        _switch(session, "walk-as-text", words.WALK_AS_TEXT, "shows_twin", "Ctrl+T"),
     )
 
 
-def _looks(parts: Parts) -> tuple[Group, ...]:
-    session = parts.session
+def _texts(session: Session) -> tuple[Command, ...]:
+    larger, smaller = partial(session.resize_text, 1), partial(session.resize_text, -1)
+    return (
+        Command("larger-text", words.TEXT_LARGER, ("Ctrl++",), larger, other_keys=("Ctrl+=",)),
+        Command("smaller-text", words.TEXT_SMALLER, ("Ctrl+-",), smaller),
+        _switch(session, "ruby", words.RUBY, "shows_ruby", "Ctrl+R"),
+    )
+
+
+def _themes(session: Session) -> tuple[Command, ...]:
     named = (words.LIGHT, words.DARK, words.CONTRAST, words.PROJECTOR)
     themes = [theme for theme in ThemeName if theme is not ThemeName.PRINT]
+
+    def choice(theme: ThemeName, text: Text) -> Command:
+        is_on = partial(_has, session, "theme", theme)
+        choose = partial(session.choose, theme=theme)
+        return Command(f"theme-{theme}", text, (), choose, is_on=is_on)
+
+    return tuple(map(choice, themes, named))
+
+
+def _settings(session: Session) -> tuple[Command, ...]:
     return (
-        Group(
-            words.TEXT_SIZES,
-            (
-                Command(
-                    "larger-text",
-                    words.TEXT_LARGER,
-                    ("Ctrl++",),
-                    partial(session.resize_text, 1),
-                    other_keys=("Ctrl+=",),
-                ),
-                Command(
-                    "smaller-text",
-                    words.TEXT_SMALLER,
-                    ("Ctrl+-",),
-                    partial(session.resize_text, -1),
-                ),
-                _switch(session, "ruby", words.RUBY, "shows_ruby", "Ctrl+R"),
-            ),
-        ),
-        Group(
-            words.THEME,
-            tuple(
-                Command(
-                    f"theme-{theme}",
-                    text,
-                    (),
-                    partial(session.choose, theme=theme),
-                    is_on=partial(_has, session, "theme", theme),
-                )
-                for theme, text in zip(themes, named, strict=True)
-            ),
-        ),
-        Group(
-            words.SETTINGS,
-            (
-                _switch(session, "motion", words.MOTION, "moves"),
-                _switch(session, "pauses", words.PAUSES, "pauses"),
-                _switch(session, "try-first", words.TRIES_FIRST, "tries_first"),
-            ),
-        ),
+        _switch(session, "motion", words.MOTION, "moves"),
+        _switch(session, "pauses", words.PAUSES, "pauses"),
+        _switch(session, "try-first", words.TRIES_FIRST, "tries_first"),
     )
 
 
-def _program(parts: Parts) -> tuple[Group, ...]:
+def _export(export: ExportController) -> tuple[Command, ...]:
     return (
-        Group(
-            words.EXPORT_AND_PRINT,
-            (
-                Command("export", words.EXPORT, ("Ctrl+E",), parts.export.export),
-                Command("print", words.PRINT, ("Ctrl+P",), parts.export.print),
-            ),
-        ),
-        Group(
-            words.HELP,
-            (
-                Command("keys", words.KEYS, ("F1",), parts.overlays.show_keys),
-                Command("tour", words.TOUR, (), parts.start_tour),
-                Command(
-                    "escape",
-                    words.ESCAPE,
-                    ("Esc",),
-                    lambda: parts.escape.escape(),  # noqa: PLW0108  # made after the table
-                    places=_EVEN_TYPING | _IN_COMPARISON,
-                ),
-                Command("quit", words.QUIT, ("Ctrl+Q",), parts.window.close),
-            ),
-        ),
+        Command("export", words.EXPORT, ("Ctrl+E",), export.export),
+        Command("print", words.PRINT, ("Ctrl+P",), export.print),
     )
 
 
-def _comparison(parts: Parts) -> tuple[Group, ...]:
-    compare = parts.compare
+def _help(parts: Parts) -> tuple[Command, ...]:
+    def escape() -> None:
+        parts.escape.escape()  # made after the table
 
+    places = _EVEN_TYPING | _IN_COMPARISON
+    return (
+        Command("keys", words.KEYS, ("F1",), parts.overlays.show_keys),
+        Command("tour", words.TOUR, (), parts.start_tour),
+        Command("escape", words.ESCAPE, ("Esc",), escape, places=places),
+        Command("quit", words.QUIT, ("Ctrl+Q",), parts.window.close),
+    )
+
+
+def _editions(compare: CompareController) -> tuple[Command, ...]:
     def row(
-        name: str,
-        text: Text,
-        keys: tuple[str, ...],
-        does: Callable[[], object],
-        is_useful: Callable[[], bool] = lambda: True,
+        name: str, text: Text, keys: str, does: Callable[[], object], is_useful: Callable[[], bool]
     ) -> Command:
-        return Command(f"compare-{name}", text, keys, does, is_useful, places=_IN_COMPARISON)
+        named = f"compare-{name}"
+        return Command(named, text, tuple(keys.split()), does, is_useful, places=_IN_COMPARISON)
 
     def can_go_on() -> bool:
         return not compare.is_whole
@@ -483,20 +361,18 @@ def _comparison(parts: Parts) -> tuple[Group, ...]:
     def can_go_back() -> bool:
         return compare.can_go_back
 
-    onward, backward = ("Space", "PgDown", "Down", "Return"), ("Backspace", "PgUp", "Up")
+    def is_open() -> bool:
+        return compare.is_open
+
+    left, right = partial(compare.scroll, -1), partial(compare.scroll, 1)
     return (
-        Group(
-            words.ALL_EDITIONS,
-            (
-                row("next", words.NEXT_STEP, onward, compare.step, can_go_on),
-                row("back", words.BACK, backward, compare.step_back, can_go_back),
-                row("start-over", words.START_OVER, ("R",), compare.start_over, can_go_back),
-                row("all", words.SHOW_ALL, (), compare.show_whole, can_go_on),
-                row("left", words.COLUMNS_LEFT, ("Left",), partial(compare.scroll, -1)),
-                row("right", words.COLUMNS_RIGHT, ("Right",), partial(compare.scroll, 1)),
-                row("close", words.CLOSE_COMPARISON, (), compare.close),
-            ),
-        ),
+        row("next", words.NEXT_STEP, "Space PgDown Down Return", compare.step, can_go_on),
+        row("back", words.BACK, "Backspace PgUp Up", compare.step_back, can_go_back),
+        row("start-over", words.START_OVER, "R", compare.start_over, can_go_back),
+        row("all", words.SHOW_ALL, "", compare.show_whole, can_go_on),
+        row("left", words.COLUMNS_LEFT, "Left", left, is_open),
+        row("right", words.COLUMNS_RIGHT, "Right", right, is_open),
+        row("close", words.CLOSE_COMPARISON, "", compare.close, is_open),
     )
 
 

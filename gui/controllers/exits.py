@@ -17,6 +17,10 @@ class Exits:
         self._exits_of = exits
         self._blank = blank
 
+    def wait(self) -> bool:
+        """Is there a question that waits for an answer?"""
+        return self._session.position.walk.decision is not None
+
     def take_number(self, number: int) -> None:
         """Take the exit of that *number*, counted from 1."""
         if number <= len(self._answers):
