@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(words: Sequence[str]) -> int:
     if not words and has_screen():
-        from gui.startup.launch import load_qt
+        from gui.startup.load_qt import load_qt
 
         load_qt()
         from gui.app import open_window
@@ -50,7 +50,7 @@ class _Screen:
     def open_window(
         self, chart: str, scenario: str | None, wording: "Wording | None", theme: str | None
     ) -> int:
-        from gui.startup.launch import load_qt
+        from gui.startup.load_qt import load_qt
 
         load_qt()
         from gui.app import open_window

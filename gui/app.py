@@ -19,14 +19,14 @@ from gui.commands.command import Commands, Place
 from gui.controllers.autoplay import Autoplay
 from gui.controllers.autosave import Autosave
 from gui.controllers.clicks import follow_click
-from gui.controllers.commands import all_commands, beside_commands
+from gui.controllers.command_table import all_commands, beside_commands
 from gui.controllers.compare import CompareController
 from gui.controllers.escape import EscapeController
-from gui.controllers.exits import Exits
 from gui.controllers.export import ExportController
 from gui.controllers.find import FindController
 from gui.controllers.groups import GroupsController
 from gui.controllers.key_dispatch import KeyDispatch
+from gui.controllers.marked_exit import MarkedExit
 from gui.controllers.panes import Panes
 from gui.controllers.presenter import Presenter, Views
 from gui.controllers.scenes import Scenes
@@ -62,7 +62,7 @@ def open_window(opening: Opening) -> int:
 
 
 def look_for_garbage_again() -> None:
-    """As gui.startup.launch had put off; what the launch has made is there to stay."""
+    """As gui.startup.load_qt had put off; what the launch has made is there to stay."""
     gc.freeze()
     gc.enable()
 
@@ -105,7 +105,7 @@ class Trainer(QObject):
         self.compare = CompareController(session, self.window, self.autoplay, lambda: self.commands)
         self.export = ExportController(session, self.view, self.window)
         self.overlays = Overlays(session, self.window, lambda: self.commands.groups)
-        self.exits = Exits(session, self.scenes.exits, self.overlays.toggle_blank)
+        self.exits = MarkedExit(session, self.overlays.toggle_blank)
         self.commands: Commands = all_commands(self)
         self.header = Header(self.commands, session)
         self.contents = ContentsColumn(session)

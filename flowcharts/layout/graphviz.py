@@ -106,7 +106,7 @@ def _shape(node: Node) -> str:
 def _down(measures: Measures) -> dict[str, str]:
     tallest = max((size.height for size in measures.edge_labels.values()), default=0)
     return {
-        "ordering": "out",  # so that yes and no keep their sides
+        "ordering": "out",  # exits stand from left to right as their decision has them
         "nodesep": f"{measures.air.width / _PIXELS_PER_INCH:.4f}",
         "ranksep": f"{(measures.air.height + tallest) / _PIXELS_PER_INCH:.4f}",
     }

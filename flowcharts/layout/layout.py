@@ -54,14 +54,3 @@ class Layout(NamedTuple):
     curves: tuple[Curve, ...]
     runs_right: bool = False
     """Is it drawn from left to right, and not downwards?"""
-
-    def exits(self, decision_id: str) -> tuple[str, ...]:
-        """The answers to a decision as they stand: from left to right, or from top to bottom."""
-        ways = [
-            (curve.edge_label.y if self.runs_right else curve.edge_label.x, curve.answer)
-            for curve in self.curves
-            if curve.start == decision_id
-            and curve.answer is not None
-            and curve.edge_label is not None
-        ]
-        return tuple(answer for _, answer in sorted(ways))

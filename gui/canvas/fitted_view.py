@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.canvas.guided_view import AROUND_STEP, GuidedView
 from gui.canvas.measure import EDGE_LABEL_PIXELS, NODE_PIXELS
-from gui.canvas.shift import shift_into
+from gui.canvas.scroll_distance import shift_into
 from gui.canvas.view_state import BORDER, Anchor, SavedView, ViewState, scale_around
 from gui.override import override
 

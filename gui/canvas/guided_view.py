@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.canvas.pan_zoom_view import PanZoomView
 from gui.canvas.scene import ChartScene
-from gui.canvas.shift import shift_into, shift_onto
+from gui.canvas.scroll_distance import shift_into, shift_onto
 
 AROUND_STEP = 24
 _AROUND_EXITS = 90

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from flowcharts.model.text import Text
-from gui.commands.keys import is_shortcut, keys_in_words
+from gui.commands.key_names import is_shortcut, keys_in_words
 
 
 class Place(StrEnum):

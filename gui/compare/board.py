@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 
 from flowcharts.model.chart import Chart
 from gui.compare import words
+from gui.compare.aligned_walks import EditionColumn
+from gui.compare.column_margins import BEHIND, MARGIN
 from gui.compare.comparison import Comparison
-from gui.compare.edges import BEHIND, MARGIN
 from gui.compare.end_cell import EndCell
-from gui.compare.line_up import EditionColumn
 from gui.compare.step_cell import StepCell
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import FollowsTextStyle, TextStyle, Tone

@@ -7,7 +7,7 @@ from itertools import pairwise
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.comparison import EditionWalk, on_edition
 from flowcharts.model.scenario import Scenario
-from gui.compare.line_up import LineUp, line_up
+from gui.compare.aligned_walks import AlignedWalks, line_up
 
 _POLICIES = (None, Family.PART, Family.MISSED_TRIGGER, Family.REGULAR)
 """Columns of one policy stand together: only these are history to each other."""
@@ -31,7 +31,7 @@ class Comparison:
     """How many columns are passed over behind the first one, which stays."""
 
     @cached_property
-    def lines(self) -> LineUp:
+    def lines(self) -> AlignedWalks:
         """The editions chosen, beside each other."""
         return line_up([each for each in self.known if each.chart.id in self.chosen])
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from flowcharts.model.chart import Chart, Family
 from gui.compare import words
-from gui.compare.spacing import spread
-from gui.compare.stage_mark import EditionMark
+from gui.compare.date_positions import date_positions
+from gui.compare.edition_mark import EditionMark
 from gui.override import override
 from gui.text.dates import short_month_of
 from gui.text.sizes import limited
@@ -44,7 +44,7 @@ class TimeLine(QWidget):
         self.setAccessibleName(style.line(words.TIME_LINE))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_stages(
+    def show_editions(
         self, charts: Sequence[Chart], known: frozenset[str], chosen: frozenset[str]
     ) -> None:
         """Show *charts*: those *known* can be chosen, those *chosen* are compared."""
@@ -136,7 +136,7 @@ class TimeLine(QWidget):
         days = sorted({chart.edition.first_day for chart in self._charts})
         widest = max(mark.sizeHint().width() for mark in self.marks.values())
         start = _MARGIN + self._name_width + _GAP + widest / 2
-        return spread(days, start, self.width() - _MARGIN - widest / 2, widest)
+        return date_positions(days, start, self.width() - _MARGIN - widest / 2, widest)
 
     def _on(self, family: Family) -> list[Chart]:
         return [chart for chart in self._charts if _family(chart) is family]

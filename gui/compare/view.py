@@ -13,9 +13,9 @@ from gui.commands.command import Commands
 from gui.compare import words
 from gui.compare.bar import CompareBar
 from gui.compare.board import Board
+from gui.compare.column_headings import ColumnHeadings
 from gui.compare.comparison import AT_ONCE, Comparison
-from gui.compare.heads import Heads
-from gui.compare.speech import said_of
+from gui.compare.screen_reader_text import said_of
 from gui.compare.time_line import TimeLine
 from gui.override import override
 from gui.text.text_style import TextStyle
@@ -44,7 +44,7 @@ class CompareView(QFrame):
         self.bar = CompareBar(style, commands)
         self.notice = Notice()
         self.time_line = TimeLine(style)
-        self.heads = Heads(style)
+        self.heads = ColumnHeadings(style)
         self.board = Board(style)
         self._note = QLabel()
         self.columns_bar = QScrollBar(Qt.Orientation.Horizontal)
@@ -58,13 +58,13 @@ class CompareView(QFrame):
     ) -> None:
         """Offer *others* to compare instead of *scenario*, and *stages* to choose from."""
         self.bar.show_example(scenario, others)
-        self._stages = tuple(stages)
+        self._editions = tuple(stages)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show *comparison*."""
         self._comparison = comparison
         known = frozenset(edition.chart.id for edition in comparison.known)
-        self.time_line.show_stages(self._stages, known, comparison.chosen)
+        self.time_line.show_editions(self._editions, known, comparison.chosen)
         self.heads.show_comparison(comparison)
         self.board.show_comparison(comparison)
         self.bar.show_progress()
@@ -128,7 +128,7 @@ class CompareView(QFrame):
         said = [words.COLUMNS_SHOWN.filled(**numbers)] * (most > 0)
         said += [words.ALONE] * (len(comparison.known) == 1)
         said += [words.OWN_EDITION] * (comparison.scenario.chart in comparison.chosen)
-        said += [words.LEGEND] * (len(comparison.known) < len(self._stages))
+        said += [words.LEGEND] * (len(comparison.known) < len(self._editions))
         self._note.setText("   ".join(self._text_style.line(text) for text in said))
         self._note.setVisible(bool(said))
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.commands.command import Command, Commands, Place
-from gui.commands.keys import OF_CONTROLS, key_name
+from gui.commands.key_names import OF_CONTROLS, key_name
 from gui.override import override
 from gui.window.window import Window
 

@@ -99,10 +99,6 @@ class Scenes:
             hidden = self._drawing.closed_over(self._hits) if self._drawing else frozenset[str]()
             self._shown.show_hits(self._hits | hidden)
 
-    def exits(self, decision_id: str) -> tuple[str, ...]:
-        """The answers to a decision in their order on the screen."""
-        return self._shown.layout.exits(decision_id) if self._shown is not None else ()
-
     def _scene(self, chart: Chart, settings: Settings, drawing: "Drawing | None") -> ChartScene:
         is_both = settings.wording is Wording.BOTH  # one language moves nothing
         key: tuple[object, ...] = (chart.id, chart.day, is_both)

@@ -10,9 +10,9 @@ from flowcharts.model.walk import Walk
 from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
 from gui.panels import sub_chart_words, words
-from gui.panels.doubt import DoubtBlock
 from gui.panels.feedback import FeedbackBlock
 from gui.panels.phrases import answered_inside
+from gui.panels.thin_sources import ThinSourcesBlock
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
@@ -78,7 +78,7 @@ class QuestionPanel(Panel):
         self._inside = self.add(ButtonList(style, ButtonKind.ROW))
         self._inside.chosen.connect(walk.open_sub_chart)
         self.feedback: FeedbackBlock | None = None
-        self._doubt = self.add(DoubtBlock(style))
+        self._doubt = self.add(ThinSourcesBlock(style))
 
     def show_position(self, position: Position) -> None:
         """Show the decision at which *position* waits, if it waits at one."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from gui.commands.command import Command
-from gui.commands.keys import key_on_button
+from gui.commands.key_names import key_on_button
 from gui.text.text_style import TextStyle
 from gui.widgets.filled_button import FilledButton
 

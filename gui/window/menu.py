@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from flowcharts.model.text import Text, Wording
 from gui import words
 from gui.commands.command import Command, Commands
-from gui.commands.keys import is_shortcut, key_in_words
+from gui.commands.key_names import is_shortcut, key_in_words
 
 
 class Submenu(NamedTuple):

@@ -11,12 +11,12 @@ from flowcharts.model.walk import Walk
 from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
 from gui.panels import sub_chart_words, words
-from gui.panels.doubt import DoubtBlock
 from gui.panels.phrases import going_on
 from gui.panels.ruling.on_purpose import OnPurposeBlock
 from gui.panels.ruling.penalty_table import PenaltyTable
 from gui.panels.ruling.ruling_text import RulingTextBlock, sentence_of
 from gui.panels.ruling.say import SayBlock
+from gui.panels.thin_sources import ThinSourcesBlock
 from gui.panels.what_if import WhatIfPanel
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone, stacked
@@ -41,7 +41,7 @@ class RulingPanel(Panel):
         self._heading = self.add_prose(Tone.REMEDY)
         self._remedy = self.add_prose()
         self._below_remedy = self.column.count()
-        self._doubt = self.add(DoubtBlock(style))
+        self._doubt = self.add(ThinSourcesBlock(style))
         self._onward = self.add(ButtonList(style, ButtonKind.ANSWER))
         self._onward.chosen.connect(walk.go_on)
         self._again = self.add(ButtonList(style, ButtonKind.ROW))

@@ -15,6 +15,7 @@ from flowcharts.layout.layout import Curve, Layout, Measures
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.groups import folded
+from tests.flowcharts.layout.exits import exits
 
 CHARTS = [
     *(replace(chart, runs_right=True) for chart in Library().charts()),
@@ -63,7 +64,7 @@ def test_a_node_stands_left_of_those_it_leads_to(chart: Chart, layout: Layout) -
 def test_the_exits_stand_from_top_to_bottom_as_in_the_file(chart: Chart, layout: Layout) -> None:
     assert chart.decisions
     for decision in chart.decisions:
-        assert layout.exits(decision.id) == decision.answers
+        assert exits(layout, decision.id) == decision.answers
 
 
 def test_no_two_nodes_touch(layout: Layout) -> None:

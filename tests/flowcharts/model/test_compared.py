@@ -4,7 +4,7 @@ import pytest
 
 from flowcharts.loading.library import Library
 from gui.compare.comparison import AT_ONCE, Comparison, compared
-from gui.compare.spacing import spread
+from gui.compare.date_positions import date_positions
 
 LIBRARY = Library()
 CONFIDANT = "dark-confidant-through-the-editions"
@@ -47,7 +47,7 @@ def test_at_first_the_columns_tell_the_most() -> None:
 
 
 def test_days_stand_by_their_dates_but_never_too_close() -> None:
-    places = spread(["2007-01-01", "2007-02-01", "2017-02-01"], 0, 1000, 50)
+    places = date_positions(["2007-01-01", "2007-02-01", "2017-02-01"], 0, 1000, 50)
     first, second, third = places.values()
     assert first == 0
     assert third == pytest.approx(1000)

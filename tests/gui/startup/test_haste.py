@@ -7,7 +7,7 @@ import sys
 # Loads Qt as main.py does, and tells what was left behind.
 LAUNCHED = """
 import builtins, gc, json, linecache
-from gui.startup.launch import load_qt
+from gui.startup.load_qt import load_qt
 
 plain_import = builtins.__import__
 load_qt()

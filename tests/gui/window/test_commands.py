@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from flowcharts.model.text import Text
 from gui.commands.command import Command, Group, Place
-from gui.commands.keys import OF_CONTROLS, is_shortcut
+from gui.commands.key_names import OF_CONTROLS, is_shortcut
 from gui.window.keys_card import KeysCard
 from tests.gui.window.user import User
 from tests.paths import TOP

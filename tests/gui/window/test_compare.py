@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Language, Wording
 from gui.compare.comparison import AT_ONCE
+from gui.compare.edition_mark import EditionMark
 from gui.compare.end_cell import EndCell
-from gui.compare.stage_mark import EditionMark
 from gui.compare.step_cell import StepCell
 from gui.compare.time_line import TimeLine
 from gui.compare.view import CompareView

@@ -12,10 +12,10 @@ from gui.commands.command import ON_CHART, Command, Commands, Group, Place
 from gui.controllers.autoplay import Autoplay
 from gui.controllers.compare import CompareController
 from gui.controllers.escape import EscapeController
-from gui.controllers.exits import Exits
 from gui.controllers.export import ExportController
 from gui.controllers.find import FindController
 from gui.controllers.groups import GroupsController
+from gui.controllers.marked_exit import MarkedExit
 from gui.controllers.panes import Panes
 from gui.controllers.strips import Strips
 from gui.session import Session
@@ -35,7 +35,7 @@ class Parts(Protocol):
     view: ChartView
     window: Window
     panes: Panes
-    exits: Exits
+    exits: MarkedExit
     groups: GroupsController
     autoplay: Autoplay
     find: FindController
@@ -142,7 +142,7 @@ def _onward(parts: Parts) -> tuple[Command, ...]:
     )
 
 
-def _clicker(exits: Exits) -> tuple[Command, ...]:
+def _clicker(exits: MarkedExit) -> tuple[Command, ...]:
     on, back = exits.click_next, exits.click_previous
     return (
         Command("clicker-next", words.CLICKER_NEXT, ("PgDown",), on, places=_EVEN_TYPING),
@@ -159,7 +159,7 @@ def _clicker(exits: Exits) -> tuple[Command, ...]:
     )
 
 
-def _blank(exits: Exits) -> tuple[Command, ...]:
+def _blank(exits: MarkedExit) -> tuple[Command, ...]:
     return (
         Command(
             "clicker-blank",
@@ -350,7 +350,11 @@ def _help(parts: Parts) -> tuple[Command, ...]:
 
 def _editions(compare: CompareController) -> tuple[Command, ...]:
     def row(
-        name: str, text: Text, keys: str, does: Callable[[], object], is_useful: Callable[[], bool]
+        name: str,
+        text: Text,
+        keys: str,
+        does: Callable[[], object],
+        is_useful: Callable[[], bool] = lambda: True,
     ) -> Command:
         named = f"compare-{name}"
         return Command(named, text, tuple(keys.split()), does, is_useful, places=_IN_COMPARISON)
@@ -361,18 +365,15 @@ def _editions(compare: CompareController) -> tuple[Command, ...]:
     def can_go_back() -> bool:
         return compare.can_go_back
 
-    def is_open() -> bool:
-        return compare.is_open
-
     left, right = partial(compare.scroll, -1), partial(compare.scroll, 1)
     return (
         row("next", words.NEXT_STEP, "Space PgDown Down Return", compare.step, can_go_on),
         row("back", words.BACK, "Backspace PgUp Up", compare.step_back, can_go_back),
         row("start-over", words.START_OVER, "R", compare.start_over, can_go_back),
         row("all", words.SHOW_ALL, "", compare.show_whole, can_go_on),
-        row("left", words.COLUMNS_LEFT, "Left", left, is_open),
-        row("right", words.COLUMNS_RIGHT, "Right", right, is_open),
-        row("close", words.CLOSE_COMPARISON, "", compare.close, is_open),
+        row("left", words.COLUMNS_LEFT, "Left", left),
+        row("right", words.COLUMNS_RIGHT, "Right", right),
+        row("close", words.CLOSE_COMPARISON, "", compare.close),
     )
 
 

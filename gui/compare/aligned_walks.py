@@ -47,7 +47,7 @@ class EditionColumn:
 
 
 @dataclass(frozen=True, slots=True)
-class LineUp:
+class AlignedWalks:
     """Columns with as many cells each as there are rows."""
 
     columns: tuple[EditionColumn, ...]
@@ -60,7 +60,7 @@ class LineUp:
         return len(self.parts)
 
 
-def line_up(editions: Sequence[EditionWalk]) -> LineUp:
+def line_up(editions: Sequence[EditionWalk]) -> AlignedWalks:
     """*editions* beside each other, in their order."""
     ways = [steps(edition.walk) for edition in editions]
     lengths = [len(steps(edition.walk.home)) for edition in editions]
@@ -72,7 +72,7 @@ def line_up(editions: Sequence[EditionWalk]) -> LineUp:
         EditionColumn(edition, row, before, _parting_row(before, edition, row))
         for edition, row, before in zip(editions, cells, _befores(editions), strict=True)
     )
-    return LineUp(tuple(columns), tuple(_parts(rows, cells)))
+    return AlignedWalks(tuple(columns), tuple(_parts(rows, cells)))
 
 
 def _befores(editions: Sequence[EditionWalk]) -> list[EditionWalk | None]:

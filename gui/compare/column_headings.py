@@ -9,8 +9,8 @@ from flowcharts.model.chart import Edition
 from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.text import Text
 from gui.compare import words
+from gui.compare.column_margins import BEHIND, MARGIN, SCROLL_BAR
 from gui.compare.comparison import Comparison
-from gui.compare.edges import BEHIND, MARGIN, SCROLL_BAR
 from gui.override import override
 from gui.text.dates import date_of
 from gui.text.sizes import limited
@@ -21,7 +21,7 @@ from gui.widgets.text_button import TextButton
 _GAP = 12
 
 
-class Heads(QWidget):
+class ColumnHeadings(QWidget):
     """A button over each column.
 
     Signals:

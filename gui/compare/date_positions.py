@@ -5,7 +5,9 @@ from datetime import date
 from itertools import accumulate, pairwise
 
 
-def spread(days: Sequence[str], start: float, end: float, least: float) -> Mapping[str, float]:
+def date_positions(
+    days: Sequence[str], start: float, end: float, least: float
+) -> Mapping[str, float]:
     """Where each of *days* (YYYY-MM-DD, in order) stands between *start* and *end*.
 
     What is left when all have the *least* distance is shared out by the time between them.

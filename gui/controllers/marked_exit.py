@@ -6,15 +6,12 @@ from gui.commands.mark import SUB_CHART
 from gui.session import Session
 
 
-class Exits:
+class MarkedExit:
     """What the arrow keys and a clicker do with the exits, as things stand."""
 
-    def __init__(
-        self, session: Session, exits: Callable[[str], tuple[str, ...]], blank: Callable[[], None]
-    ) -> None:
-        """*exits*: the answers of a decision in their order on the screen; *blank*: the picture."""
+    def __init__(self, session: Session, blank: Callable[[], None]) -> None:
+        """*blank*: what blanks the picture."""
         self._session = session
-        self._exits_of = exits
         self._blank = blank
 
     def wait(self) -> bool:
@@ -83,9 +80,9 @@ class Exits:
 
     @property
     def _answers(self) -> tuple[str, ...]:
-        """The answers to the waiting decision, in their order on the screen."""
+        """The answers to the waiting decision: drawn from left to right as its file has them."""
         decision = self._session.position.walk.decision
-        return self._exits_of(decision.id) if decision is not None else ()
+        return decision.answers if decision is not None else ()
 
     @property
     def _exits(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from gui.text.text_style import TextStyle, Tone
 from gui.widgets.block import Block
 
 
-class DoubtBlock(Block):
+class ThinSourcesBlock(Block):
     """What is not certain of a step."""
 
     def __init__(self, style: TextStyle) -> None:
