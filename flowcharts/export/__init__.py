@@ -1,1 +1,1 @@
-"""A walk or a chart as words: Markdown, DOT, Mermaid, JSON."""
+"""A walk or a chart as words: Markdown, DOT, Mermaid, plain text."""
