@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollBar, QVBoxLayout, QWidget
 
@@ -67,6 +67,11 @@ class Ground(Panel):
         self.column.setContentsMargins(margin, 14, margin - 4, 14)
         self.column.addStretch(1)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        # As high as its width wants it: what is inside may remember another width.
+        return QSize(super().minimumSizeHint().width(), 0)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
