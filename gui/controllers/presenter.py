@@ -92,7 +92,6 @@ class Presenter(QObject):
         views.side.show_position(position, cards)
         views.strips.show_position(position)
         views.strips.show_tables(position, self._cards)
-        views.side.settle()
 
     @property
     def _closed(self) -> Mapping[str, int]:

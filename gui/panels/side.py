@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -62,8 +62,6 @@ class SidePanel(QScrollArea):
         self._views: dict[Part, Any] = {}
         """Made when first wanted, and most of them loaded then: each has its own type."""
         self._note: TermNote | None = None
-        self._wanted: QWidget | None = None
-        """What is to be scrolled to once everything stands in its place."""
         self._body = Ground(style, _MARGIN)
         self._body.term_clicked.connect(self.open_term)
         self._dress()
@@ -74,22 +72,13 @@ class SidePanel(QScrollArea):
             return
         before, self._position, self._cards = self._position, position, cards
         self.close_term()
-        self._body.column.setEnabled(False)  # what is shown is laid out when all of it is known
         self._show_place(position)
         self._show_example(position, cards)
-        self._body.column.setEnabled(True)
         if before is None or before.walk != position.walk:
             self.verticalScrollBar().setValue(0)
         elif (new := self._what_is_new(before, position)) is not None:
-            self._wanted = new
-
-    def settle(self) -> None:
-        """Put everything in its place, strips too, and scroll to what is new."""
-        if self.isVisible():
-            self._lay_out()
-            if self._wanted is not None:
-                self._go_to(self._wanted)
-        self._wanted = None
+            # Once the strips have been put in, too, which follow the panel.
+            QTimer.singleShot(0, self, lambda: self._go_to(new))
 
     def show_widget(self, widget: QWidget) -> None:
         """Scroll to *widget*, if it is one of the panel and out of sight."""
@@ -253,26 +242,11 @@ class SidePanel(QScrollArea):
         feedback: QWidget | None = question.feedback
         return feedback
 
-    def _lay_out(self) -> None:
-        """Lay everything out at once; by itself, each view takes a turn of the loop.
-
-        From the inside out each says how much room it needs, before any is put in its place.
-        """
-        views = (self._body, *filter(QWidget.isVisible, self._body.findChildren(QWidget)))
-        changed = []
-        for view in reversed(views):
-            layout = view.layout()
-            if layout is not None and layout.geometry().isNull():  # and so it is for those around
-                view.updateGeometry()
-                changed.append(layout)
-        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
-        for layout in changed:
-            layout.activate()
-
     def _go_to(self, view: QWidget) -> None:
         """Scroll until all of *view* is seen, or where it is too high, as much of it as can be."""
         if not view.isVisible():  # it has been put away since
             return
+        self._body.settle()
         top = view.mapTo(self._body, QPoint()).y() - _MARGIN
         end = top + view.height() + 2 * _MARGIN - self.viewport().height()
         bar = self.verticalScrollBar()

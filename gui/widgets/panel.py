@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollBar, QVBoxLayout, QWidget
 
@@ -68,10 +68,12 @@ class Ground(Panel):
         self.column.addStretch(1)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    @override
-    def minimumSizeHint(self) -> QSize:
-        # As high as its width wants it: what is inside may remember another width.
-        return QSize(super().minimumSizeHint().width(), 0)
+    def settle(self) -> None:
+        """Put everything in its place at once; by itself it takes a turn of the loop a floor."""
+        inside_first = (*reversed(self.findChildren(QWidget)), self)
+        for layout in filter(None, (view.layout() for view in inside_first)):
+            layout.activate()
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
