@@ -35,8 +35,8 @@ class Views(NamedTuple):
     side: SidePanel
     strips: Strips
     path_bar: PathBar
-    finding: FindController
-    playing: Autoplay
+    find: FindController
+    autoplay: Autoplay
     window: Window
     compare: CompareController
     overlays: Overlays
@@ -64,11 +64,11 @@ class Presenter(QObject):
         """Show where the user is on the chart and in the bars."""
         settings, views = self._session.settings, self._views
         if views.scenes.show(position, settings, self._session.drawing):
-            views.finding.forget_chart()
+            views.find.forget_chart()
             views.window.make_room()
         views.header.show_walk(position.walk, settings.wording)
         views.path_bar.show_position(position)
-        views.playing.stop_at_end()
+        views.autoplay.stop_at_end()
 
     def show_folds(self) -> None:
         """Show what is to be drawn of the chart now."""
@@ -111,8 +111,8 @@ class Presenter(QObject):
         views.contents.show_settings(settings)
         views.path_bar.show_style(style)
         views.path_bar.show_pace(settings.pace)
-        views.playing.follow_pace()
-        views.finding.show_style(style)
+        views.autoplay.follow_pace()
+        views.find.show_style(style)
         views.window.setWindowTitle(words.APPLICATION.in_wording(settings.wording, " / "))
         views.window.show_panels(
             left=settings.shows_left,

@@ -32,8 +32,8 @@ class Strips:
         self._settings = Settings()
         self._turns: TurnStrip | None = None
         self._stack: StackStrip | None = None
-        self._writing: ScriptController | None = None
-        self._consulting: ReferencesController | None = None
+        self._script: ScriptController | None = None
+        self._references: ReferencesController | None = None
         self._position: Position | None = None
 
     def show_settings(self, settings: Settings) -> None:
@@ -42,8 +42,8 @@ class Strips:
         for strip in (self._turns, self._stack):
             if strip is not None:
                 strip.show_style(settings.text_style)
-        if self._writing is not None:
-            self._writing.show_settings(settings)
+        if self._script is not None:
+            self._script.show_settings(settings)
 
     def show_position(self, position: Position) -> None:
         """Show what goes with where *position* stands."""
@@ -59,36 +59,36 @@ class Strips:
         elif self._stack is not None:
             self._stack.hide()
         writes = position.showing is not None and position.showing.scenario.writes_script
-        if self._writing is not None or writes:
-            (self._writing or self._made_writing()).show_position(position)
+        if self._script is not None or writes:
+            (self._script or self._made_script()).show_position(position)
 
     def show_tables(self, position: Position, cards: Callable[[], Mapping[str, Card]]) -> None:
         """Show what can be looked up where *position* stands; *cards* are read if one is needed."""
         self._position = position
-        if self._consulting is not None or _has_tables(position):
-            self.consulting.show_position(position, cards)
+        if self._references is not None or _has_tables(position):
+            self.references.show_position(position, cards)
 
     def look_up(self) -> None:
         """Open the tables of the chart, or say that it has none."""
         if not self._panes.open_right():
             return
-        if self._position is None or not self.consulting.open(self._position):
+        if self._position is None or not self.references.open(self._position):
             said = words.NOTHING_TO_LOOK_UP.in_wording(self._settings.wording)
             self._window.show_notice(said)
 
     def explain(self, place: int) -> None:
         """Say what the word at that *place* among those of the chart means."""
         if self._position is not None and self._panes.open_right():
-            self.consulting.explain_entry(self._position.chart, place)
+            self.references.explain_entry(self._position.chart, place)
 
     @property
-    def consulting(self) -> "ReferencesController":
+    def references(self) -> "ReferencesController":
         """The tables, ready to be opened."""
-        if self._consulting is None:
+        if self._references is None:
             from gui.controllers.references import ReferencesController
 
-            self._consulting = ReferencesController(self._side, self._window)
-        return self._consulting
+            self._references = ReferencesController(self._side, self._window)
+        return self._references
 
     def _show_turns(self, position: Position, rule: Rule) -> None:
         strip, showing = self._turns or self._made_turns(), position.showing
@@ -120,13 +120,13 @@ class Strips:
         self.show_settings(self._settings)
         return self._stack
 
-    def _made_writing(self) -> "ScriptController":
+    def _made_script(self) -> "ScriptController":
         from gui.controllers.script import ScriptController
 
-        self._writing = ScriptController(self._side, self._window)
-        self._writing.asked.connect(self.consulting.explain)
-        self._writing.show_settings(self._settings)
-        return self._writing
+        self._script = ScriptController(self._side, self._window)
+        self._script.asked.connect(self.references.explain)
+        self._script.show_settings(self._settings)
+        return self._script
 
 
 def _has_tables(position: Position) -> bool:
