@@ -82,14 +82,12 @@ def test_a_penalty_or_infraction_named_in_english_is_named_in_japanese(path: Pat
     names = term_names(read_content_file(SHIPPED / "glossary.toml"))
     capital = {forms[0] for forms in names.values() if forms[0][0].isupper()}
     # The article's own title begins with an infraction; some cards have no Japanese here.
-    said = [
-        (where, text)
-        for where, text in texts(read_content_file(path).table)
-        if where[-1] != "source" and "ja" in text
-    ]
+    found = list(texts(read_content_file(path).table))
     assert capital
-    assert said
-    for where, text in said:
+    assert found
+    for where, text in found:
+        if where[-1] == "source" or "ja" not in text:
+            continue
         ja = without_ruby(text["ja"]).replace("\n", "")
         for usual in capital:
             if re.search(rf"\b{re.escape(usual)}\b", text["en"]):

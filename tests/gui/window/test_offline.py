@@ -23,6 +23,12 @@ class Visited(app.Trainer):
         QTimer.singleShot(0, self.visit)
 
     def visit(self):
+        try:
+            self.walk_and_step()
+        finally:  # whatever went wrong is said, and nobody waits for it
+            self.window.close()
+
+    def walk_and_step(self):
         session = self.session
         for answer in ("no", "no", "yes", "yes"):
             session.answer(answer)
@@ -30,10 +36,9 @@ class Visited(app.Trainer):
         for _ in range(12):
             session.next_beat()
         session.choose_next_wording()
-        self.finding.open()
+        self.find.open()
         self.overlays.show_keys()
         self.window.grab()
-        self.window.close()
 
 app.Trainer = Visited
 from main import main
@@ -69,6 +74,7 @@ def calls_of(tmp_path: Path) -> Callable[[str], list[str]]:
             check=False,
         )
         assert finished.returncode == 0, finished.stderr
+        assert "Traceback" not in finished.stderr, finished.stderr
         return log.read_text(encoding="utf-8").splitlines()
 
     return run

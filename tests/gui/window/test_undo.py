@@ -54,7 +54,7 @@ MOVES = st.one_of(
     moves("open_scenario", st.sampled_from(SCENARIOS)),
     moves("open_chart", st.just(CHART.id)),
     moves("walk_freely"),
-    moves("choose_mode", st.integers(0, 1)),
+    moves("begin_examples"),
     moves("choose_next_wording"),
 )
 
