@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 
 _QUIET = 0.003
 """How long nothing may happen before everything counts as done, in seconds."""
@@ -31,6 +31,8 @@ def settled(action: Callable[[], object]) -> Taken:
     loop = QEventLoop()
     started, worked = perf_counter(), process_time()
     action()
+    # Within `exec()` what is deleted later goes by itself; from outside it is never its turn.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     last, last_worked = perf_counter(), process_time()
     while perf_counter() - started < _AT_LONGEST:
         if loop.processEvents():
