@@ -92,7 +92,7 @@ class RichLabel(LinkedLabel):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(40, self._tone.font(self.font()).pixelSize())
+        return QSize(40, self._tone.pixels(self.font()))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -66,11 +66,15 @@ class Tone(Enum):
         colour: str = self._ink(palette)
         return colour
 
+    def pixels(self, base: QFont) -> int:
+        """The size of its font, beside a body text set in *base*."""
+        size = base.pixelSize() if base.pixelSize() > 0 else QFontInfo(base).pixelSize()
+        return max(MIN_PIXELS, round(size * self.factor))
+
     def font(self, base: QFont) -> QFont:
         """Its font, beside a body text set in *base*."""
         font = QFont(base)
-        size = QFontInfo(base).pixelSize() * self.factor
-        font.setPixelSize(max(MIN_PIXELS, round(size)))
+        font.setPixelSize(self.pixels(base))
         font.setBold(self.is_bold)
         if self is Tone.EYEBROW:
             font.setCapitalization(QFont.Capitalization.AllUppercase)

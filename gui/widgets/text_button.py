@@ -117,7 +117,7 @@ class TextButton(QAbstractButton):
 
     @property
     def _size(self) -> int:
-        return Tone.BODY.font(self.font()).pixelSize()
+        return Tone.BODY.pixels(self.font())
 
     @property
     def _before(self) -> float:
