@@ -83,8 +83,10 @@ class ContentsPanel(QFrame):
 
     def show_position(self, position: Position) -> None:
         """Show where the user is; the fold that holds it opens."""
-        place = place_of(position)
-        if place != self._place:
+        place, shown = place_of(position), self._place
+        if shown is not None and place == shown._replace(step=place.step, steps=place.steps):
+            self._show_step(place)
+        elif place != self._place:
             before, self._place = self._held, place
             self._held = self._found_held()
             if self._held != before:
@@ -147,12 +149,21 @@ class ContentsPanel(QFrame):
             else:
                 self.tree.items.appendRow(title)
 
-    def _show_rows(self) -> None:
+    def _show_step(self, place: ListPlace) -> None:
+        """Another step of the same example: only its row says something else."""
+        self._place = place
+        self._write([section for section in self._sections if place.is_on(section)])
+
+    def _write(self, sections: "Sequence[Section]") -> None:
+        """Let the rows of *sections* say what they have to."""
         writer = RowWriter(self._wording, self._place, self._visited)
-        for section in self._sections:
+        for section in sections:
             rows = writer.rows(section, is_open=self._is_open(section))
             for item, row in zip(self._items[section.id], rows, strict=False):
                 show_row(item, row)
+
+    def _show_rows(self) -> None:
+        self._write(self._sections)
         for section in self._sections:
             self.tree.setExpanded(self._items[section.id][0].index(), self._is_open(section))
 
