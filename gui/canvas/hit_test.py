@@ -1,8 +1,7 @@
 """What a click on the chart asks for, as a value."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -13,34 +12,29 @@ from gui.canvas.highlight import Highlight
 from gui.canvas.node import NodeItem
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerClick:
+class AnswerClick(NamedTuple):
     """On a branch of the decision that waits, or on the node it leads to."""
 
     answer: str
 
 
-@dataclass(frozen=True, slots=True)
-class SubChartClick:
+class SubChartClick(NamedTuple):
     """On the sign of the decision that waits: it opens another chart."""
 
 
-@dataclass(frozen=True, slots=True)
-class PathClick:
+class PathClick(NamedTuple):
     """On a decision of the path."""
 
     node_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class NodeClick:
+class NodeClick(NamedTuple):
     """On any other node."""
 
     node_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class GroupClick:
+class GroupClick(NamedTuple):
     """On the sign of a decision that opens or closes what it leads to."""
 
     node_id: str

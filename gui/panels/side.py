@@ -16,15 +16,12 @@ from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
 from gui.override import override
 from gui.panels import words
-from gui.panels.guide import GuidePanel
-from gui.panels.question import QuestionPanel
-from gui.panels.sources import SourcesPanel
 from gui.text.text_style import TextStyle
-from gui.widgets.panel import Ground, Panel, scroll_by_key
 
 if TYPE_CHECKING:
     from gui.panels.glossary import TermNote
     from gui.panels.ruling.ruling import RulingPanel
+    from gui.widgets.panel import Ground, Panel
 
 
 class Part(IntEnum):
@@ -42,7 +39,7 @@ class Part(IntEnum):
     SOURCES = auto()
 
 
-_View = TypeVar("_View", bound=Panel)
+_View = TypeVar("_View", bound="Panel")
 
 _NARROWEST, _WIDEST = 300, 420
 _MARGIN = 16
@@ -62,8 +59,8 @@ class SidePanel(QScrollArea):
         self._views: dict[Part, Any] = {}
         """Made when first wanted, and most of them loaded then: each has its own type."""
         self._note: TermNote | None = None
-        self._body = Ground(style, _MARGIN)
-        self._body.term_clicked.connect(self.open_term)
+        self._body: Ground | None = None
+        """Where everything stands; made, with all that sets words, once there is something."""
         self._dress()
 
     def show_position(self, position: Position, cards: Mapping[str, Card]) -> None:
@@ -82,7 +79,7 @@ class SidePanel(QScrollArea):
 
     def show_widget(self, widget: QWidget) -> None:
         """Scroll to *widget*, if it is one of the panel and out of sight."""
-        if self._body.isAncestorOf(widget):
+        if self._body is not None and self._body.isAncestorOf(widget):
             self.ensureWidgetVisible(widget)
         elif self._note is not None:
             self._note.show_widget(widget)
@@ -96,7 +93,7 @@ class SidePanel(QScrollArea):
         """Let *view* stand where that part has its place; its owner shows and hides it."""
         place = bisect(sorted(self._views), part)
         self._views[part] = view
-        self._body.add(view, place)
+        self._ground.add(view, place)
 
     def put_under_remedy(self, strip: QWidget) -> None:
         """Let *strip* stand under the remedy that is shown; its owner shows and hides it."""
@@ -154,6 +151,8 @@ class SidePanel(QScrollArea):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        from gui.widgets.panel import scroll_by_key
+
         scroll_by_key(self.verticalScrollBar(), event)
 
     @override
@@ -163,7 +162,6 @@ class SidePanel(QScrollArea):
             self._note.find_place()
 
     def _dress(self) -> None:
-        self.setWidget(self._body)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -174,11 +172,24 @@ class SidePanel(QScrollArea):
         self.setProperty("role", "side")
         self.setAccessibleName(self._text_style.line(words.SIDE))
 
+    @property
+    def _ground(self) -> "Ground":
+        if self._body is None:
+            from gui.widgets.panel import Ground
+
+            self._body = Ground(self._text_style, _MARGIN)
+            self._body.term_clicked.connect(self.open_term)
+            self.setWidget(self._body)
+        return self._body
+
     def _show_place(self, position: Position) -> None:
         if position.walk.is_over:
             self._hide(Part.QUESTION, Part.GUIDE)
             self._ruling().show_position(position)
         else:
+            from gui.panels.guide import GuidePanel
+            from gui.panels.question import QuestionPanel
+
             self._hide(Part.RULING)
             asks = (self._walk, self._commands)
             self._shown(Part.QUESTION, QuestionPanel, *asks).show_position(position)
@@ -202,6 +213,8 @@ class SidePanel(QScrollArea):
             self._shown(Part.EXAMPLE, ExamplePanel, *asks).show_position(position)
         else:
             self._hide(Part.STORY, Part.CARD, Part.EXAMPLE)
+        from gui.panels.sources import SourcesPanel
+
         self._shown(Part.SOURCES, SourcesPanel).show_position(position, cards)
 
     def _ruling(self) -> "RulingPanel":
@@ -213,7 +226,7 @@ class SidePanel(QScrollArea):
         """The view of that part, made when it is first wanted; *asks*: by what it asks."""
         if part not in self._views:
             view = kind(self._text_style, *asks)
-            view.resize(self._body.width() - 2 * _MARGIN + 4, view.height())  # set only once
+            view.resize(self._ground.width() - 2 * _MARGIN + 4, view.height())  # set only once
             self.put(part, view)
         shown: _View = self._views[part]
         shown.show()
@@ -227,7 +240,8 @@ class SidePanel(QScrollArea):
     def _restyle(self, style: TextStyle) -> None:
         if style != self._text_style:
             self._text_style = style
-            self._body.show_style(style)
+            if self._body is not None:
+                self._body.show_style(style)
             if self._note is not None:
                 self._note.show_style(style)
             self.setAccessibleName(style.line(words.SIDE))
@@ -246,8 +260,8 @@ class SidePanel(QScrollArea):
         """Scroll until all of *view* is seen, or where it is too high, as much of it as can be."""
         if not view.isVisible():  # it has been put away since
             return
-        self._body.settle()
-        top = view.mapTo(self._body, QPoint()).y() - _MARGIN
+        self._ground.settle()
+        top = view.mapTo(self._ground, QPoint()).y() - _MARGIN
         end = top + view.height() + 2 * _MARGIN - self.viewport().height()
         bar = self.verticalScrollBar()
         bar.setValue(min(top, max(bar.value(), end)))
