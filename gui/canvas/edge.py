@@ -88,7 +88,15 @@ class EdgeItem(QGraphicsItem):
     def show_pens(self, pens: Pens) -> None:
         """Be drawn with *pens*."""
         self._pens = pens
+        self.forget_shapes()
         self.update()
+
+    def forget_shapes(self) -> None:
+        """Let go of the shapes that painting has left behind; they are made anew for the next."""
+        self._heads.clear()
+        self._hit_area = None
+        if self._edge_label is not None:
+            self._edge_label.forget_shapes()
 
     @override
     def boundingRect(self) -> QRectF:

@@ -41,6 +41,10 @@ class EdgeLabel:
         painter.setPen(pen.words)
         self._label.draw(painter, self.rect.center())
 
+    def forget_shapes(self) -> None:
+        """Let go of the outlines that painting has left behind."""
+        self._outlines.clear()
+
     def _outline(self, room: float) -> QPainterPath:
         """Its outline with so much room around it."""
         if room not in self._outlines:

@@ -90,7 +90,12 @@ class NodeItem(QGraphicsItem):
     def show_pens(self, pens: Pens) -> None:
         """Be drawn with *pens*."""
         self._pens = pens
+        self.forget_shapes()
         self.update()
+
+    def forget_shapes(self) -> None:
+        """Let go of the shapes that painting has left behind; they are made anew for the next."""
+        self._grown.clear()
 
     @property
     def border(self) -> float:

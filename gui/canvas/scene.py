@@ -164,6 +164,13 @@ class ChartScene(QGraphicsScene):
             self._drawn_at = self.current
             self.came_to.emit(self.current)
 
+    def leave(self) -> None:
+        """Hold no more than what is drawn from: the chart is seen no longer, and may be again."""
+        for edge in self._edges.values():
+            edge.forget_shapes()
+        for node in self._nodes.values():
+            node.forget_shapes()
+
     def node_rect(self, node_id: str) -> QRectF:
         """The box around a node."""
         left, top, right, bottom = self.layout.nodes[node_id].rect

@@ -54,6 +54,7 @@ class ChartView(FittedView):
         if before is not None:
             before.came_to.disconnect(self._follow)
             before.look_changed.disconnect(self._take_look)
+            before.leave()
         self.content = chart.sceneRect()
         if not is_redrawn:
             self._opened = self.content

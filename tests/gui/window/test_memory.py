@@ -1,0 +1,46 @@
+"""What the window holds does not grow with what it has shown."""
+
+import gc
+
+from PySide6.QtGui import QPainterPath
+
+from gui.theme.palettes import ThemeName
+from tests.gui.window.user import User
+
+CHARTS = ("missed-trigger-2024", "penalty")
+
+
+def shapes_held(user: User) -> int:
+    """How many there are, once all is painted."""
+    user.settle()
+    gc.collect()
+    return sum(isinstance(each, QPainterPath) for each in gc.get_objects())
+
+
+def walk_in_charts(user: User, steps: int) -> None:
+    """So many answers in each of some charts, each step seen, then back to the start."""
+    start = user.position
+    for chart in CHARTS:
+        user.session.open_chart(chart)
+        user.settle()
+        for _ in range(steps):
+            decision = user.position.walk.decision
+            if decision is not None:
+                user.session.answer(decision.answers[0])
+                user.settle()
+    user.session.go(start)
+
+
+def test_a_chart_that_was_left_holds_no_more_shapes_however_it_was_walked(user: User) -> None:
+    walk_in_charts(user, steps=0)
+    before = shapes_held(user)
+    walk_in_charts(user, steps=3)
+    assert shapes_held(user) == before
+
+
+def test_a_theme_that_was_left_leaves_no_shapes_behind(user: User) -> None:
+    before = shapes_held(user)
+    for theme in (ThemeName.CONTRAST, ThemeName.PROJECTOR, ThemeName.PRINT, ThemeName.LIGHT):
+        user.session.choose(theme=theme)
+        user.settle()
+    assert shapes_held(user) == before
