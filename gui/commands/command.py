@@ -44,6 +44,11 @@ class Command(NamedTuple):
     """Heard, too, but not shown: what other keyboards send for the same key."""
 
     @property
+    def slot(self) -> Callable[[], object]:
+        """What a signal of Qt is connected with: it would hand *does* whether a button is down."""
+        return lambda: self.does()  # noqa: PLW0108  # for that reason
+
+    @property
     def shortcuts(self) -> tuple[str, ...]:
         """The keys that are heard wherever the focus is, and whatever lies over the chart."""
         return tuple(filter(is_shortcut, (*self.keys, *self.other_keys)))

@@ -84,5 +84,5 @@ def _pressed(focused: QWidget, key: str) -> bool:
 def _action(command: Command, parent: QWidget) -> QAction:
     action = QAction(parent)
     action.setShortcuts([QKeySequence(keys) for keys in command.shortcuts])
-    action.triggered.connect(lambda: command.does())  # noqa: PLW0108  # Qt would hand it a bool
+    action.triggered.connect(command.slot)
     return action

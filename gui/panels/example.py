@@ -47,9 +47,9 @@ class ExamplePanel(Panel):
         self._counts: tuple[int, ...] = ()
         self._tries_first = self.add(TextButton(style, ButtonKind.STEP))
         self._tries_first.setCheckable(True)
-        self._tries_first.clicked.connect(lambda: self._try_first.does())  # noqa: PLW0108  # Qt would hand it a bool
+        self._tries_first.clicked.connect(self._try_first.slot)
         self.compare = self.add(TextButton(style, ButtonKind.ROW))
-        self.compare.clicked.connect(lambda: self._compare.does())  # noqa: PLW0108  # the same
+        self.compare.clicked.connect(self._compare.slot)
         self._origin = self.add_prose(Tone.SOFT)
         self._position: Position | None = None
         self._scenario: Scenario | None = None

@@ -41,7 +41,7 @@ class PlaybackBox(QWidget):
         for widget in (self.play, self.slider, self.seconds):
             row.addWidget(widget)
         self.show_pace(4.0)
-        self.play.clicked.connect(lambda: play.does())  # noqa: PLW0108  # Qt would hand it a bool
+        self.play.clicked.connect(play.slot)
         self.slider.valueChanged.connect(self._note_value)
 
     def show_playing(self, *, is_playing: bool) -> None:

@@ -17,7 +17,7 @@ class CommandButton(FilledButton):
         self.setProperty("role", role)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
         self.setCheckable(command.is_on is not None)
-        self.clicked.connect(lambda: command.does())  # noqa: PLW0108  # Qt would hand it a bool
+        self.clicked.connect(command.slot)
 
     def show_style(self, style: TextStyle) -> None:
         """Say it in the wording of *style*."""

@@ -34,7 +34,7 @@ class CollapsedPane(QAbstractButton):
         self._title = title
         self._name = name
         self._key = command.keys[0]
-        self.clicked.connect(lambda: command.does())  # noqa: PLW0108  # Qt would hand it a bool
+        self.clicked.connect(command.slot)
         self._is_left = is_left
         self._text_style = TextStyle()
         self.setFixedWidth(width)

@@ -111,7 +111,7 @@ def _action(command: Command, wording: Wording, menu: QMenu) -> QAction:
         action.setCheckable(True)
         action.setChecked(command.is_on())
     action.setEnabled(command.is_useful())
-    action.triggered.connect(lambda: command.does())  # noqa: PLW0108  # Qt would hand it a bool
+    action.triggered.connect(command.slot)
     return action
 
 
