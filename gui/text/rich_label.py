@@ -87,8 +87,7 @@ class RichLabel(LinkedLabel):
 
     @override
     def sizeHint(self) -> QSize:
-        width = max(self.width(), 40)
-        return QSize(width, self.heightForWidth(width))
+        return self.minimumSizeHint()  # whoever lays it out asks for its height in a width
 
     @override
     def minimumSizeHint(self) -> QSize:

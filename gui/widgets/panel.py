@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollBar, QVBoxLayout, QWidget
 
@@ -32,6 +32,12 @@ class Panel(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(gap)
         self._views: list[FollowsTextStyle] = []
+
+    @override
+    def sizeHint(self) -> QSize:
+        # Its height follows from its width. Qt would have all words set in a width of its own
+        # to guess both, before they are set in the one that there is.
+        return self.minimumSizeHint()
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""

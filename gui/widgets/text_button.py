@@ -1,5 +1,7 @@
 """A button with words that wrap, in both languages, and its key beside them."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
@@ -15,7 +17,15 @@ from gui.widgets.button_face import MEASURES, ButtonFace, ButtonKind, ButtonStat
 _LEAST_TARGET = 26
 _CENTRED = (ButtonKind.ANSWER, ButtonKind.CHIP)
 _QUIET = (ButtonKind.QUIET, ButtonKind.FOLD)
+_AS_WIDE_AS_WORDS = (*_CENTRED, ButtonKind.QUIET)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class _Sides(NamedTuple):
+    """How much room there is before its words and behind them, in pixels."""
+
+    before: float
+    behind: float
 
 
 class TextButton(QAbstractButton):
@@ -28,6 +38,7 @@ class TextButton(QAbstractButton):
         self._face = ButtonFace(Text("", ""))
         self._columns: dict[int, tuple[ParagraphColumn, ...]] = {}
         self._heights: dict[int, int] = {}
+        self._sides: _Sides | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -68,9 +79,10 @@ class TextButton(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
+        if self._manner not in _AS_WIDE_AS_WORDS:
+            return self.minimumSizeHint()  # who lays it out asks for its height in a width
         column = self._set_in(100_000)[0]
-        width = round(column.width + self._before + self._behind) + 3
-        width = width if self._manner in (*_CENTRED, *_QUIET) else max(self.width(), 40)
+        width = round(column.width + sum(self._beside)) + 3
         return QSize(width, self.heightForWidth(width))
 
     @override
@@ -100,9 +112,9 @@ class TextButton(QAbstractButton):
         columns = self._set_in(self.width())
         height = sum(column.height for column in columns)
         widest = max(column.width for column in columns)
-        left = self._before
+        left = self._beside.before
         if self._manner in _CENTRED:
-            left += max(0, (self.width() - self._before - self._behind - widest) / 2)
+            left += max(0, (self.width() - sum(self._beside) - widest) / 2)
         top = (self.height() - height) / 2
         baseline = top + columns[0].baseline
         for column in columns:
@@ -120,14 +132,14 @@ class TextButton(QAbstractButton):
         return Tone.BODY.pixels(self.font())
 
     @property
-    def _before(self) -> float:
-        sign = self._sign_width + 0.5 * self._size if self._face.sign else 0
-        return MEASURES[self._manner].beside * self._size + sign
-
-    @property
-    def _behind(self) -> float:
-        key = self._key_metrics.horizontalAdvance(self._face.key) + 0.5 * self._size
-        return MEASURES[self._manner].beside * self._size + (key if self._face.key else 0)
+    def _beside(self) -> "_Sides":
+        if self._sides is None:  # asked for again and again, while it is laid out
+            sign = self._sign_width + 0.5 * self._size if self._face.sign else 0
+            key = QFontMetricsF(self._key_font).horizontalAdvance(self._face.key)
+            key = key + 0.5 * self._size if self._face.key else 0
+            padding = MEASURES[self._manner].beside * self._size
+            self._sides = _Sides(padding + sign, padding + key)
+        return self._sides
 
     @property
     def _sign_font(self) -> QFont:
@@ -140,10 +152,6 @@ class TextButton(QAbstractButton):
     @property
     def _key_font(self) -> QFont:
         return Tone.SOFT.font(self.font())
-
-    @property
-    def _key_metrics(self) -> QFontMetricsF:
-        return QFontMetricsF(self._key_font)
 
     def _ink(self) -> str:
         palette = self._text_style.palette
@@ -204,7 +212,7 @@ class TextButton(QAbstractButton):
             if len(self._columns) == _KEPT:
                 self._columns.clear()
                 self._heights.clear()
-            self._columns[width] = tuple(self._columns_of(width - self._before - self._behind))
+            self._columns[width] = tuple(self._columns_of(width - sum(self._beside)))
         return self._columns[width]
 
     def _columns_of(self, width: float) -> list[ParagraphColumn]:
@@ -236,6 +244,7 @@ class TextButton(QAbstractButton):
     def _start_again(self) -> None:
         self._columns.clear()
         self._heights.clear()
+        self._sides = None
         self.setEnabled(self._face.is_enabled)
         said = [self._face.title, *([self._face.detail] if self._face.detail else [])]
         self.setAccessibleName("\n".join(self._text_style.lines(text) for text in said))
