@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.model.position import Position
@@ -42,6 +42,8 @@ class Views(NamedTuple):
     overlays: Overlays
 
 
+_FLOORS = 3
+"""Layouts within layouts, from a button of a bar to the window."""
 _NO_CARDS: dict[str, Card] = {}
 
 
@@ -59,6 +61,7 @@ class Presenter(QObject):
         """Show where the user is."""
         self.show_chart(position)
         self.show_panels(position)
+        self._settle()
 
     def show_chart(self, position: Position) -> None:
         """Show where the user is on the chart and in the bars."""
@@ -121,6 +124,13 @@ class Presenter(QObject):
         )
         views.compare.show_style(style)
         views.overlays.show_style(style)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Lay everything out now, to the end: it is painted once, and nothing jumps."""
+        self._views.side.settle()
+        for _ in range(_FLOORS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def show_playing(self, is_playing: bool) -> None:  # noqa: FBT001  # a signal's argument
         """Show whether the example plays by itself."""
@@ -130,6 +140,8 @@ class Presenter(QObject):
         font = face(settings.text_size)
         if font != self._app.font():
             self._app.setFont(font)
+            # Widgets learn of it later, after the picture: now, all is laid out and painted once.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)
         colours = qt_palette(settings.text_style.palette)
         if colours != self._app.palette():
             self._app.setPalette(colours)

@@ -77,6 +77,11 @@ class SidePanel(QScrollArea):
             # Once the strips have been put in, too, which follow the panel.
             QTimer.singleShot(0, self, lambda: self._go_to(new))
 
+    def settle(self) -> None:
+        """Put everything in its place at once: it is painted once, and nothing jumps."""
+        if self._body is not None:
+            self._body.settle()
+
     def show_widget(self, widget: QWidget) -> None:
         """Scroll to *widget*, if it is one of the panel and out of sight."""
         if self._body is not None and self._body.isAncestorOf(widget):
