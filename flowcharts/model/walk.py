@@ -134,7 +134,8 @@ class Walk:
     @property
     def sub_chart(self) -> Chart | None:
         """The chart that may be opened to answer the decision that waits."""
-        name = self.decision.sub_chart if self.decision is not None else None
+        decision = self.decision
+        name = decision.sub_chart if decision is not None else None
         return self.chart.parts[name] if name is not None and name in self.chart.parts else None
 
     @property

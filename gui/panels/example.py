@@ -54,11 +54,15 @@ class ExamplePanel(Panel):
         self._position: Position | None = None
         self._scenario: Scenario | None = None
         self._answered: tuple[ExampleStep, ...] = ()
+        self._hides_rest: bool | None = None
         self.show_tries_first()
 
     def show_tries_first(self) -> None:
         """Tick or untick “try it yourself first”, which hides the steps to come."""
         tries_first = self._try_first.is_on is not None and self._try_first.is_on()
+        if tries_first is self._hides_rest:
+            return
+        self._hides_rest = tries_first
         self._tries_first.setChecked(tries_first)
         self._tries_first.show_face(ButtonFace(TRIES_FIRST, sign="✓" if tries_first else "□"))
         if self._position is not None:
@@ -85,7 +89,7 @@ class ExamplePanel(Panel):
         if scenario is not self._scenario:
             self._scenario = scenario
             self._answered = tuple(steps_of(scenario, position.walk.home.chart))
-        hides_rest, is_ruled = self._tries_first.isChecked(), _is_ruled(position, scenario)
+        hides_rest, is_ruled = bool(self._hides_rest), _is_ruled(position, scenario)
         rows = list(_rows(position, self._answered, is_ruled=is_ruled, hides_rest=hides_rest))
         self._counts = tuple(count for _, count in rows)
         self.rows.show_faces([face for face, _ in rows])
@@ -109,10 +113,11 @@ def steps_of(scenario: Scenario, home: Chart) -> Iterator[ExampleStep]:
     """The decisions that *scenario* answers, in the order of its walk from *home* on."""
     walk: Walk | None = Walk(home)
     while walk is not None:
-        worked = scenario.worked(walk)
-        if worked is not None and walk.decision is not None:
-            yield ExampleStep(walk.chart, walk.decision, worked.answer)
-        walk = scenario.onward(walk)
+        further = scenario.onward(walk)
+        if further is not None and walk.decision is not None and further.chart is walk.chart:
+            given = further.answers[len(walk.answers) :]
+            yield from (ExampleStep(walk.chart, walk.decision, answer) for answer in given)
+        walk = further
 
 
 def _rows(

@@ -207,10 +207,12 @@ class RowPainter(QStyledItemDelegate):
 
     def _end(self, row: Row) -> str:
         """The note, short where the words have too little room beside the long one, or the tick."""
+        if not row.short_note:
+            return row.note or (TICK if row.is_done else "")
         room, note = self._view.viewport().width(), advance(self._small_font(), row.note)
         words = advance(self._font(row), row.words) if self._wraps else 0
-        is_long = row.short_note and note > min(room / 3, room - words - 4 * _PAD)
-        return (row.short_note if is_long else row.note) or (TICK if row.is_done else "")
+        is_long = note > min(room / 3, room - words - 4 * _PAD)
+        return row.short_note if is_long else row.note
 
     def _end_width(self, row: Row) -> int:
         end = self._end(row)

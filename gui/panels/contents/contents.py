@@ -87,12 +87,14 @@ class ContentsPanel(QFrame):
         if shown is not None and place == shown._replace(step=place.step, steps=place.steps):
             self._show_step(place)
         elif place != self._place:
-            before, self._place = self._held, place
+            held, self._place = self._held, place
             self._held = self._found_held()
-            if self._held != before:
+            if self._held == held and shown is not None:
+                self._show_move(shown, place)
+            else:
                 self._shut = frozenset()
-                self._close_games_left(before)
-            self._show()
+                self._close_games_left(held)
+                self._show()
 
     def show_visited(self, visited: frozenset[str]) -> None:
         """Tick the scenarios that were stepped through to their end."""
@@ -128,9 +130,7 @@ class ContentsPanel(QFrame):
         self.setAccessibleName(said)
         self.tree.setAccessibleName(said)
         self._show_rows()
-        if not self.tree.hasFocus():
-            self.tree.stand_on_current()
-        self._show_covered()
+        self._show_current()
 
     def _fill_tree(self) -> None:
         """Give each section its place in the tree, and what stands under it; they say nothing yet.
@@ -148,6 +148,16 @@ class ContentsPanel(QFrame):
                 self._items[section.within][0].appendRow(title)
             else:
                 self.tree.items.appendRow(title)
+
+    def _show_move(self, before: ListPlace, place: ListPlace) -> None:
+        """To another place while the same folds are open: only what held one of both is written."""
+        self._write([each for each in self._sections if before.is_on(each) or place.is_on(each)])
+        self._show_current()
+
+    def _show_current(self) -> None:
+        if not self.tree.hasFocus():
+            self.tree.stand_on_current()
+        self._show_covered()
 
     def _show_step(self, place: ListPlace) -> None:
         """Another step of the same example: only its row says something else."""
