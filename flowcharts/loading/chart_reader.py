@@ -140,6 +140,7 @@ def _outcome(node_id: str, table: Table, references: Mapping[str, Reference]) ->
             references[name]._replace(entries=_entries(rows))
             for name, rows in table.get("reference", {}).items()
         ),
+        stops_game=table.get("stops-game", False),
     )
 
 

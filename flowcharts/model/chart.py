@@ -188,6 +188,8 @@ class Outcome(NamedTuple):
     today: Text | None = None
     """How it is today, where its source is old."""
     references: tuple[Reference, ...] = ()
+    stops_game: bool = False
+    """Is the game stopped, so that nothing else is said to the players?"""
 
 
 class Exit(NamedTuple):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from flowcharts.model.chart import Chart, Decision, Outcome, Penalty
+from flowcharts.model.text import Text
 from flowcharts.model.walk import Step, Walk
 
 
@@ -96,6 +97,16 @@ def penalty_of(walk: Walk) -> Penalty | None:
     """What each player gets at the end of *walk*: the last that a ruling says of it."""
     found = [outcome.penalty for outcome in rulings_of(walk) if outcome.penalty is not None]
     return found[-1] if found else None
+
+
+def said_at_end(walk: Walk) -> tuple[Text, ...]:
+    """What is said to the players at the end of *walk*, in its order.
+
+    Where the game is stopped, nothing is said of the remedy: the Head Judge decides.
+    """
+    ends = rulings_of(walk)
+    stops = tuple(outcome for outcome in ends if outcome.stops_game)
+    return tuple(outcome.say for outcome in stops or ends)
 
 
 def ends_in_remedy(walk: Walk) -> bool:

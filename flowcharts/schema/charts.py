@@ -118,6 +118,8 @@ class OutcomeTable(LikeTable):
     """How it is today, where its source is old."""
     reference: dict[Id, dict[Words, TextForm]] | None = None
     """What its words mean, by a reference of the chart and the word."""
+    stops_game: bool | None = None
+    """Is the game stopped there, so that nothing is said of the remedy before it?"""
     source: TextForm
 
 

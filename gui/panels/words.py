@@ -193,6 +193,10 @@ IN_A_SENTENCE = Text("In a sentence", "一言で言うと")
 ON_PURPOSE = Text("Was it missed on purpose?", "故意に忘れたのですか?")
 ON_PURPOSE_YES = Text("Yes", "はい")
 ON_PURPOSE_NO = Text("No", "いいえ")
+STOP_FIRST = Text(
+    "Say nothing of the remedy. Say: “Please stop the game here and wait.”",
+    "処置のことはまだ伝えません。「ここでゲームを止めて、お待ちください」と伝えます。",
+)
 RULING_STANDS = Text("Then the ruling stands.", "それなら、この裁定のとおりです。")
 ON_PURPOSE_NOTHING = Text(
     "Missed on purpose? At this remedy that changes nothing.",

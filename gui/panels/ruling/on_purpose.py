@@ -2,7 +2,7 @@
 
 from flowcharts.model.text import Text
 from gui.panels import words
-from gui.text.text_style import TextStyle, Tone
+from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
@@ -36,8 +36,8 @@ class OnPurposeBlock(Block):
         )
         self._consequence.setVisible(is_on_purpose is not None)
         if self._instead is not None:
-            said = self._instead if is_on_purpose else words.RULING_STANDS
-            self._consequence.show_text(said)
+            said = (words.STOP_FIRST, self._instead) if is_on_purpose else (words.RULING_STANDS,)
+            self._consequence.show_text(stacked(said))
 
 
 def _face(title: Text, *, is_chosen: bool) -> ButtonFace:

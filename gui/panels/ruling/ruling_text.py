@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from flowcharts.model.chart import Chart, Penalty
 from flowcharts.model.scenario import Ruling
-from flowcharts.model.sub_charts import ends_in_remedy, penalty_of, rulings_of, steps
+from flowcharts.model.sub_charts import ends_in_remedy, penalty_of, rulings_of, said_at_end, steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from gui.panels import sub_chart_words
@@ -37,7 +37,7 @@ class RulingTextBlock(Block):
 
 def sentence_of(walk: Walk) -> Text:
     """What is said to the players at the end of *walk*."""
-    return stacked(outcome.say for outcome in rulings_of(walk))
+    return stacked(said_at_end(walk))
 
 
 def ruling_text_of(walk: Walk, ruling: Ruling | None) -> Text:

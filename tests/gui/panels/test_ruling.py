@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position, position_of, position_of_example
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, Wording
 from gui.commands.command import Commands
 from gui.panels.path_diff import PathDiff, parting
 from gui.panels.ruling.ruling import RulingPanel
@@ -88,7 +88,9 @@ def test_deliberate_silence_is_asked_where_it_matters(panel: RulingPanel, outcom
     assert position.walk.outcome is not None
     assert position.walk.outcome.on_purpose is not None
     assert position.walk.outcome.on_purpose.en in said(panel)
+    assert "Say: “Please stop the game here and wait.”" in said(panel)
     buttons(panel)["No"].click()
+    assert "stop the game" not in said(panel)
     assert "Then the ruling stands." in said(panel)
 
 
@@ -291,3 +293,40 @@ def test_another_example_is_laid_beside_by_name(qtbot: QtBot, asked: Asked) -> N
     block.show_position(example("dark-confidant-in-time").with_example_beside(braids))
     assert f"Beside it: {braids.title.en}" in said(block)
     assert "Both end at\nPut on stack" in said(block)
+
+
+def to_be_followed(chart: Chart) -> Position | None:
+    """A walk through *chart* to an end that another chart follows, if it has one."""
+    waiting = [position_of(chart)]
+    for position in waiting:
+        walk = position.walk
+        if walk.next_chart is not None:
+            return position
+        if walk.decision is not None:
+            waiting += [position.answered(answer) for answer in walk.decision.answers]
+    return None
+
+
+FOLLOWED = {each.id: end for each in LIBRARY.charts() if (end := to_be_followed(each)) is not None}
+
+
+def test_the_editions_that_the_penalty_chart_follows_are_known() -> None:
+    assert len(FOLLOWED) >= 8
+
+
+@pytest.mark.parametrize("chart_id", FOLLOWED)
+def test_at_cheating_the_players_are_asked_to_stop_and_told_no_remedy(
+    panel: RulingPanel, chart_id: str
+) -> None:
+    position = FOLLOWED[chart_id].led_on().answered("yes")
+    assert position.walk.here.id == "cheating"
+    for wording, stop in (
+        (Wording.ENGLISH, "“Please stop"),
+        (Wording.JAPANESE, "「ここでゲームを止めて"),
+    ):
+        panel.show_style(TextStyle(wording=wording))
+        panel.show_position(position)
+        say = panel.findChild(SayBlock).findChildren(RichLabel)[1].accessibleName()
+        assert say.startswith(stop)
+        for outcome in FOLLOWED[chart_id].chart.outcomes:
+            assert outcome.say.in_wording(wording) not in say
