@@ -1,19 +1,14 @@
 """A walk asked for in the terminal, question by question."""
 
-import sys
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TextIO
 
 from flowcharts.commands import words
-from flowcharts.commands.console import line_width
-from flowcharts.commands.request import folded
+from flowcharts.commands.terminal import Key, Terminal
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.blocks import tell_end, tell_head
-from flowcharts.export.plain import fill, plain
+from flowcharts.export.words import DEFINITION
 from flowcharts.model.chart import NO, YES, Branch, Decision
 from flowcharts.model.sub_charts import steps
-from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 
 
@@ -23,153 +18,97 @@ class TerminalReply(StrEnum):
     BACK = "b"
     EXIT = "x"
     OPEN = "o"
-    ON = "g"
     WHY = "?"
     QUIT = "q"
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
-    """Something that can be typed, and what it does."""
+def ask(walk: Walk, terminal: Terminal, *, is_alone: bool) -> Walk:
+    """*walk*, gone on with by the answers that are typed; unfinished where the user quits.
 
-    sign: str
-    does: Text
-    also: tuple[str, ...] = ()
-    """Other words for it."""
-
-    def is_meant_by(self, typed: str) -> bool:
-        """Does *typed* ask for it, by its sign or by a word for it, in any width and case?"""
-        known = (self.sign, *self.also, self.does.en, self.does.ja)
-        return folded(typed) in map(folded, known)
-
-
-def terminal(*, is_stdout_free: bool) -> TextIO | None:
-    """Where to ask: standard output, or standard error beside it; None without a terminal."""
-    out = sys.stdout if is_stdout_free and _is_terminal(sys.stdout) else sys.stderr
-    return out if _is_terminal(sys.stdin) and _is_terminal(out) else None
-
-
-def ask(walk: Walk, wording: Wording, out: TextIO) -> Walk:
-    """*walk*, gone on with by the answers that are typed; unfinished where the user quits."""
-    asking = _Asking(wording, out)
-    asking.show(*tell_head(walk.chart))
+    It goes on into the chart that follows, unless *is_alone*.
+    """
+    terminal.show(*tell_head(walk.chart))
     while True:
         if walk.decision is None:
-            asking.show(*tell_end(walk))
-            if walk.next_chart is None or not asking.goes_on():
+            terminal.show(*tell_end(walk))
+            if walk.next_chart is None or is_alone:
                 return walk
             walk = walk.led_on()
+            terminal.show(*tell_head(walk.chart))
         else:
-            further = asking.one_step(walk, walk.decision)
+            further = _one_step(walk, walk.decision, terminal)
             if further is None:
-                asking.stop(walk)
-                return walk
-            walk = asking.come_back(further)
+                return _stopped(walk, terminal)
+            walk = _come_back(further, terminal)
 
 
-class _Asking:
-    """A conversation: questions on *out*, answers from standard input."""
-
-    def __init__(self, wording: Wording, out: TextIO) -> None:
-        self._wording = wording
-        self._out = out
-
-    def show(self, *blocks: TextBlock) -> None:
-        """Say *blocks*, and leave a line free."""
-        print(plain(blocks, self._wording, line_width()), end="\n\n", file=self._out)
-
-    def one_step(self, walk: Walk, decision: Decision) -> Walk | None:
-        """*walk* after what is typed at *decision*; None to quit."""
-        self.show(TextBlock(BlockKind.QUESTION, decision.question, number=len(steps(walk)) + 1))
-        branches = _signs(decision)
-        answers = [
-            Key(sign, branch.words, (branch.answer, str(place)))
-            for place, (sign, branch) in enumerate(branches.items(), start=1)
-        ]
-        match self._typed([*answers, *_other_keys(walk)]):
-            case sign if sign in branches:
-                return walk.answered(branches[sign].answer)
-            case TerminalReply.BACK:
-                return _one_back(walk)
-            case TerminalReply.OPEN:
-                self.show(*tell_head(walk.opened().chart))
-                return walk.opened()
-            case TerminalReply.EXIT:
-                return self._left(walk)
-            case TerminalReply.WHY:
-                self.show(TextBlock(BlockKind.UNDER, decision.explanation))
-                return walk
-        return None
-
-    def come_back(self, walk: Walk) -> Walk:
-        """*walk*, back from every chart that has answered the decision it was opened for."""
-        while walk.is_inside and walk.outcome is not None:
-            self.show(
-                TextBlock(BlockKind.NAMED, walk.outcome.label.on_one_line(), walk.chart.title)
+def _one_step(walk: Walk, decision: Decision, terminal: Terminal) -> Walk | None:
+    """*walk* after what is typed at *decision*; None to quit."""
+    terminal.show(TextBlock(BlockKind.QUESTION, decision.question, number=len(steps(walk)) + 1))
+    branches = _signs(decision)
+    answers = [
+        Key(sign, branch.words, (branch.answer, str(place)))
+        for place, (sign, branch) in enumerate(branches.items(), start=1)
+    ]
+    match terminal.ask([*answers, *_other_keys(walk)]):
+        case str(sign) if sign in branches:
+            return walk.answered(branches[sign].answer)
+        case TerminalReply.BACK:
+            return _one_back(walk)
+        case TerminalReply.OPEN:
+            terminal.show(*tell_head(walk.opened().chart))
+            return walk.opened()
+        case TerminalReply.EXIT:
+            return _left(walk, terminal)
+        case TerminalReply.WHY:
+            terminal.show(
+                TextBlock(BlockKind.UNDER, decision.explanation),
+                TextBlock(BlockKind.NAMED, decision.definition, DEFINITION),
             )
-            walk = walk.closed()
-        return walk
+            return walk
+    return None
 
-    def stop(self, walk: Walk) -> None:
-        """Say that *walk* was stopped on the way."""
-        has_ruling = walk.home.chart.has_remedies
-        stopped = words.STOPPED if has_ruling else words.STOPPED_BEFORE_RESULT
-        self.show(TextBlock(BlockKind.PROSE, stopped))
 
-    def goes_on(self) -> bool:
-        """Does the user want to go on to the chart that may follow?"""
-        return (
-            self._typed([Key(TerminalReply.ON, words.ON), Key(TerminalReply.QUIT, words.QUIT)])
-            == TerminalReply.ON
+def _come_back(walk: Walk, terminal: Terminal) -> Walk:
+    """*walk*, back from every chart that has answered the decision it was opened for."""
+    while walk.is_inside and walk.outcome is not None:
+        terminal.show(
+            TextBlock(BlockKind.NAMED, walk.outcome.label.on_one_line(), walk.chart.title)
         )
-
-    def _left(self, walk: Walk) -> Walk | None:
-        """*walk* left by the exit that is picked; *walk* itself if none of them is."""
-        exits = {str(place): way for place, way in enumerate(walk.chart.exits.values(), start=1)}
-        for sign, way_out in exits.items():
-            self.show(TextBlock(BlockKind.QUESTION, way_out.reason, number=int(sign)))
-        picks = [Key(sign, way_out.label, (way_out.id,)) for sign, way_out in exits.items()]
-        match self._typed(
-            [*picks, Key(TerminalReply.BACK, words.BACK), Key(TerminalReply.QUIT, words.QUIT)]
-        ):
-            case sign if sign in exits:
-                return walk.left_by(exits[sign].id)
-            case TerminalReply.BACK:
-                return walk
-        return None
-
-    def _typed(self, keys: list[Key]) -> str:
-        """The sign of the key that is typed; the end of the input quits."""
-        offered = "   ".join(self._offer(key) for key in keys)
-        while True:
-            print(*fill(offered, line_width()), sep="\n", file=self._out)
-            print("> ", end="", file=self._out, flush=True)
-            line = sys.stdin.readline()
-            if not line:
-                print(file=self._out)
-                return TerminalReply.QUIT
-            print(file=self._out)
-            for key in keys:
-                if key.is_meant_by(line):
-                    return key.sign
-            self.show(TextBlock(BlockKind.PROSE, words.NONE_OF_THESE))
-
-    def _offer(self, key: Key) -> str:
-        return f"[{key.sign}] {key.does.in_wording(self._wording, ' / ')}".replace(
-            " ", "\N{NO-BREAK SPACE}"
-        )
+        walk = walk.closed()
+    return walk
 
 
-def _is_terminal(stream: TextIO | None) -> bool:
-    """Is it there (Python has None for a closed one), and is somebody reading or typing?"""
-    return stream is not None and stream.isatty()
+def _stopped(walk: Walk, terminal: Terminal) -> Walk:
+    """*walk* where it was stopped: at the remedy, if nothing was answered after it."""
+    if walk.origin is not None and walk.origin.outcome is not None and not walk.answers:
+        return walk.origin
+    has_ruling = walk.home.chart.has_remedies
+    stopped = words.STOPPED if has_ruling else words.STOPPED_BEFORE_RESULT
+    terminal.show(TextBlock(BlockKind.PROSE, stopped))
+    return walk
+
+
+def _left(walk: Walk, terminal: Terminal) -> Walk | None:
+    """*walk* left by the exit that is picked; *walk* itself if none of them is."""
+    exits = {str(place): way for place, way in enumerate(walk.chart.exits.values(), start=1)}
+    for sign, way_out in exits.items():
+        terminal.show(TextBlock(BlockKind.QUESTION, way_out.reason, number=int(sign)))
+    picks = [Key(sign, way_out.label, (way_out.id,)) for sign, way_out in exits.items()]
+    others = [Key(TerminalReply.BACK, words.BACK), Key(TerminalReply.QUIT, words.QUIT)]
+    match terminal.ask([*picks, *others]):
+        case str(sign) if sign in exits:
+            return walk.left_by(exits[sign].id)
+        case TerminalReply.BACK:
+            return walk
+    return None
 
 
 def _signs(decision: Decision) -> dict[str, Branch]:
     """The branches by what is typed for them: y and n, or their place."""
     if set(decision.answers) <= {YES, NO}:
-        return {branch.answer[0]: branch for branch in decision.branches}
-    return {str(place): branch for place, branch in enumerate(decision.branches, start=1)}
+        return {branch.answer[0]: branch for branch in decision.offered}
+    return {str(place): branch for place, branch in enumerate(decision.offered, start=1)}
 
 
 def _other_keys(walk: Walk) -> list[Key]:

@@ -1,20 +1,32 @@
 """`walk`: from the start of a chart to a ruling, by answers given or asked for."""
 
+import sys
+from collections.abc import Iterator
+
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request import RequestError
-from flowcharts.commands.terminal_walk import ask, terminal
+from flowcharts.commands.terminal import Terminal, terminal
+from flowcharts.commands.terminal_walk import ask
 from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen
 from flowcharts.commands.walk_document import walk_document
+from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import questions, steps
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
     add_choice(parser)
+    parser.add_argument(
+        "--alone",
+        action="store_true",
+        help="stop at the chart's own outcome, though another chart may follow",
+    )
     parser.add_language()
     parser.add_json()
 
@@ -22,39 +34,69 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 def _run(call: Call) -> int:
     asked = call.asked
     wording: Wording = asked.language or system_wording()
-    choice = chosen(asked, call.library)
+    choice = chosen(asked, call.library, is_alone=asked.alone)
     if choice is None:
         start = Walk(call.library.chart(asked.chart))
-        choice = WalkChoice(_asked_for(start, wording, is_json=asked.json))
+        ours = _terminal_of(start.chart, wording, is_json=asked.json)
+        walk = ask(start, ours, is_alone=asked.alone)
+        _tell_onward(walk, ours)
+        choice = WalkChoice(walk)
     elif not asked.json:
         print_blocks(choice.told(call.library), wording)
+        _tell_onward(choice.walk, Terminal(wording, sys.stdout))
     if asked.json:
         print_document(walk_document(choice))
     return 0
 
 
+def _tell_onward(walk: Walk, ours: Terminal) -> None:
+    """Name the command that goes on from the end of *walk* into the chart that may follow."""
+    if walk.next_chart is None:
+        return
+    waiting = walk.led_on().decision
+    if waiting is None:
+        return
+    answer = waiting.offered[-1].answer
+    answers = (
+        [*_names(walk), f"{waiting.id}={answer}"]
+        if walk.crosses_charts
+        else [*walk.answers, answer]
+    )
+    ours.show_command(words.GOES_ON, f"walk {walk.home.chart.id} --answers {','.join(answers)}")
+
+
+def _names(walk: Walk) -> Iterator[str]:
+    """Every step of the whole way, as it is named in a command."""
+    home = walk.home.chart
+    for step in steps(walk):
+        name = step.decision.id
+        is_one = len(questions(home, name)) == 1
+        yield f"{name if is_one else f'{step.chart.id}/{name}'}={step.answer}"
+
+
 def walk_without_screen(library: Library) -> int:
     """Walk today's policy in the terminal, where no window can be opened."""
     wording = system_wording()
-    out = terminal(is_stdout_free=True)
-    if out is None:
+    ours = terminal(wording)
+    if ours is None:
         raise RequestError(
             "There is no screen for the window and no terminal to walk in: "
             "try `list charts` or `walk CHART --answers no,yes`."
         )
-    print(words.NO_SCREEN.in_wording(wording), end="\n\n", file=out)
-    ask(Walk(library.chart(library.todays_chart_id)), wording, out)
+    ours.show(TextBlock(BlockKind.PROSE, words.NO_SCREEN))
+    ask(Walk(library.chart(library.todays_chart_id)), ours, is_alone=False)
     return 0
 
 
-def _asked_for(start: Walk, wording: Wording, *, is_json: bool) -> Walk:
-    out = terminal(is_stdout_free=not is_json)
-    if out is None:
+def _terminal_of(chart: Chart, wording: Wording, *, is_json: bool) -> Terminal:
+    """Where to ask for the answers to *chart*."""
+    ours = terminal(wording, is_stdout_free=not is_json)
+    if ours is None:
         raise RequestError(
             f"There is no terminal to ask in: give the answers, as in "
-            f"`walk {start.chart.id} --answers {start.chart.decisions[0].answers[0]}`."
+            f"`walk {chart.id} --answers {chart.decisions[0].answers[0]}`."
         )
-    return ask(start, wording, out)
+    return ours
 
 
 WALK = TerminalCommand("walk", "walk a chart to its ruling", _declare, _run)

@@ -59,8 +59,10 @@ def add_choice(parser: Parser) -> None:
     parser.add_argument("--scenario", type=half_width, metavar="ID", help="the walk of an example")
 
 
-def chosen(asked: Namespace, library: Library) -> WalkChoice | None:
+def chosen(asked: Namespace, library: Library, *, is_alone: bool = False) -> WalkChoice | None:
     """The walk that is asked for; None where only the chart is named.
+
+    It goes on into the chart that follows where answers are left over, unless *is_alone*.
 
     Raises:
         RequestError, UnknownError, WalkError: there is no such walk.
@@ -69,11 +71,13 @@ def chosen(asked: Namespace, library: Library) -> WalkChoice | None:
     if asked.scenario is not None:
         if asked.answers is not None or asked.exit is not None:
             raise RequestError("--scenario brings its own answers: leave out --answers and --exit.")
+        if is_alone:
+            raise RequestError("--scenario goes its whole way: leave out --alone.")
         scenario = scenario_on(chart, asked.scenario, library)
         return WalkChoice(on_edition(scenario, chart).walk, scenario)
     if asked.answers is None and asked.exit is None:
         return None  # an empty list of answers is one: the walk stands at its start
-    walk = read_answers(chart, asked.answers or "")
+    walk = read_answers(chart, asked.answers or "", is_alone=is_alone)
     return WalkChoice(walk if asked.exit is None else _left_by(walk, asked.exit))
 
 
@@ -89,8 +93,10 @@ def scenario_on(chart: Chart, scenario_id: str, library: Library) -> Scenario:
     return scenario
 
 
-def read_answers(chart: Chart, words: str) -> Walk:
+def read_answers(chart: Chart, words: str, *, is_alone: bool = False) -> Walk:
     """The walk that *words* give: answers in their order, or decision=answer in any order.
+
+    It goes on into the chart that follows where answers are left over, unless *is_alone*.
 
     Raises:
         RequestError, WalkError: they do not fit the chart.
@@ -104,14 +110,16 @@ def read_answers(chart: Chart, words: str) -> Walk:
         bare = next(word for word in answers if "=" not in word)
         raise RequestError(f"Name every answer or none: “{bare}” stands beside “{named[0]}”.")
     if named:
-        return _walk_named(chart, named)
+        return _walk_named(chart, named, is_alone=is_alone)
     walk, rest = Walk(chart), typed
     while rest:
+        if walk.next_chart is not None and not is_alone:
+            walk = walk.led_on()
         decision = walk.decision
         if decision is None:
             raise RequestError(
                 f"{len(answers)} answers are too many: the walk is over at “{walk.here.id}” "
-                f"after {len(walk.answers)}."
+                f"after {len(steps(walk))}."
             )
         answer, rest = _first_answer(decision, rest)
         walk = walk.answered(_answer_meant(decision.id, [decision], answer))
@@ -134,7 +142,7 @@ def _first_answer(decision: Decision, typed: str) -> tuple[str, str]:
     return answer.strip(), rest.strip()
 
 
-def _walk_named(chart: Chart, words: list[str]) -> Walk:
+def _walk_named(chart: Chart, words: list[str], *, is_alone: bool) -> Walk:
     named: dict[str, str] = {}
     for word in words:
         name, _, answer = (part.strip() for part in word.partition("="))
@@ -142,6 +150,8 @@ def _walk_named(chart: Chart, words: list[str]) -> Walk:
             raise RequestError(f"“{name}” is answered twice.")
         named[name] = _answer_named(chart, name, answer)
     walk = walk_by_names(chart, named)
+    if is_alone and walk.home.outcome is not None:
+        walk = walk.home
     met = {name: step for step in steps(walk) for name in _names(step)}
     for name, answer in named.items():
         if name not in met and not _is_granted(chart, name, answer):

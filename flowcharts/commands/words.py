@@ -5,12 +5,18 @@ from flowcharts.model.text import Text
 BACK = Text("back", "戻る")
 EXIT = Text("not for this chart?", "対象外?")
 OPEN = Text("open the chart that answers it", "判断のためのチャートを開く")
-ON = Text("go on to the next chart", "次のチャートへ進む")
 WHY = Text("explain", "説明")
 QUIT = Text("quit", "終了")
 NONE_OF_THESE = Text("Please type one of these:", "次のどれかを入力してください。")
 STOPPED = Text("Stopped before the ruling.", "裁定の前に終了しました。")
 STOPPED_BEFORE_RESULT = Text("Stopped before the result.", "結果が出る前に終了しました。")
+GOES_ON = Text(
+    "To go on there, add its answers, as here. Without answers it is asked in the terminal.",
+    "続けるには、次のように答えを加えます。答えを書かなければ、端末で質問します。",
+)
+WHICH_MAIN = Text(
+    "Which main phase of turn {turn}?", "第{turn}ターンのどのメイン・フェイズですか？"
+)
 NO_SCREEN = Text(
     "There is no screen for the window here, so let us walk in the terminal.",
     "ここには画面がないため、端末でチャートをたどります。",

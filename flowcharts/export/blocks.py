@@ -41,7 +41,7 @@ def tell_chart(chart: Chart, cards: Mapping[str, Card] = NO_CARDS) -> Iterator[T
             yield TextBlock(BlockKind.UNDER, words.OPPONENT_CHOOSES)
         if decision.doubt is not None:
             yield TextBlock(BlockKind.UNDER, _joined(words.DOUBT, decision.doubt))
-        for branch in decision.branches:
+        for branch in decision.offered:
             yield TextBlock(BlockKind.ANSWER, _leads_to(chart, branch.words, branch.to))
     for outcome in chart.outcomes:
         yield from tell_outcome(outcome, outcome.penalty)
@@ -226,7 +226,7 @@ def _tell_waiting(walk: Walk, decision: Decision) -> Iterator[TextBlock]:
     yield TextBlock(BlockKind.UNDER, decision.explanation)
     if walk.sub_chart is not None:
         yield _named(words.ANSWERED_BY, walk.sub_chart.title)
-    yield _named(words.ANSWERS, _listed(tuple(branch.words for branch in decision.branches)))
+    yield _named(words.ANSWERS, _listed(tuple(branch.words for branch in decision.offered)))
     left = [outcome for outcome in walk.chart.outcomes if outcome.id in walk.possible]
     possible = words.POSSIBLE if walk.chart.has_remedies else words.RESULTS_POSSIBLE
     yield _named(possible, _listed(tuple(_one_line(outcome.label) for outcome in left)))

@@ -5,6 +5,7 @@ from flowcharts.model.text import Text
 SOURCE = Text("Source", "出典")
 QUESTIONS = Text("Questions", "質問")
 EXITS = Text("Not for this chart", "このチャートの対象外")
+DEFINITION = Text("The definition", "定義")
 ANSWERS = Text("Answers", "答え")
 POSSIBLE = Text("Still possible", "まだありうる処置")
 RESULTS_POSSIBLE = Text("Still possible", "まだありうる結果")

@@ -97,6 +97,11 @@ class Decision(NamedTuple):
         """The words that answer it, in the order of the file."""
         return tuple(branch.answer for branch in self.branches)
 
+    @property
+    def offered(self) -> tuple[Branch, ...]:
+        """The branches as they are offered in words: Yes first, No second."""
+        return tuple(sorted(self.branches, key=lambda branch: branch.answer == NO))
+
     def branch(self, answer: str) -> Branch:
         """The branch that *answer* takes.
 

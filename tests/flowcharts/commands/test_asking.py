@@ -99,8 +99,8 @@ def test_answers_lead_to_the_ruling() -> None:
 
 
 def test_digits_count_the_answers_as_they_are_offered() -> None:
-    _, shown = typed("1\n２\n2\n", "walk", CHART)  # no, yes, yes
-    assert shown.index("[n]") < shown.index("[y]")
+    _, shown = typed("2\n１\n1\n", "walk", CHART)  # no, yes, yes
+    assert shown.index("[y]") < shown.index("[n]")
     assert "Resolve immediately" in shown
 
 
@@ -119,6 +119,8 @@ def test_back_takes_an_answer_back() -> None:
 def test_an_explanation_is_given_where_it_is_asked_for() -> None:
     _, shown = typed("?\nq\n", "walk", CHART)
     assert "Look for “may” and for “unless”" in shown
+    definition = Library().chart(CHART).decisions[0].definition.en
+    assert f"The definition: {definition}" in " ".join(shown.split())
 
 
 def test_an_exit_is_offered_with_its_reason() -> None:
@@ -177,11 +179,43 @@ def test_back_from_a_chart_that_was_opened_stands_at_its_question_again() -> Non
     assert shown.count("1. ") >= 3
 
 
-@pytest.mark.parametrize("keys", ["nnnq", "nnngq", "nnngyyy"])
-def test_the_ruling_is_said_once_whether_or_not_one_goes_on(keys: str) -> None:
+@pytest.mark.parametrize("keys", ["nnnq", "nnnyq", "nnnbyyy"])
+def test_the_ruling_is_said_once_however_far_one_goes_on(keys: str) -> None:
     status, shown = typed("".join(f"{key}\n" for key in keys), "walk", "missed-trigger-2012-10")
     chart = Library().chart("missed-trigger-2012-10")
     ruling = Walk(chart, ("no", "no", "no")).outcome
     assert ruling is not None
     assert status == 0
     assert " ".join(shown.split()).count(ruling.remedy.en.split(".")[0]) == 1
+
+
+FOLLOWED = "missed-trigger-2012-10"
+"""An edition whose remedy the penalty chart follows."""
+
+
+def test_the_terminal_goes_on_into_the_chart_that_follows() -> None:
+    _, shown = typed("n\nn\nn\ny\n", "walk", FOLLOWED, "--json")
+    document = json.loads(shown[shown.index("\n{") :])
+    assert document["followed"]["outcome"] == "cheating"
+    assert document["penalty"]["controller"]["en"] == "Disqualification (Cheating)"
+
+
+def test_a_chart_alone_ends_at_its_own_outcome_and_names_the_command_that_goes_on() -> None:
+    status, shown = typed("n\nn\nn\n", "walk", FOLLOWED, "--alone")
+    assert status == 0
+    assert f"walk {FOLLOWED} --answers no,no,no,no" in shown
+    assert "on-purpose" not in shown
+
+
+def test_whoever_stops_at_the_chart_that_follows_has_the_ruling() -> None:
+    _, shown = typed("n\nn\nn\nq\n", "walk", FOLLOWED)
+    assert "Stopped" not in shown
+    assert f"walk {FOLLOWED} --answers no,no,no,no" in shown
+
+
+@pytest.mark.parametrize(("key", "step"), [("1", "main1"), ("second main phase", "main2")])
+def test_which_main_phase_is_asked(key: str, step: str) -> None:
+    status, shown = typed(f"{key}\n", "when", "1:main", "3:end-step", "--json")
+    assert status == 0
+    assert "Which main phase of turn 1?" in shown
+    assert json.loads(shown[shown.index("\n{") :])["window"] == [f"1:{step}", f"3:{step}"]

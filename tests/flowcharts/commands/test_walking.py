@@ -197,6 +197,7 @@ def _text(document: dict[str, str]) -> Text:
         ((CHART, "--exit", "not-a-trigger", "--answers", "yes"), "over"),
         ((CHART, "--scenario", "herd-gnar"), "herd-gnarr"),
         ((CHART, "--scenario", "herd-gnarr", "--answers", "no"), "--answers"),
+        ((CHART, "--scenario", "herd-gnarr", "--alone"), "--alone"),
         ((CHART, "--answer", "no"), "--answers"),
         ((CHART, "--language", "jp", "--answers", "no"), "ja"),
         ((CHART, "--answers"), "--answers"),
@@ -220,7 +221,7 @@ def test_an_empty_list_of_answers_is_answered_by_the_first_question(ask: Ask) ->
     said = ask("walk", CHART, "--answers", "")
     assert (said.status, said.err) == (0, "")
     assert "1. Is the ability optional" in said.out
-    assert "Answers: No; Yes" in said.out
+    assert "Answers: Yes; No" in said.out
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "both"])
@@ -308,6 +309,53 @@ def test_answers_for_the_chart_that_follows_fill_the_penalty(ask: Ask) -> None:
     assert {step["chart"] for step in document["path"]} == {MODERN}
     assert document["penalty"] == document["followed"]["penalty"]
     assert "Warning" in document["penalty"]["controller"]["en"]
+
+
+IN_ORDER = "no,no,no,no,no,yes"
+PENALTY_IN_ORDER = "no,yes,yes,no"
+
+
+def test_answers_left_over_go_on_into_the_chart_that_follows(ask: Ask) -> None:
+    named = f"shown-in-time=no,{REMEDY},on-purpose=no,detrimental=yes,owns-the-card=yes"
+    bare = ask("walk", MODERN, "--answers", f"{IN_ORDER},{PENALTY_IN_ORDER}", "--json").document
+    same = ask("walk", MODERN, "--answers", f"{named},third-warning=no", "--json").document
+    assert bare == same
+    assert bare["followed"]["outcome"] == "warning"
+    assert bare["penalty"]["controller"]["en"] == "Warning (Missed Trigger)"
+    halfway = ask("walk", MODERN, "--answers", f"{IN_ORDER},no", "--json").document
+    assert (halfway["outcome"], halfway["followed"]["at"]) == ("stack", "detrimental")
+    assert halfway["penalty"] is None
+
+
+@pytest.mark.parametrize(
+    ("answers", "right"),
+    [
+        (f"{IN_ORDER},{PENALTY_IN_ORDER}", "10 answers are too many"),
+        (f"shown-in-time=no,{REMEDY},on-purpose=no", "does not reach “on-purpose”"),
+    ],
+)
+def test_a_chart_alone_ends_at_its_own_outcome(ask: Ask, answers: str, right: str) -> None:
+    assert ask("walk", MODERN, "--answers", answers).status == 0
+    assert ask("walk", MODERN, "--alone", "--answers", answers).is_refusal(right)
+    at_its_end = ask("walk", MODERN, "--alone", "--answers", IN_ORDER, "--json")
+    assert at_its_end == ask("walk", MODERN, "--answers", IN_ORDER, "--json")
+
+
+def test_more_answers_than_both_charts_ask_are_too_many(ask: Ask) -> None:
+    said = ask("walk", MODERN, "--answers", f"{IN_ORDER},{PENALTY_IN_ORDER},no")
+    assert said.is_refusal("11 answers are too many", "“warning”", "after 10")
+
+
+@pytest.mark.parametrize("answers", [IN_ORDER, f"{SEEN_LATE},{REMEDY}"])
+def test_the_end_names_a_command_that_goes_on(ask: Ask, answers: str) -> None:
+    said = ask("walk", MODERN, "--answers", answers, "--language", "both").out
+    assert "続けるには" in said
+    command = next(line for line in said.splitlines() if line.strip().startswith("walk "))
+    document = ask(*command.split(), "--json").document
+    assert document["outcome"] == "stack"
+    assert document["followed"]["chart"] == "penalty"
+    whole = ask("walk", MODERN, "--answers", f"{IN_ORDER},{PENALTY_IN_ORDER}").out
+    assert "To go on there" not in whole
 
 
 def test_an_outcome_of_the_chart_that_was_opened_is_named_beside_the_own_one(ask: Ask) -> None:
