@@ -1,5 +1,6 @@
 """`when`: was a missed trigger noticed soon enough?"""
 
+from argparse import RawDescriptionHelpFormatter
 from collections.abc import Iterator
 
 from flowcharts.commands import words
@@ -7,23 +8,51 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request import RequestError, folded, one_of
+from flowcharts.commands.terminal import Key, Terminal, terminal
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.words import CONFIDENCE as CONFIDENCE_NAME
 from flowcharts.export.words import CONFIDENCES
 from flowcharts.loading.library import unknown
 from flowcharts.model.step_names import STEP_NAMES
 from flowcharts.model.text import Text, Wording
-from flowcharts.model.turns import PHASES, STEPS, Moment, Rule, is_within, read_moment, window
+from flowcharts.model.turns import (
+    PHASES,
+    STEPS,
+    Moment,
+    Rule,
+    TurnStep,
+    is_within,
+    read_moment,
+    window,
+)
 
 CONFIDENCE = {Rule.WITHIN_A_TURN: "L"}
 """How sure a rule is, where it is not read in the source."""
-PHASE_NAMES = {"beginning": PHASES[0], "combat": PHASES[2], "ending": PHASES[4]}
-"""The phases that have steps, by what people type for one of these."""
+MAIN_PHASES = (TurnStep.MAIN1, TurnStep.MAIN2)
+_MAIN = "main"
+PHASE_NAMES = {
+    "beginning": PHASES[0],
+    _MAIN: MAIN_PHASES,
+    "combat": PHASES[2],
+    "ending": PHASES[4],
+}
+"""What people type for one of several steps."""
+_STEPS_BY_NAME = {
+    folded(name).replace(" ", "-"): step
+    for step, names in STEP_NAMES.items()
+    for name in (f"{step}-step", names.en, names.ja)
+}
+"""The steps by what they are called: end-step, first main phase, 終了ステップ."""
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    parser.add_argument("missed", type=_moment, metavar="MISSED", help="when, as 1:upkeep")
-    parser.add_argument("noticed", type=_moment, metavar="NOTICED", help="when, as 3:draw")
+    phases = "".join(f"\n  {', '.join(steps)}" for steps in PHASES)
+    parser.formatter_class = RawDescriptionHelpFormatter
+    parser.epilog = (
+        f"steps of a turn:{phases}\n`main` asks which; `end-step` and full names do, too"
+    )
+    parser.add_argument("missed", metavar="MISSED", help="when, as TURN:STEP: 1:upkeep")
+    parser.add_argument("noticed", metavar="NOTICED", help="when, as TURN:STEP: 3:end")
     parser.add_argument(
         "--rule",
         type=one_of("rule", Rule),
@@ -36,8 +65,9 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 
 
 def _run(call: Call) -> int:
-    missed: Moment = call.asked.missed
-    noticed: Moment = call.asked.noticed
+    wording: Wording = call.asked.language or system_wording()
+    ours = terminal(wording, is_stdout_free=not call.asked.json)
+    missed, noticed = (_moment(typed, ours) for typed in (call.asked.missed, call.asked.noticed))
     if noticed < missed:
         raise RequestError(
             f"{noticed} is before {missed}: what is missed later was not noticed yet."
@@ -49,7 +79,6 @@ def _run(call: Call) -> int:
         confidence = CONFIDENCE.get(call.asked.rule)
         print_document(document | ({"confidence": confidence} if confidence else {}))
     else:
-        wording: Wording = call.asked.language or system_wording()
         answer = _answer(noticed, first, last, is_soon_enough=is_soon_enough)
         print_blocks(_told(call.asked.rule, answer), wording)
     return 0
@@ -62,16 +91,29 @@ def _told(rule: Rule, answer: Text) -> Iterator[TextBlock]:
         yield TextBlock(BlockKind.PROSE, words.RECONSTRUCTED)
 
 
-def _moment(typed: str) -> Moment:
-    """The moment that is typed; what it raises is no ValueError, so argparse lets it through."""
-    typed = folded(typed)
-    step = typed.partition(":")[2]
+def _moment(typed: str, ours: Terminal | None) -> Moment:
+    """The moment that is typed; *ours* is asked which main phase, where it is not said."""
+    turn, colon, step = folded(typed).partition(":")
+    step = _STEPS_BY_NAME.get(step.replace(" ", "-"), step)
+    if step == _MAIN and ours is not None:
+        step = _asked_main(turn, ours)
     if step and step not in STEPS:
         raise RequestError(unknown("step of the turn", step, STEPS, PHASE_NAMES.get(step, ())))
     try:
-        return read_moment(typed)
+        return read_moment(f"{turn}{colon}{step}")
     except ValueError as error:
         raise RequestError(str(error)) from error
+
+
+def _asked_main(turn: str, ours: Terminal) -> str:
+    """Which of the main phases of *turn* is meant; the word itself where nobody says."""
+    ours.show(TextBlock(BlockKind.PROSE, words.WHICH_MAIN.filled(turn=turn)))
+    keys = [
+        Key(str(number), STEP_NAMES[step], (step,))
+        for number, step in enumerate(MAIN_PHASES, start=1)
+    ]
+    sign = ours.ask(keys)
+    return MAIN_PHASES[int(sign) - 1] if sign is not None else _MAIN
 
 
 def _answer(noticed: Moment, first: Moment, last: Moment, *, is_soon_enough: bool) -> Text:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from flowcharts.model.turns import STEPS
 from tests.flowcharts.commands.said import Ask
 
 
@@ -21,6 +22,9 @@ from tests.flowcharts.commands.said import Ask
         (("1:draw", "3:end", "--rule", "previous-phase"), False, ["1:draw", "2:draw"]),
         (("1:upkeep", "2:draw", "--rule", "previous-phase"), True, ["1:upkeep", "2:draw"]),
         (("1:end", "2:upkeep", "--rule", "previous-phase"), True, ["1:end", "2:cleanup"]),
+        (("1:upkeep-step", "3:draw-step"), False, ["1:upkeep", "3:upkeep"]),
+        (("1:end-step", "2:first main phase"), True, ["1:end", "3:end"]),
+        (("1:終了ステップ", "3:クリンナップ・ステップ"), False, ["1:end", "3:end"]),
         (("1:upkeep", "2:main1", "--rule", "previous-phase"), False, ["1:upkeep", "2:draw"]),
     ],
 )
@@ -86,3 +90,8 @@ def test_a_wrong_moment_is_answered_by_one_sentence(
     ask: Ask, words: tuple[str, ...], right: str
 ) -> None:
     assert ask("when", *words).is_refusal(right)
+
+
+def test_help_names_the_steps(ask: Ask) -> None:
+    said = ask("when", "--help").out
+    assert all(step in said for step in (*STEPS, "end-step"))
