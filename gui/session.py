@@ -91,6 +91,20 @@ class Session(QObject):
             return False
         return walk.outcome is not None and (walk.is_inside or walk.next_chart is not None)
 
+    @property
+    def can_step_forward(self) -> bool:
+        """Is there a next step: of the walk or the example, or the next example of the lesson?"""
+        if self.scenario is None:
+            return self.position.can_go_forward or self.can_go_on
+        return not self.position.is_shown_to_the_end or any(
+            True for _ in self.library.readable_scenarios(self._examples_left)
+        )
+
+    @property
+    def can_show_ruling(self) -> bool:
+        """Is there an example that has not come to its ruling?"""
+        return self.scenario is not None and not self.position.is_shown_to_the_end
+
     def go(self, position: Position) -> None:
         """Move to *position*; Undo comes back here."""
         if position == self.position:
@@ -186,10 +200,14 @@ class Session(QObject):
         if self.position.showing is None:
             self.go_on()
         elif self.position.is_shown_to_the_end:
-            self._next_example()
+            self._open_first(self._examples_left, came_from=self.position)
         else:
             poses = self.settings.pauses or self.settings.tries_first
             self.go(self.position.next_beat(poses=poses))
+
+    def show_ruling(self) -> None:
+        """To the end of the example at once."""
+        self.go(self.position.at_end())
 
     def jump(self, count: int) -> None:
         """The example after its first *count* answers."""
@@ -307,11 +325,13 @@ class Session(QObject):
         position = position_of_example(self.library.chart(scenario.chart), scenario)
         self.go(position._replace(came_from=came_from))
 
-    def _next_example(self) -> None:
+    @property
+    def _examples_left(self) -> tuple[str, ...]:
+        """The examples that come after this one in its lesson."""
         if self.scenario is None or self.lesson is None:
-            return
+            return ()
         taught = self.lesson.scenarios
-        self._open_first(taught[taught.index(self.scenario.id) + 1 :], came_from=self.position)
+        return taught[taught.index(self.scenario.id) + 1 :]
 
     @contextmanager
     def _telling(self) -> Iterator[None]:

@@ -163,6 +163,12 @@ class Position(NamedTuple):
         home = self.walk.home.chart
         return self._returned_to(self.showing.scenario.walk(home, count))
 
+    def at_end(self) -> "Position":
+        """The example at its ruling, all of its steps taken."""
+        if self.showing is None:
+            return self
+        return self._returned_to(self.showing.scenario.walk(self.walk.home.chart))
+
     def with_what_if(self, decision_id: str, answer: str) -> "Position":
         """The path beside this one that answers one decision of it differently."""
         other = flipped(self.walk, decision_id, answer)

@@ -20,6 +20,7 @@ _NAMED = {
     Qt.Key.Key_Backspace: "Backspace",
     Qt.Key.Key_PageDown: "PgDown",
     Qt.Key.Key_PageUp: "PgUp",
+    Qt.Key.Key_End: "End",
     Qt.Key.Key_Escape: "Esc",
     Qt.Key.Key_F5: "Start",  # the start button of a clicker
 }

@@ -135,8 +135,15 @@ def _onward(parts: Parts) -> tuple[Command, ...]:
     def can_go() -> bool:
         return session.position.can_go_forward
 
+    def can_step() -> bool:
+        return session.can_step_forward
+
+    def can_rule() -> bool:
+        return session.can_show_ruling
+
     return (
-        Command("next-step", words.NEXT_STEP, ("Space",), session.step_forward),
+        Command("next-step", words.NEXT_STEP, ("Space",), session.step_forward, can_step),
+        Command("ruling", words.RULING, ("End",), session.show_ruling, can_rule),
         Command("forward", words.FORWARD, (), session.step_forward, can_go),
         Command("play", words.PLAY, (), autoplay.toggle, is_on=lambda: autoplay.is_on),
     )

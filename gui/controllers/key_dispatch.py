@@ -21,6 +21,8 @@ from gui.window.window import Window
 
 _CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QLabel, QLineEdit)
 """Labels, too: a word of the glossary is looked up with Enter."""
+_WITH_AN_END = (QAbstractItemView, QAbstractSlider)
+"""Lists and sliders have a last place to go to."""
 
 
 class KeyDispatch(QObject):
@@ -67,6 +69,8 @@ class KeyDispatch(QObject):
             return False
         if key in OF_CONTROLS and isinstance(focused, _CONTROLS):
             return _pressed(focused, key)
+        if key == "End" and isinstance(focused, _WITH_AN_END):
+            return False
         if command.id != "escape":
             self._window.go_on()
         command.does()

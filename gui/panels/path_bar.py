@@ -18,13 +18,14 @@ from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.chips import Chips
 from gui.widgets.command_button import CommandButton
+from gui.words import RULING
 
 _ROOM_FOR_CHIPS = 24
 """With less room than this for the chips, in text heights, they get a row of their own."""
 
 
 class PathBar(QFrame):
-    """Start over, Back, Forward, the chips of the path, what is still possible, Next step."""
+    """Start over, Back, Forward, the chips of the path, what is possible, Ruling, Next step."""
 
     def __init__(self, commands: Commands, walk: WalkActions) -> None:
         super().__init__()
@@ -38,8 +39,9 @@ class PathBar(QFrame):
         self.chips = Chips()
         self.possible = QLabel()
         self.pace = PlaybackBox(commands["play"])
+        self.ruling = CommandButton(commands["ruling"])
         self.next_step = CommandButton(commands["next-step"], "primary")
-        self._buttons = (self.start_over, self.back, self.forward, self.next_step)
+        self._buttons = (self.start_over, self.back, self.forward, self.ruling, self.next_step)
         self._above = QHBoxLayout()
         self._row = QHBoxLayout()
         self._lay_out()
@@ -90,7 +92,7 @@ class PathBar(QFrame):
         self._row.addSpacing(4)
         self._row.addWidget(self.chips, 1)
         self._row.addStretch(0)
-        for widget in (self.possible, self.pace, self.next_step):
+        for widget in (self.possible, self.pace, self.ruling, self.next_step):
             self._row.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 7, 16, 7)
@@ -111,6 +113,10 @@ class PathBar(QFrame):
             button.refresh()
         self.forward.setHidden(showing is not None)  # there it is Next step
         self.pace.setVisible(showing is not None)
+        self.ruling.setVisible(showing is not None)
+        if showing is not None:
+            is_ruled = showing.scenario.ruling is not None or walk.home.chart.has_remedies
+            self.ruling.call(RULING if is_ruled else words.RESULT)
         goes_on = going_on(walk) is not None
         self.next_step.setVisible(showing is not None or goes_on)
         self.possible.setText(self._say(standing(walk)))
@@ -120,7 +126,7 @@ class PathBar(QFrame):
 
     def _make_room(self) -> None:
         """Put the chips into a row of their own where they have too little room beside."""
-        others = (self.start_over, self.back, self.forward, self.pace, self.next_step)
+        others = (*self._buttons, self.pace)
         taken = sum(widget.sizeHint().width() + 8 for widget in others if not widget.isHidden())
         taken += self._longest_count() + 8
         is_narrow = self.width() - 44 - taken < _ROOM_FOR_CHIPS * pixels(self.font())
@@ -128,10 +134,10 @@ class PathBar(QFrame):
         if is_narrow and not is_above:
             self._row.removeWidget(self.chips)
             self._above.addWidget(self.chips)
-            self._row.setStretch(self._row.count() - 4, 1)
+            self._row.setStretch(self._row.count() - 5, 1)
         elif is_above and not is_narrow:
             self._above.removeWidget(self.chips)
-            self._row.setStretch(self._row.count() - 4, 0)
+            self._row.setStretch(self._row.count() - 5, 0)
             self._row.insertWidget(4, self.chips, 1)
 
     def _longest_count(self) -> int:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 
+from flowcharts.model.text import Text, Wording
 from gui.commands.command import Command
 from gui.commands.key_names import key_on_button
 from gui.text.text_style import TextStyle
@@ -14,6 +15,8 @@ class CommandButton(FilledButton):
     def __init__(self, command: Command, role: str = "") -> None:
         super().__init__()
         self._command = command
+        self._words = command.words
+        self._wording = Wording.ENGLISH
         self.setProperty("role", role)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
         self.setCheckable(command.is_on is not None)
@@ -21,14 +24,24 @@ class CommandButton(FilledButton):
 
     def show_style(self, style: TextStyle) -> None:
         """Say it in the wording of *style*."""
-        wording = style.wording
-        first, *others = self._command.words.in_wording(wording).split("\n")
-        keys = [key_on_button(key).in_language(wording.languages[0]) for key in self._command.keys]
-        self.setText("\n".join(("  ".join((first, *keys[:1])), *others)))
-        self.setAccessibleName(self._command.words.in_wording(wording, " / "))
+        self._wording = style.wording
+        self._show_words()
+
+    def call(self, words: Text) -> None:
+        """Say *words* instead of those of the command."""
+        if words != self._words:
+            self._words = words
+            self._show_words()
 
     def refresh(self) -> None:
         """Show whether it is of use now, and whether it is on."""
         self.setEnabled(self._command.is_useful())
         if self._command.is_on is not None:
             self.setChecked(self._command.is_on())
+
+    def _show_words(self) -> None:
+        wording = self._wording
+        first, *others = self._words.in_wording(wording).split("\n")
+        keys = [key_on_button(key).in_language(wording.languages[0]) for key in self._command.keys]
+        self.setText("\n".join(("  ".join((first, *keys[:1])), *others)))
+        self.setAccessibleName(self._words.in_wording(wording, " / "))

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.loading.library import Library
 from flowcharts.model.text import without_ruby
+from gui.canvas.highlight import NodeState
 from gui.panels.example import ExamplePanel
 from gui.panels.feedback import FeedbackBlock
 from gui.panels.question import QuestionPanel
@@ -344,3 +345,49 @@ def test_an_example_chosen_from_the_list_has_none_before_it(open_window: Open) -
     assert not pupil.trainer.path_bar.back.isEnabled()
     pupil.press(Key.Key_PageUp)
     assert pupil.example == "child-of-gaea"
+
+
+def test_end_goes_to_the_ruling_at_once_with_the_path_drawn(learner: User) -> None:
+    example = learner.position
+    assert learner.button("Ruling").isEnabled()
+    learner.press(Key.Key_End)
+    assert learner.position.is_shown_to_the_end
+    assert learner.seen(RulingPanel)
+    walk = learner.position.walk
+    assert walk.chart.id == "penalty"
+    looks = [learner.branch_look(*step) for step in walk.path]
+    assert [look.number for look in looks] == [str(place) for place in range(1, len(looks) + 1)]
+    assert learner.look(walk.here.id).state is NodeState.REACHED
+    assert not learner.button("Ruling").isEnabled()
+    learner.press(Key.Key_Z, held=CTRL)
+    assert learner.position == example
+
+
+def test_the_button_goes_to_the_ruling_and_says_result_where_there_is_no_remedy(
+    open_window: Open, pupil: User
+) -> None:
+    pupil.click_button("Ruling")
+    assert pupil.here == "stack"
+    learner = open_window(opening=Opening("trigger-order", "managorger-hydra-above-the-spell"))
+    learner.click_button("Result")
+    assert learner.position.is_shown_to_the_end
+
+
+def test_a_list_goes_to_its_own_end(pupil: User) -> None:
+    tree = pupil.contents
+    tree.setFocus()
+    pupil.press(Key.Key_End)
+    assert not pupil.position.is_shown_to_the_end
+    assert tree.currentIndex() == list(tree.shown())[-1]
+
+
+def test_next_step_is_grey_where_nothing_comes_next(open_window: Open) -> None:
+    pupil = open_window(scenario=SECOND)
+    pupil.press(Key.Key_End)
+    assert pupil.button("Next step").isEnabled(), "the next example"
+    pupil = open_window(scenario=LAST)
+    assert pupil.button("Next step").isEnabled()
+    pupil.press(Key.Key_End)
+    assert not pupil.button("Next step").isEnabled()
+    pupil.press(Key.Key_Space)
+    assert pupil.example == LAST

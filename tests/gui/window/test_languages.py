@@ -29,7 +29,7 @@ QUOTED = re.compile(
     r"「[^」]*」|《[^》]*》|\([A-Za-z ,/’.-]+\)|\{\w\}|<[^>]*>|Missed Trigger Remedies"
 )
 """What may be English in a Japanese sentence: words quoted, costs, the title of the source."""
-KEYS_OF_A_KEYBOARD = {"Ctrl", "Shift", "Enter", "Esc", "Backspace", "Page", "Down", "Up"}
+KEYS_OF_A_KEYBOARD = {"Ctrl", "Shift", "Enter", "Esc", "Backspace", "Page", "Down", "Up", "End"}
 NAMES = {
     "English",
     "A",
