@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from flowcharts.commands.arguments import Parser
+from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library
-from flowcharts.model.chart import Penalty
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
@@ -31,8 +31,8 @@ class ExportRequest:
     """Is the walk to be seen on the chart?"""
     scenario: Scenario | None = None
     """The example that the walk is of."""
-    penalty: Penalty | None = None
-    """What each player gets at the end of the whole way, beyond the chart that is drawn."""
+    told: RulingSheet | None = None
+    """The whole way in words, also beyond the chart that is drawn."""
 
 
 class Screen(Protocol):

@@ -75,7 +75,7 @@ def _run(call: Call) -> int:
                 asked.theme,
                 with_path=choice is not None,
                 scenario=choice.scenario if choice else None,
-                penalty=choice.penalty if choice else None,
+                told=choice.told(call.library) if choice else None,
             )
             call.screen.draw(request)
     return 0
@@ -92,9 +92,8 @@ def _written(
         case Format.MERMAID:
             return mermaid(walk, wording)
         case Format.MARKDOWN:
-            return markdown(
-                choice.told(library) if choice else tell_chart(chart, library.cards), wording
-            )
+            told = choice.told(library).blocks if choice else tell_chart(chart, library.cards)
+            return markdown(told, wording)
         case Format.SVG | Format.PDF | Format.PNG:
             return None
         case _:

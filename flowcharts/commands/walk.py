@@ -42,7 +42,7 @@ def _run(call: Call) -> int:
         _tell_onward(walk, ours)
         choice = WalkChoice(walk)
     elif not asked.json:
-        print_blocks(choice.told(call.library), wording)
+        print_blocks(choice.told(call.library).blocks, wording)
         _tell_onward(choice.walk, Terminal(wording, sys.stdout))
     if asked.json:
         print_document(walk_document(choice))

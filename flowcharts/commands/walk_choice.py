@@ -1,13 +1,12 @@
 """Which walk is meant: by answers, by names, by an exit or by an example."""
 
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.request import RequestError, folded, half_width
-from flowcharts.export.block import TextBlock
-from flowcharts.export.blocks import tell_on_edition, tell_scenario, tell_walk
+from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library, unknown
 from flowcharts.model.chart import Chart, Decision, Penalty
 from flowcharts.model.comparison import EditionWalk, on_edition
@@ -33,13 +32,9 @@ class WalkChoice:
         """What each player gets: the example knows it better than the chart."""
         return self.edition.penalty if self.edition is not None else penalty_of(self.walk)
 
-    def told(self, library: Library) -> Iterator[TextBlock]:
+    def told(self, library: Library) -> RulingSheet:
         """The walk in words, with its reasons where it is an example's."""
-        if self.edition is None or self.scenario is None:
-            return tell_walk(self.walk)
-        if self.edition.why is not None:
-            return tell_on_edition(self.scenario, self.edition, library.cards)
-        return tell_scenario(self.scenario, self.walk.home.chart, library.cards)
+        return RulingSheet(self.walk, self.scenario, self.edition, library.cards)
 
 
 def add_choice(parser: Parser) -> None:

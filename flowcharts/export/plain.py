@@ -42,6 +42,8 @@ def fill(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
     No line begins with a sign that closes or ends with one that opens; only what cannot be
     broken is longer.
     """
+    if columns(first + text) <= width:
+        return [(first + text.strip(_SPACE)).rstrip()]
     lines: list[str] = []
     line, is_empty = first, True
     for gap, piece in _unbreakable(text):

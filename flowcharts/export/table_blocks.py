@@ -6,11 +6,9 @@ from flowcharts.export import words
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model.chart import Action, Chart, Outcome, Reference
 from flowcharts.model.references import Consulted, today_in
-from flowcharts.model.scenario import Card, Scenario
+from flowcharts.model.scenario import NO_CARDS, Card, Scenario
 from flowcharts.model.script import finished_script
 from flowcharts.model.text import Text
-
-NO_CARDS: Mapping[str, Card] = {}
 
 
 def tell_consulted(found: Consulted, cards: Mapping[str, Card] = NO_CARDS) -> Iterator[TextBlock]:

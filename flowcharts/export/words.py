@@ -3,6 +3,8 @@
 from flowcharts.model.text import Text
 
 SOURCE = Text("Source", "出典")
+SOURCE_OF_EXAMPLE = Text("Source of the example", "例題の出典")
+WAY = Text("The way to it", "ここまでの道筋")
 QUESTIONS = Text("Questions", "質問")
 EXITS = Text("Not for this chart", "このチャートの対象外")
 DEFINITION = Text("The definition", "定義")
@@ -12,6 +14,7 @@ RESULTS_POSSIBLE = Text("Still possible", "まだありうる結果")
 CONTROLLER = Text("Penalty of the ability’s controller", "能力のコントローラーの懲罰")
 OPPONENT = Text("Penalty of the opponent", "対戦相手の懲罰")
 EXCEPTION = Text("Exception", "例外")
+SAY = Text("Say to the players", "プレイヤーへの伝え方")
 ON_PURPOSE = Text("Missed on purpose", "故意の場合")
 NO_MATTER = Text("That changes nothing.", "変わりません。")
 INSTEAD = Text("What applies instead", "代わりに適用されるもの")

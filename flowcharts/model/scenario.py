@@ -32,6 +32,9 @@ class Card(NamedTuple):
     """Is its Japanese text here? It may be missing although it was printed."""
 
 
+NO_CARDS: Mapping[str, Card] = {}
+
+
 class Evidence(NamedTuple):
     """What decides an answer: words of a card, their absence, or the moments of the game."""
 

@@ -12,6 +12,7 @@ from gui.theme.palettes import PALETTES, ThemeName
 from gui.window.window import Window
 
 if TYPE_CHECKING:
+    from flowcharts.export.ruling_sheet import RulingSheet
     from gui.export.picture import Picture
     from gui.export.request import ExportChoice
 
@@ -60,10 +61,18 @@ class ExportController:
             wording=settings.wording,
             theme=settings.theme,
             with_path=True,
-            penalty=self._session.position.penalty,
+            told=self._told,
             seen=Rect(seen.left(), seen.top(), seen.right(), seen.bottom()),
             drawing=self._session.drawing,
         )
+
+    @property
+    def _told(self) -> "RulingSheet":
+        """The walk in words."""
+        from flowcharts.export.ruling_sheet import RulingSheet
+
+        session = self._session
+        return RulingSheet(session.position.walk, session.scenario, cards=session.library.cards)
 
     def _ask_file(self, choice: "ExportChoice") -> None:
         from PySide6.QtWidgets import QFileDialog

@@ -1,6 +1,6 @@
 """Lines of text set one below the other: what a sheet says around its chart."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from flowcharts.export.block import BlockKind, TextBlock
@@ -12,6 +12,9 @@ from gui.theme.palettes import Palette
 
 _BASELINE = 0.98
 """From the top of a line down to where its letters stand, in sizes of its font."""
+
+_BETWEEN_PARAGRAPHS = 0.35
+"""In sizes of their font."""
 
 _COLON = {Language.ENGLISH: ": ", Language.JAPANESE: ":"}
 
@@ -29,6 +32,8 @@ class ColumnStyle:
     above: float = 0.0
     below: float = 0.0
     """The gaps around it, in sizes of the body text; that above opens no column."""
+    left: float = 0.0
+    """How far it is set in, in sizes of the body text."""
 
 
 _STYLES = {
@@ -72,10 +77,12 @@ class SheetColumn:
                 self._add_words(self._line(words, language, style), style, begun.rstrip())
         self.height += style.below * self._pixels
 
-    def add_blocks(self, blocks: Iterable[TextBlock]) -> None:
+    def add_blocks(
+        self, blocks: Iterable[TextBlock], styles: Mapping[BlockKind, ColumnStyle] = _STYLES
+    ) -> None:
         """Add what is told, block by block."""
         for block in blocks:
-            self.add(block.text, _STYLES.get(block.kind, _PROSE), block.name)
+            self.add(block.text, styles.get(block.kind, _PROSE), block.name)
 
     def _line(self, words: str, language: Language, style: ColumnStyle) -> TextLine:
         colour = self._palette.ink_soft if style.is_soft else self._palette.ink
@@ -85,12 +92,16 @@ class SheetColumn:
     def _add_words(self, whole: TextLine, style: ColumnStyle, begun: str) -> None:
         """Break *whole* into lines and add them; what it is *begun* with is bold."""
         break_words = even_lines if style.is_even else full_lines
-        room = self._width - (whole.pixels if begun else 0)  # bold words are wider
+        whole = replace(whole, left=style.left * self._pixels)
+        room = self._width - whole.left - (whole.pixels if begun else 0)  # bold words are wider
 
         def measured(words: str) -> float:
             return advance(words, whole.pixels, is_bold=whole.is_bold)
 
-        for paragraph in filter(None, whole.words.split("\n")):
+        for paragraph in whole.words.split("\n"):
+            if not paragraph:
+                self.height += whole.pixels * _BETWEEN_PARAGRAPHS
+                continue
             for words in break_words(paragraph, room, measured):
                 baseline = self.height + whole.pixels * _BASELINE
                 self.lines.extend(_begun(replace(whole, words=words, baseline=baseline), begun))

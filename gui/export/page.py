@@ -8,11 +8,10 @@ from gui.export.chart_scene import ExportScene
 from gui.export.column import SheetColumn
 from gui.export.legend import Legend
 from gui.export.picture import Paper, Picture
-from gui.export.sheet import GAP, SMALL, Sheet, foot_of, head_of
+from gui.export.sheet import GAP, MARGIN_ON_PAPER, SMALL, Sheet, foot_of, head_of
 from gui.export.walk_words import tell_path, tell_ruling
 from gui.words import APPLICATION
 
-_MARGIN = 48.0
 _BODIES = (13, 12, 11, 10, 9)
 """The sizes of the words on A4, the best first; smaller where there are many."""
 
@@ -50,7 +49,7 @@ def _enlarged(page: Size) -> float:
 
 def _page(picture: Picture, export_scene: ExportScene, page: Size, body_on_a4: int) -> Sheet:
     enlarged = _enlarged(page)
-    margin, body = _MARGIN * enlarged, round(body_on_a4 * enlarged)
+    margin, body = MARGIN_ON_PAPER * enlarged, round(body_on_a4 * enlarged)
     sheet = Sheet(page)
     room = Rect(margin, margin, page.width - margin, page.height - margin)
     room = room._replace(bottom=_put_foot(picture, sheet, room, body) - GAP)
@@ -68,9 +67,8 @@ def _put_foot(picture: Picture, sheet: Sheet, room: Rect, body: int) -> float:
     """The source to the left, the program's name to the right; gives where they begin."""
     name = SheetColumn(room.right, picture.wording, picture.palette, body)
     name.add(APPLICATION, SMALL)
-    if picture.page is not None:
-        place = f"{picture.page.number}/{picture.page.last}"
-        name.add(Text(place, place), SMALL)
+    if picture.place:
+        name.add(Text(picture.place, picture.place), SMALL)
     wide = max(line.width for line in name.lines)
     foot = foot_of(picture, room.right - room.left - wide - 2 * GAP, body)
     begin = room.bottom - max(foot.height, name.height)

@@ -11,6 +11,7 @@ from gui.export.chart_scene import ExportScene
 from gui.export.page import set_page
 from gui.export.picture import UNITS_PER_INCH, Page, Picture
 from gui.export.sheet import Sheet
+from gui.export.word_pages import WordPages
 
 _LEAST_POINTS = 7
 """A chart whose labels would be smaller on its page is set on several."""
@@ -29,6 +30,20 @@ _Set = list[tuple[ExportScene, Sheet]]
 
 def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
     """The sheets of *picture*, each on the one of *papers* that suits it best.
+
+    A ruling comes first, in words; its chart then has its pages for itself.
+    """
+    told = picture.told
+    if told is None or not picture.tells_path or not told.walk.is_over:
+        return _chart_pages(picture, papers)
+    in_words = WordPages(picture, papers)
+    charts = _chart_pages(replace(picture, pages_before=in_words.count), papers)
+    said = in_words.sheets(in_words.count + len(charts))
+    return [*((charts[0][0], sheet) for sheet in said), *charts]
+
+
+def _chart_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
+    """The sheets of the chart.
 
     Where the whole chart could not be read on one: first the chart with its groups closed, then
     a page a group. Without groups, first the whole chart, then a page for each part of it.

@@ -14,9 +14,9 @@ def paint_sheet(painter: QPainter, sheet: Sheet, export_scene: ExportScene, scal
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.scale(scale, scale)
     painter.fillRect(QRectF(0, 0, *sheet.size), export_scene.scene.backgroundBrush())
-    export_scene.scene.render(
-        painter, _rect(sheet.chart), _rect(export_scene.seen), Qt.AspectRatioMode.KeepAspectRatio
-    )
+    if sheet.has_chart:
+        place, seen = _rect(sheet.chart), _rect(export_scene.seen)
+        export_scene.scene.render(painter, place, seen, Qt.AspectRatioMode.KeepAspectRatio)
     for sign in sheet.signs:
         painter.setPen(sign.pen)
         painter.setBrush(sign.fill)

@@ -59,6 +59,7 @@ def page_layout(sheet: Sheet) -> QPageLayout:
 
 def title_of(picture: Picture) -> str:
     """The title of the document: the chart and its edition."""
-    texts = (picture.position.chart.title, picture.badge)
+    chart = picture.told.walk.home.chart if picture.told is not None else picture.position.chart
+    texts = (chart.title, picture.badge)
     title, badge = (text.in_wording(picture.wording, " / ") for text in texts)
     return f"{title} ({badge})"

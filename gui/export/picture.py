@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple, assert_never
 
+from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.layout.geometry import Rect, Size
-from flowcharts.model.chart import Chart, Penalty
+from flowcharts.model.chart import Chart
 from flowcharts.model.groups import Drawing
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Scenario
@@ -65,8 +66,8 @@ class Picture:
     theme: ThemeName
     with_path: bool
     """Are the walk, and the path beside it, to be seen?"""
-    penalty: Penalty | None = None
-    """What each player gets at the end of the whole way, also where it goes on to other charts."""
+    told: RulingSheet | None = None
+    """The whole way in words, also where it goes on to other charts."""
     paper: Paper | None = None
     """What it is set on; without paper it is as large as the chart."""
     width: int = DEFAULT_WIDTH
@@ -77,6 +78,8 @@ class Picture:
     """What is drawn of the chart; all of it where there is none."""
     page: Page | None = None
     """Which page of several it is."""
+    pages_before: int = 0
+    """How many pages of words come before those of the chart."""
 
     @property
     def palette(self) -> Palette:
@@ -95,8 +98,16 @@ class Picture:
 
     @property
     def tells_path(self) -> bool:
-        """Is the path told in words too? On several pages, on the first."""
-        return self.with_path and (self.page is None or self.page.number == 1)
+        """Is the path told in words beside the chart? On several pages, on the first."""
+        is_first = self.page is None or self.page.number == 1
+        return self.with_path and is_first and not self.pages_before
+
+    @property
+    def place(self) -> str:
+        """Which page of how many it is; empty for the only one."""
+        number, last = (self.page.number, self.page.last) if self.page is not None else (1, 1)
+        last += self.pages_before
+        return f"{number + self.pages_before}/{last}" if last > 1 else ""
 
     @property
     def badge(self) -> Text:

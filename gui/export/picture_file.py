@@ -42,7 +42,7 @@ def export_drawing(request: ExportRequest) -> None:
         wording=request.wording,
         theme=_theme(request.theme, form),
         with_path=request.with_path,
-        penalty=request.penalty,
+        told=request.told,
         paper=_paper(request.paper, form),
         width=DEFAULT_WIDTH if request.width is None else request.width,
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import assert_never
 
 from flowcharts.export.block import TextBlock
-from flowcharts.export.blocks import tell_chart, tell_scenario, tell_walk
+from flowcharts.export.blocks import tell_chart
 from flowcharts.export.dot import dot
 from flowcharts.export.formats import Format
 from flowcharts.export.markdown import markdown
@@ -60,8 +60,6 @@ def _content(choice: ExportChoice, cards: Mapping[str, Card]) -> bytes:
 
 
 def _told(picture: Picture, walk: Walk, cards: Mapping[str, Card]) -> Iterable[TextBlock]:
-    if not picture.with_path:
+    if not picture.with_path or picture.told is None:
         return tell_chart(walk.chart, cards)
-    if picture.scenario is not None and picture.position.is_shown_to_the_end:
-        return tell_scenario(picture.scenario, walk.home.chart, cards)
-    return tell_walk(walk)
+    return picture.told.blocks

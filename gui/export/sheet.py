@@ -14,13 +14,15 @@ from gui.export.text_line import TextLine
 from gui.words import EXAMPLE
 
 GAP = 14.0
+MARGIN_ON_PAPER = 48.0
+"""On A4; larger on larger paper."""
 _MARGIN = 24.0
 _BODY = 13
 _LEAST_WIDTH = 480.0
 """Narrower, and title and source would be broken all over."""
 
-_TITLE = ColumnStyle(1.7, is_bold=True, below=0.15)
-_BADGE = ColumnStyle(is_bold=True, is_soft=True)
+TITLE = ColumnStyle(1.7, is_bold=True, below=0.15)
+BADGE = ColumnStyle(is_bold=True, is_soft=True)
 _PLAIN = ColumnStyle()
 SMALL = ColumnStyle(0.85, is_soft=True, is_even=True)
 """How the source, and the program's name on paper, are set."""
@@ -39,6 +41,11 @@ class Sheet:
     """How large the chart is drawn; 1 is the size it was laid out in."""
     lines: list[TextLine] = field(default_factory=list)
     signs: list[LegendSign] = field(default_factory=list)
+
+    @property
+    def has_chart(self) -> bool:
+        """Is a chart drawn on it?"""
+        return self.chart != _NOWHERE
 
     def put(self, part: SheetColumn | Legend, left: float, top: float) -> float:
         """Put a part in its place, and give where it ends."""
@@ -82,8 +89,8 @@ def head_of(picture: Picture, width: float, body: int) -> SheetColumn:
     """The title, the edition and, where the walk has them, the example and the exit."""
     chart = picture.position.chart
     head = SheetColumn(width, picture.wording, picture.palette, body)
-    head.add(chart.title, _TITLE)
-    head.add(picture.badge, _BADGE)
+    head.add(chart.title, TITLE)
+    head.add(picture.badge, BADGE)
     if picture.page is not None and picture.page.head is not None:
         head.add(chart.nodes[picture.page.head].label.on_one_line(), _PLAIN, words.GROUP)
     if picture.scenario is not None:

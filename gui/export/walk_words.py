@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from flowcharts.export import blocks, table_blocks
+from flowcharts.export import table_blocks
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model import script
 from flowcharts.model.chart import Decision
@@ -36,8 +36,9 @@ def tell_path(picture: Picture) -> Iterator[TextBlock]:
 
 def tell_ruling(picture: Picture) -> Iterator[TextBlock]:
     """The ruling of a finished walk, or why the case is not for the chart."""
-    if picture.tells_path:
-        yield from blocks.tell_ruling(picture.position.walk, picture.penalty, has_tables=False)
+    told = picture.told
+    if picture.tells_path and told is not None and told.walk.is_over:
+        yield from (block for block in told.end if block.kind is not BlockKind.TABLE)
 
 
 def _tell_steps(walk: Walk, mark: str) -> Iterator[TextBlock]:

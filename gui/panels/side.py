@@ -190,7 +190,7 @@ class SidePanel(QScrollArea):
     def _show_place(self, position: Position) -> None:
         if position.walk.is_over:
             self._hide(Part.QUESTION, Part.GUIDE)
-            self._ruling().show_position(position)
+            self._ruling().show_position(position, self._cards)
         else:
             from gui.panels.guide import GuidePanel
             from gui.panels.question import QuestionPanel

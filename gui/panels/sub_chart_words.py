@@ -28,15 +28,12 @@ DOUBT = Text("? Where the sources are thin", "? 出典からはっきりしな�
 WAY = Text("The way to it", "ここまでの道筋")
 COPY_RULING_TEXT = Text("Copy the ruling as text", "裁定を文章でコピー")
 COPY_RESULT = Text("Copy the result as text", "結果を文章でコピー")
-RULING_TEXT_RULING = Text("{label}\n{remedy}", "{label}\n{remedy}")
 PENALTY_OF_CONTROLLER = Text(
     "Controller of the ability: {penalty}", "能力のコントローラー:{penalty}"
 )
 PENALTY_OF_OPPONENT = Text("Opponent: {penalty}", "対戦相手:{penalty}")
-RULING_TEXT_SAY = Text("Say to the players: {said}", "プレイヤーへの伝え方:{said}")
-RULING_TEXT_SENTENCE = Text("{said}", "{said}")
-RULING_TEXT_CHART = Text("{chart}", "{chart}")
-RULING_TEXT_STEP = Text("– {question} {answer}", "・{question} {answer}")
+WAY_CHART = Text("{chart}", "{chart}")
+WAY_STEP = Text("– {question} {answer}", "・{question} {answer}")
 
 RESULTS_POSSIBLE = Text(
     "{possible} of {all} results still possible", "ありうる結果:{all}のうち{possible}"

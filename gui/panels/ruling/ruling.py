@@ -1,10 +1,12 @@
 """The ruling where a walk ends: the remedy, who gets what, and what to say; or the way out."""
 
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.chart import Chart, Exit, Outcome
-from flowcharts.model.position import Position
-from flowcharts.model.scenario import Ruling
+from flowcharts.model.position import Position, Showing
+from flowcharts.model.scenario import NO_CARDS, Card, Ruling
 from flowcharts.model.sub_charts import penalty_of, rulings_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
@@ -59,15 +61,19 @@ class RulingPanel(Panel):
         self._explained = self.add(_Explained(style))
         self._ruling_text = self.add(RulingTextBlock(style))
         self._what_if = self.add(WhatIfPanel(style, walk))
-        self._end: tuple[Walk, Ruling | None] | None = None
+        self._end: tuple[Walk, Ruling | None, Showing | None] | None = None
 
-    def show_position(self, position: Position) -> None:
-        """Show the ruling at which *position* has come to its end, if it has."""
+    def show_position(self, position: Position, cards: Mapping[str, Card] = NO_CARDS) -> None:
+        """Show the ruling at which *position* has come to its end, if it has.
+
+        *cards* has those of its example, to be copied with it.
+        """
         walk = position.walk
-        end = (walk, position.ruling)
+        end = (walk, position.ruling, position.showing)
         if end != self._end:  # a path laid beside takes back nothing that was answered here
             self._end = end
-            self._show_end(*end)
+            self._show_end(walk, position.ruling)
+            self._ruling_text.show_position(position, cards)
         self._show_verdict(position)
         self._show_ways_on(position)
         self._what_if.setVisible(walk.outcome is not None and bool(walk.path))
@@ -88,7 +94,6 @@ class RulingPanel(Panel):
         elif walk.outcome is not None:
             self._show_outcomes(walk, ruling)
         self._ruling_text.setVisible(not walk.is_inside)
-        self._ruling_text.show_walk(walk, ruling)
         self._example.setVisible(ruling is not None)
         if ruling is not None:
             self._example.show_ruling(ruling)

@@ -1,11 +1,12 @@
-"""The ruling as text: all that a walk has come to, across its charts, to be copied."""
+"""The ruling as text: the way to it, and the whole sheet of it to be copied."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 
-from flowcharts.model.chart import Chart, Penalty
-from flowcharts.model.scenario import Ruling
-from flowcharts.model.sub_charts import ends_in_remedy, penalty_of, rulings_of, said_at_end, steps
-from flowcharts.model.text import Text
+from flowcharts.model.position import Position
+from flowcharts.model.scenario import Card
+from flowcharts.model.sub_charts import ends_in_remedy, said_at_end, steps
+from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from gui.panels import sub_chart_words
 from gui.panels.phrases import label_of
@@ -24,15 +25,16 @@ class RulingTextBlock(Block):
         self._way = self.add_prose(Tone.SOFT)
         self._copy = self.add(CopyButton(style))
 
-    def show_walk(self, walk: Walk, ruling: Ruling | None) -> None:
-        """Show the way of *walk*; what is copied has the penalties of *ruling*, if there is one."""
+    def show_position(self, position: Position, cards: Mapping[str, Card]) -> None:
+        """Show the way to where *position* has ended; its example needs *cards*."""
+        walk = position.walk
         way = stacked(_way(walk))
         self._way.show_text(way)
         self._eyebrow.setVisible(bool(way.en))
         self._way.setVisible(bool(way.en))
-        is_ruling = ruling is not None or ends_in_remedy(walk)
+        is_ruling = position.ruling is not None or ends_in_remedy(walk)
         name = sub_chart_words.COPY_RULING_TEXT if is_ruling else sub_chart_words.COPY_RESULT
-        self._copy.offer(ruling_text_of(walk, ruling), name)
+        self._copy.offer_made(lambda wording: ruling_text_of(position, cards, wording), name)
 
 
 def sentence_of(walk: Walk) -> Text:
@@ -40,57 +42,22 @@ def sentence_of(walk: Walk) -> Text:
     return stacked(said_at_end(walk))
 
 
-def ruling_text_of(walk: Walk, ruling: Ruling | None) -> Text:
-    """The whole ruling as text."""
-    home = walk.home.chart
-    penalty = ruling.penalty if ruling is not None else penalty_of(walk)
-    return stacked(
-        (
-            home.title,
-            home.edition.badge,
-            *_rulings(walk),
-            *(_penalties(penalty) if penalty is not None else ()),
-            *_said(walk),
-            *_way(walk),
-        )
-    )
+def ruling_text_of(position: Position, cards: Mapping[str, Card], wording: Wording) -> str:
+    """The whole ruling as text, each paragraph in one line."""
+    from flowcharts.export.plain import plain  # only who copies needs it
+    from flowcharts.export.ruling_sheet import RulingSheet
 
-
-def _rulings(walk: Walk) -> Iterator[Text]:
-    for outcome in rulings_of(walk):
-        yield sub_chart_words.RULING_TEXT_RULING.filled(
-            label=label_of(outcome), remedy=outcome.remedy
-        )
-    if walk.exit is not None:
-        way_out = walk.exit
-        label = way_out.label.on_one_line()
-        yield sub_chart_words.RULING_TEXT_RULING.filled(label=label, remedy=way_out.instead)
-
-
-def _penalties(penalty: Penalty) -> Iterator[Text]:
-    yield sub_chart_words.PENALTY_OF_CONTROLLER.filled(penalty=penalty.controller)
-    yield sub_chart_words.PENALTY_OF_OPPONENT.filled(penalty=penalty.opponent)
-    if penalty.exception is not None:
-        yield penalty.exception
-
-
-def _said(walk: Walk) -> Iterator[Text]:
-    if walk.outcome is not None:
-        has_players = walk.home.chart.game.has_players
-        said = (
-            sub_chart_words.RULING_TEXT_SAY if has_players else sub_chart_words.RULING_TEXT_SENTENCE
-        )
-        yield said.filled(said=sentence_of(walk))
+    scenario = position.showing.scenario if position.showing is not None else None
+    sheet = RulingSheet(position.walk, scenario, cards=cards)
+    return plain(sheet.blocks, wording, sys.maxsize)
 
 
 def _way(walk: Walk) -> Iterator[Text]:
     """The steps of the whole way, under the name of each chart where there are more than one."""
-    shown: Chart | None = None
+    shown = ""
     for step in steps(walk):
-        if walk.crosses_charts and step.chart is not shown:
-            shown = step.chart
-            yield sub_chart_words.RULING_TEXT_CHART.filled(chart=shown.title)
+        if walk.crosses_charts and step.chart.id != shown:
+            shown = step.chart.id
+            yield sub_chart_words.WAY_CHART.filled(chart=step.chart.title)
         answer = step.decision.branch(step.answer).words
-        yield sub_chart_words.RULING_TEXT_STEP.filled(
-            question=label_of(step.decision), answer=answer
-        )
+        yield sub_chart_words.WAY_STEP.filled(question=label_of(step.decision), answer=answer)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.export.formats import Format
+from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.position import Position, Showing
@@ -80,13 +81,13 @@ def test_the_window_tells_the_ruling_of_the_comparison(qtbot: QtBot, scenario: S
         position = Position(edition.walk, edition.walk, showing)
         panel.show_position(position)
         walk_text.show_position(position)
-        ruling_text = ruling_text_of(position.walk, position.ruling).en
+        ruling_text = ruling_text_of(position, LIBRARY.cards, Wording.ENGLISH)
         ending = edition.walk.home.ending
         if ending.outcome is not None:
             assert ending.outcome.label.en in said(panel)
             assert ending.outcome.remedy.en in ruling_text
         if edition.penalty is None:
-            assert "Opponent: " not in ruling_text
+            assert "Penalty of the" not in ruling_text
             continue
         for gets in (edition.penalty.controller.en, edition.penalty.opponent.en):
             assert all(
@@ -112,9 +113,9 @@ def test_the_window_writes_an_example_as_the_command_does(ask: Ask, tmp_path: Pa
     scenario = LIBRARY.scenario("pact-of-negation-2019")
     walk = scenario.walk(LIBRARY.chart(scenario.chart))
     assert walk is not walk.home
-    picture = Picture(
-        Position(walk, walk, Showing(scenario)), Wording.ENGLISH, ThemeName.LIGHT, with_path=True
-    )
+    position = Position(walk, walk, Showing(scenario))
+    told = RulingSheet(walk, scenario, cards=LIBRARY.cards)
+    picture = Picture(position, Wording.ENGLISH, ThemeName.LIGHT, with_path=True, told=told)
     file = tmp_path / "window.md"
     fulfil(ExportChoice(picture, Format.MARKDOWN), file, LIBRARY.cards)
     asked = (scenario.chart, "--scenario", scenario.id, "--language", "en", "-o", "-")

@@ -3,8 +3,9 @@
 import pytest
 
 from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.export.blocks import tell_chart, tell_walk
+from flowcharts.export.blocks import tell_chart
 from flowcharts.export.markdown import markdown
+from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text, Wording
@@ -31,7 +32,7 @@ def test_the_whole_chart_is_questions_and_remedies(chart: Chart) -> None:
 
 
 def test_a_walk_ends_with_its_ruling(chart: Chart) -> None:
-    text = markdown(tell_walk(Walk(chart, ("no", "yes", "yes"))), Wording.ENGLISH)
+    text = markdown(RulingSheet(Walk(chart, ("no", "yes", "yes"))).blocks, Wording.ENGLISH)
     lines = text.splitlines()
     assert lines[0] == "# Missed trigger remedies"
     assert lines[2] == "**Penalty Guide, March 2008 — superseded**"

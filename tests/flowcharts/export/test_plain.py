@@ -5,8 +5,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from flowcharts.export.block import TextBlock
-from flowcharts.export.blocks import tell_chart, tell_scenario
+from flowcharts.export.blocks import tell_chart
 from flowcharts.export.plain import columns, fill, plain
+from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
 
@@ -16,7 +17,8 @@ def told(library: Library) -> list[TextBlock]:
     """A chart and all examples."""
     told = list(tell_chart(library.chart("missed-trigger-2008")))
     for scenario in library.scenarios():
-        told.extend(tell_scenario(scenario, library.chart(scenario.chart), library.cards))
+        walk = scenario.walk(library.chart(scenario.chart))
+        told.extend(RulingSheet(walk, scenario, cards=library.cards).blocks)
     return told
 
 

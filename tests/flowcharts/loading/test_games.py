@@ -7,8 +7,9 @@ from shutil import copytree
 import pytest
 
 from flowcharts.checking.check import check_files
-from flowcharts.export.blocks import tell_chart, tell_scenario
+from flowcharts.export.blocks import tell_chart
 from flowcharts.export.markdown import markdown
+from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.library import Library
 from flowcharts.loading.toml_cache import TomlCache
@@ -164,7 +165,8 @@ def test_what_a_chart_without_remedies_comes_to_is_found_as_a_result() -> None:
 @pytest.mark.parametrize("wording", Wording)
 def test_markdown_of_another_game_says_nothing_of_remedies_or_penalties(wording: Wording) -> None:
     scenario = ALL.scenario("blade-strikes")
-    for blocks in (tell_chart(OF_ARENA), tell_scenario(scenario, OF_ARENA, ALL.cards)):
+    sheet = RulingSheet(scenario.walk(OF_ARENA), scenario, cards=ALL.cards)
+    for blocks in (tell_chart(OF_ARENA), sheet.blocks):
         said = markdown(blocks, wording).casefold()
         for word in ("remed", "penalt", "judge", "missed", "処置", "懲罰", "ジャッジ", "裁定"):
             assert word not in said

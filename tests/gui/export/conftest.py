@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
@@ -32,7 +33,10 @@ def picture(library: Library) -> Callable[..., Picture]:
         **others: Any,  # noqa: ANN401  # each field has its own type
     ) -> Picture:
         asked: dict[str, Any] = {"theme": ThemeName.LIGHT, "with_path": position is not None}
-        asked |= {"penalty": position.penalty if position is not None else None} | others
+        if position is not None:
+            scenario = position.showing.scenario if position.showing is not None else None
+            asked["told"] = RulingSheet(position.walk, scenario, cards=library.cards)
+        asked |= others
         return Picture(position or position_of(library.chart(CHART)), wording, **asked)
 
     return make

@@ -168,8 +168,9 @@ def test_the_path_is_told_on_the_first_page_and_lit_on_its_own(
     picture: PictureOf, large: Position
 ) -> None:
     walked = large.answered("way-2").answered("way-3")
-    first, *others = sheets_of(picture(walked, paper=Paper.A4))
-    assert "The path" in [line.words for line in first.lines]
+    told, _, *others = sheets_of(picture(walked, paper=Paper.A4))
+    assert not told.has_chart
+    assert "The way to it" in [line.words for line in told.lines]
     assert not any("The path" in [line.words for line in each.lines] for each in others)
     with_legend = [
         place

@@ -18,8 +18,9 @@ from flowcharts.layout.geometry import Rect
 from flowcharts.loading.library import Library
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
+from gui.export.pdf import draw_pdf
 from gui.export.picture import Paper, Picture
-from gui.export.printer import PrintPreview, print_picture
+from gui.export.printer import PrintPreview, print_picture, printer_for
 from gui.export.qt_words import QtWords
 from gui.export.request import ExportChoice, fulfil
 from gui.theme.palettes import ThemeName
@@ -60,20 +61,37 @@ def test_the_page_printed_is_the_page_of_the_printer(
     printer.setPageSize(QPageSize(size))
     printer.setPageOrientation(QPageLayout.Orientation.Landscape)
     print_picture(picture(walked, Wording.BOTH, paper=paper, theme=ThemeName.PRINT), printer)
-    (box,) = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", file.read_bytes())
-    width, height = (round(float(side) / 72 * 25.4) for side in box)
-    assert (height, width) == paper.millimetres
+    boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", file.read_bytes())
+    sizes = [tuple(round(float(side) / 72 * 25.4) for side in box) for box in boxes]
+    width, height = paper.millimetres
+    assert len(sizes) >= 2
+    assert set(sizes) == {(height, width)}
 
 
-def test_the_preview_shows_one_page_turned_to_suit_the_chart(
-    picture: PictureOf, walked: Position, qtbot: QtBot
+def test_the_ruling_is_printed_in_words_and_then_as_a_chart(
+    picture: PictureOf, walked: Position, tmp_path: Path
 ) -> None:
-    preview = PrintPreview(picture(walked, paper=Paper.A4, theme=ThemeName.PRINT))
+    file = tmp_path / "printed.pdf"
+    asked = picture(walked, paper=Paper.A4, theme=ThemeName.PRINT)
+    printer = printer_for(asked)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(file))
+    print_picture(asked, printer)
+    pages = (file.read_bytes(), draw_pdf(asked))
+    assert [len(re.findall(rb"/MediaBox", each)) for each in pages] == [2, 2]
+
+
+@pytest.mark.parametrize(("is_over", "count"), [(False, 1), (True, 2)])
+def test_the_preview_shows_the_pages_turned_to_suit_them(
+    picture: PictureOf, walked: Position, qtbot: QtBot, *, is_over: bool, count: int
+) -> None:
+    position = walked if is_over else walked.back()
+    preview = PrintPreview(picture(position, paper=Paper.A4, theme=ThemeName.PRINT))
     qtbot.addWidget(preview)
     preview.show()
     widget = preview.findChild(QPrintPreviewWidget)
     assert widget is not None
-    qtbot.waitUntil(lambda: widget.pageCount() == 1)
+    qtbot.waitUntil(lambda: widget.pageCount() == count)
     assert widget.orientation() is QPageLayout.Orientation.Portrait
 
 

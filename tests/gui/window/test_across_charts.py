@@ -139,10 +139,10 @@ def test_a_remedy_leads_on_to_one_ruling_that_can_be_copied(judge: User) -> None
         assert isinstance(outcome, Outcome)
         assert outcome.say.en in copied
         assert outcome.remedy.en in copied
-    assert "Controller of the ability: Warning (Missed Trigger)" in copied
-    assert "Opponent: No penalty" in copied
+    assert "Penalty of the ability’s controller: Warning (Missed Trigger)" in copied
+    assert "Penalty of the opponent: No penalty" in copied
     for step in steps(judge.position.walk):
-        assert step.decision.label.on_one_line().en in copied
+        assert step.decision.question.en in copied
         assert step.chart.title.en in copied
 
 
