@@ -80,20 +80,12 @@ class RulingSheet:
     @property
     def end(self) -> Iterator[TextBlock]:
         """The ruling; before it is reached, the question that waits."""
-        walk = self.walk
-        if walk.decision is not None:
-            yield from tell_waiting(walk, walk.decision)
-            return
-        for outcome in rulings_of(walk):
-            yield TextBlock(BlockKind.HEADING, one_line(outcome.label))
-            yield TextBlock(BlockKind.PROSE, outcome.remedy)
-            if outcome.doubt is not None:
-                yield named(words.DOUBT, outcome.doubt)
-        if walk.exit is not None:
-            yield from tell_exit(walk.exit)
-        yield from self._tell_penalties()
-        yield from self._tell_words()
-        yield from self._tell_beside()
+        return self._tell_end(has_tables=True)
+
+    @property
+    def end_without_tables(self) -> Iterator[TextBlock]:
+        """The same, where there is no room to look words up."""
+        return self._tell_end(has_tables=False)
 
     @property
     def penalty(self) -> Penalty | None:
@@ -106,11 +98,6 @@ class RulingSheet:
     def _other(self) -> EditionWalk | None:
         """The edition, where it is another than that of the example."""
         return self.edition if self.edition is not None and self.edition.why else None
-
-    @property
-    def _is_worked(self) -> bool:
-        """Is it the example as its own edition rules it?"""
-        return self.scenario is not None and self._other is None
 
     @property
     def _ruling(self) -> Ruling | None:
@@ -127,6 +114,22 @@ class RulingSheet:
         worked = reasons.get(whole, reasons.get(step.decision.id))
         return worked if worked is not None and worked.answer == step.answer else None
 
+    def _tell_end(self, *, has_tables: bool) -> Iterator[TextBlock]:
+        walk = self.walk
+        if walk.decision is not None:
+            yield from tell_waiting(walk, walk.decision)
+            return
+        for outcome in rulings_of(walk):
+            yield TextBlock(BlockKind.HEADING, one_line(outcome.label))
+            yield TextBlock(BlockKind.PROSE, outcome.remedy)
+            if outcome.doubt is not None:
+                yield named(words.DOUBT, outcome.doubt)
+        if walk.exit is not None:
+            yield from tell_exit(walk.exit)
+        yield from self._tell_penalties()
+        yield from self._tell_words()
+        yield from self._tell_beside(has_tables=has_tables)
+
     def _tell_penalties(self) -> Iterator[TextBlock]:
         yield from tell_penalty(self.penalty)
         ends = rulings_of(self.walk)
@@ -142,14 +145,14 @@ class RulingSheet:
         for sentence in said_at_end(self.walk):
             yield TextBlock(BlockKind.SAID, sentence, name)
 
-    def _tell_beside(self) -> Iterator[TextBlock]:
+    def _tell_beside(self, *, has_tables: bool) -> Iterator[TextBlock]:
         """What is looked up at the end, the sources, and the chart that may follow."""
         found = consulted(self.walk)
         if found is not None:
-            yield from tell_consulted(found)
+            yield from tell_consulted(found if has_tables else found._replace(tables=()))
         if self._other is not None:
             yield from tell_grounds(self._other)
-        if self.scenario is not None and self._is_worked:
+        if self.scenario is not None and self._other is None:
             yield from tell_printed(self.scenario)
             if self.scenario.note is not None:
                 yield named(words.NOTE, self.scenario.note)

@@ -38,7 +38,7 @@ def tell_ruling(picture: Picture) -> Iterator[TextBlock]:
     """The ruling of a finished walk, or why the case is not for the chart."""
     told = picture.told
     if picture.tells_path and told is not None and told.walk.is_over:
-        yield from (block for block in told.end if block.kind is not BlockKind.TABLE)
+        yield from told.end_without_tables
 
 
 def _tell_steps(walk: Walk, mark: str) -> Iterator[TextBlock]:

@@ -8,7 +8,7 @@ from flowcharts.export import words
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.layout.geometry import Rect, Size
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, Wording
 from gui.export.column import ColumnStyle, SheetColumn
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import BADGE, GAP, MARGIN_ON_PAPER, SMALL, TITLE, Sheet
@@ -156,7 +156,7 @@ def _chunks(
 ) -> Iterator[_Chunk]:
     bound: list[TextBlock] = []
     for place, block in enumerate(blocks):
-        bound.append(_begun(block))
+        bound.append(_begun(block, picture.wording))
         following = blocks[place + 1].kind if place + 1 < len(blocks) else None
         if following is not None and _is_held(block.kind, following):
             continue
@@ -179,16 +179,17 @@ def _is_held(kind: BlockKind, following: BlockKind) -> bool:
     return False
 
 
-def _begun(block: TextBlock) -> TextBlock:
-    """The block with what its kind is begun by."""
+def _begun(block: TextBlock, wording: Wording) -> TextBlock:
+    """The block with what its kind is begun by; an answer in one line."""
     match block.kind:
         case BlockKind.QUESTION:
-            begun = f"{block.number}. "
+            begun, text = f"{block.number}. ", block.text
         case BlockKind.ANSWER:
-            begun = "→ "
+            said = block.text.without_ruby().in_wording(wording, " / ")
+            begun, text = "→ ", Text(said, said)
         case _:
             return block
-    return replace(block, text=Text(f"{begun}{block.text.en}", f"{begun}{block.text.ja}"))
+    return replace(block, text=Text(f"{begun}{text.en}", f"{begun}{text.ja}"))
 
 
 def _filled(chunks: list[_Chunk], height: float) -> tuple[_Column, list[_Chunk]]:
