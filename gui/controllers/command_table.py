@@ -145,7 +145,7 @@ def _onward(parts: Parts) -> tuple[Command, ...]:
         Command("next-step", words.NEXT_STEP, ("Space",), session.step_forward, can_step),
         Command("ruling", words.RULING, ("End",), session.show_ruling, can_rule),
         Command("forward", words.FORWARD, (), session.step_forward, can_go),
-        Command("play", words.PLAY, (), autoplay.toggle, is_on=lambda: autoplay.is_on),
+        Command("play", words.PLAY, (), autoplay.toggle, can_step, lambda: autoplay.is_on),
     )
 
 

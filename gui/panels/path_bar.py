@@ -111,6 +111,7 @@ class PathBar(QFrame):
         walk = position.walk
         for button in self._buttons:
             button.refresh()
+        self.pace.refresh()
         self.forward.setHidden(showing is not None)  # there it is Next step
         self.pace.setVisible(showing is not None)
         self.ruling.setVisible(showing is not None)

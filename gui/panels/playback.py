@@ -30,6 +30,7 @@ class PlaybackBox(QWidget):
         super().__init__()
         self._wording = Wording.ENGLISH
         self._is_playing = False
+        self._command = play
         self.play = QPushButton()
         self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider = _PaceSlider()
@@ -49,6 +50,10 @@ class PlaybackBox(QWidget):
         if is_playing != self._is_playing:
             self._is_playing = is_playing
             self._show_words()
+
+    def refresh(self) -> None:
+        """Show whether there is anything to play."""
+        self.play.setEnabled(self._command.is_useful())
 
     def show_pace(self, seconds: float) -> None:
         """Show how long each step stays."""

@@ -211,13 +211,13 @@ def test_an_example_plays_by_itself_and_stops_at_its_end(open_window: Open, qtbo
     assert pupil.button("▶").isVisible()
 
 
-def test_playing_at_the_end_of_the_lesson_stops_at_once(open_window: Open, qtbot: QtBot) -> None:
+def test_playing_stops_at_the_end_of_the_lesson(open_window: Open, qtbot: QtBot) -> None:
     pupil = open_window(scenario=LAST, pace=0.01)
-    while not pupil.position.is_shown_to_the_end:
-        pupil.press(Key.Key_Space)
     pupil.click_button("▶")
     qtbot.waitUntil(lambda: not pupil.trainer.autoplay.is_on)
     assert pupil.example == LAST
+    assert pupil.position.is_shown_to_the_end
+    assert not pupil.button("▶").isEnabled()
 
 
 def test_playing_is_paused_by_the_same_button(open_window: Open) -> None:
@@ -389,5 +389,6 @@ def test_next_step_is_grey_where_nothing_comes_next(open_window: Open) -> None:
     assert pupil.button("Next step").isEnabled()
     pupil.press(Key.Key_End)
     assert not pupil.button("Next step").isEnabled()
+    assert not pupil.button("▶").isEnabled()
     pupil.press(Key.Key_Space)
     assert pupil.example == LAST
