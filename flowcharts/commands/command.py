@@ -4,14 +4,16 @@ from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
+
+if TYPE_CHECKING:
+    from flowcharts.export.ruling_sheet import RulingSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class ExportRequest:
     """Is the walk to be seen on the chart?"""
     scenario: Scenario | None = None
     """The example that the walk is of."""
-    told: RulingSheet | None = None
+    told: "RulingSheet | None" = None
     """The whole way in words, also beyond the chart that is drawn."""
 
 
