@@ -16,22 +16,23 @@ from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
 from gui.override import override
 from gui.panels import words
-from gui.text.text_style import TextStyle
+from gui.text.text_style import TextStyle, Tone
 
 if TYPE_CHECKING:
     from gui.panels.glossary import TermNote
     from gui.panels.ruling.ruling import RulingPanel
-    from gui.widgets.panel import Ground, Panel
+    from gui.widgets.panel import Ground
 
 
 class Part(IntEnum):
     """What stands in the panel, from the top down."""
 
-    STORY = auto()
+    TITLE = auto()
     QUESTION = auto()
     TURNS = auto()
     RULING = auto()
     SECOND_PATH = auto()
+    STORY = auto()
     CARD = auto()
     EXAMPLE = auto()
     GUIDE = auto()
@@ -39,7 +40,7 @@ class Part(IntEnum):
     SOURCES = auto()
 
 
-_View = TypeVar("_View", bound="Panel")
+_View = TypeVar("_View", bound=QWidget)
 
 _NARROWEST, _WIDEST = 300, 420
 _MARGIN = 16
@@ -58,6 +59,8 @@ class SidePanel(QScrollArea):
         self._terms: Mapping[str, Term] = {}
         self._views: dict[Part, Any] = {}
         """Made when first wanted, and most of them loaded then: each has its own type."""
+        self._keeps_answers = False
+        """Is the question kept in sight, as nobody has scrolled since it was asked?"""
         self._note: TermNote | None = None
         self._body: Ground | None = None
         """Where everything stands; made, with all that sets words, once there is something."""
@@ -71,11 +74,13 @@ class SidePanel(QScrollArea):
         self.close_term()
         self._show_place(position)
         self._show_example(position, cards)
-        if before is None or before.walk != position.walk:
+        self._keeps_answers = before is None or before.walk != position.walk
+        if self._keeps_answers:
             self.verticalScrollBar().setValue(0)
-        elif (new := self._what_is_new(before, position)) is not None:
+            QTimer.singleShot(0, self, self._keep_answers)
+        elif before is not None and (new := self._what_is_new(before, position)) is not None:
             # Once the strips have been put in, too, which follow the panel.
-            QTimer.singleShot(0, self, lambda: self._go_to(new))
+            QTimer.singleShot(0, self, lambda: self._go_to(new, self.verticalScrollBar().value()))
 
     def settle(self) -> None:
         """Put everything in its place at once: it is painted once, and nothing jumps."""
@@ -158,6 +163,7 @@ class SidePanel(QScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         from gui.widgets.panel import scroll_by_key
 
+        self._keeps_answers = False
         scroll_by_key(self.verticalScrollBar(), event)
 
     @override
@@ -176,6 +182,8 @@ class SidePanel(QScrollArea):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setProperty("role", "side")
         self.setAccessibleName(self._text_style.line(words.SIDE))
+        self.verticalScrollBar().actionTriggered.connect(self._let_answers_go)
+        self.verticalScrollBar().rangeChanged.connect(self._hold_answers)
 
     @property
     def _ground(self) -> "Ground":
@@ -211,13 +219,16 @@ class SidePanel(QScrollArea):
             from gui.panels.card import CardPanel
             from gui.panels.example import ExamplePanel
             from gui.panels.story import StoryPanel
+            from gui.text.rich_label import RichLabel
 
+            title = position.showing.scenario.title
+            self._shown(Part.TITLE, RichLabel, Tone.TITLE).show_text(title)
             asks = (self._walk, self._commands)
             self._shown(Part.STORY, StoryPanel).show_position(position)
             self._shown(Part.CARD, CardPanel).show_position(position, cards)
             self._shown(Part.EXAMPLE, ExamplePanel, *asks).show_position(position)
         else:
-            self._hide(Part.STORY, Part.CARD, Part.EXAMPLE)
+            self._hide(Part.TITLE, Part.STORY, Part.CARD, Part.EXAMPLE)
         from gui.panels.sources import SourcesPanel
 
         self._shown(Part.SOURCES, SourcesPanel).show_position(position, cards)
@@ -261,12 +272,23 @@ class SidePanel(QScrollArea):
         feedback: QWidget | None = question.feedback
         return feedback
 
-    def _go_to(self, view: QWidget) -> None:
-        """Scroll until all of *view* is seen, or where it is too high, as much of it as can be."""
+    def _let_answers_go(self) -> None:
+        self._keeps_answers = False
+
+    def _hold_answers(self) -> None:
+        QTimer.singleShot(0, self, self._keep_answers)  # once everything has its place
+
+    def _keep_answers(self) -> None:
+        """Scroll down no further than it takes to see the answers to a question that waits."""
+        question = self._views.get(Part.QUESTION)
+        if self._keeps_answers and question is not None:
+            self._go_to(question.buttons, 0)
+
+    def _go_to(self, view: QWidget, start: int) -> None:
+        """Scroll from *start* until all of *view* is seen, or as much of it as can be."""
         if not view.isVisible():  # it has been put away since
             return
         self._ground.settle()
         top = view.mapTo(self._ground, QPoint()).y() - _MARGIN
         end = top + view.height() + 2 * _MARGIN - self.viewport().height()
-        bar = self.verticalScrollBar()
-        bar.setValue(min(top, max(bar.value(), end)))
+        self.verticalScrollBar().setValue(min(top, max(start, end)))

@@ -1,4 +1,4 @@
-"""The story of an example: whole while nothing is answered yet, a line to open afterwards."""
+"""The story of an example: what has happened."""
 
 from flowcharts.model.position import Position
 from gui.panels import words
@@ -8,24 +8,18 @@ from gui.widgets.panel import Panel
 
 
 class StoryPanel(Panel):
-    """What happened, under the example's title."""
+    """What happened, to be read again at every step; open until the reader folds it."""
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style)
         self._fold = self.add(Collapsible(style, words.STORY))
         self._story = self._fold.body.add_prose()
-        self._shown: tuple[str, bool] | None = None
+        self._shown = ""
 
     def show_position(self, position: Position) -> None:
         """Show the story of *position*, if it is an example."""
-        if position.showing is None:
-            return
-        scenario = position.showing.scenario
-        has_moved = position.walk.path or position.walk.origin is not None
-        is_start = not has_moved and not position.showing.is_revealed
-        if self._shown == (scenario.id, is_start):
+        if position.showing is None or position.showing.scenario.id == self._shown:
             return  # open or folded, as the reader left it
-        self._shown = (scenario.id, is_start)
-        self._fold.show_title(scenario.title)
-        self._fold.show_open(is_open=is_start)
-        self._story.show_text(scenario.story)
+        self._shown = position.showing.scenario.id
+        self._fold.show_open(is_open=True)
+        self._story.show_text(position.showing.scenario.story)

@@ -1,4 +1,4 @@
-"""The story: first of all, and out of the way once the example has begun."""
+"""The story: there at every step, until the reader folds it."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -33,20 +33,23 @@ def told(panel: StoryPanel) -> str:
 def test_the_story_is_told_before_the_first_question(panel: StoryPanel) -> None:
     panel.show_position(START)
     assert SCENARIO.story.en in told(panel)
-    assert "Kavu Monarch" in panel.findChildren(TextButton)[0].accessibleName()
 
 
-def test_it_makes_room_once_an_answer_is_shown(panel: StoryPanel) -> None:
+@pytest.mark.parametrize("steps", [1, 2, 99])
+def test_it_can_be_read_again_at_every_step(panel: StoryPanel, steps: int) -> None:
     panel.show_position(START)
-    panel.show_position(START.next_beat(poses=True))
-    assert told(panel) == ""
+    panel.show_position(START.jumped(steps))
+    assert SCENARIO.story.en in told(panel)
 
 
-def test_it_stays_as_the_reader_left_it(panel: StoryPanel) -> None:
-    panel.show_position(START.jumped(1))
+def test_it_stays_folded_until_the_next_example(panel: StoryPanel) -> None:
+    panel.show_position(START)
     panel.findChildren(TextButton)[0].click()
     panel.show_position(START.jumped(2))
-    assert SCENARIO.story.en in told(panel)
+    assert told(panel) == ""
+    other = LIBRARY.scenario("herd-gnarr")
+    panel.show_position(position_of_example(LIBRARY.chart(other.chart), other))
+    assert other.story.en in told(panel)
 
 
 def test_a_free_walk_has_none(panel: StoryPanel) -> None:

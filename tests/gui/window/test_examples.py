@@ -10,12 +10,13 @@ from flowcharts.model.text import without_ruby
 from gui.canvas.highlight import NodeState
 from gui.panels.example import ExamplePanel
 from gui.panels.feedback import FeedbackBlock
-from gui.panels.question import QuestionPanel
+from gui.panels.question import AnswerButtons, QuestionPanel
 from gui.panels.ruling.ruling import RulingPanel
 from gui.panels.second_path import SecondPathBlock
 from gui.panels.stack.strip import StackStrip
 from gui.panels.turns.strip import TurnStrip
 from gui.startup.opening import Opening
+from tests.gui.window.across import EXAMPLE
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, NEVER, User
 
@@ -392,3 +393,22 @@ def test_next_step_is_grey_where_nothing_comes_next(open_window: Open) -> None:
     assert not pupil.button("▶").isEnabled()
     pupil.press(Key.Key_Space)
     assert pupil.example == LAST
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+@pytest.mark.parametrize("text_size", [14, 20])
+def test_while_a_question_waits_its_answers_are_in_sight(
+    open_window: Open, size: tuple[int, int], text_size: int
+) -> None:
+    user = open_window(*size, wording="both", text_size=text_size, scenario=EXAMPLE)
+    if not user.window.right.isVisible():
+        user.press(Key.Key_F10)
+    asked = 0
+    while not user.position.is_shown_to_the_end:
+        showing = user.position.showing
+        if user.position.walk.decision is not None and showing and not showing.is_revealed:
+            asked += 1
+            buttons = user.one(AnswerButtons)
+            assert buttons.visibleRegion().boundingRect() == buttons.rect()
+        user.press(Key.Key_Space)
+    assert asked > 5
