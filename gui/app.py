@@ -38,6 +38,7 @@ from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
 from gui.startup.no_display import starting_anew_where_refused
 from gui.startup.opening import Opening
+from gui.text.sizes import enlargement
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES
 from gui.theme.qt_palette import qt_palette
@@ -95,6 +96,8 @@ class Trainer(QObject):
     def _build(self, app: QApplication) -> None:
         session = self.session
         self.view = ChartView()
+        self.view.sizes.update(session.settings.sizes)
+        self.view.show_letters(0, enlargement(session.settings.text_size))
         self.scenes = Scenes(self.view, LayoutCache(graphviz, cache_folder() / "layouts"))
         self.window = Window(self.view)
         self.setParent(self.window)  # and goes with it: nothing is heard of a window that is gone
@@ -155,6 +158,7 @@ class Trainer(QObject):
 
         window.noticed.connect(self.compare.show_notice)
         window.side_panes.rearranged.connect(self.autosave.note_widths)
+        window.screen_filled.connect(self._presenter.show_letters)
         window.closing.connect(self.autosave.save)
 
         self.view.asked.connect(partial(follow_click, session, self.groups))
@@ -173,8 +177,6 @@ class Trainer(QObject):
         """Open the window; its first picture has everything but what fills the panels."""
         self.window.show()
         self.view.setFocus()
-        if self.session.settings.sees_freely:
-            self.view.see_freely(self.session.settings.zoom)
         if not self.session.settings.has_seen_tour and not self._is_asked:
             self.start_tour()
 

@@ -40,7 +40,7 @@ TURN_GROUP = Text("Open or close the marked group", "印のグループを開閉
 OPEN_ALL = Text("Open all groups", "すべてのグループを開く")
 CLOSE_ALL = Text("Close all groups", "すべてのグループを閉じる")
 PATH_ALONE = Text("Path alone", "道筋だけを表示")
-CHART_ALONE = Text("Chart alone", "チャートだけを表示")
+FILL_SCREEN = Text("Full screen", "全画面表示")
 PANELS = Text("Panels", "パネル")
 LEFT_PANEL = Text("List on the left", "左の一覧")
 RIGHT_PANEL = Text("Panel on the right", "右のパネル")
@@ -63,10 +63,6 @@ PAUSES = Text("Examples pause at every decision", "例題は判断ごとに止�
 TRIES_FIRST = Text("Try it yourself first", "まず自分で答える")
 LOOK_UP = Text("Look up", "参照")
 ADDED_TO_SCRIPT = Text("Added: {words}", "追加:{words}")
-NO_PANEL = Text(
-    "While the chart is alone there is no panel to show it in; F11 brings the panels back.",
-    "表示するパネルがありません。F11でチャートだけの表示を終えてください。",
-)
 NOTHING_TO_LOOK_UP = Text(
     "There is nothing to look up beside this chart.", "このチャートには参照する表がありません。"
 )
@@ -159,7 +155,7 @@ CHART_PARTS = Text(
     "open or close a group, all groups; path alone",
     "グループを開閉、すべてを開く・閉じる、道筋だけ",
 )
-FULL_SCREEN = Text("chart alone, full screen", "チャートだけを全画面で")
+FULL_SCREEN = Text("chart and panel, full screen", "チャートとパネルを全画面で")
 FIND_ANYTHING = Text("find", "検索")
 COMPARING = Text("compare editions", "版を比べる")
 LOOK_UP_WORDS = Text("look up the words of a script", "スクリプトの語を参照")

@@ -176,7 +176,7 @@ def _docs() -> Iterator[Shot]:
         ("what-if", light, english),
         ("mid-walk", light, Wording.BOTH),
         ("find", ThemeName.DARK, japanese),
-        ("chart-alone", ThemeName.PROJECTOR, english),
+        ("full-screen", ThemeName.PROJECTOR, english),
     )
     for state, theme, wording in shown:
         file = TOP / "docs" / "screenshots" / f"{state}-{theme}-{wording}.png"

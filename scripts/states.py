@@ -233,10 +233,10 @@ def menu(trainer: Trainer) -> None:
         button.click()
 
 
-def chart_alone(trainer: Trainer) -> None:
-    """The chart over the whole screen."""
+def full_screen(trainer: Trainer) -> None:
+    """Chart and panel over the whole screen."""
     answer(trainer, "no", "no")
-    trainer.window.toggle_chart_alone()
+    trainer.window.toggle_full_screen()
 
 
 def zoomed_to_step(trainer: Trainer) -> None:
@@ -272,6 +272,6 @@ STATES: Mapping[str, Callable[[Trainer], None]] = {
         penalty, ruling_text, compare_two, compare_four, grouped_list, export,
         example_posed, example_revealed, example_tried, example_moments, example_end,
         example_put_on_stack, example_left, example_two_cards, what_if, same_box, find, term,
-        tour, keys, menu, chart_alone, zoomed_to_step, large_text, readings, notice,
+        tour, keys, menu, full_screen, zoomed_to_step, large_text, readings, notice,
     )
 }  # fmt: skip

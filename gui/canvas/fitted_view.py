@@ -6,14 +6,22 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from flowcharts.model.text import Wording
 from gui.canvas.guided_view import AROUND_STEP, GuidedView
 from gui.canvas.measure import EDGE_LABEL_PIXELS, NODE_PIXELS
 from gui.canvas.scroll_distance import shift_into
-from gui.canvas.view_state import BORDER, Anchor, SavedView, ViewState, scale_around
+from gui.canvas.view_state import (
+    BORDER,
+    WHOLE_SIZE,
+    Anchor,
+    SavedView,
+    ViewState,
+    scale_around,
+)
 from gui.override import override
 
 _LARGEST_FIT = 2.2
-LEAST_LABEL = 13.0
+LEAST_LABEL, LEAST_LABEL_IN_BOTH = 13.0, 11.0
 """A chart whose labels would have to be smaller to be seen whole opens at its start instead."""
 _OPENING = 0.77
 """How large it is drawn then: legible, with as much around the step as can be."""
@@ -21,11 +29,17 @@ _OPENING = 0.77
 _STEP_SCALES = (0.9, 1.6)
 """How small and how large a single step is shown."""
 
+_FITTED = frozenset({ViewState.OPENED, ViewState.WHOLE})
+"""Whoever chose it, the size follows the room."""
 _LEAST_PIXELS = min(NODE_PIXELS, EDGE_LABEL_PIXELS)
 
 
 class FittedView(GuidedView):
-    """A view that knows how large its chart is to be seen, and what stays in its place."""
+    """A view that knows how large its chart is to be seen, and what stays in its place.
+
+    Attributes:
+        sizes: how large the user has chosen to see a chart in a window, by its id.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,19 +47,57 @@ class FittedView(GuidedView):
         self._anchor: Anchor | None = None
         self._opened = QRectF()
         """How much of the scene there was when its chart was opened."""
+        self.sizes: dict[str, float] = {}
+        self._sizes_on_screen: dict[str, float] = {}
+        self._fills_screen = False
+        self._least_from_afar = 0.0
+        self._enlargement = 1.0
         self.dragged.connect(self._stop_fitting)
 
     @property
-    def own_zoom(self) -> float | None:
-        """How large the user has chosen to see the chart; None where it is fitted for them."""
-        return self.zoom() if self._state is ViewState.FREELY else None
+    def least_label(self) -> float:
+        """How small the labels of a chart may be that is seen whole without being asked for."""
+        is_both = self._chart is not None and self._chart.wording is Wording.BOTH
+        return max(LEAST_LABEL_IN_BOTH if is_both else LEAST_LABEL, self._least_from_afar)
+
+    def show_letters(self, least: float, enlargement: float) -> None:
+        """Let labels be so large at *least*, and larger than usual where the text size is."""
+        by = enlargement / self._enlargement
+        if (least, by) == (self._least_from_afar, 1.0):
+            return
+        self._least_from_afar, self._enlargement = least, enlargement
+        if self._state is ViewState.OPENED:
+            self.open()
+        elif by != 1.0:
+            self.zoom_by(by)
+            self.show_step()
+
+    def look_again(self, *, fills_screen: bool) -> None:
+        """See the chart as the user has chosen to on the whole screen, or in a window."""
+        self._fills_screen = fills_screen
+        self.open()
 
     def open(self) -> None:
-        """Show the whole chart where its labels can be read so, or else its current step."""
-        self.fit()
+        """Show the chart as the user has chosen to; else whole where its labels can be read so.
+
+        Where they cannot, show its current step.
+        """
+        size = self._chosen.get(self._chart.whole.id) if self._chart is not None else None
+        if size is None:
+            self._open_legibly()
+        elif size == WHOLE_SIZE:
+            self._fit_whole()
+        else:
+            self._state = ViewState.FREELY
+            self._anchor = None
+            self.scale_to(size)
+            self.show_step()
+
+    def _open_legibly(self) -> None:
+        self._fit_whole()
         self._state = ViewState.OPENED
-        if self._chart is not None and self.label_pixels() < LEAST_LABEL:
-            self.scale_to(_OPENING)
+        if self._chart is not None and not (self._can_be_read and self._enlargement == 1):
+            self.scale_to(self._opening_scale)
             step = self._step_rect(self._chart)
             # From its beginning, if the step is there.
             if self._chart.layout.runs_right:
@@ -58,6 +110,10 @@ class FittedView(GuidedView):
 
     def fit(self) -> None:
         """Show the whole chart, and go on doing so when the view changes its size."""
+        self._fit_whole()
+        self._choose(WHOLE_SIZE)
+
+    def _fit_whole(self) -> None:
         if self._chart is not None:
             self._state = ViewState.WHOLE
             self._anchor = None
@@ -70,8 +126,8 @@ class FittedView(GuidedView):
             case ViewState.OPENED:
                 self.open()
             case ViewState.WHOLE:
-                self.fit()
-            case ViewState.FREELY:
+                self._fit_whole()
+            case ViewState.FREELY | ViewState.DRAGGED:
                 self.show_step()
             case _:
                 assert_never(self._state)
@@ -79,19 +135,17 @@ class FittedView(GuidedView):
     def zoom_to_step(self) -> None:
         """Show the node where the walk stands, with its exits, large enough to read."""
         if self._chart is not None:
-            self._stop_fitting()
             least, most = _STEP_SCALES
             around = AROUND_STEP
             rect = self._chart.step_rect().adjusted(-around, -around, around, around)
             self.scale_to(max(least, min(most, self.scale_for(rect))))
             self.place(rect.center(), self.middle())
+            self._see_freely()
 
-    def see_freely(self, scale: float) -> None:
-        """Draw the chart in a size of the user's, the current node in the middle."""
-        if self._chart is not None:
-            self._stop_fitting()
-            self.scale_to(scale)
-            self.show_step()
+    @override
+    def zoom_about(self, at: QPointF, factor: float) -> None:
+        super().zoom_about(at, factor)
+        self._see_freely()
 
     def let_go(self) -> None:
         """Hold nothing in its place any more: there is about to be more room, or less."""
@@ -114,7 +168,7 @@ class FittedView(GuidedView):
         if self._anchor is not None and self._anchor.window == self.window().size():
             self._hold(self._anchor)  # only a bar of the window has grown
         elif self._state is ViewState.WHOLE:
-            self.fit()
+            self._fit_whole()
         elif self._state is ViewState.OPENED and (
             self._is_whole(event.oldSize()) or self._can_be_read
         ):
@@ -130,7 +184,7 @@ class FittedView(GuidedView):
 
     def _restore(self, saved: SavedView) -> None:
         """See the chart as it was seen when the walk left it, and its current step."""
-        self.fit()
+        self._fit_whole()
         if saved.state is not ViewState.WHOLE and self._chart is not None:
             self._state = saved.state
             self.scale_to(saved.scale)
@@ -161,7 +215,7 @@ class FittedView(GuidedView):
             node = self._chart.node_rect(anchor.node)
             self.scale_to(self._scale_held(node.center(), anchor.at))
             self.place(node.center(), anchor.at)
-            if self._state is not ViewState.FREELY:
+            if self._state in _FITTED:
                 self._nudge(node)
                 self._show_whole()
 
@@ -174,22 +228,46 @@ class FittedView(GuidedView):
 
     def _scale_held(self, centre: QPointF, at: QPointF) -> float:
         """How large the chart is while *centre* of it is held *at* a place."""
-        if self._state is ViewState.FREELY:
+        if self._state not in _FITTED:
             return self.zoom()
         room, whole = QRectF(self.viewport().rect()), self._fitting_scale()
         held = scale_around(self.content, room, whole, centre, at)
         if self._state is ViewState.WHOLE:
             return held
-        return max(held, LEAST_LABEL / _LEAST_PIXELS) if self._can_be_read else _OPENING
+        if not self._can_be_read:
+            return self._opening_scale
+        return max(held, self.least_label / _LEAST_PIXELS) * self._enlargement
 
     def _stop_fitting(self) -> None:
+        if self._state is not ViewState.FREELY:
+            self._state = ViewState.DRAGGED
+        self._anchor = None
+
+    def _see_freely(self) -> None:
+        """Stay in the size of now, which the user has chosen."""
         self._state = ViewState.FREELY
         self._anchor = None
+        self._choose(self.zoom())
+
+    @property
+    def _chosen(self) -> dict[str, float]:
+        return self._sizes_on_screen if self._fills_screen else self.sizes
+
+    def _choose(self, size: float) -> None:
+        if self._chart is not None:
+            self._chosen[self._chart.whole.id] = size
+
+    @property
+    def _opening_scale(self) -> float:
+        """How large a chart is opened that is not seen whole."""
+        if self._can_be_read:
+            return self._fitting_scale() * self._enlargement
+        return max(_OPENING, self.least_label / _LEAST_PIXELS) * self._enlargement
 
     @property
     def _can_be_read(self) -> bool:
         """Could the labels be read if the whole chart were seen?"""
-        return self._fitting_scale() * _LEAST_PIXELS >= LEAST_LABEL
+        return self._fitting_scale() * _LEAST_PIXELS >= self.least_label
 
     def _is_whole(self, room: QSize) -> bool:
         """Was the whole chart seen in a view of that size?"""

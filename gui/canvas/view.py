@@ -63,7 +63,7 @@ class ChartView(FittedView):
         chart.look_changed.connect(self._take_look)
         self._take_look()
         if is_redrawn and self._state is ViewState.WHOLE:
-            self.fit()
+            self._fit_whole()
         elif anchor is not None:
             self._hold(anchor)
         elif fade is not None and fade is not FadeKind.INTO and chart in self._left:

@@ -10,6 +10,9 @@ BORDER = 10
 _LEAST_HELD = 0.8
 """How far a chart shrinks, at most, to be seen whole while its current node is held."""
 
+WHOLE_SIZE = 0.0
+"""Stands for the size in which a chart is seen whole, whatever that is."""
+
 
 class Anchor(NamedTuple):
     """A node that stays where it stands while the chart is laid out anew."""
@@ -28,7 +31,9 @@ class ViewState(Enum):
     WHOLE = auto()
     """The user: whole, however small that makes it."""
     FREELY = auto()
-    """The user, who has zoomed or dragged it."""
+    """The user, who has zoomed it."""
+    DRAGGED = auto()
+    """The view; but the user has dragged it, and it stays where it is."""
 
 
 class SavedView(NamedTuple):

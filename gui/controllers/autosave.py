@@ -39,12 +39,7 @@ class Autosave(QObject):
         if self._file is None:
             return
         settings = self._session.settings
-        zoom = self._view.own_zoom
-        kept = settings._replace(
-            window=self._window.stood(),
-            sees_freely=zoom is not None,
-            zoom=zoom or settings.zoom,
-        )
+        kept = settings._replace(window=self._window.stood(), sizes=dict(self._view.sizes))
         try:
             write_settings(self._file, kept)
         except OSError as error:

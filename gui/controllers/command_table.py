@@ -266,10 +266,10 @@ def _chart_parts(parts: Parts) -> tuple[Command, ...]:
 
 def _full_screen(window: Window) -> tuple[Command, ...]:
     def is_on() -> bool:
-        return window.is_chart_alone
+        return window.is_full_screen
 
-    toggle = window.toggle_chart_alone
-    return (Command("chart-alone", words.CHART_ALONE, ("F11",), toggle, is_on=is_on),)
+    toggle = window.toggle_full_screen
+    return (Command("full-screen", words.FILL_SCREEN, ("F11",), toggle, is_on=is_on),)
 
 
 def _find(parts: Parts) -> tuple[Command, ...]:

@@ -47,8 +47,8 @@ class EscapeController:
                 words.ESC_CLOSES_BESIDE,
             ),
             Layer(
-                lambda: window.is_chart_alone,
-                window.toggle_chart_alone,
+                lambda: window.is_full_screen,
+                window.toggle_full_screen,
                 words.ESC_LEAVES_FULL_SCREEN,
             ),
         )

@@ -1,6 +1,5 @@
 """The panels beside the chart: opened and folded by the user, or because something needs one."""
 
-from gui import words
 from gui.session import Session
 from gui.window.window import Window
 
@@ -26,19 +25,18 @@ class Panes:
         """Open the list, or fold it."""
         is_open = not self.has_left
         self._window.insist_on(self._window.left, is_open=is_open)
-        self._session.choose(shows_left=is_open)
+        if not self._window.is_full_screen:  # which has panels of its own
+            self._session.choose(shows_left=is_open)
 
     def toggle_right(self) -> None:
         """Open the panel, or fold it."""
         is_open = not self.has_right
         self._window.insist_on(self._window.right, is_open=is_open)
-        self._session.choose(shows_right=is_open)
+        if not self._window.is_full_screen:
+            self._session.choose(shows_right=is_open)
 
     def open_right(self) -> bool:
         """Open the panel where something is to be shown in it; is it open?"""
-        if not self.has_right and not self._window.is_chart_alone:
-            self.toggle_right()
         if not self.has_right:
-            said = words.NO_PANEL.in_wording(self._session.settings.wording)
-            self._window.show_notice(said)
+            self.toggle_right()
         return self.has_right

@@ -18,6 +18,7 @@ from gui.panels.path_bar import PathBar
 from gui.panels.side import SidePanel
 from gui.session import Session
 from gui.settings.settings import Settings
+from gui.text.sizes import enlargement, least_from_afar, on_screen
 from gui.theme.fonts import face
 from gui.theme.qt_palette import qt_palette
 from gui.window.contents_column import ContentsColumn
@@ -132,20 +133,32 @@ class Presenter(QObject):
         for _ in range(_FLOORS):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
+    def show_letters(self) -> None:
+        """Show all words as large as the text size and a full screen want them."""
+        self._show_style(self._session.settings)
+
     def show_playing(self, is_playing: bool) -> None:  # noqa: FBT001  # a signal's argument
         """Show whether the example plays by itself."""
         self._views.path_bar.show_playing(is_playing=is_playing)
 
     def _show_style(self, settings: Settings) -> None:
-        font = face(settings.text_size)
-        if font != self._app.font():
-            self._app.setFont(font)
-            # Widgets learn of it later, after the picture: now, all is laid out and painted once.
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)
+        self._show_letters(settings)
         colours = qt_palette(settings.text_style.palette)
         if colours != self._app.palette():
             self._app.setPalette(colours)
         self._views.window.show_style(settings.text_style)
+
+    def _show_letters(self, settings: Settings) -> None:
+        window, size = self._views.window, settings.text_size
+        least = 0.0
+        if window.is_full_screen:
+            least, size = least_from_afar(window.height()), on_screen(size, window.height())
+        font = face(size)
+        if font != self._app.font():
+            self._app.setFont(font)
+            # Widgets learn of it later, after the picture: now, all is laid out and painted once.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)
+        window.view.show_letters(least, enlargement(settings.text_size))
 
     def _show_side(self, settings: Settings) -> None:
         views = self._views

@@ -1,6 +1,7 @@
 """Why a settings file cannot be read: what is wrong, where, and what would be right."""
 
 import json
+from collections.abc import Mapping
 from enum import StrEnum
 
 from flowcharts.model.text import Text
@@ -40,6 +41,7 @@ _ONE_OF = Text("one of {names}", "{names} のどれか")
 _TRUE_OR_FALSE = Text("true or false", "true か false のどちらか")
 _WORDS = Text("words in quotes", "引用符で囲んだ文字列")
 _LIST = Text('a list of words, as ["…", "…"]', '["…", "…"] のように並べた文字列')
+_SIZES = Text('a table of numbers, as {"…": 1}', '{"…": 1} のように名前を付けた数')
 _NUMBER = Text("a number from {least} to {largest}", "{least} から {largest} までの数")
 _POSITIVE = Text("a number above 0 and at most {largest}", "0 より大きく {largest} 以下の数")
 
@@ -99,5 +101,7 @@ def _fitting(like: object, limits: tuple[int, int]) -> Text:
             return _WORDS
         case frozenset():
             return _LIST
+        case Mapping():
+            return _SIZES
     least, largest = map(str, limits)
     return (_NUMBER if limits[0] else _POSITIVE).filled(least=least, largest=largest)

@@ -2,8 +2,10 @@
 
 import json
 import os
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from flowcharts.folders import replacing
@@ -42,10 +44,8 @@ class Settings(NamedTuple):
     """The ids of the folds of the list that the user has opened."""
     left_width: int = 226
     right_width: int = 352
-    zoom: float = 1.0
-    """How large the chart was drawn, where the user had chosen that."""
-    sees_freely: bool = False
-    """Had the user chosen how large the chart is drawn?"""
+    sizes: Mapping[str, float] = MappingProxyType({})
+    """How large the user has chosen to see a chart, by its id; 0 is whole."""
     shows_left: bool = True
     shows_right: bool = True
     shows_twin: bool = True
@@ -97,6 +97,7 @@ def write_settings(file: Path, settings: Settings) -> None:
     document = settings._asdict() | {
         "visited": sorted(settings.visited),
         "unfolded": sorted(settings.unfolded),
+        "sizes": dict(settings.sizes),
     }
     file.parent.mkdir(parents=True, exist_ok=True)
     with replacing(file) as fresh, fresh.open("w", encoding="utf-8") as stream:
@@ -127,6 +128,8 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
     match like, value:
         case frozenset(), list() if all(isinstance(item, str) for item in value):
             return frozenset(value)
+        case Mapping(), dict() if all(map(_is_size, value.values())):
+            return value
         case StrEnum(), _:
             if value in list(type(like)):
                 return type(like)(value)
@@ -140,6 +143,12 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
             if least <= value <= largest and (fitting := type(like)(value)) > 0:
                 return fitting
     raise unfit_value(name, value, like, limits)
+
+
+def _is_size(value: object) -> bool:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return 0 <= value <= _LARGEST
 
 
 def _put_away(file: Path, error: Exception) -> BrokenSettingsError:

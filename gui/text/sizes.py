@@ -1,6 +1,29 @@
-"""Sizes that follow the text size."""
+"""Sizes that follow the text size, and the one that a full screen wants."""
+
+from math import ceil
 
 from PySide6.QtGui import QFont, QFontMetrics
+
+USUAL = 14
+"""Of body text, in pixels, where nothing else was chosen."""
+SMALLER = 3
+"""So many pixels smaller than body text is the smallest, at most."""
+
+
+def least_from_afar(height: int) -> float:
+    """How large letters are, at least, that the back row reads on a screen of that *height*."""
+    return 0.02 * height
+
+
+def enlargement(chosen: int) -> float:
+    """How much larger than usual words are where that text size was chosen."""
+    return max(1.0, chosen / USUAL)
+
+
+def on_screen(chosen: int, height: int) -> int:
+    """The size of body text in full screen, where another was *chosen* for the window."""
+    least = least_from_afar(height) + SMALLER
+    return max(chosen, ceil(least * enlargement(chosen)))
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontInfo
 
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Text, Wording
+from gui.text.sizes import SMALLER
 from gui.theme.palettes import PALETTES, Palette, ThemeName
 
 NO_TERMS = TermFinder()
@@ -69,7 +70,7 @@ class Tone(Enum):
     def pixels(self, base: QFont) -> int:
         """The size of its font, beside a body text set in *base*."""
         size = base.pixelSize() if base.pixelSize() > 0 else QFontInfo(base).pixelSize()
-        return max(MIN_PIXELS, round(size * self.factor))
+        return max(MIN_PIXELS, size - SMALLER, round(size * self.factor))
 
     def font(self, base: QFont) -> QFont:
         """Its font, beside a body text set in *base*."""

@@ -39,7 +39,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
     Submenu(words.ZOOM, ("whole-chart", "zoom-to-step", "zoom-in", "zoom-out")),
     Submenu(words.GROUPS, ("group", "open-groups", "close-groups")),
     "path-alone",
-    "chart-alone",
+    "full-screen",
     Submenu(words.PANELS, ("left-panel", "right-panel", "walk-as-text")),
     None,
     Submenu(

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
 from gui import words
-from gui.canvas.fitted_view import LEAST_LABEL
 from gui.canvas.view import ChartView
 from gui.commands.command import Command
 from gui.text.text_style import TextStyle
@@ -20,6 +19,8 @@ _LEAST_ROOM = 480
 """How wide the chart's view stays, in pixels, where it shows no more than a step."""
 _FOLDINGS = ((True, True), (False, True), (True, False), (False, False))
 """Which panels are open, in the order in which they are tried."""
+_OF_SCREEN = 0.4
+"""How much of the width of a full screen the panel takes."""
 
 
 class SidePanes(QWidget):
@@ -47,7 +48,12 @@ class SidePanes(QWidget):
         self._wants_right = True
         self._insisted: set[QWidget] = set()
         self._widths = (226, 352)
-        self._is_alone = False
+        self._is_full_screen = False
+        self._open_on_screen = {right}
+        """The panels that are open in full screen."""
+        self._width_on_screen = 0
+        """How wide the user has made the one on the right there."""
+        self._widest = right.maximumWidth()
         self._collapsed_panes: dict[QWidget, CollapsedPane] = {}
         self._text_style = TextStyle()
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -81,10 +87,11 @@ class SidePanes(QWidget):
 
     def insist_on(self, panel: QWidget, *, is_open: bool) -> None:
         """Keep a panel open however small the labels get: the user has asked for it."""
+        open_panels = self._open_on_screen if self._is_full_screen else self._insisted
         if is_open:
-            self._insisted.add(panel)
+            open_panels.add(panel)
         else:
-            self._insisted.discard(panel)
+            open_panels.discard(panel)
         self._view.let_go()
 
     def show_style(self, style: TextStyle) -> None:
@@ -93,14 +100,15 @@ class SidePanes(QWidget):
         for collapsed_pane in self._collapsed_panes.values():
             collapsed_pane.show_style(style)
 
-    def make_room(self, size: QSize, *, is_alone: bool) -> None:
+    def make_room(self, size: QSize, *, is_full_screen: bool) -> None:
         """Fold as many panels as it takes for the chart's labels to be read.
 
         Args:
             size: what there is for the panels and the chart's view.
-            is_alone: is the chart shown without anything around it?
+            is_full_screen: is it all of the screen? There no panel folds by itself.
         """
-        self._is_alone = is_alone
+        self._is_full_screen = is_full_screen
+        self._right.setMaximumWidth(size.width() if is_full_screen else self._widest)
         foldings = [
             (left, right)
             for left, right in _FOLDINGS
@@ -113,36 +121,46 @@ class SidePanes(QWidget):
         pixels = self._view.label_pixels_in
         # Where no folding lets the labels be read, the chart is not seen whole, and folding is of
         # no use but to give a narrow window room for a step.
-        legible = (each for each in foldings if pixels(rooms[each]) >= LEAST_LABEL)
+        least = self._view.least_label
+        legible = (each for each in foldings if pixels(rooms[each]) >= least)
         roomy = (each for each in foldings if rooms[each].width() >= _LEAST_ROOM)
         left, right = next(legible, None) or next(roomy, foldings[-1])
-        self._show(left=left, right=right, centre=max(100, rooms[left, right].width()))
+        beside, centre = self._widths_in(size.width()), max(100, rooms[left, right].width())
+        self._show((beside[0] * left, centre, beside[1] * right))
 
     def _may_be(self, panel: QWidget, is_open: bool) -> bool:  # noqa: FBT001  # it reads as one
         """May the panel be open, or folded, as far as the user's wishes go?"""
+        if self._is_full_screen:
+            return is_open is (panel in self._open_on_screen)
         is_wanted = self._wants_left if panel is self._left else self._wants_right
-        if self._is_alone or not is_wanted:
+        if not is_wanted:
             return not is_open
         return is_open or panel not in self._insisted
 
     def _room_for_chart(self, width: int, left: bool, right: bool) -> int:  # noqa: FBT001  # a folding
         """How wide the chart's view is between these panels, or what stays of them."""
-        collapsed_pane = 0 if self._is_alone else COLLAPSED_PANE
-        beside = (self._widths[0] if left else collapsed_pane) + (
-            self._widths[1] if right else collapsed_pane
-        )
+        collapsed_pane = 0 if self._is_full_screen else COLLAPSED_PANE
+        widths = self._widths_in(width)
+        beside = (widths[0] if left else collapsed_pane) + (widths[1] if right else collapsed_pane)
         return width - beside - left - right  # a line beside each panel
 
-    def _show(self, *, left: bool, right: bool, centre: int) -> None:
-        sides = ((self._left, left), (self._right, right))
+    def _widths_in(self, width: int) -> tuple[int, int]:
+        """How wide the panels are where there is so much *width* for everything."""
+        if not self._is_full_screen:
+            return self._widths
+        return self._widths[0], self._width_on_screen or round(width * _OF_SCREEN)
+
+    def _show(self, widths: tuple[int, int, int]) -> None:
+        """Give the list, the chart and the panel these widths; nought folds."""
+        sides = ((self._left, widths[0] > 0), (self._right, widths[2] > 0))
         is_new = any(panel.isHidden() is is_open for panel, is_open in sides)
         for panel, is_open in sides:
             panel.setVisible(is_open)
-            self._show_collapsed_pane(panel, is_shown=not is_open and not self._is_alone)
+            self._show_collapsed_pane(panel, is_shown=not is_open and not self._is_full_screen)
         if is_new:  # all at once, so that nothing moves a moment later
             self._row.activate()
             self._splitter.refresh()
-        self._splitter.setSizes([self._widths[0] * left, centre, self._widths[1] * right])
+        self._splitter.setSizes(widths)
 
     def _show_collapsed_pane(self, panel: QWidget, *, is_shown: bool) -> None:
         if is_shown and panel not in self._collapsed_panes:
@@ -162,5 +180,8 @@ class SidePanes(QWidget):
 
     def _note_widths(self) -> None:
         left, _, right = self._splitter.sizes()
+        if self._is_full_screen:
+            self._width_on_screen = right or self._width_on_screen
+            return
         self._widths = (left or self._widths[0], right or self._widths[1])
         QTimer.singleShot(0, self, self.rearranged.emit)

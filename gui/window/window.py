@@ -31,11 +31,13 @@ class Window(QWidget):
 
     Signals:
         closing: the window is about to close.
+        screen_filled: it fills the screen, or another one, or does so no longer.
         seen: the window has been painted for the first time.
         noticed: something is said below the header; empty where nothing is any more.
     """
 
     closing = Signal()
+    screen_filled = Signal()
     seen = Signal()
     noticed = Signal(str)
 
@@ -46,7 +48,7 @@ class Window(QWidget):
         self.view = view
         self._bars = 0
         self._below: QWidget | None = None
-        self._is_alone = False
+        self._is_full_screen = False
         self._notice_passes = True
         self._was_seen = False
         self._wording = Wording.ENGLISH
@@ -85,9 +87,9 @@ class Window(QWidget):
         return self._centre
 
     @property
-    def is_chart_alone(self) -> bool:
-        """Is the chart shown without anything around it?"""
-        return self._is_alone
+    def is_full_screen(self) -> bool:
+        """Do the chart and the panel beside it fill the screen?"""
+        return self._is_full_screen
 
     def show_panels(self, *, left: bool, right: bool, widths: tuple[int, int]) -> None:
         """Open or fold the panels as the user wishes; the chart's labels come first."""
@@ -107,15 +109,17 @@ class Window(QWidget):
         self.side_panes.insist_on(panel, is_open=is_open)
         self.make_room()
 
-    def toggle_chart_alone(self) -> None:
-        """Show the chart over the whole screen, or everything again."""
-        is_alone = self._is_alone = not self._is_alone
+    def toggle_full_screen(self) -> None:
+        """Fill the screen with the chart and the panel beside it, or show everything again."""
+        is_full = self._is_full_screen = not self._is_full_screen
         self.hide_notice()
-        self._header.setHidden(is_alone)
-        self._footer.setHidden(is_alone)
+        self._header.setHidden(is_full)
+        self._footer.setHidden(is_full)
         full = Qt.WindowState.WindowFullScreen  # a window that filled the screen does so again
-        self.setWindowState(self.windowState() | full if is_alone else self.windowState() & ~full)
+        self.setWindowState(self.windowState() | full if is_full else self.windowState() & ~full)
+        self.screen_filled.emit()
         self.make_room()
+        self.view.look_again(fills_screen=is_full)
 
     def go_on(self) -> None:
         """The show goes on: what was said has been read, and the next Esc is a first one again."""
@@ -146,10 +150,11 @@ class Window(QWidget):
     def make_room(self) -> None:
         """Fold as many panels as it takes for the labels of the chart to be read."""
         self._bars = self._height_of_bars()
-        height = self.height() - (0 if self._is_alone else self._bars)
+        height = self.height() - (0 if self._is_full_screen else self._bars)
         if self._below is not None and not self._below.isHidden():
             height -= self._below.height()
-        self.side_panes.make_room(QSize(self.width(), height), is_alone=self._is_alone)
+        room = QSize(self.width(), height)
+        self.side_panes.make_room(room, is_full_screen=self._is_full_screen)
 
     def put_below_chart(self, strip: QWidget) -> None:
         """Let *strip* stand under the chart; its owner shows and hides it."""
@@ -187,6 +192,8 @@ class Window(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._is_full_screen and event.size().height() != event.oldSize().height():
+            self.screen_filled.emit()
         self.make_room()
 
     @override

@@ -16,6 +16,7 @@ CHOSEN = Settings(
     pace=2.0,
     visited=frozenset({"kavu-monarch"}),
     moves=False,
+    sizes={"awareness": 0.8, "missed-trigger-2024": 0},
 )
 
 
@@ -40,6 +41,8 @@ def test_the_first_run_has_no_file(tmp_path: Path) -> None:
         '{"pace": -1}',
         '{"visited": "all"}',
         '{"moves": 1}',
+        '{"sizes": {"awareness": -1}}',
+        '{"sizes": {"awareness": true}}',
         '{"text_size": Infinity}',
         '{"text_size": 9999}',
         '{"text_size": 0.5}',
@@ -73,6 +76,7 @@ def test_a_broken_file_is_set_aside_whole_and_named(tmp_path: Path, broken: str)
         ('{"chart": null}', "“chart” is null, and should be words in quotes"),
         ('{"visited": "all"}', '“visited” is "all", and should be a list of words, as ["…", "…"]'),
         ('{"text_size": 9999}', "“text_size” is 9999, and should be a number from 12 to 24"),
+        ('{"sizes": [1]}', '“sizes” is [1], and should be a table of numbers, as {"…": 1}'),
         ('{"pace": false}', "“pace” is false, and should be a number above 0 and at most 10000"),
         (f'{{"theme": "{"x" * 999}"}}', f'“theme” is "{"x" * 39}…, and should be one of light,'),
         ("[" * 100_000, "it nests brackets far too deeply"),

@@ -365,10 +365,10 @@ def test_what_has_gone_in_the_dark_leaves_the_keys_to_the_chart(
 def test_another_notice_is_no_warning_of_leaving_full_screen(user: User) -> None:
     user.press(Key.Key_F11, Key.Key_Escape)
     user.press(Key.Key_L, held=CTRL)
-    assert "there is no panel to show it in" in user.reads()
+    assert "nothing to look up" in user.reads()
     user.press(Key.Key_Escape)
     assert user.window.isFullScreen()
-    assert "there is no panel to show it in" not in user.reads()
+    assert "nothing to look up" not in user.reads()
 
 
 def test_a_click_brings_a_blanked_picture_back(user: User) -> None:

@@ -138,12 +138,12 @@ def test_a_term_opens_the_panel_where_it_is_folded(user: User) -> None:
     assert user.one(TermNote).isVisible()
 
 
-def test_what_needs_a_panel_says_so_while_the_chart_is_alone(open_window: Open) -> None:
+def test_what_needs_a_panel_opens_it_in_full_screen(open_window: Open) -> None:
     user = open_window(1280, 720, chart="forge-trigger-mode")
-    user.press(Key.Key_F11)
+    user.press(Key.Key_F11, Key.Key_F10)
     user.press(Key.Key_L, held=CTRL)
-    assert "there is no panel to show it in" in user.reads()
-    assert user.focus is user.trainer.view
+    assert user.window.right.isVisible()
+    user.press(Key.Key_F10)
     assert user.session.settings.shows_right
     user.search("ValidCard")
     click_first(user, "Word")

@@ -252,7 +252,7 @@ def test_a_chart_that_is_seen_whole_is_so_in_the_next_language_too(
     user.session.choose(wording=after)
     user.settle()
     assert sees_all(user)
-    assert user.trainer.view.label_pixels() >= 13
+    assert user.trainer.view.label_pixels() >= user.trainer.view.least_label
 
 
 def sees_all(user: User) -> bool:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gui.canvas.fitted_view import LEAST_LABEL
 from gui.override import override
 from gui.window.collapsed_pane import CollapsedPane
 from gui.window.side_panes import COLLAPSED_PANE
@@ -37,7 +36,7 @@ def test_labels_are_legible_or_panels_fold(
     open_window: Open, wording: str, size: tuple[int, int], text_size: int
 ) -> None:
     user = open_window(*size, wording=wording, text_size=text_size)
-    assert user.trainer.view.label_pixels() >= LEAST_LABEL
+    assert user.trainer.view.label_pixels() >= user.trainer.view.least_label
     if not is_whole(user):
         user.press(*[Key.Key_F9] * panels(user)[0], *[Key.Key_F10] * panels(user)[1])
         assert not is_whole(user), "folding more would have shown it whole"
@@ -50,7 +49,7 @@ def test_a_chart_too_large_for_the_window_opens_at_its_step(
 ) -> None:
     user = open_window(1280, 720, wording=wording, chart=chart)
     view = user.trainer.view
-    assert view.label_pixels() >= LEAST_LABEL
+    assert view.label_pixels() >= view.least_label
     while user.position.walk.decision is not None:
         seen = view.mapToScene(view.viewport().rect()).boundingRect()
         assert seen.contains(user.scene.exits_rect())
@@ -74,7 +73,7 @@ def test_at_1280_by_720_one_language_has_room_for_both_panels(
 ) -> None:
     user = open_window(1280, 720, wording=wording, scenario=example or "")
     assert panels(user) == (True, True)
-    assert user.trainer.view.label_pixels() >= LEAST_LABEL
+    assert user.trainer.view.label_pixels() >= user.trainer.view.least_label
 
 
 @each_wording
@@ -121,17 +120,6 @@ def test_folding_stops_where_it_gives_the_labels_nothing(open_window: Open) -> N
 def test_a_folded_panel_is_folded_in_the_next_run_too(open_window: Open) -> None:
     open_window().press(Key.Key_F9)
     assert panels(open_window(as_it_is=True)) == (False, True)
-
-
-def test_the_chart_alone_has_the_whole_window(user: User) -> None:
-    user.press(Key.Key_F11)
-    assert panels(user) == (False, False)
-    assert user.trainer.view.height() == user.window.height()
-    assert user.trainer.view.width() >= user.window.width() - 2
-    user.press(Key.Key_F11)
-    user.window.resize(1280, 800)  # as a real screen does by itself
-    user.settle()
-    assert panels(user) == (True, True)
 
 
 def collapsed_panes(user: User) -> list[str]:
@@ -181,8 +169,8 @@ def test_a_collapsed_pane_says_what_it_does_in_the_language_of_the_window(
     assert collapsed_panes(user) == [name]
 
 
-def test_the_chart_alone_has_no_collapsed_panes(user: User) -> None:
-    user.press(Key.Key_F9, Key.Key_F11)
+def test_full_screen_has_no_collapsed_panes(user: User) -> None:
+    user.press(Key.Key_F9, Key.Key_F11, Key.Key_F10)
     assert collapsed_panes(user) == []
     user.press(Key.Key_F11)
     assert collapsed_panes(user) == ["Show the list"]

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from flowcharts.folders import config_folder, content_folder
@@ -52,6 +53,35 @@ def test_the_size_that_one_has_chosen_to_see_the_chart_in_is_there_again(open_wi
     again.press(Key.Key_F)
     fitted = again.trainer.view.zoom()
     assert open_window(as_it_is=True).trainer.view.zoom() == pytest.approx(fitted)
+
+
+def test_the_size_that_one_has_chosen_belongs_to_its_chart(open_window: Open) -> None:
+    user = open_window(1280, 720, chart="awareness")
+    view, opened = user.trainer.view, user.trainer.view.zoom()
+    user.press(Key.Key_F)
+    whole = view.zoom()
+    assert whole < opened
+    user.session.open_chart("fab-replacement-order")
+    user.press(Key.Key_Plus)
+    larger = view.zoom()
+    again = open_window(1280, 720, as_it_is=True)
+    assert again.trainer.view.zoom() == pytest.approx(larger)
+    again.session.open_chart("awareness")
+    assert again.trainer.view.zoom() == pytest.approx(whole)
+    again.session.open_chart("fab-replacement-order")
+    assert again.trainer.view.zoom() == pytest.approx(larger)
+
+
+def test_a_chart_that_was_only_dragged_opens_as_it_does(open_window: Open) -> None:
+    user = open_window(1280, 720)
+    view = user.trainer.view
+    start, button = view.viewport().rect().bottomLeft() + QPoint(20, -20), Qt.MouseButton.LeftButton
+    QTest.mousePress(view.viewport(), button, pos=start)
+    QTest.mouseMove(view.viewport(), start + QPoint(60, -40))
+    QTest.mouseMove(view.viewport(), start + QPoint(90, -60))
+    QTest.mouseRelease(view.viewport(), button, pos=start + QPoint(90, -60))
+    dragged = view.zoom()
+    assert open_window(1600, 1000, as_it_is=True).trainer.view.zoom() > dragged
 
 
 def test_examples_visited_keep_their_ticks(open_window: Open) -> None:
