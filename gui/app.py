@@ -42,6 +42,7 @@ from gui.text.sizes import enlargement
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES
 from gui.theme.qt_palette import qt_palette
+from gui.window.chart_controls import ChartControls
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
 from gui.window.menu import Menu
@@ -123,6 +124,7 @@ class Trainer(QObject):
         self.escape = EscapeController(
             session, self.window, self.overlays, self.compare, self.find, self.side
         )
+        self.controls = ChartControls(self.view, self.commands)
         self.keys = KeyDispatch(self.commands, self.window, self._covered_by)
         self.menu = Menu(self.commands, partial(beside_commands, session))
         views = Views(
@@ -137,6 +139,7 @@ class Trainer(QObject):
             self.window,
             self.compare,
             self.overlays,
+            self.controls,
         )
         self._presenter: Presenter = Presenter(app, session, views)
         self.autosave = Autosave(session, self.window, self.view, self._file)

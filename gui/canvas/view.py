@@ -8,9 +8,11 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPixmap, QResizeEv
 from PySide6.QtWidgets import QWidget
 
 from gui.canvas.crossfade import Crossfade, FadeKind
+from gui.canvas.edge import EdgeItem
 from gui.canvas.fitted_view import FittedView
 from gui.canvas.focus_ring import FocusRing
 from gui.canvas.hit_test import AnswerClick, GroupClick, NodeClick, PathClick, SubChartClick
+from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
 from gui.canvas.view_state import Anchor, SavedView, ViewState
 from gui.canvas.words import CHART
@@ -24,6 +26,8 @@ class ChartView(FittedView):
 
     asked = Signal(object)
     """A click has asked for something: carries the `Click`, unless it only asks to see a node."""
+    moved = Signal()
+    """Another part of the chart is seen, or another chart, or in another size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,9 +74,20 @@ class ChartView(FittedView):
             self._restore(self._left[chart])
         else:
             self.open()
+        self.moved.emit()
         if picture is not None:
             about = self._centre_of_current(chart) if fade is FadeKind.OUT_OF else held
             self._fade(picture, fade or FadeKind.ONWARD, about)
+
+    def count_under(self, place: QRect) -> int:
+        """How much of the chart, nodes above all, lies under what would stand there."""
+        if self._chart is None:
+            return 0
+        area = self.mapToScene(place).boundingRect()
+        items = self._chart.items(area)
+        nodes = sum(isinstance(item, NodeItem) for item in items)
+        edges = sum(isinstance(item, EdgeItem) for item in items)
+        return 100 * nodes + edges + self._chart.badge.rect.intersects(area)
 
     def _anchor_for(self, chart: ChartScene, before: ChartScene) -> Anchor | None:
         """What stays put where *chart* is the one before, laid out anew: where the walk stands."""
@@ -117,11 +132,13 @@ class ChartView(FittedView):
         self._ring.fit()
         super().resizeEvent(event)
         self._find_badge()
+        self.moved.emit()
 
     @override
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)
         self._find_badge()
+        self.moved.emit()
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

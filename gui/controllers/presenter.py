@@ -21,6 +21,7 @@ from gui.settings.settings import Settings
 from gui.text.sizes import enlargement, least_from_afar, on_screen
 from gui.theme.fonts import face
 from gui.theme.qt_palette import qt_palette
+from gui.window.chart_controls import ChartControls
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
 from gui.window.overlays import Overlays
@@ -41,6 +42,7 @@ class Views(NamedTuple):
     window: Window
     compare: CompareController
     overlays: Overlays
+    controls: ChartControls
 
 
 _FLOORS = 3
@@ -125,6 +127,7 @@ class Presenter(QObject):
         )
         views.compare.show_style(style)
         views.overlays.show_style(style)
+        views.controls.show_style(style)
         self._settle()
 
     def _settle(self) -> None:

@@ -115,6 +115,7 @@ QPushButton[role="segment"] {{
 QPushButton[role="segment"]:hover {{ background: {p.path_tint}; }}
 QPushButton[role="segment"]:checked {{ background: {p.path}; color: {p.on_path}; }}
 QPushButton[role="segment"]:focus {{ border: 2.5px solid {p.focus}; padding: 3px 10px; }}
+QPushButton[role="sign"], QPushButton[role="sign"]:focus {{ padding: 0; }}
 QPushButton[role="cross"] {{
   background: transparent; border: 1.5px solid transparent; color: {p.on_highlight};
   padding: 0; font-size: {round(size * 1.3)}px; }}

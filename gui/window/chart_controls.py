@@ -1,0 +1,74 @@
+"""The buttons at a corner of the chart: all of it, larger, smaller."""
+
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from gui.canvas.view import ChartView
+from gui.commands.command import Commands
+from gui.override import override
+from gui.text.text_style import TextStyle
+from gui.widgets.sign_button import SignButton, lines
+
+_GAP = 10
+"""From the corner of the view, in pixels."""
+
+_ACROSS, _DOWN = ((-7, 0), (7, 0)), ((0, -7), (0, 7))
+_SIGNS = {
+    "whole-chart": lines(
+        ((-7, -3), (-7, -7), (-3, -7)),
+        ((3, -7), (7, -7), (7, -3)),
+        ((7, 3), (7, 7), (3, 7)),
+        ((-3, 7), (-7, 7), (-7, 3)),
+    ),
+    "zoom-in": lines(_ACROSS, _DOWN),
+    "zoom-out": lines(_ACROSS),
+}
+
+
+class ChartControls(QWidget):
+    """Buttons over the chart, in a corner where they cover nothing of it, if there is one."""
+
+    def __init__(self, view: ChartView, commands: Commands) -> None:
+        super().__init__(view)
+        self._view = view
+        self._buttons = [SignButton(commands[name], sign) for name, sign in _SIGNS.items()]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for button in self._buttons:
+            row.addWidget(button)
+        self.adjustSize()
+        self._corner = 0
+        view.moved.connect(self.find_place)
+        self.find_place()
+
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*."""
+        for button in self._buttons:
+            button.show_style(style)
+
+    def find_place(self) -> None:
+        """Stay in the corner, or go to one where less of the chart is covered."""
+        if self.underMouse():
+            return  # what is about to be clicked once more does not run away
+        places = self._places()
+        order = (self._corner, *range(len(places)))
+        covered = [self._view.count_under(places[corner]) for corner in order]
+        self._corner = order[covered.index(min(covered))]
+        self.move(places[self._corner].topLeft())
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.find_place()
+
+    def _places(self) -> list[QRect]:
+        """Where it would stand in each corner, the best one first."""
+        room = self._view.viewport().rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
+        rect = QRect(QPoint(), self.size())
+        places = [QRect(rect) for _ in range(4)]
+        places[0].moveBottomRight(room.bottomRight())
+        places[1].moveBottomLeft(room.bottomLeft())
+        places[2].moveTopRight(room.topRight())
+        places[3].moveTopLeft(room.topLeft())
+        return places
