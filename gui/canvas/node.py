@@ -25,6 +25,9 @@ _SURROUNDINGS = 20.0
 
 LEAST_LEGIBLE = 0.28
 """Words are left out where the chart is drawn smaller than this."""
+_LEAST_LABEL = 7 / NODE_PIXELS
+"""Where it is smaller than this, a node bears its number instead of a label of such letters."""
+_NUMBER_PIXELS = 42
 
 
 class NodeItem(QGraphicsItem):
@@ -37,6 +40,7 @@ class NodeItem(QGraphicsItem):
         signs: what it carries on its shoulders.
         group_sign: the sign of a group, where it carries one.
         look: how it is drawn now.
+        number: which node of its chart it is, in the order of that.
     """
 
     def __init__(self, node: Node, box: NodeBox, pens: Pens, *, is_cut: bool = False) -> None:
@@ -44,6 +48,8 @@ class NodeItem(QGraphicsItem):
         super().__init__()
         self.node_id = node.id
         self.look = NodeLook()
+        self.number = ""
+        self._far_label: Label | None = None
         self.outline = outline_of(node, box, is_cut=is_cut)
         self._pens = pens
         self._labels: list[tuple[Label, QPointF]] = []
@@ -137,13 +143,22 @@ class NodeItem(QGraphicsItem):
             painter.drawPath(self.outline)
         if self.inner is not None:
             painter.strokePath(self.inner, inner_pen(pen, self._pens.palette.stroke))
-        if painter.worldTransform().m11() > LEAST_LEGIBLE:
-            painter.setPen(pen.words)
+        scale = painter.worldTransform().m11()
+        painter.setPen(pen.words)
+        if scale < _LEAST_LABEL:
+            self._far_label = self._far_label or _number(self.number)
+            self._far_label.draw(painter, self._centre)
+        else:
             for label, centre in self._labels:
                 label.draw(painter, centre)
+        if scale > LEAST_LEGIBLE:
             self.signs.paint(painter, self._pens, self.look)
             if self.group_sign is not None:
                 self.group_sign.paint(painter, self._pens, self.look)
+
+
+def _number(said: str) -> Label:
+    return Label((said,), chart_face(_NUMBER_PIXELS, is_bold=True))
 
 
 def inner_pen(pen: NodePen, width: float) -> QPen:

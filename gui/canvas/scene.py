@@ -261,6 +261,9 @@ class ChartScene(QGraphicsScene):
             (curve.start, curve.answer): EdgeItem(curve, self._nodes[curve.end], pens)
             for curve in self.layout.curves
         }
+        for number, node_id in enumerate(self.whole.nodes, start=1):
+            if node_id in self._nodes:
+                self._nodes[node_id].number = str(number)
         self._token = TokenItem(self)
         halos, nodes = [self._hit_halo, self._halo], self._nodes.values()
         piles = (halos, self._edges.values(), nodes, [self._token])

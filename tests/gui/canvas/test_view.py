@@ -211,18 +211,35 @@ def test_a_large_chart_is_seen_whole_from_far(view: ChartView, large_scene: Char
     assert view.label_pixels() >= 13
 
 
-@pytest.mark.parametrize("scale", [0.3, 0.25])
-def test_words_are_left_out_where_nobody_could_read_them(
-    view: ChartView, scene: ChartScene, scale: float
-) -> None:
-    view.scale_to(scale)
+def columns_of_ink(view: ChartView, scene: ChartScene, node_id: str) -> list[frozenset[int]]:
+    """Of each column of pixels around the middle of a node at rest, the rows that are not bare."""
     middle = view.middle().toPoint()
-    view.place(scene.node_rect("optional").center(), view.middle())
-    picture = view.grab(QRect(middle - QPoint(12, 3), middle + QPoint(12, 3))).toImage()
-    ground = scene.palette_shown.path
-    places = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
-    is_bare = all(picture.pixelColor(*place).name() == ground for place in places)
-    assert is_bare == (scale < 0.28)
+    view.place(scene.node_rect(node_id).center(), view.middle())
+    picture = view.grab(QRect(middle - QPoint(16, 4), middle + QPoint(16, 4))).toImage()
+    bare, rows = scene.palette_shown.surface, range(picture.height())
+    return [
+        frozenset(y for y in rows if picture.pixelColor(x, y).name() != bare)
+        for x in range(picture.width())
+    ]
+
+
+def test_far_out_a_node_bears_a_number_instead_of_words_that_nobody_could_read(
+    view: ChartView, scene: ChartScene
+) -> None:
+    view.scale_to(0.42)
+    assert sum(map(bool, columns_of_ink(view, scene, "resolved"))) > 24, "words"
+    view.scale_to(0.4)
+    number = columns_of_ink(view, scene, "resolved")
+    assert 4 < sum(map(bool, number)) < 16
+    assert max(map(len, number)) == 9, "from top to bottom of what is looked at"
+
+
+@pytest.mark.parametrize("scale", [0.3, 0.2])
+def test_far_out_two_nodes_are_told_apart(view: ChartView, scene: ChartScene, scale: float) -> None:
+    view.scale_to(scale)
+    seen = [columns_of_ink(view, scene, each) for each in ("stack", "resolved", "no-fix")]
+    assert all(map(any, seen))
+    assert len({tuple(each) for each in seen}) == len(seen)
 
 
 def test_a_pinch_zooms_under_the_fingers(view: ChartView) -> None:
