@@ -169,7 +169,8 @@ class Window(QWidget):
         """Stand where the window stood."""
         geometry = QByteArray.fromBase64(stood.encode("ascii", "ignore"))
         if not stood or not self.restoreGeometry(geometry):
-            self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize()))
+            self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
@@ -223,3 +224,5 @@ class Window(QWidget):
 
 
 _FIRST_SIZE = QSize(1440, 900)
+_FRAME = QSize(16, 40)
+"""What its title bar and borders take, at most: nobody knows before it is shown."""

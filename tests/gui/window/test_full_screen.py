@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from gui.panels.card import CardPanel
+from gui.panels.path_bar import PathBar
 from gui.panels.question import AnswerButtons
 from gui.panels.story import StoryPanel
 from gui.text.rich_label import RichLabel
@@ -160,3 +161,20 @@ def test_a_size_chosen_in_full_screen_is_not_that_of_the_window(open_window: Ope
     assert user.trainer.view.zoom() == pytest.approx(before)
     fill_screen(user, (1280, 720))
     assert user.trainer.view.zoom() == pytest.approx(chosen)
+
+
+def test_the_next_run_begins_in_a_window(open_window: Open) -> None:
+    open_window().press(Key.Key_F11)
+    user = open_window(as_it_is=True)
+    assert not user.window.isFullScreen()
+    assert user.seen(PathBar)
+    user.press(Key.Key_F11)
+    assert user.window.isFullScreen()
+    assert not user.seen(PathBar)
+
+
+def test_the_first_window_leaves_its_screen_room_for_a_title_bar(user: User) -> None:
+    user.window.restore("")
+    available = user.window.screen().availableSize()
+    assert user.window.height() <= available.height() - 30
+    assert user.window.width() <= available.width()
