@@ -14,6 +14,8 @@ _TIP = 15
 """As much of a node's shape may be out of sight without its words."""
 _HALO = 9
 """Around the node where the walk stands."""
+_MOST_ACROSS = 0.5
+"""How far the view slides sideways at a step, in its width, unless the node itself is farther."""
 
 
 class GuidedView(PanZoomView):
@@ -88,10 +90,13 @@ class GuidedView(PanZoomView):
         wanted = rect.adjusted(-across, -down, across, down).intersected(self.content)
         shift = shift_into(seen, wanted)
         if above_all is not None:
-            halo = above_all.adjusted(-_HALO, -_HALO, _HALO, _HALO)
-            shift += shift_into(seen.translated(shift), halo)
+            shift += shift_into(seen.translated(shift), _with_halo(above_all))
         if fills:
             shift += shift_onto(seen.translated(shift), self.content)
+        most = seen.width() * _MOST_ACROSS
+        if above_all is not None and abs(shift.x()) > most:
+            shift.setX(max(-most, min(most, shift.x())))
+            shift += shift_into(seen.translated(shift), _with_halo(above_all))
         return -shift * self.zoom()
 
     def _at(self, place: QPointF) -> QPointF:
@@ -99,6 +104,10 @@ class GuidedView(PanZoomView):
 
     def _centre_of_current(self, chart: ChartScene) -> QPointF:
         return self.viewportTransform().map(chart.node_rect(chart.current).center())
+
+
+def _with_halo(node: QRectF) -> QRectF:
+    return node.adjusted(-_HALO, -_HALO, _HALO, _HALO)
 
 
 def _air(room: float) -> float:

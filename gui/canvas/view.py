@@ -87,7 +87,8 @@ class ChartView(FittedView):
         items = self._chart.items(area)
         nodes = sum(isinstance(item, NodeItem) for item in items)
         edges = sum(isinstance(item, EdgeItem) for item in items)
-        return 100 * nodes + edges + self._chart.badge.rect.intersects(area)
+        is_badge = self._chart.badge.rect.intersects(area)
+        return 100 * nodes + 10 * is_badge + edges
 
     def _anchor_for(self, chart: ChartScene, before: ChartScene) -> Anchor | None:
         """What stays put where *chart* is the one before, laid out anew: where the walk stands."""

@@ -283,3 +283,23 @@ def test_a_folded_panel_leaves_its_room_to_the_chart_after_another_language_too(
     user.press(Key.Key_F9, Key.Key_F10)
     assert user.trainer.view.label_pixels() > before
     assert is_whole(user)
+
+
+@pytest.mark.parametrize("wording", ["en", "both"])
+@pytest.mark.parametrize("chart", ["missed-trigger-2024", "forge-trigger-mode", "trigger-order"])
+def test_no_step_moves_the_chart_sideways_by_more_than_half_the_view(
+    open_window: Open, wording: str, chart: str
+) -> None:
+    user = open_window(1280, 720, wording=wording, chart=chart)
+    view, steps = user.trainer.view, 0
+    while (decision := user.position.walk.decision) is not None:
+        for answer in reversed(decision.answers):
+            before = view.mapFromScene(user.scene.node_rect(decision.id).center()).x()
+            user.session.answer(answer)
+            user.settle()
+            after = view.mapFromScene(user.scene.node_rect(decision.id).center()).x()
+            assert abs(after - before) <= view.viewport().width() / 2 + 1
+            steps += 1
+            if answer is not decision.answers[0]:
+                user.press(Key.Key_Backspace)
+    assert steps > 3
