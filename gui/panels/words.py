@@ -13,9 +13,9 @@ OTHER_EXAMPLES = Text("Other examples", "その他の例題")
 STEP_OF = Text("step {step} of {steps}", "{step}/{steps}")
 VISITED = Text("visited", "確認済み")
 CURRENT_ROW = Text("shown now", "表示中")
+PROGRESS = Text("Seen: {seen} of {count} examples", "見た例題：{count}題中{seen}題")
 COVERAGE = Text(
-    "{visited} of {paths} paths visited by this lesson",
-    "このレッスンがたどる道筋 {visited}/{paths}通り",
+    "The lesson takes {visited} of {paths} paths", "レッスンの道筋：{paths}通り中{visited}通り"
 )
 
 # path_bar

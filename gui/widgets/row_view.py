@@ -7,6 +7,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QSize,
     Qt,
     QTimer,
@@ -88,6 +89,17 @@ class RowView(_View):
         self.setCurrentIndex(current)
         if not is_seen:  # in the middle, so that what comes next is seen, too
             self.scrollTo(current, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self._show_title_of(current, room)
+
+    def _show_title_of(self, current: QModelIndex, room: QRect) -> None:
+        """Show the title above *current*, too, where there is room for all that is between."""
+        title = current.parent()
+        if not title.isValid():
+            return
+        above, here = self.visualRect(title), self.visualRect(current)
+        if above.top() < room.top() and here.bottom() - above.top() < room.height():
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + above.top() - room.top())
 
     def show_style(self, style: TextStyle) -> None:
         """Paint in the colours of *style*."""

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from flowcharts.coverage import PathsVisited
 from flowcharts.loading.catalog import Catalog, LessonEntry, ScenarioEntry
+from flowcharts.loading.study_order import lessons_in_order
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from gui.panels import words
 from gui.panels.contents.rows import ListPlace, RowKind, RowWriter, place_of
-from gui.panels.contents.sections import Section, in_order, sections
+from gui.panels.contents.sections import Section, sections
 from gui.text.text_style import TextStyle
 from gui.widgets.caption import Caption
 from gui.widgets.row import show_row
@@ -63,7 +64,7 @@ class ContentsPanel(QFrame):
         """Show what there is; scenarios that no lesson has stand at the end."""
         self._scenarios = {entry.id: entry for entry in catalog.scenarios}
         charts = {entry.id: entry for entry in catalog.charts}
-        self._lessons = in_order(catalog.lessons, charts, self._scenarios)
+        self._lessons = lessons_in_order(catalog)
         self._sections = sections(charts, self._lessons, self._scenarios)
         self._held = self._found_held()
         self._fill_tree()
@@ -76,10 +77,9 @@ class ContentsPanel(QFrame):
 
     def show_coverage(self, covered: PathsVisited) -> None:
         """Say how many paths the lesson that is being studied visits."""
-        sentence = words.COVERAGE.in_wording(self._wording)
         self._covered = covered
-        self.coverage.setText(sentence.format(visited=covered.visited, paths=covered.paths))
-        self.coverage.show()
+        counted = {"visited": covered.visited, "paths": covered.paths}
+        self._say_below(words.COVERAGE.in_wording(self._wording).format_map(counted))
 
     def show_position(self, position: Position) -> None:
         """Show where the user is; the fold that holds it opens."""
@@ -226,11 +226,23 @@ class ContentsPanel(QFrame):
         if studied is None:  # a free walk studies no lesson
             self.coverage.hide()
         elif studied != self._studied:
-            self._studied = studied
+            self._studied, self._covered = studied, None
+            self._say_below()
             self.ask_for_coverage()
         elif self._covered is not None:
             self.show_coverage(self._covered)
         self._studied = studied
+
+    def _say_below(self, *sentences: str) -> None:
+        """Say how far the reader has come in the lesson, and then *sentences* about the lesson."""
+        lesson = self._lesson_shown()
+        if lesson is None:
+            return
+        taught = self._readable(lesson)
+        counted = {"seen": len(self._visited.intersection(taught)), "count": len(taught)}
+        progress = words.PROGRESS.in_wording(self._wording).format_map(counted)
+        self.coverage.setText("\n".join((progress, *sentences)))
+        self.coverage.show()
 
     def _lesson_shown(self) -> LessonEntry | None:
         """The lesson that the example is from, or else the one with the most on this chart."""

@@ -3,11 +3,11 @@
 Other games than Magic come after it, each under one title that folds all it has away.
 """
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from flowcharts.loading.catalog import ChartEntry, LessonEntry, ScenarioEntry
+from flowcharts.loading.study_order import STAGES, todays_charts
 from flowcharts.model.chart import Family
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
@@ -18,8 +18,6 @@ from gui.words import REGULAR
 ARTICLE = "missed-trigger-2008"
 """The chart that the article draws: it is never further away than one click."""
 OTHER_EXAMPLES = "other-examples"
-_TODAYS_PARTS = ("awareness", "penalty")
-_STAGES = (Family.MISSED_TRIGGER, Family.REGULAR)
 
 
 class Section(NamedTuple):
@@ -65,23 +63,6 @@ def sections(
     return tuple(section for section in found if section.charts or section.scenarios)
 
 
-def in_order(
-    lessons: Sequence[LessonEntry],
-    charts: Mapping[str, ChartEntry],
-    scenarios: Mapping[str, ScenarioEntry],
-) -> tuple[LessonEntry, ...]:
-    """Lessons on today's policy first, in its order; then the others as they come."""
-    ranks = {chart.id: rank for rank, chart in enumerate(_todays(charts))}
-
-    def rank(lesson: LessonEntry) -> int:
-        told_on = Counter(scenario.chart for scenario in _of_ids(lesson.scenarios, scenarios))
-        return min(
-            (ranks.get(chart, len(ranks)) for chart, _ in told_on.most_common(1)), default=99
-        )
-
-    return tuple(sorted(lessons, key=rank))
-
-
 def short_title(chart: ChartEntry) -> Text:
     """The title of a chart whose date stands beside it, or is told by its section."""
     if chart.family is Family.REGULAR:
@@ -103,10 +84,10 @@ def title_by_date(chart: ChartEntry) -> Text:
 
 
 def _of_charts(charts: Mapping[str, ChartEntry]) -> Iterator[Section]:
-    todays = _todays(charts)
+    todays = todays_charts(charts)
     stages = sorted(
-        (chart for chart in charts.values() if chart.family in _STAGES),
-        key=lambda chart: (_STAGES.index(chart.family or Family.PART), chart.edition.first_day),
+        (chart for chart in charts.values() if chart.family in STAGES),
+        key=lambda chart: (STAGES.index(chart.family or Family.PART), chart.edition.first_day),
     )
     article = [charts[ARTICLE]] if ARTICLE in charts else []
     listed = {chart.id for chart in (*todays, *stages, *article)}
@@ -134,20 +115,6 @@ def _of_game(
     for section in _of_scenarios(lessons, scenarios):
         section_id = section.id if section.id != OTHER_EXAMPLES else f"{OTHER_EXAMPLES}/{game}"
         yield section._replace(id=section_id, within=place, can_fold=True)
-
-
-def _todays(charts: Mapping[str, ChartEntry]) -> list[ChartEntry]:
-    """The newest chart first, then what it asks from other charts, then Regular REL."""
-    in_force = [
-        chart
-        for chart in charts.values()
-        if chart.family in _STAGES and not chart.edition.superseded
-    ]
-    newest = sorted(in_force, key=lambda chart: chart.edition.first_day, reverse=True)
-    main = [chart for chart in newest if chart.family is Family.MISSED_TRIGGER][:1]
-    parts = [charts[name] for name in _TODAYS_PARTS if name in charts]
-    regular = [chart for chart in newest if chart.family is Family.REGULAR][:1]
-    return [*main, *parts, *regular]
 
 
 def _of_scenarios(
