@@ -26,6 +26,7 @@ from gui.controllers.export import ExportController
 from gui.controllers.find import FindController
 from gui.controllers.groups import GroupsController
 from gui.controllers.key_dispatch import KeyDispatch
+from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
 from gui.controllers.panes import Panes
 from gui.controllers.presenter import Presenter, Views
@@ -109,6 +110,7 @@ class Trainer(QObject):
         self.compare = CompareController(session, self.window, self.autoplay, lambda: self.commands)
         self.export = ExportController(session, self.view, self.window)
         self.overlays = Overlays(session, self.window, lambda: self.commands.groups)
+        self.lessons = LessonsController(session, self.window, lambda: self.commands)
         self.exits = MarkedExit(session, self.overlays.toggle_blank)
         self.commands: Commands = all_commands(self)
         self.header = Header(self.commands, session)
@@ -151,6 +153,7 @@ class Trainer(QObject):
         session.position_changed.connect(self._presenter.show_position)
         session.position_changed.connect(self.screen_reader.say_position)
         session.position_changed.connect(window.go_on)
+        session.position_changed.connect(self.lessons.show_position)
         session.position_changed.connect(self.compare.close)  # what moves is seen
         session.mark_changed.connect(self.scenes.show_mark)
         session.mark_changed.connect(self.screen_reader.say_mark)

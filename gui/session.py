@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from flowcharts.loading.library import Library, UnknownError
+from flowcharts.loading.study_order import START_HERE, examples_in_order
 from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.scenario import Lesson, Scenario
 from flowcharts.model.text import Wording
@@ -249,20 +250,29 @@ class Session(QObject):
             self._open(scenario_id)
 
     def open_lesson(self, lesson_id: str) -> None:
-        """The first example of a lesson that can be read."""
-        self._open_first(self.library.lessons[lesson_id].scenarios)
+        """The first example of a lesson that was not seen to its end, or else its first."""
+        taught = self.library.lessons[lesson_id].scenarios
+        seen = self.settings.visited
+        unseen = tuple(name for name in taught if name not in seen)
+        self._open_first((*unseen, *taught))
 
     def walk_freely(self) -> None:
         """Leave the example and walk on from where it stands."""
         self.go(self.position.freed())
 
     def open_example(self) -> None:
-        """The first example on this chart that was not stepped through yet, or else the first."""
-        chart = self.position.walk.home.chart
-        found = [each.id for each in self.library.scenarios() if each.chart == chart.id]
+        """The first example on this chart that was not seen to its end, or else the first.
+
+        Where that is one of the lesson for newcomers, the lesson is gone on with.
+        """
+        catalog = self.library.catalog
+        found = examples_in_order(catalog, self.position.walk.home.chart.id)
         unseen = [name for name in found if name not in self.settings.visited]
-        if found:
-            self.open_scenario((unseen or found)[0])
+        first = next(iter(unseen or found), "")
+        if any(first in each.scenarios for each in catalog.lessons if each.id == START_HERE):
+            self.open_lesson(START_HERE)
+        elif first:
+            self.open_scenario(first)
 
     def begin_examples(self) -> None:
         """Step through the examples of this chart, unless that is done already."""

@@ -75,6 +75,16 @@ LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
 WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")
 KEYS = Text("Keys", "キー操作")
 KEYS_CLOSE = Text("Esc to close", "Esc で閉じる")
+STEP_OVER = Text("Skip what is settled", "済んだ質問を飛ばす")
+NEXT_LESSON = Text("Next lesson", "次のレッスン")
+LESSON_ENDS = Text(
+    "This was the last example of the lesson “{lesson}”. The next one is “{next}”.",
+    "レッスン「{lesson}」の例題はこれで最後です。次のレッスンは「{next}」です。",
+)
+LAST_LESSON_ENDS = Text(
+    "This was the last example of the lesson “{lesson}”.",
+    "レッスン「{lesson}」の例題はこれで最後です。",
+)
 TOUR = Text("Show the tour again", "案内をもう一度見る")
 QUIT = Text("Quit", "終了")
 
@@ -140,6 +150,10 @@ MARK_EXITS = Text("mark an exit, take it", "枝を選んで進む")
 OWN_CHART = Text("the question’s own chart, and back", "質問を専用のチャートで判断し、戻る")
 STEP_BACK = Text("step back", "1つ戻る")
 EXAMPLE_STEP = Text("next step of an example, its ruling", "例題の次の手順、裁定")
+LESSON_STEPS = Text(
+    "skip the questions that earlier examples have settled; next lesson",
+    "前の例題で済んだ質問を飛ばす、次のレッスン",
+)
 CLICKER_STEPS = Text("clicker: next, previous", "クリッカーの次・前")
 CLICKER_TAKES = Text(
     "clicker: take the marked exit; else blank", "選んだ枝へ進む。なければ画面を消す"

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from flowcharts.model.chart import Chart, Penalty
 from flowcharts.model.scenario import Ruling, Scenario, WorkedAnswer
+from flowcharts.model.settled import Settled, past_settled
 from flowcharts.model.sub_charts import parts, penalty_of
 from flowcharts.model.walk import Walk
 from flowcharts.model.what_if import flipped, followed
@@ -168,6 +169,14 @@ class Position(NamedTuple):
         if self.showing is None:
             return self
         return self._returned_to(self.showing.scenario.walk(self.walk.home.chart))
+
+    def past_settled(self, settled: Settled) -> "Position":
+        """After the answers that come next and are *settled*; here, where there are none."""
+        if self.showing is None:
+            return self
+        scenario, is_revealed = self.showing.scenario, self.showing.is_revealed
+        walk = past_settled(scenario, self.walk, settled, is_revealed=is_revealed)
+        return self if walk is None else self._returned_to(walk)
 
     def with_what_if(self, decision_id: str, answer: str) -> "Position":
         """The path beside this one that answers one decision of it differently."""

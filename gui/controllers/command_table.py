@@ -15,6 +15,7 @@ from gui.controllers.escape import EscapeController
 from gui.controllers.export import ExportController
 from gui.controllers.find import FindController
 from gui.controllers.groups import GroupsController
+from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
 from gui.controllers.panes import Panes
 from gui.controllers.strips import Strips
@@ -38,6 +39,7 @@ class Parts(Protocol):
     exits: MarkedExit
     groups: GroupsController
     autoplay: Autoplay
+    lessons: LessonsController
     find: FindController
     compare: CompareController
     export: ExportController
@@ -58,6 +60,7 @@ def all_commands(parts: Parts) -> Commands:
             Group(words.OWN_CHART, _sub_chart(parts.session)),
             Group(words.STEP_BACK, _back(parts.session)),
             Group(words.EXAMPLE_STEP, _onward(parts)),
+            Group(words.LESSON_STEPS, _lessons(parts.lessons)),
             Group(words.CLICKER_STEPS, _clicker(parts.exits)),
             Group(words.CLICKER_TAKES, _blank(parts.exits)),
             Group(words.UNDO_AND_REDO, _history(parts.session)),
@@ -146,6 +149,19 @@ def _onward(parts: Parts) -> tuple[Command, ...]:
         Command("ruling", words.RULING, ("End",), session.show_ruling, can_rule),
         Command("forward", words.FORWARD, (), session.step_forward, can_go),
         Command("play", words.PLAY, (), autoplay.toggle, can_step, lambda: autoplay.is_on),
+    )
+
+
+def _lessons(lessons: LessonsController) -> tuple[Command, ...]:
+    def can_step_over() -> bool:
+        return lessons.can_step_over
+
+    def has_following() -> bool:
+        return lessons.following is not None
+
+    return (
+        Command("step-over", words.STEP_OVER, ("S",), lessons.step_over, can_step_over),
+        Command("next-lesson", words.NEXT_LESSON, (), lessons.open_following, has_following),
     )
 
 

@@ -17,6 +17,7 @@ from gui.text.text_style import TextStyle, Tone
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 from gui.widgets.panel import Panel
+from gui.widgets.text_button import TextButton
 
 _SIDE_BY_SIDE = 2
 _NUMBERED = 9
@@ -68,6 +69,7 @@ class QuestionPanel(Panel):
     def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__(style)
         self._sub_chart_key = commands["sub-chart"].keys[0]
+        self._step_over = commands["step-over"]
         self._before = self.add_prose(Tone.SOFT)
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._question = self.add_prose(Tone.HEADING)
@@ -77,6 +79,11 @@ class QuestionPanel(Panel):
         self._opponent.show_text(sub_chart_words.NEITHER_WRONG)
         self._inside = self.add(ButtonList(style, ButtonKind.ROW))
         self._inside.chosen.connect(walk.open_sub_chart)
+        self._settled = self.add(TextButton(style))
+        self._settled.show_face(
+            ButtonFace(self._step_over.words, sign="»", key=self._step_over.keys[0])
+        )
+        self._settled.clicked.connect(self._step_over.slot)
         self.feedback: FeedbackBlock | None = None
         self._doubt = self.add(ThinSourcesBlock(style))
 
@@ -91,6 +98,7 @@ class QuestionPanel(Panel):
         self._opponent.setVisible(decision.asks_opponent)
         self._doubt.show_doubt(decision.doubt)
         self._show_inside(position)
+        self._settled.setVisible(showing is not None and self._step_over.is_useful())
         is_revealed = showing is not None and showing.is_revealed
         self._prompt.setVisible(showing is not None and not is_revealed)
         self._prompt.show_text(_prompt(position, decision))

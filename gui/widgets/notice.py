@@ -5,12 +5,14 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from gui import words
+from gui.commands.command import Command
 from gui.override import override
 from gui.text.text_style import TextStyle
+from gui.widgets.command_button import CommandButton
 
 
 class Notice(QFrame):
-    """A sentence with a cross at its end; hidden while there is nothing to say.
+    """A sentence, what it offers, and a cross at its end; hidden while there is nothing to say.
 
     Signals:
         dismissed: it or its cross was clicked, and it is to go.
@@ -21,6 +23,8 @@ class Notice(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "notice")
+        self._text_style = TextStyle()
+        self._offer: CommandButton | None = None
         self._says = QLabel()
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)
@@ -28,7 +32,7 @@ class Notice(QFrame):
         self._cross.setProperty("role", "cross")
         self._cross.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys be
         self._cross.clicked.connect(self.dismissed)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 8, 4)
         row.setSpacing(12)
         row.addWidget(self._says, 1)
@@ -40,13 +44,23 @@ class Notice(QFrame):
         """What is said; empty where nothing is."""
         return self._says.text()
 
-    def show_sentence(self, sentence: str) -> None:
-        """Say *sentence*; go, where it is empty."""
+    def show_sentence(self, sentence: str, offers: Command | None = None) -> None:
+        """Say *sentence* and offer a command; go, where there is nothing to say."""
         self._says.setText(sentence)
+        if self._offer is not None:
+            self._offer.hide()
+            self._offer.deleteLater()
+        self._offer = CommandButton(offers) if offers is not None else None
+        if self._offer is not None:
+            self._offer.show_style(self._text_style)
+            self._row.insertWidget(1, self._offer)
         self.setVisible(bool(sentence))
 
     def show_style(self, style: TextStyle) -> None:
-        """Name the cross."""
+        """Name the cross, and what is offered."""
+        self._text_style = style
+        if self._offer is not None:
+            self._offer.show_style(style)
         name = words.CLOSE_NOTICE.in_wording(style.wording, " / ")
         self._cross.setAccessibleName(name)
         self._cross.setToolTip(f"{name}  Esc")

@@ -33,6 +33,8 @@ _MENU: tuple[str | Submenu | None, ...] = (
     "pauses",
     "try-first",
     "walk-freely",
+    "step-over",
+    "next-lesson",
     "compare",
     _BESIDE,
     None,

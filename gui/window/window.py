@@ -131,8 +131,10 @@ class Window(QWidget):
         """What is said below the header; empty where nothing is."""
         return self._notice.sentence if self._notice is not None else ""
 
-    def show_notice(self, sentence: str, *, passes: bool = True) -> None:
-        """Say something below the header; nothing for an empty sentence.
+    def show_notice(
+        self, sentence: str, *, passes: bool = True, offers: Command | None = None
+    ) -> None:
+        """Say something below the header, and offer a command; nothing for an empty sentence.
 
         It goes by Esc, by its cross or by a click, and where it *passes*, by whatever is done next.
         """
@@ -140,7 +142,7 @@ class Window(QWidget):
         if self._notice is None and sentence:
             self._notice = self._new_notice()
         if self._notice is not None:
-            self._notice.show_sentence(sentence)
+            self._notice.show_sentence(sentence, offers)
         self.noticed.emit(sentence)
 
     def hide_notice(self) -> None:

@@ -121,7 +121,7 @@ def test_the_count_speaks_up_once_something_is_ruled_out(user: User) -> None:
 @each_theme
 def test_the_signs_of_the_menu_grow_with_its_words(open_window: Open, theme: ThemeName) -> None:
     def heights(text_size: int) -> list[int]:
-        user = open_window(theme=theme, text_size=text_size)
+        user = open_window(theme=theme, text_size=text_size, moves=True)
         user.click_button("☰")
         menu = user.menu()
         picture, ground = menu.grab().toImage(), QColor(PALETTES[theme].surface).rgb()
