@@ -12,6 +12,7 @@ from flowcharts.folders import PROGRAM, cache_folder, config_folder, content_fol
 from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.library import Library
+from flowcharts.loading.study_order import START_HERE
 from flowcharts.loading.toml_cache import TomlCache
 from gui import words
 from gui.canvas.view import ChartView
@@ -221,16 +222,18 @@ class Trainer(QObject):
 
         self.overlays.start_tour(
             (
-                Stop(self.view, words.TOUR_CHART, is_inside=True),
-                Stop(self.contents, words.TOUR_CONTENTS),
+                Stop(self.view, words.TOUR_CHART),
                 Stop(self.side, words.TOUR_SIDE),
-                Stop(self.header.languages, words.TOUR_LANGUAGE),
+                Stop(self.header.languages, words.TOUR_HEADER),
+                Stop(self.contents, words.TOUR_START),
             )
         )
 
-    def _end_tour(self) -> None:
+    def _end_tour(self, begins: bool) -> None:  # noqa: FBT001  # a signal hands it so
         self.session.choose(has_seen_tour=True)
         self.view.setFocus()
+        if begins:
+            self.session.open_lesson(START_HERE)
 
     def _count_paths(self, lesson_id: str, chart_id: str) -> None:
         """Count the paths that a lesson visits: it takes reading all its examples."""

@@ -125,24 +125,28 @@ SETTINGS_NOT_SAVED = Text(
 )
 
 TOUR_CHART = Text(
-    "Answer on the chart: click a branch, or press Y or N. The path lights up and is numbered.",
-    "チャートの上で答えます。枝をクリックするか、Y・N を押してください。通った道に番号がつきます。",
-)
-TOUR_CONTENTS = Text(
-    "Choose a chart or a worked example here. Space shows the next step of an example.",
-    "チャートや例題はここで選びます。例題はスペースキーで次へ進みます。",
+    "This chart is today’s policy. Answer it here: click Yes or No, or press Y or N. "
+    "The way you take is numbered.",
+    "現在の規定のチャートです。「はい」「いいえ」をクリックするか、YかNのキーで答えます。"
+    "通った道筋に番号が付きます。",
 )
 TOUR_SIDE = Text(
-    "The question, the card, the story and, at the end, what it comes to stand here.",
-    "質問、カード、状況、最後に結果がここに出ます。",
+    "Here is the question in full, and how to decide it; at the end, what the judge does and says.",
+    "質問の全文と、その判断のしかたです。最後には、ジャッジがすることと言うことが出ます。",
 )
-TOUR_LANGUAGE = Text(
-    "Switch between English, Japanese or both at any time; the walk stays where it is.",
-    "英語・日本語・両方をいつでも切り替えられます。途中の答えはそのままです。",
+TOUR_HEADER = Text(
+    "English, Japanese or both, at any time. Find, beside it, looks up cards, terms and rulings.",
+    "英語、日本語、両方を、いつでも切り替えられます。隣の検索では、カード、用語、裁定を探せます。",
+)
+TOUR_START = Text(
+    "Begin with the lesson “Start here”: eight short examples, half an hour. "
+    "It stands at the top of this list.",
+    "まずはレッスン「はじめに」をどうぞ。短い例題が8つで、30分ほどです。この一覧の先頭にあります。",
 )
 TOUR_NEXT = Text("Next", "次へ")
-TOUR_DONE = Text("Start", "始める")
+TOUR_BEGIN = Text("Start here", "はじめに")
 TOUR_SKIP = Text("Skip", "飛ばす")
+TOUR_LOOK_AROUND = Text("Look around first", "先に見て回る")
 
 # the card of keys: what a row of keys does
 ANSWER = Text("answer", "答える")
@@ -202,6 +206,7 @@ CLICKER_START = Text("Clicker: start", "クリッカーの「開始」")
 BLANK = Text(
     "Clicker: take the marked exit, or blank the picture", "印の枝へ進む、または画面を消す"
 )
+TOUR_GOES_ON = Text("Go on with the tour", "案内を続ける")
 NEXT_LANGUAGE = Text("Next language", "言語を切り替える")
 ESCAPE = Text("Put away what was opened", "開いたものを閉じる")
 COLUMNS_LEFT = Text("Editions to the left", "左の版へ")

@@ -366,6 +366,14 @@ def _help(parts: Parts) -> tuple[Command, ...]:
     return (
         Command("keys", words.KEYS, ("F1",), parts.overlays.show_keys),
         Command("tour", words.TOUR, (), parts.start_tour),
+        Command(
+            "tour-next",
+            words.TOUR_GOES_ON,
+            (),
+            parts.overlays.go_on_with_tour,
+            places=frozenset({Place.TOUR}),
+            other_keys=("Return",),
+        ),
         Command("escape", words.ESCAPE, ("Esc",), escape, places=places),
         Command("quit", words.QUIT, ("Ctrl+Q",), parts.window.close),
     )

@@ -138,6 +138,10 @@ QFrame[role="segments"] {{
   background: {p.surface}; border: 1.5px solid {p.line}; border-radius: 10px; }}
 QFrame[role="notice"] {{ background: {p.highlight}; border: none; }}
 QFrame[role="notice"] QLabel {{ color: {p.on_highlight}; padding: 3px 0; }}
+QFrame[role="tour"] {{
+  background: {p.path_tint}; border: none; border-bottom: 2px solid {p.path}; }}
+QFrame[role="pointer"] {{
+  background: transparent; border: 3px solid {p.path}; border-radius: 8px; }}
 QFrame[role="bubble"] {{
   background: {p.surface}; border: 2px solid {p.path}; border-radius: 12px; }}
 QFrame[role="rule"] {{ background: {p.hairline}; border: none; }}

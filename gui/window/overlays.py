@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from gui.commands.command import Group, Place
 from gui.session import Session
 from gui.text.text_style import TextStyle
+from gui.window.window import Window
 
 if TYPE_CHECKING:  # each is loaded when it is first seen
     from gui.window.cover import Blank
@@ -20,13 +20,13 @@ class Overlays(QObject):
     """Makes each when it is first asked for.
 
     Signals:
-        tour_ended: the tour was seen to its end, or skipped.
+        tour_ended: the tour was seen to its end, or skipped; does the user want to begin?
     """
 
-    tour_ended = Signal()
+    tour_ended = Signal(bool)
 
     def __init__(
-        self, session: Session, window: QWidget, groups: Callable[[], tuple[Group, ...]]
+        self, session: Session, window: Window, groups: Callable[[], tuple[Group, ...]]
     ) -> None:
         """*groups*: the commands that the card of keys lists."""
         super().__init__()
@@ -42,12 +42,14 @@ class Overlays(QObject):
         """Where keys are pressed while something covers the chart."""
         if self._blank is not None and self._blank.isVisible():
             return Place.COVER
-        return Place.KEYS_CARD if self._keys is not None and self._keys.isVisible() else None
+        if self._keys is not None and self._keys.isVisible():
+            return Place.KEYS_CARD
+        return Place.TOUR if self._tour is not None else None
 
     @property
     def is_open(self) -> bool:
         """Does anything lie over the window?"""
-        return self.place is not None or self._tour is not None
+        return self.place is not None
 
     def toggle_blank(self) -> None:
         """Blank the picture, or bring it back."""
@@ -85,7 +87,13 @@ class Overlays(QObject):
 
             self._tour = Tour(stops, self._session.settings.text_style, self._window)
             self._tour.ended.connect(self._end_tour)
+            self._window.put_below_header(self._tour)
             self._tour.start()
+
+    def go_on_with_tour(self) -> None:
+        """Go to the next stop of the tour."""
+        if self._tour is not None:
+            self._tour.go_on()
 
     def clear(self) -> bool:
         """Put the nearest one away; was there any?"""
@@ -99,6 +107,6 @@ class Overlays(QObject):
             return False
         return True
 
-    def _end_tour(self) -> None:
+    def _end_tour(self, begins: bool) -> None:  # noqa: FBT001  # a signal hands it so
         self._tour = None
-        self.tour_ended.emit()
+        self.tour_ended.emit(begins)

@@ -1,70 +1,67 @@
-"""The tour of the first start: four bubbles, each beside what it speaks of."""
+"""The tour of the first start: a bar below the header, and a frame around what it speaks of."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from flowcharts.model.text import Text
 from gui import words
 from gui.override import override
-from gui.text.line_break import broken
+from gui.text.line_break import broken, height_of
 from gui.text.text_style import TextStyle
+from gui.widgets.caption import Caption
 from gui.widgets.filled_button import FilledButton
 
-_NARROWEST = 330
-_MARGIN = 16
-_BORDER = 3
-_GAP = 12
+_AROUND = 3
+"""How far the frame stands within the edges of what it is around, in pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """What is said, and beside what."""
+class Stop(NamedTuple):
+    """What is said, and of what."""
 
-    beside: QWidget
+    of: QWidget
     says: Text
-    is_inside: bool = False
-    """Is there room for the bubble within the widget?"""
 
 
 class Tour(QFrame):
-    """One bubble that goes from stop to stop.
+    """Says one thing after the other, always in the same place; covers nothing.
 
     Signals:
-        ended: it was seen to the end, or skipped.
+        ended: it was seen to the end, or skipped; does the user want to begin?
     """
 
-    ended = Signal()
+    ended = Signal(bool)
 
-    def __init__(self, stops: tuple[Stop, ...], style: TextStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "bubble")
-        self._within = parent
-        self._stops = [stop for stop in stops if stop.beside.isVisible()]
+    def __init__(self, stops: tuple[Stop, ...], style: TextStyle, window: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "tour")
+        self._stops = stops
         self._place = 0
         self._wording = style.wording
-        self._says = QLabel()
-        self._says.setWordWrap(True)
+        self._frame = Pointer(window)
         self._count = QLabel()
         self._count.setProperty("role", "soft")
-        self._buttons = QHBoxLayout()
+        self._says = Caption()
         self._skip = QPushButton()
         self._skip.setProperty("role", "quiet")
         self._next = FilledButton()
         self._next.setProperty("role", "primary")
-        self._lay_out()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 12, 8)
+        row.setSpacing(12)
+        row.addWidget(self._count)
+        row.addWidget(self._says, 1)
+        row.addWidget(self._skip)
+        row.addWidget(self._next)
         self._skip.clicked.connect(self.end)
         self._next.clicked.connect(self.go_on)
-        for stop in self._stops:
-            stop.beside.installEventFilter(self)
 
     def start(self) -> None:
         """Show the first stop."""
-        self._show_stop()
         self.show()
-        self.raise_()
+        self._show_stop()
         self._next.setFocus()
 
     def show_style(self, style: TextStyle) -> None:
@@ -73,79 +70,94 @@ class Tour(QFrame):
         self._show_stop()
 
     def go_on(self) -> None:
-        """Go to the next stop; end after the last."""
-        if self._place + 1 == len(self._stops):
+        """Press the button that has the keys, or else go to the next stop; begin after the last."""
+        if self._skip.hasFocus():
             self.end()
+        elif self._place + 1 == len(self._stops):
+            self.end(begins=True)
         else:
             self._place += 1
             self._show_stop()
 
-    def end(self) -> None:
+    def end(self, *, begins: bool = False) -> None:
         """Go away, for good."""
         self.hide()
-        self.ended.emit()
+        self._frame.put_away()
+        self.ended.emit(begins)
+        self.deleteLater()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_height()
+
+    def _show_stop(self) -> None:
+        stop, is_last = self._stops[self._place], self._place + 1 == len(self._stops)
+        self._count.setText(f"{self._place + 1} / {len(self._stops)}")
+        self._says.setText(stop.says.in_wording(self._wording))
+        for button, now, later in (
+            (self._skip, words.TOUR_SKIP, words.TOUR_LOOK_AROUND),
+            (self._next, words.TOUR_NEXT, words.TOUR_BEGIN),
+        ):
+            # As wide as it will ever be: nothing moves under the mouse.
+            button.ensurePolished()
+            widths = []
+            for said in (now, later):
+                button.setText(said.in_wording(self._wording, " / "))
+                button.setMinimumWidth(0)
+                widths.append(button.sizeHint().width())
+            button.setText((later if is_last else now).in_wording(self._wording, " / "))
+            button.setFixedWidth(max(widths))
+        self._keep_height()
+        self._frame.show_around(stop.of)
+
+    def _keep_height(self) -> None:
+        """As high as what is longest of all: what stands below stays where it is."""
+        self._says.ensurePolished()
+        font, width = self._says.font(), self._says.width()
+        said = (stop.says.in_wording(self._wording) for stop in self._stops)
+        self._says.setFixedHeight(max(height_of(broken(each, font, width), font) for each in said))
+
+
+class Pointer(QFrame):
+    """A frame around a widget, wherever that goes; the mouse does not notice it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setProperty("role", "pointer")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._window = window
+        self._around: QWidget | None = None
+
+    def show_around(self, widget: QWidget) -> None:
+        """Stand around *widget*."""
+        if self._around is not None:
+            self._around.removeEventFilter(self)
+        self._around = widget
+        widget.installEventFilter(self)
+        self._follow()
+
+    def put_away(self) -> None:
+        """Go away, for good."""
+        if self._around is not None:
+            self._around.removeEventFilter(self)
+        self.hide()
         self.deleteLater()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _MOVES and watched is self._stop.beside:
-            self.move(self._spot)
+        if event.type() in _MOVES:
+            self._follow()
         return False
 
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.end()
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 14, _MARGIN, 12)
-        column.addWidget(self._says)
-        self._buttons.addWidget(self._count)
-        self._buttons.addStretch(1)
-        self._buttons.addWidget(self._skip)
-        self._buttons.addWidget(self._next)
-        column.addLayout(self._buttons)
-
-    @property
-    def _stop(self) -> Stop:
-        return self._stops[self._place]
-
-    def _show_stop(self) -> None:
-        is_last = self._place == len(self._stops) - 1
-        self._count.setText(f"{self._place + 1} / {len(self._stops)}")
-        button = words.TOUR_DONE if is_last else words.TOUR_NEXT
-        self._next.setText(button.in_wording(self._wording, " / "))
-        self._skip.setText(words.TOUR_SKIP.in_wording(self._wording, " / "))
-        self._skip.setHidden(is_last)
-        around = 2 * (_MARGIN + _BORDER)
-        needed = max(_NARROWEST, self._buttons.sizeHint().width() + around)
-        self.setFixedWidth(min(needed, self._within.width() - 2 * _GAP))
-        self._says.ensurePolished()  # its font comes with the style
-        font, room = self._says.font(), self.width() - around
-        said = self._stop.says.in_wording(self._wording).split("\n")
-        self._says.setText("\n".join(broken(line, font, room) for line in said))
-        self.setFixedHeight(self.heightForWidth(self.width()))
-        self.move(self._spot)
-
-    @property
-    def _spot(self) -> QPoint:
-        """Where the bubble stands: beside the widget where there is room, or else inside it."""
-        stop = self._stop
-        room = self._within.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
-        corner = stop.beside.mapTo(self._within, QPoint(0, 0))
-        spot = QRect(corner, stop.beside.size())
-        if stop.is_inside:
-            wanted = spot.bottomRight() - QPoint(self.width() + _GAP, self.height() + _GAP)
-        elif spot.right() + _GAP + self.width() <= room.right():
-            wanted = QPoint(spot.right() + _GAP, spot.top() + _GAP)
-        elif spot.left() - _GAP - self.width() >= room.left() and spot.height() > self.height():
-            wanted = QPoint(spot.left() - _GAP - self.width(), spot.top() + _GAP)
-        else:
-            wanted = QPoint(spot.left(), spot.bottom() + _GAP)
-        left = min(max(room.left(), wanted.x()), room.right() - self.width())
-        top = min(max(room.top(), wanted.y()), room.bottom() - self.height())
-        return QPoint(left, top)
+    def _follow(self) -> None:
+        if self._around is None:
+            return
+        corner = self._around.mapTo(self._window, QPoint(0, 0))
+        spot = QRect(corner, self._around.size())
+        self.setGeometry(spot.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND))
+        self.setVisible(self._around.isVisible())
+        self.raise_()
 
 
-_MOVES = frozenset({QEvent.Type.Move, QEvent.Type.Resize})
+_MOVES = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide})

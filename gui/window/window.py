@@ -158,6 +158,10 @@ class Window(QWidget):
         room = QSize(self.width(), height)
         self.side_panes.make_room(room, is_full_screen=self._is_full_screen)
 
+    def put_below_header(self, bar: QWidget) -> None:
+        """Let *bar* stand under the header, until it goes."""
+        self._column.insertWidget(1, bar)
+
     def put_below_chart(self, strip: QWidget) -> None:
         """Let *strip* stand under the chart; its owner shows and hides it."""
         self._below = strip
@@ -177,7 +181,9 @@ class Window(QWidget):
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
         right, left = self.side_panes.parts
-        parts = (self._centre, *right, self._footer, self._header, self._notice, *left)
+        between = range(1, self._column.indexOf(self.side_panes))
+        told = (item.widget() for place in between if (item := self._column.itemAt(place)))
+        parts = (self._centre, *right, self._footer, self._header, *told, *left)
         seen = (part for part in parts if part is not None and part.isVisible())
         stops = [stop for part in seen for stop in tab_stops(part)]
         is_elsewhere = QApplication.focusWidget() not in stops  # in what lies over the window

@@ -1,4 +1,4 @@
-"""The sections of the list on the left: today's policy, the article's chart, all editions, lessons.
+"""The sections of the list on the left: where to begin, charts of today and before, lessons.
 
 Other games than Magic come after it, each under one title that folds all it has away.
 """
@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from flowcharts.loading.catalog import ChartEntry, LessonEntry, ScenarioEntry
-from flowcharts.loading.study_order import STAGES, todays_charts
+from flowcharts.loading.study_order import STAGES, START_HERE, todays_charts
 from flowcharts.model.chart import Family
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
@@ -57,7 +57,10 @@ def sections(
         told = {name: each for name, each in scenarios.items() if games[name] is game}
         taught = [lesson for lesson in lessons if lesson.game is game]
         if game is Game.MAGIC:
-            found += (*_of_charts(theirs), *_of_scenarios(taught, told))
+            lessons_of_magic = tuple(_of_scenarios(taught, told))
+            first = [each for each in lessons_of_magic if each.id == START_HERE]
+            others = [each for each in lessons_of_magic if each.id != START_HERE]
+            found += (*first, *_of_charts(theirs), *others)
         else:
             found += _of_game(game, theirs, taught, told)
     return tuple(section for section in found if section.charts or section.scenarios)

@@ -1,23 +1,35 @@
 """The tour of the first start."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
+from flowcharts.loading.library import Library
+from flowcharts.loading.study_order import START_HERE
 from gui.startup.opening import Opening
-from gui.window.tour import Tour
+from gui.widgets.caption import Caption
+from gui.window.tour import Pointer, Tour
 from tests.gui.window.conftest import Open
+from tests.gui.window.user import User
 
 Key = Qt.Key
+FIRST = Library().lessons[START_HERE].scenarios[0]
+STOPS = 4
 
 
-def test_a_newcomer_is_shown_around_once(open_window: Open) -> None:
+def place(widget: QWidget, user: User) -> QRect:
+    return QRect(widget.mapTo(user.window, QPoint(0, 0)), widget.size())
+
+
+def test_a_newcomer_is_shown_around_once_and_begins(open_window: Open) -> None:
     user = open_window(has_seen_tour=False)
-    for _ in range(4):
+    for _ in range(STOPS):
         assert user.seen(Tour)
-        assert user.window.rect().contains(user.one(Tour).geometry())
+        assert user.example == ""
         user.press(Key.Key_Return)
     assert not user.seen(Tour)
+    assert not user.seen(Pointer)
+    assert user.example == FIRST
     assert user.focus is user.trainer.view
     assert not open_window(as_it_is=True).seen(Tour)
 
@@ -26,9 +38,19 @@ def test_the_tour_can_be_skipped_by_button_and_by_escape(open_window: Open) -> N
     user = open_window(has_seen_tour=False)
     user.click_button("Skip")
     assert not user.seen(Tour)
+    assert user.example == ""
     user = open_window(has_seen_tour=False)
     user.press(Key.Key_Escape)
     assert not user.seen(Tour)
+
+
+def test_at_its_end_one_may_look_around_first(open_window: Open) -> None:
+    user = open_window(has_seen_tour=False)
+    user.press(*[Key.Key_Return] * (STOPS - 1))
+    assert "Start here" in user.reads(user.one(Tour))
+    user.click_button("Look around first")
+    assert not user.seen(Tour)
+    assert user.example == ""
 
 
 def test_no_tour_stands_in_the_way_of_what_was_asked_for(open_window: Open) -> None:
@@ -38,31 +60,59 @@ def test_no_tour_stands_in_the_way_of_what_was_asked_for(open_window: Open) -> N
 
 @pytest.mark.parametrize("wording", ["en", "ja", "both"])
 @pytest.mark.parametrize("text_size", [14, 24])
-def test_the_tour_has_room_for_its_buttons(open_window: Open, wording: str, text_size: int) -> None:
+def test_the_tour_covers_nothing_and_nothing_of_it_moves(
+    open_window: Open, wording: str, text_size: int
+) -> None:
     user = open_window(1280, 720, has_seen_tour=False, wording=wording, text_size=text_size)
-    for _ in range(4):
-        buttons = user.seen(QPushButton, user.one(Tour))
+    tour = user.one(Tour)
+    buttons = user.seen(QPushButton, tour)
+    assert len(buttons) == 2
+    before = [place(each, user) for each in (tour, *buttons, user.trainer.view)]
+    for _ in range(STOPS):
+        assert [place(each, user) for each in (tour, *buttons, user.trainer.view)] == before
         assert [each.text() for each in buttons if each.width() < each.sizeHint().width()] == []
-        assert user.window.rect().contains(user.one(Tour).geometry())
+        (says,) = user.seen(Caption, tour)
+        assert says.heightForWidth(says.width()) <= says.height()
+        around = user.trainer.header, user.trainer.side, user.trainer.view, user.trainer.contents
+        assert not any(place(each, user).intersects(before[0]) for each in around)
         user.press(Key.Key_Return)
+    assert not user.seen(Tour)
+
+
+def test_the_frame_stands_around_what_the_tour_speaks_of(open_window: Open) -> None:
+    user = open_window(1440, 900, has_seen_tour=False)
+    trainer = user.trainer
+    spoken_of = (trainer.view, trainer.side, trainer.header.languages, trainer.contents)
+    for widget in spoken_of:
+        assert place(widget, user).contains(place(user.one(Pointer), user))
+        user.window.resize(user.window.width() - 40, user.window.height())
+        user.settle()
+        assert place(widget, user).contains(place(user.one(Pointer), user))
+        user.press(Key.Key_Return)
+
+
+def test_the_tour_goes_on_after_a_click_on_the_chart(open_window: Open) -> None:
+    user = open_window(has_seen_tour=False)
+    user.click_node(user.here)
+    assert user.focus is user.trainer.view
+    user.press(Key.Key_Return)
+    assert "2 / 4" in user.reads(user.one(Tour))
+    user.write("y")
+    assert len(user.answers) == 1
+
+
+def test_enter_presses_what_tab_came_to(open_window: Open) -> None:
+    user = open_window(has_seen_tour=False)
+    user.tab_to(user.button("Skip"))
+    user.press(Key.Key_Return)
+    assert not user.seen(Tour)
 
 
 def test_the_tour_speaks_the_language_that_is_switched_to(open_window: Open) -> None:
     user = open_window(1280, 720, has_seen_tour=False)
     user.write("l")
     tour = user.one(Tour)
-    assert "チャートの上で" in user.reads(tour)
-    assert {each.text() for each in user.seen(QPushButton, tour)} == {"飛ばす", "次へ"}
+    assert "現在の規定" in user.reads(tour)
+    assert {each.text() for each in user.seen(QAbstractButton, tour)} == {"飛ばす", "次へ"}
     user.write("l")
     assert [user.button("Skip / 飛ばす", tour), user.button("Next / 次へ", tour)]
-    for label in user.seen(QLabel, tour):
-        assert label.heightForWidth(label.width()) <= label.height()
-
-
-def test_the_tour_stays_beside_what_it_speaks_of(open_window: Open) -> None:
-    user = open_window(1280, 720, has_seen_tour=False)
-    user.press(Key.Key_Return, Key.Key_Return)
-    before = user.one(Tour).pos()
-    user.window.resize(1440, 720)
-    user.settle()
-    assert user.one(Tour).x() == before.x() + 160
