@@ -2,8 +2,10 @@
 
 import gc
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from flowcharts.checking.checker import checker
@@ -14,6 +16,7 @@ from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.library import Library
 from flowcharts.loading.study_order import START_HERE
 from flowcharts.loading.toml_cache import TomlCache
+from flowcharts.version import CONTENT_DATE, VERSION
 from gui import words
 from gui.canvas.view import ChartView
 from gui.commands.command import Commands, Place
@@ -40,6 +43,7 @@ from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
 from gui.startup.no_display import starting_anew_where_refused
 from gui.startup.opening import Opening
+from gui.text.dates import date_of
 from gui.text.sizes import enlargement
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES
@@ -50,6 +54,8 @@ from gui.window.header import Header
 from gui.window.menu import Menu
 from gui.window.overlays import Overlays
 from gui.window.window import Window
+
+_ICON = Path(__file__).parents[1] / "assets" / "icon.svg"
 
 
 def open_window(opening: Opening) -> int:
@@ -196,6 +202,7 @@ class Trainer(QObject):
         for _ in range(2):  # Laid out now, to the end, the panels are painted once and do not jump.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self._is_settled = True
+        QApplication.setWindowIcon(QIcon(str(_ICON)))
         self.contents.contents.ask_for_coverage()
         self.window.show_notice(self._notice or _problems(self.session), passes=False)
         library.keep()
@@ -215,6 +222,15 @@ class Trainer(QObject):
 
     def _open_menu(self, button: QPushButton) -> None:
         self.menu.open(button, self.session.settings.wording)
+
+    def show_about(self) -> None:
+        """Say which program this is, of when its content, and of when the policy that it knows."""
+        session = self.session
+        newest = session.library.chart(session.library.todays_chart_id).edition
+        said = words.ABOUT_PROGRAM.filled(
+            version=VERSION, content=date_of(CONTENT_DATE), newest=newest.badge_parts[0]
+        )
+        self.window.show_notice(said.in_wording(session.settings.wording), passes=False)
 
     def start_tour(self) -> None:
         """Show the window to someone who is new to it."""

@@ -77,7 +77,10 @@ SUBJECT = (
     ("flowcharts.cases", "flowcharts.study", "flowcharts.seminar"),
     ("flowcharts.layout",),
     ("flowcharts.model",),
-    ("flowcharts.suggestions", "flowcharts.problem", "flowcharts.folders", "flowcharts.kinsoku"),
+    (
+        *("flowcharts.suggestions", "flowcharts.problem", "flowcharts.folders"),
+        *("flowcharts.kinsoku", "flowcharts.version"),
+    ),
 )
 WINDOW = (
     ("gui.app",),

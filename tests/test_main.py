@@ -2,8 +2,10 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -92,6 +94,15 @@ def test_bytes_that_are_no_text_are_shown_as_such(
     assert finished.returncode == 2
     assert shown in finished.stderr
     assert "udc" not in finished.stderr
+
+
+def test_the_version_is_told_with_the_day_of_the_content() -> None:
+    said = call("--version")
+    assert said.returncode == 0
+    found = re.fullmatch(r"Missed Trigger Trainer (\S+), content of (\S+)\n", said.stdout)
+    assert found is not None
+    assert found[1].count(".") == 2
+    assert date.fromisoformat(found[2]).year >= 2026
 
 
 @pytest.mark.parametrize("words", [("--help",), ("help",), ("walk", "--help"), ("export", "-h")])

@@ -15,6 +15,7 @@ from flowcharts.folders import cache_folder, content_folder
 from flowcharts.loading.library import Library, UnknownError
 from flowcharts.loading.toml_cache import TomlCache
 from flowcharts.model.walk import WalkError
+from flowcharts.version import CONTENT_DATE, VERSION
 
 COMMANDS = ("list", "walk", "when", "compare", "export", "check", "coverage", "show")
 """Each stands in the module of its name, under its name in capitals; only one is loaded."""
@@ -69,6 +70,9 @@ def _obeyed(words: Sequence[str], screen: Screen) -> int:
     if first in ("help", "-h", "--help"):
         _help()
         return 0
+    if first == "--version":
+        print(f"Missed Trigger Trainer {VERSION}, content of {CONTENT_DATE}")
+        return 0
     command = _command(one_of("command", COMMANDS)(first))
     parser = Parser(command.name, command.summary)
     command.declare(parser, screen)
@@ -102,7 +106,7 @@ def _help() -> None:
     )
     for command in map(_command, COMMANDS):
         print(f"  {command.name:9}{command.summary}")
-    print(f"`{name} COMMAND --help` tells more.")
+    print(f"`{name} COMMAND --help` tells more; `{name} --version` says which this is.")
 
 
 def _sentence(error: Exception) -> str:

@@ -50,6 +50,9 @@ class Parts(Protocol):
     def start_tour(self) -> None:
         """Show the window to someone who is new to it."""
 
+    def show_about(self) -> None:
+        """Say which program this is."""
+
 
 def all_commands(parts: Parts) -> Commands:
     """The table of commands, each group a row of the card of keys."""
@@ -366,6 +369,7 @@ def _help(parts: Parts) -> tuple[Command, ...]:
     return (
         Command("keys", words.KEYS, ("F1",), parts.overlays.show_keys),
         Command("tour", words.TOUR, (), parts.start_tour),
+        Command("about", words.ABOUT, (), parts.show_about),
         Command(
             "tour-next",
             words.TOUR_GOES_ON,

@@ -54,6 +54,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
     None,
     "keys",
     "tour",
+    "about",
     "quit",
 )
 """The commands by their ids; None is a rule between groups."""
