@@ -14,10 +14,14 @@ def _sheet(p: Palette) -> str:
     return f"""
 QComboBox[role="choice"], QSpinBox {{
   border: 1.5px solid {p.line}; border-radius: 8px; min-height: 26px; }}
-QComboBox[role="choice"] {{ padding: 2px 24px 2px 9px; }}
+QComboBox[role="choice"] {{ padding: 2px 24px 2px 9px; combobox-popup: 0; }}
 QComboBox[role="choice"]:focus, QSpinBox:focus {{ border: 2.5px solid {p.focus}; }}
 QComboBox[role="choice"]:focus {{ padding: 1px 23px 1px 8px; }}
 QComboBox[role="choice"]::drop-down {{ border: none; width: 0; }}
+QComboBox QAbstractItemView {{
+  border: 1px solid {p.line}; outline: none;
+  selection-background-color: {p.path}; selection-color: {p.on_path}; }}
+QComboBox QAbstractItemView::item {{ min-height: 26px; padding: 0 6px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 0; }}
 QSpinBox QLineEdit, QComboBox QLineEdit {{
   border: none; padding: 0; min-height: 0; background: transparent; }}
