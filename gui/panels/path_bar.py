@@ -126,7 +126,7 @@ class PathBar(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Put the chips into a row of their own where they have too little room beside."""
+        """Put the chips and the count into a row of their own where they lack room beside."""
         others = (*self._buttons, self.pace)
         taken = sum(widget.sizeHint().width() + 8 for widget in others if not widget.isHidden())
         taken += self._longest_count() + 8
@@ -136,7 +136,12 @@ class PathBar(QFrame):
             self._row.removeWidget(self.chips)
             self._above.addWidget(self.chips)
             self._row.setStretch(self._row.count() - 5, 1)
+            self._row.removeWidget(self.possible)
+            self._above.addWidget(self.possible)
+            self._above.setStretch(0, 1)
         elif is_above and not is_narrow:
+            self._above.removeWidget(self.possible)
+            self._row.insertWidget(self._row.indexOf(self.pace), self.possible)
             self._above.removeWidget(self.chips)
             self._row.setStretch(self._row.count() - 5, 0)
             self._row.insertWidget(4, self.chips, 1)

@@ -79,7 +79,7 @@ def _buttons(p: Palette, size: int) -> str:
     return f"""
 QPushButton {{
   background: {p.surface}; color: {p.ink}; border: 1.5px solid {p.line}; border-radius: 8px;
-  padding: 5px 12px; min-height: 24px; min-width: 24px; }}
+  padding: 5px 12px; min-height: 24px; }}
 QPushButton:hover {{ border-color: {p.path}; }}
 QPushButton:pressed {{ background: {p.path_tint}; }}
 QPushButton:focus {{ border: 2.5px solid {p.focus}; padding: 4px 11px; outline: none; }}
@@ -118,7 +118,7 @@ QPushButton[role="segment"]:focus {{ border: 2.5px solid {p.focus}; padding: 3px
 QPushButton[role="sign"], QPushButton[role="sign"]:focus {{ padding: 0; }}
 QPushButton[role="cross"] {{
   background: transparent; border: 1.5px solid transparent; color: {p.on_highlight};
-  padding: 0; font-size: {round(size * 1.3)}px; }}
+  padding: 0; min-width: 24px; font-size: {round(size * 1.3)}px; }}
 QPushButton[role="cross"]:hover, QPushButton[role="cross"]:focus {{
   border-color: {p.on_highlight}; padding: 0; }}
 QPushButton::menu-indicator {{ width: 0; image: none; }}

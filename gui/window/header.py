@@ -1,7 +1,7 @@
 """The bar above the chart: what it teaches, of when, and in which language."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -22,6 +22,9 @@ from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.command_button import CommandButton
 from gui.window.breadcrumbs import Breadcrumbs
+
+_LEAST_TITLE = 96
+"""So much of the title is always seen, in pixels."""
 
 
 class Segments(QFrame):
@@ -66,7 +69,7 @@ class Header(QFrame):
         self.setProperty("role", "header")
         self.crumbs = Breadcrumbs()
         self._game: QLabel | None = None
-        self._title = _label("title")
+        self._title = _label("title", _Title())
         self._document = _label("badge", _Spare())
         self._state = _label("badge-warning", _Spare())
         self._modes = Segments((commands["walk"], commands["examples"]), words.MODE)
@@ -158,6 +161,25 @@ class Header(QFrame):
 
     def _ask_for_menu(self) -> None:
         self.menu_asked.emit(self._menu)
+
+
+class _Title(QLabel):
+    """A title that ends in an ellipsis where there is too little room."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(_LEAST_TITLE, self.sizeHint().width()), super().minimumSizeHint().height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        lines = self.text().split("\n")
+        metrics, room = self.fontMetrics(), self.contentsRect()
+        cut = [
+            metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width()) for line in lines
+        ]
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, self.alignment(), "\n".join(cut))
 
 
 class _Spare(QLabel):
