@@ -1,6 +1,7 @@
 """The window, built and connected: who hears whom."""
 
 import gc
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -259,10 +260,17 @@ class Trainer(QObject):
             )
 
 
+def _called() -> str:
+    """How the program was called."""
+    name = Path(sys.argv[0]).name
+    return f"python {name}" if name.endswith(".py") else name
+
+
 def _problems(session: Session) -> str:
     """What is to be said of content files with mistakes; nothing where there are none."""
     count = len(session.library.problems)
     if count == 0:
         return ""
     said = words.FILE_PROBLEM if count == 1 else words.FILE_PROBLEMS
-    return said.filled(count=str(count)).in_wording(session.settings.wording)
+    filled = said.filled(count=str(count), program=_called())
+    return filled.in_wording(session.settings.wording)

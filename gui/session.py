@@ -310,6 +310,10 @@ class Session(QObject):
         place = min(max(TEXT_SIZES.index(nearest) + steps, 0), len(TEXT_SIZES) - 1)
         self.choose(text_size=TEXT_SIZES[place])
 
+    def reset_text(self) -> None:
+        """Show all words in the size they had at first."""
+        self.choose(text_size=Settings().text_size)
+
     def choose_pace(self, seconds: float) -> None:
         """Let each beat of an example that plays by itself stay so long."""
         self.choose(pace=seconds)

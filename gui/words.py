@@ -57,6 +57,7 @@ PROJECTOR = Text("Projector", "プロジェクター")
 TEXT = Text("Text", "文字")
 TEXT_LARGER = Text("Larger text", "文字を大きく")
 TEXT_SMALLER = Text("Smaller text", "文字を小さく")
+TEXT_USUAL = Text("Text in its usual size", "文字を元の大きさに")
 RUBY = Text("Readings over kanji", "ふりがな")
 MOTION = Text("Motion", "動きをつける")
 PAUSES = Text("Examples pause at every decision", "例題は判断ごとに止まる")
@@ -118,13 +119,16 @@ ESC_CLOSES_BESIDE = Text(
 )
 BLANKED = Text("Blanked: press . or B to go on", "画面を消しています。. か B で戻ります")
 FILE_PROBLEM = Text(
-    "There is 1 mistake in your content files; the rest is open. The command “check” names it.",
-    "追加したファイルに誤りが1件あります。残りは使えます。check で確かめられます。",
+    "There is 1 mistake in your content files; the rest is open. "
+    "In a terminal, “{program} check” names it.",
+    "追加したファイルに誤りが1件あります。残りは使えます。"
+    "端末で「{program} check」を実行すると、誤りの場所が分かります。",
 )
 FILE_PROBLEMS = Text(
     "There are {count} mistakes in your content files; the rest is open. "
-    "The command “check” lists them.",
-    "追加したファイルに誤りが{count}件あります。残りは使えます。check で一覧できます。",
+    "In a terminal, “{program} check” lists them.",
+    "追加したファイルに誤りが{count}件あります。残りは使えます。"
+    "端末で「{program} check」を実行すると、一覧が出ます。",
 )
 CLOSE_NOTICE = Text("Put this notice away", "お知らせを閉じる")
 SETTINGS_NOT_SAVED = Text(
@@ -185,7 +189,10 @@ FIND_ANYTHING = Text("find", "検索")
 COMPARING = Text("compare editions", "版を比べる")
 LOOK_UP_WORDS = Text("look up the words of a script", "スクリプトの語を参照")
 SHOWN_PANELS = Text("the list, the panel, the walk as text", "左の一覧、右のパネル、文章で表示")
-TEXT_SIZES = Text("larger or smaller text, readings over kanji", "文字を大きく・小さく、ふりがな")
+TEXT_SIZES = Text(
+    "larger, smaller or usual text, readings over kanji",
+    "文字を大きく・小さく・元の大きさに、ふりがな",
+)
 SETTINGS = Text("settings", "設定")
 EXPORT_AND_PRINT = Text("export, print", "書き出し、印刷")
 HELP = Text("this card, put away what was opened, quit", "キー操作、開いたものを閉じる、終了")

@@ -8,6 +8,7 @@ from gui import words
 from gui.canvas.view import ChartView
 from gui.session import Session
 from gui.settings.settings import write_settings
+from gui.text.os_errors import reason_of
 from gui.window.window import Window
 
 _SAVE_AFTER_MS = 800
@@ -43,8 +44,8 @@ class Autosave(QObject):
         try:
             write_settings(self._file, kept)
         except OSError as error:
-            said = words.SETTINGS_NOT_SAVED.in_wording(settings.wording)
-            self._window.show_notice(said.format(reason=error.strerror or str(error)))
+            said = words.SETTINGS_NOT_SAVED.filled(reason=reason_of(error))
+            self._window.show_notice(said.in_wording(settings.wording))
 
     def note_widths(self) -> None:
         """Keep the widths of the panels."""

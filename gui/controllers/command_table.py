@@ -330,6 +330,7 @@ def _texts(session: Session) -> tuple[Command, ...]:
     return (
         Command("larger-text", words.TEXT_LARGER, ("Ctrl++",), larger, other_keys=("Ctrl+=",)),
         Command("smaller-text", words.TEXT_SMALLER, ("Ctrl+-",), smaller),
+        Command("usual-text", words.TEXT_USUAL, ("Ctrl+0",), session.reset_text),
         _switch(session, "ruby", words.RUBY, "shows_ruby", "Ctrl+R"),
     )
 

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flowcharts.layout.geometry import Rect
+from flowcharts.model.text import Text, Wording
 from gui.canvas.view import ChartView
 from gui.session import Session
+from gui.text.os_errors import reason_of
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.window.window import Window
 
@@ -92,6 +94,9 @@ class ExportController:
         )
         spoken.setParent(dialog)
         dress(dialog, PALETTES[self._session.settings.theme])
+        if wording is Wording.JAPANESE:  # Qt has no Japanese for two of these
+            for label, text in words.FILE_LABELS.items():
+                dialog.setLabelText(QFileDialog.DialogLabel[label], text.ja)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(choice.form)
         dialog.fileSelected.connect(partial(self._write, choice))
@@ -106,15 +111,14 @@ class ExportController:
         path = Path(file)
         self._folder = path.parent
         choice = choice.named(path)
-        said, reason = words.NOT_WRITTEN, ""
+        said, reason = words.NOT_WRITTEN, Text("", "")
         try:
             fulfil(choice, path, self._session.library.cards)
             said = words.WRITTEN
         except RequestError as error:
-            reason = str(error)
+            reason = Text(str(error), str(error))
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = reason_of(error)
         wording = self._session.settings.wording
-        self._window.show_notice(
-            said.in_wording(wording, between=" / ").format(name=path.name, reason=reason)
-        )
+        filled = said.filled(name=path.name, reason=reason)
+        self._window.show_notice(filled.in_wording(wording, between=" / "))

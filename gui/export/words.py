@@ -50,3 +50,9 @@ WRITTEN = Text("{name} is written.", "{name} に書き出しました。")
 NOT_WRITTEN = Text(
     "{name} could not be written: {reason}", "{name} に書き出せませんでした:{reason}"
 )
+FILE_LABELS = {
+    "LookIn": Text("Look in:", "場所："),
+    "FileName": Text("File name:", "ファイル名："),
+    "FileType": Text("Files of type:", "種類："),
+}
+"""The labels of Qt's dialog for files, as Qt calls them."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from flowcharts.model.text import Text
+from gui.text import os_errors
 
 _MOST_SHOWN = 40
 """Longer values are not shown whole."""
@@ -75,8 +76,7 @@ def reason_of(error: Exception) -> Text:
         case UnfitError():
             return error.said
         case OSError():
-            said = str(error.strerror or error)
-            return Text(said, said)
+            return os_errors.reason_of(error)
         case json.JSONDecodeError():
             return _NO_JSON.filled(line=str(error.lineno), column=str(error.colno))
     return _REASONS.get(type(error), _TOO_LONG)

@@ -157,7 +157,7 @@ def _put_away(file: Path, error: Exception) -> BrokenSettingsError:
     try:
         aside = _set_aside(file)
     except OSError as denied:
-        why = str(denied.strerror)
+        why = reason_of(denied)
         said = LEFT_ALONE.filled(file=str(file), reason=reason, denied=why)
         return BrokenSettingsError(said, stays=True)
     return BrokenSettingsError(SET_ASIDE.filled(reason=reason, aside=str(aside)))

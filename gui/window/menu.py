@@ -46,7 +46,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
         ("theme-light", "theme-dark", "theme-contrast", "theme-projector"),
         is_choice=True,
     ),
-    Submenu(words.TEXT, ("larger-text", "smaller-text", "ruby")),
+    Submenu(words.TEXT, ("larger-text", "smaller-text", "usual-text", "ruby")),
     "motion",
     None,
     "export",

@@ -1,12 +1,13 @@
 """Export and print from the window itself: Ctrl+E, Ctrl+P."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Wording
@@ -66,6 +67,18 @@ def test_a_file_that_cannot_be_written_is_told_in_a_sentence(
     chooser.fileSelected.emit(str(tmp_path / "nowhere" / "chart.svg"))
     said = "chart.svg could not be written: No such file or directory"
     assert trainer.window.notice == said
+
+
+def test_in_japanese_all_of_it_is_japanese(trainer: Trainer, tmp_path: Path) -> None:
+    trainer.session.choose(wording=Wording.JAPANESE)
+    trainer.export.export()
+    chooser = chooser_after_card(trainer)
+    labels = [label.text() for label in chooser.findChildren(QLabel) if label.text()]
+    assert labels == ["場所：", "ファイル名：", "種類："]
+    chooser.fileSelected.emit(str(tmp_path / "nowhere" / "chart.svg"))
+    said = trainer.window.notice.replace("chart.svg", "")
+    assert "ファイルまたはフォルダがありません" in said
+    assert not re.search("[A-Za-z]", said)
 
 
 def test_what_is_printed_is_looked_at_before(trainer: Trainer) -> None:

@@ -1,5 +1,6 @@
 """What the next run remembers, and what becomes of files that are broken."""
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 from flowcharts.folders import config_folder, content_folder
 from flowcharts.loading.content_files import SHIPPED
 from flowcharts.model.text import Wording
+from gui.panels.contents.contents import ContentsPanel
 from gui.startup.opening import Opening
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.theme.style_sheet import style_sheet
@@ -150,8 +152,16 @@ def test_a_file_of_ones_own_with_a_mistake_is_told_and_the_rest_opens(open_windo
     (folder / "mine.toml").write_text("title = [", encoding="utf-8")
     user = open_window()
     assert "There is 1 mistake in your content files" in user.reads()
+    assert re.search(r"In a terminal, “\S.* check” names it", user.reads())
     user.write("nnyy")
     assert user.here == "stack"
+
+
+def test_one_key_brings_the_text_back_to_its_usual_size(open_window: Open) -> None:
+    user = open_window(text_size=22)
+    user.press(Key.Key_0, held=CTRL)
+    assert user.session.settings.text_size == 14
+    assert user.one(ContentsPanel).font().pixelSize() == 14
 
 
 def test_a_broken_chart_of_ones_own_that_would_be_todays_is_told_and_todays_opens(

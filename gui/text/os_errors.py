@@ -1,0 +1,27 @@
+"""Why the system refuses a file, in both languages: its own words are English or nobody's."""
+
+import errno
+
+from flowcharts.model.text import Text
+
+_JAPANESE = {
+    errno.EACCES: "アクセスが許可されていません",
+    errno.EPERM: "この操作は許可されていません",
+    errno.ENOENT: "ファイルまたはフォルダがありません",
+    errno.EEXIST: "同じ名前のものがすでにあります",
+    errno.EISDIR: "ファイルではなくフォルダです",
+    errno.ENOTDIR: "フォルダではありません",
+    errno.ENAMETOOLONG: "名前が長すぎます",
+    errno.ENOSPC: "空き容量がありません",
+    errno.EROFS: "書き込みのできない場所です",
+    errno.EBUSY: "ほかのプログラムが使用しています",
+    errno.EIO: "読み書きができませんでした",
+}
+
+
+def reason_of(error: OSError) -> Text:
+    """Why it went wrong; by its number, where that is rare."""
+    said = error.strerror or str(error)
+    if error.errno is None:
+        return Text(said, said)
+    return Text(said, _JAPANESE.get(error.errno, f"エラー番号 {error.errno}"))
