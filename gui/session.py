@@ -244,10 +244,15 @@ class Session(QObject):
         with self._telling():
             self.go(position_of(self.library.chart(chart_id)))
 
-    def open_scenario(self, scenario_id: str) -> None:
-        """A worked example, at its story."""
+    def open_scenario(
+        self, scenario_id: str, chart_id: str = "", *, is_at_end: bool = False
+    ) -> None:
+        """A worked example: at its story, or at its end.
+
+        *chart_id*: the chart of the edition to tell it for, where it is not its own.
+        """
         with self._telling():
-            self._open(scenario_id)
+            self._open(scenario_id, chart_id=chart_id, is_at_end=is_at_end)
 
     def open_lesson(self, lesson_id: str) -> None:
         """The first example of a lesson that was not seen to its end, or else its first."""
@@ -334,9 +339,18 @@ class Session(QObject):
             visited=self.settings.visited | ended,
         )
 
-    def _open(self, scenario_id: str, came_from: Position | None = None) -> None:
-        scenario = self.library.scenario(scenario_id)
+    def _open(
+        self,
+        scenario_id: str,
+        came_from: Position | None = None,
+        *,
+        chart_id: str = "",
+        is_at_end: bool = False,
+    ) -> None:
+        scenario = self.library.scenario(scenario_id).as_told_on(chart_id)
         position = position_of_example(self.library.chart(scenario.chart), scenario)
+        if is_at_end:
+            position = position.jumped(len(scenario.answers))
         self.go(position._replace(came_from=came_from))
 
     @property

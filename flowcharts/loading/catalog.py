@@ -26,6 +26,10 @@ class ScenarioEntry(NamedTuple):
     title: Text
     chart: str
     """The id of its chart."""
+    cards: tuple[str, ...] = ()
+    """The ids of its cards."""
+    also: tuple[str, ...] = ()
+    """The ids of the other charts that it is told for."""
 
 
 class LessonEntry(NamedTuple):
@@ -48,13 +52,29 @@ class Catalog(NamedTuple):
         """The game of each chart, by its id; a scenario is of that of its chart."""
         return {chart.id: chart.game for chart in self.charts}
 
+    def told_on(self, scenario: ScenarioEntry) -> tuple[ChartEntry, ...]:
+        """The charts that *scenario* is told for: today's first, then the newest first.
 
-_IN_A_SUMMARY = ("title", "game", "family", "edition", "chart", "scenarios")
+        Of those in force its own chart is the first: only there each step has its reason.
+        """
+        names = (scenario.chart, *scenario.also)
+        charts = [chart for chart in self.charts if chart.id in names]
+        newest = sorted(charts, key=lambda chart: chart.edition.first_day, reverse=True)
+
+        def is_behind(chart: ChartEntry) -> tuple[bool, bool]:
+            superseded = chart.edition.superseded
+            return superseded, not superseded and chart.id != scenario.chart
+
+        return tuple(sorted(newest, key=is_behind))
+
+
+_IN_A_SUMMARY = ("title", "game", "family", "edition", "chart", "scenarios", "cards")
 
 
 def summary_of(table: Table) -> Table:
     """The little of a file's *table* that its entry shows."""
-    return {key: table[key] for key in _IN_A_SUMMARY if key in table}
+    summary = {key: table[key] for key in _IN_A_SUMMARY if key in table}
+    return summary | ({"also": [*table["also"]]} if "also" in table else {})
 
 
 def chart_entry(chart_id: str, summary: Table) -> ChartEntry:
@@ -66,7 +86,8 @@ def chart_entry(chart_id: str, summary: Table) -> ChartEntry:
 
 def scenario_entry(scenario_id: str, summary: Table) -> ScenarioEntry:
     """The entry of a worked example."""
-    return ScenarioEntry(scenario_id, _title(summary), summary["chart"])
+    cards, also = tuple(summary.get("cards", ())), tuple(summary.get("also", ()))
+    return ScenarioEntry(scenario_id, _title(summary), summary["chart"], cards, also)
 
 
 def lesson_entry(lesson_id: str, summary: Table) -> LessonEntry:

@@ -10,7 +10,7 @@ from zlib import crc32
 from flowcharts.folders import keep
 from flowcharts.loading.reader_parts import Table
 
-_FORM = 3
+_FORM = 4
 """The form of the kept files; one of another form is made anew."""
 
 _SUMMARIES = "summaries.json"

@@ -1,7 +1,7 @@
 """Worked examples: what happened, the right answer at every decision, and why."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from flowcharts.model.chart import Chart, Penalty
@@ -132,6 +132,33 @@ class Scenario:
         """Does it write a script, step by step?"""
         return any(worked.script is not None for worked in self.answers.values())
 
+    def as_told_on(self, chart_id: str) -> "Scenario":
+        """The same case as the edition of that chart rules it; itself where it is not told for it.
+
+        For other editions than its own nobody has given a reason for each step: what is said of
+        the edition as a whole stands for it.
+        """
+        other = self.also.get(chart_id)
+        if other is None:
+            return self
+        answers = {
+            name: WorkedAnswer(name.rpartition("/")[2], answer, other.why, None, Evidence())
+            for name, answer in other.answers.items()
+        }
+        return replace(
+            self,
+            chart=chart_id,
+            answers=answers,
+            outcome=other.outcome,
+            exit=None,
+            ruling=None,
+            stack=None,
+            note=_joined(other.why, self.note),
+            confidence=other.confidence,
+            followed=other.followed,
+            printed=None,
+        )
+
     def walk(self, chart: Chart, count: int | None = None) -> Walk:
         """The walk of its first *count* answers, or of all of them and its exit.
 
@@ -187,3 +214,8 @@ class Term(NamedTuple):
     """Other forms of the word that stand for it in a text, by language code."""
     source: Text
     game: Game = Game.MAGIC
+
+
+def _joined(said: Text, more: Text | None) -> Text:
+    """Both as one paragraph."""
+    return said if more is None else Text(f"{said.en} {more.en}", f"{said.ja}{more.ja}")

@@ -40,7 +40,7 @@ def first_position(library: Library, settings: Settings) -> Position:
     """Where the last run ended, or today's policy."""
     try:
         if settings.scenario:
-            scenario = library.scenario(settings.scenario)
+            scenario = library.scenario(settings.scenario).as_told_on(settings.chart)
             return position_of_example(library.chart(scenario.chart), scenario)
         return position_of(library.chart(settings.chart or library.todays_chart_id))
     except UnknownError:  # what was remembered is no longer there
