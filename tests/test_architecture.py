@@ -71,7 +71,7 @@ QT = ("PySide6", "shiboken6")
 # From the top down: nobody imports what stands higher, or beside it in its row.
 SUBJECT = (
     ("flowcharts.commands",),
-    ("flowcharts.export", "flowcharts.search", "flowcharts.coverage"),
+    ("flowcharts.export", "flowcharts.find", "flowcharts.coverage"),
     ("flowcharts.checking",),
     ("flowcharts.loading", "flowcharts.schema"),
     ("flowcharts.cases", "flowcharts.study", "flowcharts.seminar"),

@@ -22,6 +22,7 @@ NO_SCREEN = Text(
     "ここには画面がないため、端末でチャートをたどります。",
 )
 
+NOTHING_FOUND = Text("Nothing found.", "見つかりませんでした。")
 
 IN_TIME = Text("In time", "間に合う")
 TOO_LATE = Text("Too late", "間に合わない")

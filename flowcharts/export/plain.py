@@ -73,6 +73,8 @@ def fill_script(line: str, width: int, first: str = "", rest: str = "") -> list[
 def _is_close(before: BlockKind, kind: BlockKind) -> bool:
     if kind is BlockKind.NAMED:
         return before in (BlockKind.BADGE, BlockKind.TABLE, BlockKind.NAMED)
+    if kind is BlockKind.UNDER:
+        return before is BlockKind.NAMED
     return kind in _CLOSE
 
 

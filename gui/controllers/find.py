@@ -14,14 +14,15 @@ from gui.text.text_style import TextStyle
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never searches never loads it
-    from collections.abc import Callable
-
-    from flowcharts.search import Index
+    from flowcharts.find.hit import Hit
+    from flowcharts.find.index import Index
     from gui.panels.find import FindBar
 
 _GAP = 12
 _MOMENT = 0.005
 """How long is read at a time, in seconds: nobody notices."""
+_MOST_RECENT = 8
+"""How many searches are remembered."""
 
 
 class FindController(QObject):
@@ -62,16 +63,9 @@ class FindController(QObject):
     def open(self) -> None:
         """Open Find, ready to type."""
         if self._bar is None:
-            from flowcharts.search import Index
-            from gui.panels.find import FindBar
-
-            self._bar = FindBar(self._window)
-            self._bar.searched.connect(self._search)
-            self._bar.hit_chosen.connect(self._follow)
-            self._bar.closed.connect(self.close)
-            self._index = Index(self._session.library, self._session.position.chart)
-            self._reading.start()
+            self._bar = self._made()
         self.show_style(self._session.settings.text_style)
+        self._bar.show_recent(self._session.settings.recent)
         self._bar.adjustSize()
         # Over the list, as far to the left as can be: the chart, whose hits are ringed, stays seen.
         top = self._window.centre.mapTo(self._window, QPoint(0, _GAP)).y()
@@ -79,6 +73,8 @@ class FindController(QObject):
         self._bar.show()
         self._bar.raise_()
         self._bar.line.setFocus()
+        if self._bar.line.text():
+            self._search(self._bar.line.text())
 
     def close(self) -> None:
         """Close Find; nothing stays ringed."""
@@ -93,57 +89,103 @@ class FindController(QObject):
             self._bar.show_style(style)
 
     def forget_chart(self) -> None:
-        """Another chart is shown: search that one from now on, at once where Find is open."""
+        """Another chart is shown: search its game from now on, at once where Find is open."""
         if self._index is not None:
-            self._index.turn_to(self._session.position.chart)
+            self._index.turn_to(self._session.position.chart.game)
+            self._reading.start()
         if self._bar is not None and self._bar.isVisible():
             self._search(self._bar.line.text())
 
+    @property
+    def is_reading(self) -> bool:
+        """Is there still something to be read that can be found?"""
+        return self._reading.isActive()
+
+    def _made(self) -> "FindBar":
+        from flowcharts.find.index import Index
+        from gui.panels.find import FindBar
+
+        bar = FindBar(self._window)
+        bar.searched.connect(self._search)
+        bar.opened.connect(self._open)
+        bar.closed.connect(self.close)
+        self._index = Index(self._session.library, self._session.position.chart.game)
+        self._reading.start()
+        return bar
+
     def _read_on(self) -> None:
-        """Read for a moment what can be found: the first letter typed need not wait for all."""
+        """Read for a moment what can be found: no letter that is typed waits for all of it."""
         until = perf_counter() + _MOMENT
         while self._index is not None and self._index.read_on():
             if perf_counter() > until:
                 return
         self._reading.stop()
+        if self._bar is not None and self._bar.isVisible():
+            self._search(self._bar.line.text())
 
-    def _search(self, query: str) -> None:
-        from flowcharts.search import HitKind
+    def _search(self, asked: str) -> None:
+        from flowcharts.find.hit import HitKind
 
         if self._index is None or self._bar is None:
             return
-        hits = self._index.hits(query)
-        self._bar.show_hits(hits, self._session.position.chart.game)
-        nodes = {
-            hit.id for hit in hits if hit.kind in (HitKind.NODE, HitKind.REMEDY, HitKind.RESULT)
-        }
-        self.hits_changed.emit(frozenset(nodes))
+        hits, chart = self._index.hits(asked), self._session.position.chart
+        self._bar.show_hits(hits, chart.game)
+        kinds = (HitKind.NODE, HitKind.REMEDY, HitKind.RESULT)
+        here = (hit for hit in hits if hit.on is not None and hit.on.id == chart.id)
+        self.hits_changed.emit(frozenset(hit.id for hit in here if hit.kind in kinds))
 
-    def _follow(self, kind: str, name: str) -> None:
-        from flowcharts.search import HitKind
+    def _open(self, hit: "Hit", chart_id: str, is_from_start: bool) -> None:  # noqa: FBT001  # a slot
+        from flowcharts.find.hit import HitKind
 
+        if self._bar is None or self._index is None:
+            return
+        if self.is_reading and hit is self._bar.first:  # a nearer one may not have been read yet
+            self._index.read_all()
+            self._read_on()
+            nearest = self._bar.first
+            if nearest is not None:
+                hit, chart_id = nearest, nearest.on.id if nearest.on is not None else ""
+        self._remember(self._bar.line.text())
+        self.close()
         session = self._session
-        ways: dict[HitKind, Callable[[str], object]] = {
-            HitKind.NODE: self._groups.reveal,
-            HitKind.REMEDY: self._groups.reveal,
-            HitKind.RESULT: self._groups.reveal,
-            HitKind.CHART: session.open_chart,
-            HitKind.LESSON: session.open_lesson,
-            HitKind.SCENARIO: session.open_scenario,
-            HitKind.TERM: self._open_term,
-            HitKind.CARD: self._open_card,
-            HitKind.WORD: self._explain,
-            HitKind.EXIT: session.leave_by,
-        }
-        ways[HitKind(kind)](name)
+        match hit.kind:
+            case HitKind.EXAMPLE:
+                is_at_end = not is_from_start and not session.settings.tries_first
+                session.open_scenario(hit.id, chart_id, is_at_end=is_at_end)
+            case HitKind.CHART:
+                session.open_chart(hit.id)
+            case HitKind.LESSON:
+                session.open_lesson(hit.id)
+            case HitKind.TERM | HitKind.CARD:
+                self._look_up(hit)
+            case _:
+                self._go_to(hit, chart_id)
 
-    def _open_term(self, name: str) -> None:
-        if self._panes.open_right():
-            self._side.open_term(name)
+    def _go_to(self, hit: "Hit", chart_id: str) -> None:
+        """What stands on a chart: on the one that is shown, or on another that is opened."""
+        from flowcharts.find.hit import HitKind
 
-    def _open_card(self, name: str) -> None:
-        if self._panes.open_right():
-            self._side.open_card(self._session.library.cards[name])
+        if chart_id != self._session.position.chart.id:
+            self._session.open_chart(chart_id)
+        if hit.kind is HitKind.EXIT:
+            self._session.leave_by(hit.id)
+        elif hit.kind is HitKind.WORD:
+            self._strips.explain(int(hit.id))
+        else:
+            self._groups.reveal(hit.id)
 
-    def _explain(self, place: str) -> None:
-        self._strips.explain(int(place))
+    def _look_up(self, hit: "Hit") -> None:
+        from flowcharts.find.hit import HitKind
+
+        if not self._panes.open_right():
+            return
+        if hit.kind is HitKind.TERM:
+            self._side.open_term(hit.id)
+        else:
+            self._side.open_card(self._session.library.cards[hit.id])
+
+    def _remember(self, asked: str) -> None:
+        """Offer *asked* again the next time, before what was looked up earlier."""
+        said = " ".join(asked.split())
+        others = [each for each in self._session.settings.recent if each != said]
+        self._session.choose(recent=(said, *others)[:_MOST_RECENT])

@@ -1,8 +1,6 @@
 """Find: a line to type in and what it found; the only place where the input method is on."""
 
-from collections.abc import Iterator
-
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,63 +13,55 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from flowcharts.find.hit import Hit, HitKind
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text, Wording
-from flowcharts.search import Hit, HitKind
 from gui.override import override
 from gui.panels import words
-from gui.panels.card_words import signs_in_words
+from gui.panels.find_editions import FindEditions
+from gui.panels.find_rows import FindRows, lines_of
 from gui.text.sizes import pixels
 from gui.text.text_style import TextStyle
-from gui.widgets.row import ROW_ROLE, Row
-from gui.widgets.row_list import RowList
-from gui.words import EXAMPLE, FIND
+from gui.widgets.long_list import LongList
+from gui.widgets.row import Row
+from gui.words import FIND
 
-_KINDS = {
-    HitKind.NODE: words.KIND_NODE,
-    HitKind.REMEDY: words.REMEDY,
-    HitKind.RESULT: words.RESULT,
-    HitKind.EXIT: words.KIND_EXIT,
-    HitKind.TERM: words.KIND_TERM,
-    HitKind.CARD: words.KIND_CARD,
-    HitKind.CHART: words.CHART,
-    HitKind.LESSON: words.KIND_LESSON,
-    HitKind.SCENARIO: EXAMPLE,
-    HitKind.WORD: words.KIND_WORD,
-}
-_OPENS = frozenset({HitKind.EXIT, HitKind.CHART, HitKind.LESSON, HitKind.SCENARIO})
-"""Hits that lead away from where the walk stands: going through the hits only names them."""
 _TALLEST = 0.6
 """How much of the window's height the hits take, of 1; the others are scrolled to."""
+_MARGIN, _SPACING = 8, 4
+_WIDTH = 31
+"""In sizes of the text: a long name of a card in Japanese."""
 
 
 class FindBar(QFrame):
-    """A line edit and a list of hits.
+    """A line edit, a list of hits, and the editions of the one that is selected.
 
     Signals:
         searched: the words to search for; empty when the line is cleared.
-        hit_chosen: the kind and the id of a hit to show. A chart, a lesson, an example or an exit,
-            which would lead away from the walk, must be clicked, or taken with Ctrl+Enter.
+        opened: the selected hit is to be opened: on the chart of that id (empty where it has
+            none), and, if it is an example, step by step rather than at its ruling.
         closed: Find is to close.
     """
 
     searched = Signal(str)
-    hit_chosen = Signal(str, str)
+    opened = Signal(Hit, str, bool)
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bubble")
         self._hits: tuple[Hit, ...] = ()
-        self._place = -1
+        self._recent: tuple[str, ...] = ()
         self._game = Game.MAGIC
         self._wording = Wording.ENGLISH
+        self._rows = FindRows(self._wording)
+        self._place = -1
         self.line = QLineEdit()
         self.count = QLabel()
-        self.previous = _button("↑")
-        self.following = _button("↓")
-        self.close_button = _button("✕")
-        self.list = RowList()
+        self.keys = QLabel()
+        self.close_button = QPushButton("✕")
+        self.list = LongList()
+        self.editions = FindEditions(TextStyle())
         self._lay_out()
         self._connect()
         self._keep_width()
@@ -81,23 +71,33 @@ class FindBar(QFrame):
 
     @property
     def hit(self) -> Hit | None:
-        """The hit that the user is on."""
-        return self._hits[self._place] if 0 <= self._place < len(self._hits) else None
+        """The hit that is selected."""
+        line = self._rows.lines[self._place] if self._place >= 0 else None
+        return line if isinstance(line, Hit) else None
+
+    @property
+    def first(self) -> Hit | None:
+        """The hit that stands before all others."""
+        return self._hits[0] if self._hits else None
 
     def show_hits(self, hits: tuple[Hit, ...], game: Game = Game.MAGIC) -> None:
         """Show what was found; what is not of *game* stands under the name of its own."""
-        if hits != self._hits or not hits:
-            self._hits, self._game = hits, game
-            self._place = -1
-            self._show_hits()
+        self._hits, self._game = hits, game
+        self._show_rows()
+
+    def show_recent(self, recent: tuple[str, ...]) -> None:
+        """Offer *recent*, what was looked up before, while nothing is typed."""
+        self._recent = recent
+        self._show_rows()
 
     def show_style(self, style: TextStyle) -> None:
         """Say everything in the wording of *style*, in its colours."""
         self.list.show_style(style)
+        self.editions.show_style(style)
         if style.wording != self._wording:
             self._wording = style.wording
             self._show_words()
-            self._show_hits()
+            self._show_rows()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -124,148 +124,164 @@ class FindBar(QFrame):
         if watched is self.parent() and event.type() == QEvent.Type.Resize:
             self._fit_list()
         if watched is self.line and event.type() == QEvent.Type.KeyPress:
-            return isinstance(event, QKeyEvent) and self._moves(event)
+            return isinstance(event, QKeyEvent) and self._obeys(event)
         return super().eventFilter(watched, event)
 
-    def _moves(self, event: QKeyEvent) -> bool:
-        """Has a key of the line moved to another hit?"""
-        is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        is_taken = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    def _obeys(self, event: QKeyEvent) -> bool:
+        """Was a key of the line one for the list?"""
+        is_held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if is_taken:
-                self._take()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._step(-1 if is_back else 1)
+                self._open(is_from_start=is_held)
+            case Qt.Key.Key_Down | Qt.Key.Key_Up if is_held:
+                self._go_to_part(1 if event.key() == Qt.Key.Key_Down else -1)
             case Qt.Key.Key_Down:
                 self._step(1)
             case Qt.Key.Key_Up:
                 self._step(-1)
+            case Qt.Key.Key_PageDown:
+                self._step(self._page, wraps=False)
+            case Qt.Key.Key_PageUp:
+                self._step(-self._page, wraps=False)
             case _:
                 return False
         return True
 
     def _lay_out(self) -> None:
-        self.count.setProperty("role", "soft")
+        for label in (self.count, self.keys):
+            label.setProperty("role", "soft")
+        self.close_button.setProperty("role", "quiet")
         self.line.setClearButtonEnabled(True)
-        top = QHBoxLayout()
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys of the line move in it
+        top, foot = QHBoxLayout(), QHBoxLayout()
         top.setSpacing(4)
         top.addWidget(self.line, 1)
-        for widget in (self.count, self.previous, self.following, self.close_button):
-            top.addWidget(widget)
+        top.addWidget(self.close_button)
+        foot.addWidget(self.count)
+        foot.addStretch(1)
+        foot.addWidget(self.keys)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(4)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.setSpacing(_SPACING)
         column.addLayout(top)
         column.addWidget(self.list)
-        self.list.hide()
+        column.addWidget(self.editions)
+        column.addLayout(foot)
 
     def _keep_width(self) -> None:
         """One width, whatever is found, so that the bar stays where it was put."""
-        self.setFixedWidth(max(360, round(pixels(self.font()) * 29)))
+        self.setFixedWidth(max(400, round(pixels(self.font()) * _WIDTH)))
 
     def _connect(self) -> None:
         self.line.installEventFilter(self)
         self.line.textChanged.connect(self.searched)
-        self.previous.clicked.connect(self._go_back)
-        self.following.clicked.connect(self._go_on)
         self.close_button.clicked.connect(self.closed)
-        self.list.chosen.connect(self._choose)
+        self.list.clicked.connect(lambda index: self._open_at(index.row()))
+        self.editions.chosen.connect(self._open_on)
 
-    def _go_on(self) -> None:
-        self._step(1)
+    def _step(self, by: int, *, wraps: bool = True) -> None:
+        places = self._rows.places
+        if places:
+            further = (places.index(self._place) if self._place >= 0 else -1) + by
+            last = len(places) - 1
+            self._stand_on(places[further % len(places) if wraps else min(max(further, 0), last)])
 
-    def _go_back(self) -> None:
-        self._step(-1)
+    def _go_to_part(self, by: int) -> None:
+        """To the first row of the next part, or to that of this one, or the one before."""
+        firsts = sorted(heading + 1 for heading in self._rows.headings)
+        ahead = [place for place in firsts if (place - self._place) * by > 0]
+        if ahead:
+            self._stand_on(ahead[0] if by > 0 else ahead[-1])
 
-    def _step(self, by: int) -> None:
-        if self._hits:
-            start = self._place if self._place >= 0 or by > 0 else 0
-            self._stand_on((start + by) % len(self._hits))
-            if self._hits[self._place].kind not in _OPENS:
-                self._take()
+    @property
+    def _page(self) -> int:
+        """How many rows are seen at a time."""
+        return max(1, self.list.height() // max(1, self.list.height_at(self._place)) - 1)
 
-    def _choose(self, kind: str, name: str) -> None:
-        keys = [(hit.kind.value, hit.id) for hit in self._hits]
-        self._stand_on(keys.index((kind, name)))
-        self._take()
+    def _open_at(self, place: int) -> None:
+        if place in self._rows.places:
+            self._stand_on(place)
+            self._open()
 
-    def _take(self) -> None:
-        """Have the hit shown; whoever is typing goes on typing."""
-        if self.hit is None:
-            return
-        is_typing = self.line.hasFocus()
-        self.hit_chosen.emit(self.hit.kind.value, self.hit.id)
-        if is_typing and self.isVisible():
-            self.line.setFocus()
+    def _open(self, *, is_from_start: bool = False) -> None:
+        line = self._rows.lines[self._place] if self._place >= 0 else None
+        if isinstance(line, Hit):
+            on = line.on.id if line.on is not None else ""
+            self.opened.emit(line, on, is_from_start)
+        elif isinstance(line, str):
+            self.line.setText(line)
+
+    def _open_on(self, chart_id: str) -> None:
+        if self.hit is not None:
+            is_from_start = False
+            self.opened.emit(self.hit, chart_id, is_from_start)
 
     def _stand_on(self, place: int) -> None:
         self._place = place
-        self._show_hits()
-        self.list.scrollTo(self._indexes_of_hits()[place])
+        self._show_selected()
+        self.list.stand_on(place)
+
+    def _show_rows(self) -> None:
+        typed = self.line.text().strip()
+        offered: tuple[Text | str, ...] = ()
+        if self._recent and not typed:
+            offered = (words.RECENT, *self._recent)
+        self._rows = FindRows(self._wording, lines_of(self._hits, self._game) or offered)
+        self._place = next(iter(self._rows.places), -1)
+        below = len(self._wording.languages) + 1 if self._hits else 0
+        rows = self._rows
+        self.list.show_rows(len(rows.lines), self._row_at, rows.headings, below)
+        self.list.setVisible(bool(rows.places))
+        self._show_selected()
+        self.list.stand_on(self._place)
+
+    def _row_at(self, place: int) -> Row:
+        return self._rows.row(place, is_current=place == self._place)
+
+    def _show_selected(self) -> None:
+        """Say where among the hits the selected one stands, and on what it can be opened."""
+        hit = self.hit
+        self.editions.show_hit(hit)
+        self.count.setText(self._say(self._count()))
+        is_example = hit is not None and hit.kind is HitKind.EXAMPLE
+        keys = words.FIND_KEYS_OF_EXAMPLE if is_example else words.FIND_KEYS
+        language = self._wording.languages[0]
+        self.keys.setText(keys.in_language(language) if self._place >= 0 else "")
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        around = self.parentWidget() or self.screen()
+        height = around.size().height()
+        most = min(round(height * _TALLEST), height - self.y() - self._height_of_rest - _MARGIN)
+        self.list.setFixedHeight(self.list.height_of_rows(most - 4) + 4)
+        self.adjustSize()
+
+    @property
+    def _height_of_rest(self) -> int:
+        """How high all is but the list."""
+        margins = self.contentsMargins().top() + self.contentsMargins().bottom()
+        height = self.line.sizeHint().height() + self.count.sizeHint().height()
+        height += margins + 2 * _MARGIN + 3 * _SPACING
+        if self.editions.isVisibleTo(self):
+            height += self.editions.heightForWidth(self.width() - 2 * _MARGIN)
+        return height
+
+    def _count(self) -> Text:
+        if self._hits:
+            place = self._rows.places.index(self._place) + 1
+            return words.HIT_OF.filled(place=str(place), hits=str(len(self._hits)))
+        return words.NO_HIT if self.line.text().strip() else Text("", "")
 
     def _show_words(self) -> None:
         self.line.setPlaceholderText(self._say(words.FIND_HINT))
         self.line.setAccessibleName(self._say(FIND))
         self.list.setAccessibleName(self._say(words.HITS))
         for button, name in (
-            (self.previous, words.FIND_PREVIOUS),
-            (self.following, words.FIND_NEXT),
             (self.close_button, words.CLOSE_BY_ESC),
             (self.line.findChildren(QAbstractButton)[0], words.FIND_CLEAR),
         ):
             button.setAccessibleName(self._say(name))
             button.setToolTip(self._say(name))
 
-    def _show_hits(self) -> None:
-        self.list.show_rows(tuple(self._rows()))
-        self.list.setVisible(bool(self._hits))
-        self.count.setText(self._say(self._count()))
-        self._fit_list()
-
-    def _fit_list(self) -> None:
-        around = self.parentWidget() or self.screen()
-        most = round(around.size().height() * _TALLEST)
-        self.list.setFixedHeight(self.list.height_of_rows(most - 4) + 4)
-        self.adjustSize()
-
-    def _rows(self) -> Iterator[Row]:
-        game = self._game
-        for place, hit in enumerate(self._hits):
-            if hit.game is not game:
-                game = hit.game
-                yield Row(self._say(game.called), is_heading=True)
-            yield self._row(place)
-
-    def _indexes_of_hits(self) -> list[QModelIndex]:
-        """Where in the list each hit stands."""
-        return [index for index in self.list.shown() if index.data(ROW_ROLE).key is not None]
-
-    def _row(self, place: int) -> Row:
-        hit, is_current = self._hits[place], place == self._place
-        kind = _KINDS[hit.kind].in_language(self._wording.languages[0])
-        title, *other = hit.title.in_wording(self._wording).split("\n")
-        return Row(
-            title,
-            "\n".join(filter(None, (*other, signs_in_words(hit.excerpt)))),
-            f"{kind}  Ctrl+Enter" if is_current and hit.kind in _OPENS else kind,
-            (hit.kind.value, hit.id),
-            short_note=kind,
-            is_current=is_current,
-        )
-
-    def _count(self) -> Text:
-        if not self._hits:
-            return words.NO_HIT if self.line.text().strip() else Text("", "")
-        hits = str(len(self._hits))
-        if self._place < 0:
-            return words.HITS_FOUND.filled(hits=hits)
-        return words.HIT_OF.filled(place=str(self._place + 1), hits=hits)
-
     def _say(self, text: Text) -> str:
         return text.in_wording(self._wording, " / ")
-
-
-def _button(sign: str) -> QPushButton:
-    button = QPushButton(sign)
-    button.setProperty("role", "quiet")
-    return button

@@ -99,7 +99,7 @@ def _fitting(like: object, limits: tuple[int, int]) -> Text:
             return _TRUE_OR_FALSE
         case str():
             return _WORDS
-        case frozenset():
+        case frozenset() | tuple():
             return _LIST
         case Mapping():
             return _SIZES

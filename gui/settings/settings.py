@@ -52,6 +52,8 @@ class Settings(NamedTuple):
     window: str = ""
     """Where the window stood, as Qt writes it, in base 64."""
     has_seen_tour: bool = False
+    recent: tuple[str, ...] = ()
+    """What was looked up in Find, the last first."""
 
     @property
     def text_style(self) -> TextStyle:
@@ -126,8 +128,8 @@ def _value(name: str, value: Any, like: Any) -> Any:  # noqa: ANN401  # JSON has
     """
     limits = _LIMITS.get(name, (0, _LARGEST))
     match like, value:
-        case frozenset(), list() if all(isinstance(item, str) for item in value):
-            return frozenset(value)
+        case ((frozenset() | tuple()), list()) if all(isinstance(item, str) for item in value):
+            return type(like)(value)
         case Mapping(), dict() if all(map(_is_size, value.values())):
             return value
         case StrEnum(), _:

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
-_CAN_BE_STOOD_ON = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-_ONLY_SEEN = Qt.ItemFlag.NoItemFlags
+CAN_BE_STOOD_ON = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+ONLY_SEEN = Qt.ItemFlag.NoItemFlags
 
 
 class Row(NamedTuple):
@@ -29,6 +29,8 @@ class Row(NamedTuple):
     """Is it what the window shows now?"""
     is_done: bool = False
     """Does it carry a tick?"""
+    is_faded: bool = False
+    """Is it something that does not count any more?"""
     is_strong: bool = False
     """Does it say where the walk has ended?"""
     is_open: bool | None = None
@@ -39,11 +41,15 @@ class Row(NamedTuple):
     """How many folds it stands in."""
 
 
+def read_out(row: Row) -> str:
+    """What a screen reader says of *row*."""
+    return row.spoken or ", ".join(filter(None, (row.words, row.below, row.note)))
+
+
 def show_row(item: QStandardItem, row: Row) -> None:
     """Let *item* of a model be *row*."""
     if item.data(ROW_ROLE) != row:
         item.setData(row, ROW_ROLE)
         item.setText(row.words)
-        read_out = row.spoken or ", ".join(filter(None, (row.words, row.below, row.note)))
-        item.setData(read_out, Qt.ItemDataRole.AccessibleTextRole)
-        item.setFlags(_ONLY_SEEN if row.is_heading else _CAN_BE_STOOD_ON)
+        item.setData(read_out(row), Qt.ItemDataRole.AccessibleTextRole)
+        item.setFlags(ONLY_SEEN if row.is_heading else CAN_BE_STOOD_ON)

@@ -77,10 +77,11 @@ class RowPainter(QStyledItemDelegate):
         if size is None:  # Qt asks for each row again and again
             if len(self._sizes) > _KEPT:  # as many widths were tried
                 self._sizes.clear()
-            size = self._sizes[known] = self._measured(row, width)
+            size = self._sizes[known] = self.measured(row, width)
         return size
 
-    def _measured(self, row: Row, width: int) -> QSize:
+    def measured(self, row: Row, width: int) -> QSize:
+        """How large *row* is where there is so much room beside each other."""
         if row.is_heading:
             metrics = QFontMetrics(self._heading_font())
             height = self._heading_height(row, width) + round(metrics.height() * 0.9)
@@ -153,7 +154,8 @@ class RowPainter(QStyledItemDelegate):
         height = self._lines(row.words, self._font(row), rect.width())
         below = self._lines(row.below, self._small_font(), rect.width()) if row.below else 0
         top = rect.top() + (rect.height() - height - below) // 2
-        ink = self._palette.remedy if row.is_strong else self._palette.ink
+        ink = self._palette.ink_soft if row.is_faded else self._palette.ink
+        ink = self._palette.remedy if row.is_strong else ink
         first = QRect(rect.left(), top, rect.width(), height)
         self._draw(painter, first, row.words, self._font(row), ink)
         second = QRect(rect.left(), top + height, rect.width(), below)

@@ -10,6 +10,8 @@ from flowcharts.checking.check import check_files
 from flowcharts.export.blocks import tell_chart
 from flowcharts.export.markdown import markdown
 from flowcharts.export.ruling_sheet import RulingSheet
+from flowcharts.find.hit import Hit, HitKind
+from flowcharts.find.index import Index
 from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.library import Library
 from flowcharts.loading.toml_cache import TomlCache
@@ -17,7 +19,6 @@ from flowcharts.model.chart import Action, Chart, Decision, Exit, Node
 from flowcharts.model.game import Game
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Language, Text, Wording
-from flowcharts.search import Hit, HitKind, Index
 from tests.paths import GAMES
 
 ALL = Library(added=GAMES)
@@ -25,6 +26,7 @@ OTHERS = [game for game in Game if game is not Game.MAGIC]
 OF_ARENA = ALL.chart("arena-event")
 OF_SCRIPT = ALL.chart("script-event")
 OF_MAGIC = ALL.chart("missed-trigger-2008")
+INDEXES: dict[Game, Index] = {}
 
 
 class WatchedCache(TomlCache):
@@ -40,7 +42,10 @@ class WatchedCache(TomlCache):
 
 
 def hits(chart: Chart, query: str) -> list[Hit]:
-    return list(Index(ALL, chart).hits(query))
+    if chart.game not in INDEXES:
+        INDEXES[chart.game] = Index(ALL, chart.game)
+        INDEXES[chart.game].read_all()
+    return list(INDEXES[chart.game].hits(query))
 
 
 def words_of_chart(chart: Chart) -> Iterator[Text]:
@@ -149,7 +154,7 @@ def test_charts_lessons_and_examples_of_other_games_are_found_by_their_titles() 
         ("what the arena waits for", HitKind.CHART, "arena-event"),
         ("first steps in the script", HitKind.LESSON, "script-first"),
         ("闘技場が待つもの", HitKind.CHART, "arena-event"),
-        ("the blade strikes", HitKind.SCENARIO, "blade-strikes"),
+        ("the blade strikes", HitKind.EXAMPLE, "blade-strikes"),
     ):
         first = hits(OF_MAGIC, query)[0]
         assert (first.kind, first.id) == (kind, name)

@@ -15,6 +15,7 @@ CHOSEN = Settings(
     text_size=18,
     pace=2.0,
     visited=frozenset({"kavu-monarch"}),
+    recent=("闇の腹心", "pact"),
     moves=False,
     sizes={"awareness": 0.8, "missed-trigger-2024": 0},
 )
@@ -130,7 +131,14 @@ def test_a_file_of_a_newer_version_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("odd", ["é", "\ud800", "a\0b"], ids=ascii)
 def test_whatever_words_were_read_can_be_written_again(tmp_path: Path, odd: str) -> None:
     file = tmp_path / "settings.json"
-    words = {"chart": odd, "scenario": odd, "window": odd, "visited": [odd], "unfolded": [odd]}
+    words = {
+        "chart": odd,
+        "scenario": odd,
+        "window": odd,
+        "visited": [odd],
+        "unfolded": [odd],
+        "recent": [odd],
+    }
     file.write_text(json.dumps(words), encoding="utf-8")
     settings = read_settings(file, Settings())
     assert settings.visited == {odd}

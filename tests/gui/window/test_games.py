@@ -117,9 +117,8 @@ def test_find_shows_what_is_of_another_game_under_its_name_and_opens_it(user: Us
         ("Flesh and Blood", ""),
         ("What the arena waits for", "Chart"),
     ]
-    user.press(Key.Key_Return)
     assert user.position.chart.game is Game.MAGIC
-    user.press(Key.Key_Return, held=CTRL)
+    user.press(Key.Key_Return)
     assert user.position.chart.id == "arena-event"
 
 

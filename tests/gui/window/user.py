@@ -190,6 +190,8 @@ class User:
         """Let all that waits for the next turn of the event loop be done."""
         for _ in range(6):
             QApplication.processEvents()
+        while self.trainer.find.is_reading:
+            QApplication.processEvents()
 
     def menu(self) -> QMenu:
         """The menu that is open."""

@@ -1,0 +1,1 @@
+"""Find: what the library says about some words."""
