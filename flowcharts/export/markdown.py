@@ -72,7 +72,9 @@ def _said(block: TextBlock, language: Language, mark: str) -> str:
     words = f"{mark}{_escaped(block.text.without_ruby().in_language(language))}{mark}"
     if block.name is None:
         return words
-    return f"**{_escaped(block.name.in_language(language))}{_COLONS[language]}{words}"
+    return (
+        f"**{_escaped(block.name.without_ruby().in_language(language))}{_COLONS[language]}{words}"
+    )
 
 
 def _escaped(text: str) -> str:

@@ -70,7 +70,11 @@ class SheetColumn:
             self.height += style.above * self._pixels
         said: set[str] = set()
         for language in self._languages:
-            begun = name.in_language(language) + _COLON[language] if name is not None else ""
+            begun = (
+                name.without_ruby().in_language(language) + _COLON[language]
+                if name is not None
+                else ""
+            )
             words = begun + text.without_ruby().in_language(language)
             if words not in said:
                 said.add(words)

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from flowcharts.export.block import TextBlock
 from flowcharts.export.blocks import tell_chart
+from flowcharts.export.markdown import markdown
 from flowcharts.export.plain import columns, fill, plain
 from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library
@@ -50,3 +51,14 @@ def test_japanese_fills_the_line() -> None:
 
 def test_english_breaks_between_words() -> None:
     assert fill("one two three", 9, "- ", "  ") == ["- one two", "  three"]
+
+
+def test_the_name_of_a_card_is_written_without_its_reading() -> None:
+    library = Library()
+    scenario = library.scenario("dark-confidant-kept-silent")
+    chart = library.chart(scenario.chart)
+    assert "[" in library.cards["dark-confidant"].name.ja
+    told = [*RulingSheet(scenario.walk(chart), scenario, cards=library.cards).blocks]
+    for said in (plain(told, Wording.JAPANESE, 80), markdown(told, Wording.JAPANESE)):
+        assert "闇の腹心" in said
+        assert "ふくしん" not in said

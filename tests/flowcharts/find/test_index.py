@@ -156,6 +156,15 @@ def test_an_example_is_found_by_the_names_of_its_cards(index: Index) -> None:
     assert ("example", "howling-mine-opponents-draw") in found(index, "吠えたける鉱山")
 
 
+@pytest.mark.parametrize("reading", ["やみのふくしん", "ヤミノフクシン", "ﾋﾃｲﾉｹｲﾔｸ"])
+def test_a_card_and_its_examples_are_found_by_the_printed_reading(
+    index: Index, reading: str
+) -> None:
+    kinds = [hit.kind for hit in index.hits(reading)]
+    assert kinds[0] is HitKind.EXAMPLE
+    assert HitKind.CARD in kinds
+
+
 def test_kanji_are_found_by_the_reading_given_with_them(index: Index) -> None:
     assert ("term", "penalty-guide") in found(index, "ちょうばつ")
 

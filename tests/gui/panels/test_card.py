@@ -50,6 +50,13 @@ def test_it_shows_name_cost_type_text_and_stats(panel: CardPanel) -> None:
         assert words in said(panel)
 
 
+def test_the_reading_of_a_name_is_no_part_of_what_is_read_out(panel: CardPanel) -> None:
+    panel.show_position(example("dark-confidant-kept-silent"), LIBRARY.cards)
+    for has_ruby in (False, True):
+        panel.show_style(TextStyle(Wording.JAPANESE, has_ruby=has_ruby))
+        assert "闇の腹心" in said(panel)
+
+
 def test_the_deciding_words_are_marked_only_once_revealed(panel: CardPanel) -> None:
     asked = example("kavu-monarch").jumped(2)
     panel.show_position(asked, LIBRARY.cards)
