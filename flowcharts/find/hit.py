@@ -59,6 +59,6 @@ class Hit:
         Worked out when it is shown: of hundreds of hits few are.
         """
         place = next(place for place, text in enumerate(self.folded) if self.word in text)
-        if place < len(Language):  # the title stands there anyway: show what it stands for
-            place = (place + self.names) % len(self.stretches)
+        if place < self.names:  # names stand there anyway: show what they stand for
+            place = (place % len(Language) + self.names) % len(self.stretches)
         return excerpt_of(self.stretches[place], self.word)

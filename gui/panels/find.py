@@ -100,6 +100,13 @@ class FindBar(QFrame):
             self._show_rows()
 
     @override
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_bar()
+        return is_done
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -254,7 +261,15 @@ class FindBar(QFrame):
         height = around.size().height()
         most = min(round(height * _TALLEST), height - self.y() - self._height_of_rest - _MARGIN)
         self.list.setFixedHeight(self.list.height_of_rows(most - 4) + 4)
-        self.adjustSize()
+        self._fit_bar()
+
+    def _fit_bar(self) -> None:
+        """Be as high as all that is shown."""
+        layout = self.layout()
+        if layout is not None:
+            has_lines = layout.hasHeightForWidth()
+            width, whole = self.width(), layout.totalSizeHint().height()
+            self.resize(width, layout.totalHeightForWidth(width) if has_lines else whole)
 
     @property
     def _height_of_rest(self) -> int:

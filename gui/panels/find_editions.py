@@ -10,7 +10,7 @@ from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 from gui.widgets.panel import Panel
 
-_COLUMNS = 7
+_COLUMNS = 5
 
 
 class FindEditions(Panel):
