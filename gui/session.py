@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from flowcharts.loading.library import Library, UnknownError
 from flowcharts.loading.study_order import START_HERE, examples_in_order
 from flowcharts.model.position import Position, position_of, position_of_example
-from flowcharts.model.scenario import Lesson, Scenario
+from flowcharts.model.scenario import Card, Lesson, Scenario
 from flowcharts.model.text import Wording
 from flowcharts.model.turns import Moment
 from flowcharts.model.walk import WalkError
 from gui.settings.settings import TEXT_SIZES, Settings
 
 if TYPE_CHECKING:  # a chart without groups is drawn whole
+    from flowcharts.find.card_uses import CardUses
     from flowcharts.model.groups import Drawing, Folds
 
 
@@ -253,6 +254,16 @@ class Session(QObject):
         """
         with self._telling():
             self._open(scenario_id, chart_id=chart_id, is_at_end=is_at_end)
+
+    def look_up(self, scenario_id: str, chart_id: str = "") -> None:
+        """A worked example at its ruling; at its story for whoever wants to try first."""
+        self.open_scenario(scenario_id, chart_id, is_at_end=not self.settings.tries_first)
+
+    def uses_of(self, card: Card) -> "CardUses":
+        """What a card has to do with the charts of the library."""
+        from flowcharts.find.card_uses import card_uses  # many a run looks no card up
+
+        return card_uses(self.library, card)
 
     def open_lesson(self, lesson_id: str) -> None:
         """The first example of a lesson that was not seen to its end, or else its first."""

@@ -1,6 +1,10 @@
 """What a panel may ask of the walk: handed to it when it is made."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from flowcharts.find.card_uses import CardUses
+    from flowcharts.model.scenario import Card
 
 
 class WalkActions(Protocol):
@@ -32,3 +36,9 @@ class WalkActions(Protocol):
 
     def close_beside(self) -> None:
         """Show the walk alone again."""
+
+    def look_up(self, scenario_id: str, chart_id: str = "") -> None:
+        """An example at its ruling, told for the edition of that chart."""
+
+    def uses_of(self, card: "Card") -> "CardUses":
+        """What a card has to do with the charts."""

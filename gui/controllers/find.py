@@ -150,8 +150,8 @@ class FindController(QObject):
         session = self._session
         match hit.kind:
             case HitKind.EXAMPLE:
-                is_at_end = not is_from_start and not session.settings.tries_first
-                session.open_scenario(hit.id, chart_id, is_at_end=is_at_end)
+                open_example = session.open_scenario if is_from_start else session.look_up
+                open_example(hit.id, chart_id)
             case HitKind.CHART:
                 session.open_chart(hit.id)
             case HitKind.LESSON:

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from flowcharts.model.position import Position
-from flowcharts.model.scenario import Card, Evidence, Term
+from flowcharts.model.scenario import Card, Evidence
 from flowcharts.model.text import Text
 from gui.panels import card_words
 from gui.panels.phrases import listed
@@ -16,6 +16,7 @@ from gui.widgets.block import Block
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 from gui.widgets.panel import Panel
+from gui.widgets.text_button import TextButton
 
 
 class CardBlock(Block):
@@ -56,13 +57,22 @@ class CardBlock(Block):
 
 
 class CardPanel(Panel):
-    """The cards of an example, one of them shown."""
+    """The cards of an example, one of them shown.
+
+    Signals:
+        page_asked: all that there is about a card is to be read.
+    """
+
+    page_asked = Signal(Card)
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style)
         self._chooser = self.add(ButtonList(style, ButtonKind.CHIP, columns=2))
         self._chooser.chosen.connect(self._choose)
         self._block = self.add(CardBlock(style))
+        self.more = self.add(TextButton(style, ButtonKind.QUIET))
+        self.more.show_face(ButtonFace(card_words.MORE, sign="▤"))
+        self.more.clicked.connect(self._ask)
         self._cards: tuple[Card, ...] = ()
         self._evidence = Evidence()
         self._shown = ""
@@ -81,6 +91,11 @@ class CardPanel(Panel):
         self._cards, self._evidence = found, evidence
         self._shown = evidence.card or self._shown
         self._show()
+
+    def _ask(self) -> None:
+        for card in self._cards:
+            if card.id == self._shown:
+                self.page_asked.emit(card)
 
     def _choose(self, place: int) -> None:
         self._shown = self._cards[place].id
@@ -114,10 +129,3 @@ def _signs(card: Card) -> Text:
     said = f"{card.cost}{card.stats}{card.text.en}"
     found = [card_words.SIGNS[sign] for sign in card_words.SIGNS if f"{{{sign}}}" in said]
     return listed(found)
-
-
-def told_as_term(card: Card) -> Term:
-    """What a card says, as the meaning of its name."""
-    said = (card.type, card.text, Text(card.stats, card.stats), *notes_of(card))
-    told = stacked(text for text in said if text.en)
-    return Term(card.id, card.name, told, {}, card.source)

@@ -17,6 +17,7 @@ SIGNS = {
 DECIDING_WORDS = Text(
     "The marked words decide this step.", "印のある部分が、この判断の決め手です。"
 )
+MORE = Text("All about this card", "このカードについて")
 
 _JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
 _SIGN = re.compile(r" ?\{([pdrh])\}")

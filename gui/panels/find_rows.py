@@ -10,6 +10,7 @@ from flowcharts.model.chart import Family
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text, Wording
 from gui.panels.card_words import signs_in_words
+from gui.panels.contents.sections import title_by_date
 from gui.widgets.row import Row
 from gui.words import REGULAR
 
@@ -85,6 +86,13 @@ def edition_of(chart: ChartEntry) -> Text:
     if chart.family not in _STAGES:
         said.insert(0, chart.title)
     return Text(_GAP.join(part.en for part in said), _GAP.join(part.ja for part in said))
+
+
+def heading_of(chart: ChartEntry) -> Text:
+    """The edition of *chart* over what is told for it."""
+    called = title_by_date(chart) if chart.family in _STAGES else chart.title
+    standing = chart.edition.badge_parts[1]
+    return Text(f"{called.en}{_GAP}{standing.en}", f"{called.ja}{_GAP}{standing.ja}")
 
 
 def short_edition_of(chart: ChartEntry, others: Sequence[ChartEntry]) -> Text:

@@ -19,7 +19,9 @@ from gui.panels import words
 from gui.text.text_style import TextStyle, Tone
 
 if TYPE_CHECKING:
+    from gui.panels.card_page import CardPage
     from gui.panels.glossary import TermNote
+    from gui.panels.note import Note
     from gui.panels.ruling.ruling import RulingPanel
     from gui.widgets.panel import Ground
 
@@ -62,6 +64,7 @@ class SidePanel(QScrollArea):
         self._keeps_answers = False
         """Is the question kept in sight, as nobody has scrolled since it was asked?"""
         self._note: TermNote | None = None
+        self._page: CardPage | None = None
         self._body: Ground | None = None
         """Where everything stands; made, with all that sets words, once there is something."""
         self._dress()
@@ -71,7 +74,7 @@ class SidePanel(QScrollArea):
         if position == self._position and cards is self._cards:
             return
         before, self._position, self._cards = self._position, position, cards
-        self.close_term()
+        self._close_notes()
         self._show_place(position)
         self._show_example(position, cards)
         self._keeps_answers = before is None or before.walk != position.walk
@@ -91,8 +94,8 @@ class SidePanel(QScrollArea):
         """Scroll to *widget*, if it is one of the panel and out of sight."""
         if self._body is not None and self._body.isAncestorOf(widget):
             self.ensureWidgetVisible(widget)
-        elif self._note is not None:
-            self._note.show_widget(widget)
+        for note in self._notes:
+            note.show_widget(widget)
 
     @property
     def text_style(self) -> TextStyle:
@@ -117,7 +120,7 @@ class SidePanel(QScrollArea):
         """Link the words of the glossary *terms*, and of no other."""
         if terms is not self._terms:
             self._terms = terms
-            self.close_term()
+            self._close_notes()
             self._restyle(self._text_style._replace(finder=TermFinder(terms.values())))
 
     def show_style(self, style: TextStyle) -> None:
@@ -135,10 +138,15 @@ class SidePanel(QScrollArea):
             self.open_note(self._terms[term_id])
 
     def open_card(self, card: Card) -> None:
-        """Show what a card says, in the same place."""
-        from gui.panels.card import told_as_term
+        """Show the page of a card, in the same place."""
+        self._close_notes()
+        if self._page is None:
+            from gui.panels.card_page import CardPage
 
-        self.open_note(told_as_term(card))
+            self._page = CardPage(self._text_style, self)
+            self._page.term_clicked.connect(self.open_term)
+            self._page.example_chosen.connect(self._walk.look_up)
+        self._page.open(card, self._walk.uses_of(card))
 
     def open_note(self, term: Term) -> None:
         """Show what *term* means, over the foot of the panel."""
@@ -151,13 +159,27 @@ class SidePanel(QScrollArea):
 
     @property
     def has_term_open(self) -> bool:
-        """Does the meaning of a word stand over the panel?"""
-        return self._note is not None and self._note.isVisible()
+        """Does the meaning of a word, or the page of a card, stand over the panel?"""
+        return any(note.isVisible() for note in self._notes)
 
     def close_term(self) -> None:
-        """Put the meaning away and read on where the word stood."""
-        if self._note is not None:
-            self._note.put_away()
+        """Put the meaning or the page away and read on where one has read before.
+
+        A word of a page that was looked up goes first, and the page stays.
+        """
+        for note in self._notes:
+            if note.isVisible():
+                note.put_away()
+                return
+
+    def _close_notes(self) -> None:
+        while self.has_term_open:
+            self.close_term()
+
+    @property
+    def _notes(self) -> tuple["Note", ...]:
+        """What may stand over the panel, the uppermost first."""
+        return tuple(note for note in (self._note, self._page) if note is not None)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -169,8 +191,9 @@ class SidePanel(QScrollArea):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._note is not None and self._note.isVisible():
-            self._note.find_place()
+        for note in self._notes:
+            if note.isVisible():
+                note.find_place()
 
     def _dress(self) -> None:
         self.setWidgetResizable(True)
@@ -225,7 +248,11 @@ class SidePanel(QScrollArea):
             self._shown(Part.TITLE, RichLabel, Tone.TITLE).show_text(title)
             asks = (self._walk, self._commands)
             self._shown(Part.STORY, StoryPanel).show_position(position)
-            self._shown(Part.CARD, CardPanel).show_position(position, cards)
+            is_new = Part.CARD not in self._views
+            panel = self._shown(Part.CARD, CardPanel)
+            if is_new:
+                panel.page_asked.connect(self.open_card)
+            panel.show_position(position, cards)
             self._shown(Part.EXAMPLE, ExamplePanel, *asks).show_position(position)
         else:
             self._hide(Part.TITLE, Part.STORY, Part.CARD, Part.EXAMPLE)
@@ -258,8 +285,8 @@ class SidePanel(QScrollArea):
             self._text_style = style
             if self._body is not None:
                 self._body.show_style(style)
-            if self._note is not None:
-                self._note.show_style(style)
+            for note in self._notes:
+                note.show_style(style)
             self.setAccessibleName(style.line(words.SIDE))
 
     def _what_is_new(self, before: Position, position: Position) -> QWidget | None:

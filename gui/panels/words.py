@@ -65,6 +65,14 @@ OTHER_EDITIONS = Text("On which edition?", "どの版で開きますか？")
 CLOSE_BY_ESC = Text("Close (Esc)", "閉じる (Esc)")
 CHART = Text("Chart", "チャート")
 
+# card_page
+CARD_DECIDES = Text(
+    "What its words decide ({count})", "このカードの文章が決め手になる質問（{count}）"
+)
+CARD_DECIDED = Text("{label} {answer}: “{words}”", "{label} {answer}：「{words}」")
+CARD_DECIDED_UNQUOTED = Text("{label} {answer}: “{words}”", "{label} {answer}")
+CARD_EXAMPLES = Text("Examples with this card", "このカードの例題")
+
 # turn_strip
 TURN_STRIP = Text("When it was missed and noticed", "忘れた時点と気付いた時点")
 MISSED_HERE = Text("missed here", "ここで忘れた")
@@ -96,6 +104,14 @@ TRY_THE_STRIP = Text(
     "A tool to try: drag either mark, or move it with ← and →.",
     "試してみましょう。印をドラッグするか、← → で動かせます。",
 )
+
+# card_page
+CARD_DECIDES = Text(
+    "What its words decide ({count})", "このカードの文章が決め手になる質問（{count}）"
+)
+CARD_DECIDED = Text("{label} {answer}: “{words}”", "{label} {answer}：「{words}」")
+CARD_DECIDED_UNQUOTED = Text("{label} {answer}: “{words}”", "{label} {answer}")
+CARD_EXAMPLES = Text("Examples with this card", "このカードの例題")
 
 # turn_strip: the stretches of a turn, in full and as short as a narrow strip needs them
 SPAN_NAMES = (

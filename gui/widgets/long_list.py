@@ -16,6 +16,8 @@ from gui.widgets.row_view import RowView
 _Index = QModelIndex | QPersistentModelIndex
 _SAMPLE = "Ag永"
 """Letters as high as any line."""
+_WIDE = 10_000
+"""No line is broken where there is so much room."""
 
 
 class LongList(RowView, QListView):
@@ -23,7 +25,7 @@ class LongList(RowView, QListView):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines = 2
+        self._lines, self._lines_of_heading = 2, 1
         self._headings: frozenset[int] = frozenset()
         self._model = RowModel(self)
         self._even = _EvenPainter(self)
@@ -48,10 +50,16 @@ class LongList(RowView, QListView):
         QListView.resizeEvent(self, event)  # no row is higher where there is less room
 
     def show_rows(
-        self, count: int, row_at: Callable[[int], Row], headings: frozenset[int], lines: int
+        self,
+        count: int,
+        row_at: Callable[[int], Row],
+        headings: frozenset[int],
+        lines: int,
+        lines_of_heading: int = 1,
     ) -> None:
         """Show *count* rows, each with *lines* under its words; headings stand at *headings*."""
         self._lines, self._headings = lines, headings
+        self._lines_of_heading = lines_of_heading
         self._measure()
         self._model.show_rows(count, row_at)
 
@@ -78,9 +86,10 @@ class LongList(RowView, QListView):
 
     def _measure(self) -> None:
         below = "\n".join([_SAMPLE] * self._lines)
+        heading = "\n".join([_SAMPLE] * self._lines_of_heading)
         self._heights = {
-            True: self._even.measured(Row(_SAMPLE, is_heading=True), self.width()).height(),
-            False: self._even.measured(Row(_SAMPLE, below), self.width()).height(),
+            True: self._even.measured(Row(heading, is_heading=True), _WIDE).height(),
+            False: self._even.measured(Row(_SAMPLE, below), _WIDE).height(),
         }
 
 

@@ -1,5 +1,8 @@
 """A walk that writes down what it is asked for."""
 
+from flowcharts.find.card_uses import CardUses
+from flowcharts.model.scenario import Card
+
 
 class Asked:
     """Whatever a panel may ask of a walk, as the name of the move and its words."""
@@ -33,3 +36,10 @@ class Asked:
 
     def close_beside(self) -> None:
         self.moves.append(("close_beside",))
+
+    def look_up(self, scenario_id: str, chart_id: str = "") -> None:
+        self.moves.append(("look_up", scenario_id, chart_id))
+
+    def uses_of(self, card: Card) -> CardUses:
+        self.moves.append(("uses_of", card.id))
+        return CardUses((), ())

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 from flowcharts.model.position import Showing
 from flowcharts.model.text import Wording
 from gui.canvas.node import NodeItem
+from gui.panels.card_page import CardPage
 from gui.panels.find import FindBar
 from gui.panels.glossary import TermNote
 from gui.startup.first_walk import first_position
@@ -163,7 +164,9 @@ def test_a_term_is_explained(user: User) -> None:
 def test_a_card_is_shown(user: User) -> None:
     user.search("Braids")
     click_first(user, "Card")
-    assert "Legendary Creature" in user.reads(user.one(TermNote))
+    page = user.one(CardPage)
+    assert "Legendary Creature" in user.reads(page)
+    assert user.focus is page.examples
 
 
 def test_an_example_is_opened_and_the_walk_can_be_brought_back(user: User) -> None:

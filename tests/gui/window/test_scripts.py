@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 from flowcharts.folders import content_folder
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
+from gui.panels.card_page import CardPage
 from gui.panels.example import ExamplePanel
+from gui.panels.find import FindBar
 from gui.panels.glossary import TermNote
 from gui.panels.references import LookUpPanel, ReferencePanel
 from gui.panels.script.sheet import ScriptSheet
@@ -165,7 +167,7 @@ def test_an_outcome_shows_what_belongs_to_it(open_window: Open) -> None:
     assert "Nobody reads Fades any more." in user.reads(panel)
     assert "ValidCard" in user.reads(panel)
     user.click_button("Example: Lamp", panel)
-    assert "you may light it" in user.reads(user.one(TermNote))
+    assert "you may light it" in user.reads(user.one(CardPage))
     user.write("r")
     assert user.seen(ReferencePanel) == []
 
@@ -195,6 +197,11 @@ def test_a_word_is_found_and_explained(open_window: Open) -> None:
     user.press(Key.Key_F, held=CTRL)
     user.find_line.setText("IsPresent")
     user.settle()
+    for _ in range(20):
+        hit = user.one(FindBar).hit
+        if hit is not None and hit.on is not None and hit.on.id == "line":
+            break
+        user.press(Key.Key_Down)
     user.press(Key.Key_Return)
     assert "Something has to be there." in user.reads(user.one(TermNote))
 
