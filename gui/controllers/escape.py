@@ -37,9 +37,10 @@ class EscapeController:
         self._session = session
         self._window = window
         self._overlays = overlays
+        self._compare = compare
+        self._find = find
         self._layers = (
             Layer(lambda: compare.is_open, compare.close, words.ESC_CLOSES_COMPARISON),
-            Layer(lambda: find.is_open, find.close),
             Layer(lambda: side.has_term_open, side.close_term),
             Layer(
                 lambda: session.position.beside is not None,
@@ -61,6 +62,11 @@ class EscapeController:
         if self._overlays.clear():
             return
         notice, warnings = self._window.notice, [self._warning(each) for each in self._layers]
+        if self._find.is_open and not self._compare.is_open:
+            if notice in warnings:  # a second Esc is not the answer to it any more
+                self._window.hide_notice()
+            self._find.close()  # before any other notice: whoever types in it means nothing else
+            return
         nearest = next((layer for layer in self._layers if layer.is_there()), None)
         warning = self._warning(nearest) if nearest is not None else ""
         if nearest is None or (notice and notice not in warnings):

@@ -146,10 +146,6 @@ class FindBar(QFrame):
                 self._step(1)
             case Qt.Key.Key_Up:
                 self._step(-1)
-            case Qt.Key.Key_PageDown:
-                self._step(self._page, wraps=False)
-            case Qt.Key.Key_PageUp:
-                self._step(-self._page, wraps=False)
             case _:
                 return False
         return True
@@ -186,12 +182,11 @@ class FindBar(QFrame):
         self.list.clicked.connect(lambda index: self._open_at(index.row()))
         self.editions.chosen.connect(self._open_on)
 
-    def _step(self, by: int, *, wraps: bool = True) -> None:
+    def _step(self, by: int) -> None:
         places = self._rows.places
         if places:
-            further = (places.index(self._place) if self._place >= 0 else -1) + by
-            last = len(places) - 1
-            self._stand_on(places[further % len(places) if wraps else min(max(further, 0), last)])
+            further = places.index(self._place) + by
+            self._stand_on(places[further % len(places)])
 
     def _go_to_part(self, by: int) -> None:
         """To the first row of the next part, or to that of this one, or the one before."""
@@ -199,11 +194,6 @@ class FindBar(QFrame):
         ahead = [place for place in firsts if (place - self._place) * by > 0]
         if ahead:
             self._stand_on(ahead[0] if by > 0 else ahead[-1])
-
-    @property
-    def _page(self) -> int:
-        """How many rows are seen at a time."""
-        return max(1, self.list.height() // max(1, self.list.height_at(self._place)) - 1)
 
     def _open_at(self, place: int) -> None:
         if place in self._rows.places:

@@ -46,10 +46,6 @@ class FindRows:
             case _:
                 return Row(line, key=("recent", line), is_current=is_current)
 
-    def part_of(self, place: int) -> int:
-        """The place of the heading over *place*; -1 where there is none."""
-        return max((heading for heading in self.headings if heading < place), default=-1)
-
     def _hit(self, hit: Hit, *, is_current: bool) -> Row:
         title, *other = hit.title.in_wording(self._wording).split("\n")
         edition = self._say(edition_of(hit.on)) if hit.on is not None else ""

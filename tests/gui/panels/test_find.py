@@ -68,17 +68,6 @@ def test_down_and_up_move_and_go_round(bar: FindBar) -> None:
     assert spy.count() == 0
 
 
-def test_a_page_is_gone_down_and_up_and_no_further_than_the_ends(bar: FindBar) -> None:
-    hits = INDEX.hits("trigger")
-    bar.show_hits(hits)
-    QTest.keyClick(bar.line, Qt.Key.Key_PageDown)
-    assert bar.hit in hits[2:20]
-    QTest.keyClick(bar.line, Qt.Key.Key_PageUp)
-    assert bar.hit == hits[0]
-    QTest.keyClick(bar.line, Qt.Key.Key_PageUp)
-    assert bar.hit == hits[0]
-
-
 def test_ctrl_down_goes_to_what_has_no_edition_and_on_to_what_is_superseded(bar: FindBar) -> None:
     bar.show_hits(INDEX.hits("闇の腹心"))
     standings = []

@@ -59,6 +59,14 @@ def test_find_stands_over_the_list_and_leaves_most_of_the_chart_in_sight(user: U
     assert over < view.width() / 3
 
 
+def test_esc_closes_find_before_an_older_notice(user: User) -> None:
+    user.window.show_notice("Something that was said before.")
+    user.search("visual")
+    user.press(Key.Key_Escape)
+    assert not user.seen(FindBar)
+    assert user.window.notice == "Something that was said before."
+
+
 def test_the_rings_go_when_find_closes(user: User) -> None:
     user.search("visual")
     user.press(Key.Key_Escape)
