@@ -52,6 +52,9 @@ class FindController(QObject):
         self._strips = strips
         self._bar: FindBar | None = None
         self._index: Index | None = None
+        self._is_ringed = False
+        """Is a node ringed that Find has led to?"""
+        session.position_changed.connect(self._forget_ring)
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
 
@@ -173,6 +176,14 @@ class FindController(QObject):
             self._strips.explain(int(hit.id))
         else:
             self._groups.reveal(hit.id)
+            self._is_ringed = True
+            self.hits_changed.emit(frozenset({hit.id}))
+
+    def _forget_ring(self) -> None:
+        """Someone who goes on has seen what they looked for."""
+        if self._is_ringed:
+            self._is_ringed = False
+            self.hits_changed.emit(frozenset())
 
     def _look_up(self, hit: "Hit") -> None:
         from flowcharts.find.hit import HitKind

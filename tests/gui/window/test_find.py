@@ -143,6 +143,9 @@ def test_enter_brings_a_node_into_sight_and_closes_find(user: User) -> None:
     seen = view.mapToScene(view.viewport().rect()).boundingRect()
     assert seen.contains(user.scene.node_rect("no-fix").center())
     assert not user.seen(FindBar)
+    assert ringed(user) == {"no-fix"}
+    user.write("n")
+    assert ringed(user) == set()
 
 
 def test_a_node_of_another_chart_is_opened_there(user: User) -> None:
