@@ -72,6 +72,7 @@ class CardPage(Note):
         languages = len(self.text_style.wording.languages)
         self.examples.show_rows(len(rows), rows.__getitem__, headings, languages - 1, languages)
         self.examples.setFixedHeight(self.examples.height_of_rows(_ALL) + 4)
+        self.examples.show_all()
         self.examples.setVisible(bool(rows))
         self.examples.setAccessibleName(self.text_style.line(words.CARD_EXAMPLES))
         if rows:

@@ -34,7 +34,8 @@ class LongList(RowView, QListView):
 
     @override
     def shown(self) -> Iterator[QModelIndex]:
-        return (self._model.index(place) for place in range(self._model.rowCount()))
+        self.show_all()
+        return (self._model.index(place) for place in range(self._model.count))
 
     @override
     def stand_on_current(self) -> None:
@@ -65,6 +66,7 @@ class LongList(RowView, QListView):
 
     def stand_on(self, place: int) -> None:
         """Put the keyboard on the row at *place*, and let it be seen, with its heading."""
+        self._model.know(place + 2)
         before, index = self.currentIndex().row(), self._model.index(place)
         self._model.make_again(*{before, place} & {*range(self._model.rowCount())})
         if index.isValid():
@@ -73,11 +75,15 @@ class LongList(RowView, QListView):
             self.scrollTo(above)
             self.scrollTo(index)
 
+    def show_all(self) -> None:
+        """Have all rows at once: the list is as high as they are, and does not scroll."""
+        self._model.know(self._model.count)
+
     def height_of_rows(self, most: int) -> int:
         """How high all rows are together, but no more than *most*."""
         self._measure()
         headings = len(self._headings)
-        rows = self._model.rowCount() - headings
+        rows = self._model.count - headings
         return min(most, headings * self._heights[True] + rows * self._heights[False])
 
     def height_at(self, place: int) -> int:

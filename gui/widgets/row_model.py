@@ -9,14 +9,16 @@ from gui.widgets.row import CAN_BE_STOOD_ON, ONLY_SEEN, ROW_ROLE, Row, read_out
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+_AT_ONCE = 60
+"""So many rows a view gets at a time, and more when it is scrolled to their end."""
 
 
 class RowModel(QAbstractListModel):
-    """As many rows as there are; each is asked for by its place, and then remembered."""
+    """As many rows as there are; each is made when it is asked for, and then remembered."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._count = 0
+        self._count, self._known = 0, 0
         self._row_at: Callable[[int], Row] = _no_row
         self._made: dict[int, Row] = {}
 
@@ -24,6 +26,7 @@ class RowModel(QAbstractListModel):
         """Show *count* rows; *row_at* makes the one at a place."""
         self.beginResetModel()
         self._count, self._row_at = count, row_at
+        self._known = min(count, _AT_ONCE)
         self._made.clear()
         self.endResetModel()
 
@@ -41,7 +44,28 @@ class RowModel(QAbstractListModel):
 
     @override
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else self._count
+        return 0 if parent.isValid() else self._known
+
+    @override
+    def canFetchMore(self, parent: _Index) -> bool:
+        return not parent.isValid() and self._known < self._count
+
+    @override
+    def fetchMore(self, parent: _Index) -> None:
+        self.know(self._known + _AT_ONCE)
+
+    def know(self, count: int) -> None:
+        """Let the view have the first *count* rows; it measures all that it has."""
+        count = min(count, self._count)
+        if count > self._known:
+            self.beginInsertRows(_NOWHERE, self._known, count - 1)
+            self._known = count
+            self.endInsertRows()
+
+    @property
+    def count(self) -> int:
+        """How many rows there are."""
+        return self._count
 
     @override
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from flowcharts.find.hit import HitKind
@@ -66,6 +67,28 @@ def test_down_and_up_move_and_go_round(bar: FindBar) -> None:
     assert [hit for hit, _ in seen] == [HITS[1], HITS[2], HITS[0], HITS[2]]
     assert [current for _, current in seen] == [[hit.title.en] for hit, _ in seen if hit]
     assert spy.count() == 0
+
+
+def test_the_last_of_hundreds_is_one_key_up_from_the_first(bar: FindBar) -> None:
+    hits = INDEX.hits("e")
+    bar.show_hits(hits)
+    QTest.keyClick(bar.line, Qt.Key.Key_Up)
+    assert (bar.hit, bar.count.text()) == (hits[-1], f"{len(hits)} of {len(hits)}")
+    row = bar.list.visualRect(bar.list.currentIndex())
+    assert bar.list.viewport().rect().contains(row)
+    assert len(hits) > 500
+
+
+def test_a_wheel_comes_to_the_end_of_hundreds(bar: FindBar) -> None:
+    bar.show_hits(INDEX.hits("e"))
+    scroll = bar.list.verticalScrollBar()
+    ends = []
+    for _ in range(40):
+        scroll.setValue(scroll.maximum())
+        QApplication.processEvents()
+        ends.append(scroll.maximum())
+    assert ends[-1] > 5 * ends[0]
+    assert ends[-1] == ends[-2]
 
 
 def test_ctrl_down_goes_to_what_has_no_edition_and_on_to_what_is_superseded(bar: FindBar) -> None:
