@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import replace
 from random import Random
 
-from flowcharts.model.chart import NO, YES, Branch, Chart, Decision, Edition, Node, Outcome
+from flowcharts.model.chart import NO, YES, Branch, Chart, Decision, Edition, Node, Outcome, Shape
 from flowcharts.model.text import Text
 
 _JOINS = 0.3
@@ -54,7 +54,7 @@ def _node(number: int, successors: tuple[int, int] | None) -> Node:
     )
 
 
-def grouped(heads: int, each: int, *, runs_right: bool = True) -> Chart:
+def grouped(heads: int, each: int, *, shape: Shape = Shape.ACROSS) -> Chart:
     """A chart of that many groups, *each* of so many outcomes: 1 + heads × (1 + each) nodes."""
     nodes: list[Node] = []
     for head in range(heads):
@@ -69,7 +69,7 @@ def grouped(heads: int, each: int, *, runs_right: bool = True) -> Chart:
         id=f"grouped-{heads}-{each}",
         start="start",
         nodes={node.id: node for node in nodes},
-        runs_right=runs_right,
+        shape=shape,
     )
 
 

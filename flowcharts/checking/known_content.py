@@ -17,7 +17,7 @@ FILES = {"cards": FileKind.CARDS, "glossary": FileKind.GLOSSARY}
 """Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
 
 _KEYS = {
-    FileKind.CHART: {"start", "edition", "decision", "action", "exit", "about", "direction"},
+    FileKind.CHART: {"start", "edition", "decision", "action", "exit", "about", "shape"},
     FileKind.SCENARIO: {
         "chart",
         "cards",

@@ -14,7 +14,7 @@ from flowcharts.model.chart import Chart
 
 _MOST_KEPT = 400
 """So many layouts are kept: every drawing of a part of a chart has one of its own."""
-_FORM = 5
+_FORM = 6
 """The form of a kept layout, and of the rules by which edge labels are placed."""
 
 

@@ -4,16 +4,22 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from flowcharts.layout.edge_labels import EdgeLine, place_edge_labels
-from flowcharts.layout.geometry import Point, Size, rect_around
+from flowcharts.layout.geometry import Point, Size, point_below, rect_around
 from flowcharts.layout.layout import Curve, Layout, Measures, NodeBox
-from flowcharts.model.chart import Chart
+from flowcharts.model.chart import Chart, Shape
 from flowcharts.model.ways import edges
 
 _GROUND = r'bb="0,0,([^,]+),([^"]+)"'
-_NODE = r'\n\tn(\d+)\t\[[^\]]*?pos="([^,]+),([^"]+)"'
-_EDGE = r'\[key=([ef]\d+),[^\]]*?pos="(?:e,)?([^"]*)"'
+_NODE = r'\n\t+n(\d+)\t\[[^\]]*?pos="([^,]+),([^"]+)"'
+_EDGE = r'\[key=([befr]\d+),[^\]]*?pos="(?:[es],)?([^"]*)"'
 """The ground, a node and an edge as dot writes them down; the two latter with their place."""
+
+_DROP = 7.0
+"""Between a decision and its edge labels, where dot was told of none."""
+_STEPS = 8
+"""In so many places the height of a curve is looked at."""
+_RISE = 3.0
+"""How far a label stands above the middle of its way, in a ladder: its ranks are close."""
 
 _POINT = partial(tuple.__new__, Point)
 """A point from a pair, in a third of the time: large charts have thousands."""
@@ -32,22 +38,33 @@ def read_layout(written: str, chart: Chart, measures: Measures) -> Layout:
         for place, node_id in enumerate(chart.nodes)
     }
     drawn = dict(_drawn(re.findall(_EDGE, written), height))
-    taken = tuple(edges(chart))
-    lines: list[EdgeLine] = []
-    for count, (start, answer, _) in enumerate(taken):
-        tip, *points = drawn[f"e{count}"]
+    curves: list[Curve] = []
+    for count, (start, answer, end) in enumerate(edges(chart)):
+        tip, *points = drawn.get(f"e{count}") or _turned(drawn[f"b{count}"])
         size = measures.edge_labels[start, answer] if answer is not None else Size(0, 0)
-        upper = drawn.get(f"f{count}", [])  # down to the middle of the edge label
-        points = [*upper, *points[1:]] if upper else points
-        lane = upper[-1] if upper else None
-        _, centre, room = boxes[start]
-        lines.append(EdgeLine(start, centre, room, tuple(points), tip, size, lane))
-    edge_labels = place_edge_labels(lines, (box.rect for box in boxes.values()))
-    curves = tuple(
-        Curve(start, answer, end, line.points, line.tip, edge_label, line.edge_label)
-        for (start, answer, end), line, edge_label in zip(taken, lines, edge_labels, strict=True)
-    )
-    return Layout(Size(width, height), boxes, curves, chart.runs_right)
+        # To the middle of the edge label; told from there where that stands at the left.
+        upper = drawn.get(f"f{count}") or drawn.get(f"r{count}", [])[::-1]
+        edge_label = None
+        if upper:
+            edge_label = _risen(upper) if chart.shape is Shape.LADDER else upper[-1]
+            points = [*upper, *points[1:]]
+        elif answer is not None:
+            bottom = boxes[start].rect.bottom
+            edge_label = point_below(points, bottom + _DROP + size.height / 2, _STEPS)
+        curves.append(Curve(start, answer, end, tuple(points), tip, edge_label, size))
+    return Layout(Size(width, height), boxes, tuple(curves), chart.runs_right)
+
+
+def _turned(told: Sequence[Point]) -> list[Point]:
+    """A curve that was told from its tip on."""
+    tip, *points = told
+    return [tip, *reversed(points)]
+
+
+def _risen(upper: Sequence[Point]) -> Point:
+    """Where the label of a way that comes straight down stands: for the arrow below, higher."""
+    (x, y), first = upper[-1], upper[0]
+    return Point(x, y - _RISE if abs(first.x - x) < 1 and first.y < y else y)
 
 
 def holding_edge_labels(layout: Layout) -> Layout:

@@ -3,26 +3,29 @@
 pygraphviz is imported here alone, and only where no layout has been kept.
 """
 
-from collections import defaultdict
+from collections.abc import Iterator
 from contextlib import redirect_stderr
 from functools import cache
 from importlib.util import find_spec
 from io import StringIO
-from itertools import combinations
 from pathlib import Path
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from flowcharts.layout.geometry import Size
+from flowcharts.layout.ladder import Ladder, Rung
 from flowcharts.layout.layout import Layout, Measures
-from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
+from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome, Shape
 from flowcharts.model.ways import edges
 
 _PIXELS_PER_INCH = 72
 """One pixel is one of dot's points."""
 
+_DECISIONS = {Shape.LADDER: ",shape=hexagon", Shape.DIAMONDS: ",shape=diamond", Shape.ACROSS: ""}
+"""To the right, decisions are cut to the height of their words, and left at their tips."""
+
 _MANY = 500
-"""More nodes than this, and dot is told to stop looking for the shortest edges; and edges that
-cross get no lanes."""
+"""More nodes than this, and dot is told to stop looking for the shortest edges; and of no labels,
+which would take it several times as long."""
 
 
 def lay_out(chart: Chart, measures: Measures, source: str | None = None) -> Layout:
@@ -56,95 +59,134 @@ def release() -> str:
     return repr((releases, stamps))
 
 
+class _Way(NamedTuple):
+    """What dot is told of a way: of both halves, that before the label and that after it."""
+
+    both: str = ""
+    first: str = ""
+    second: str = ""
+    label: str = ""
+    whole: str = ""
+    """What else it is told of one that has no label."""
+    side: str = ""
+    """Where its label stands, if that is beside the node that it leaves."""
+    is_level: bool = False
+    """Does the node that it comes to stand there too?"""
+    is_up: bool = False
+    """Or further up?"""
+
+
+_RUNGS = {
+    Rung.DOWN: _Way(both=",weight=80", label=",group=c"),
+    Rung.OUT: _Way(side="right", is_level=True),
+    Rung.BACK: _Way(second=",weight=8", side="right", is_up=True),
+    Rung.PAST: _Way(first=",weight=4", second=",minlen=2", side="right"),
+    Rung.ASIDE: _Way(first=",weight=4", second=",minlen=2", side="left"),
+    Rung.UNDER: _Way(),
+    Rung.OTHER: _Way(first=",weight=2"),
+}
+_ACROSS = _Way(first=",headport=c", second=",tailport=c")
+
+
 def dot_source(chart: Chart, measures: Measures) -> str:
     """The chart as dot is told of it: no words, fixed sizes, everything in the file's order.
 
-    So the same picture comes out whatever fonts are installed.
+    So the same picture comes out whatever fonts are installed. Dot is told of edge labels as of
+    nodes, each in the middle of its way: it keeps room for them, and leads no line through them.
     """
-    places = {node_id: place for place, node_id in enumerate(chart.nodes)}
-    options = _across(measures) if chart.runs_right else _down(measures)
-    if len(places) > _MANY:
-        options |= {"nslimit": "1", "nslimit1": "1"}
-    # To the right, every way begins at the tip of its node and ends in the middle of a side.
-    ports = ",tailport=e,headport=w" if chart.runs_right else ""
-    lines = [
-        "digraph {",
-        f"graph [{','.join(f'{name}={value}' for name, value in options.items())}];",
-        'node [label="",fixedsize=true,shape=box];',
-        f"edge [arrowsize=0.9{ports}];",
-    ]
+    has_labels = len(chart.nodes) <= _MANY or chart.shape is Shape.ACROSS
+    ladder = Ladder(chart) if chart.shape is Shape.LADDER else None
+    places = {node_id: f"n{place}" for place, node_id in enumerate(chart.nodes)}
+    lines = ["digraph {", *_defaults(chart.shape, measures, has_labels=has_labels)]
     for node_id, place in places.items():
-        # To the right, decisions are cut to the height of their words.
-        shape = "" if chart.runs_right else _shape(chart.nodes[node_id])
-        lines.append(f"n{place} [{_inches(measures.nodes[node_id])}{shape}];")
-    lanes = _with_lanes(chart)
-    middle_head, middle_tail = (",headport=c", ",tailport=c") if chart.runs_right else ("", "")
+        group = ",group=c" if ladder and node_id in ladder.column else ""
+        shape = _shape(chart.nodes[node_id], chart.shape)
+        lines.append(f"{place} [{_inches(measures.nodes[node_id])}{shape}{group}];")
+    under: list[str] = []
     for count, (start, answer, end) in enumerate(edges(chart)):
-        above, below = f"n{places[start]}", f"n{places[end]}"
-        if answer is None or start not in lanes:
-            lines.append(f"{above}->{below} [key=e{count}];")
-            continue
-        lines += [
-            f"p{count} [{_inches(measures.edge_labels[start, answer])}];",
-            f"{above}->p{count} [key=f{count},arrowhead=none,headclip=false{middle_head}];",
-            f"p{count}->{below} [key=e{count},tailclip=false{middle_tail}];",
-        ]
+        way = _way(chart, ladder, start, answer, end)
+        size = measures.edge_labels[start, answer] if answer and has_labels else None
+        lines += _told(way, count, places[start], places[end], size)
+        if ladder and size and ladder.is_under_last(start, answer):
+            under.insert(0 if way.label else len(under), f"p{count}")
+    # The way on stands first, those that leave at its right.
+    pairs = [(under[0], each) for each in under[1:]]
+    if ladder:
+        pairs += [(places[each], places[other]) for each, other in ladder.left_of.items()]
+    lines += [f"{{rank=same;{left}->{right} [style=invis]}}" for left, right in pairs]
     return "\n".join([*lines, "}"])
 
 
-def _shape(node: Node) -> str:
+def _defaults(shape: Shape, measures: Measures, *, has_labels: bool) -> Iterator[str]:
+    across, down = measures.air
+    if shape is Shape.ACROSS:
+        across, down = down, across
+    if not has_labels:
+        down += max((size.height for size in measures.edge_labels.values()), default=0) / 2
+    options = f"nodesep={_inch(across)},ranksep={_inch(down)}"
+    match shape:
+        case Shape.LADDER:
+            ports = ""
+        case Shape.DIAMONDS:
+            options += ",ordering=out"  # the exits stand as the file has them
+            ports = ""
+        case Shape.ACROSS:
+            # Every way begins at the tip of its node and ends in the middle of a side.
+            options += ",rankdir=LR,ordering=out"
+            ports = ",tailport=e,headport=w"
+        case _:
+            assert_never(shape)
+    yield f"graph [{options}{'' if has_labels else ',nslimit=1,nslimit1=1'}];"
+    yield 'node [label="",fixedsize=true,shape=box];'
+    yield f"edge [arrowsize=0.9{ports}];"
+
+
+def _shape(node: Node, shape: Shape) -> str:
     """What is said of a shape that is not the usual box."""
     match node:
         case Decision():
-            return ",shape=diamond"
+            return _DECISIONS[shape]
         case Action() | Outcome():
             return ""
         case _:
             assert_never(node)
 
 
-def _down(measures: Measures) -> dict[str, str]:
-    tallest = max((size.height for size in measures.edge_labels.values()), default=0)
-    return {
-        "ordering": "out",  # exits stand from left to right as their decision has them
-        "nodesep": f"{measures.air.width / _PIXELS_PER_INCH:.4f}",
-        "ranksep": f"{(measures.air.height + tallest) / _PIXELS_PER_INCH:.4f}",
-    }
+def _way(chart: Chart, ladder: Ladder | None, start: str, answer: str | None, end: str) -> _Way:
+    if ladder is None:
+        return _ACROSS if chart.shape is Shape.ACROSS else _Way()
+    way = _RUNGS[ladder.rung(start, answer)]._replace(whole=",minlen=2")  # as far as with one
+    # A question has a flat top: ways that meet there do so in its middle.
+    comes_down = not (way.is_level or way.is_up) and isinstance(chart.nodes[end], Decision)
+    if comes_down:
+        way = way._replace(second=f"{way.second},headport=n", whole=f"{way.whole},headport=n")
+    return way
 
 
-def _across(measures: Measures) -> dict[str, str]:
-    return {
-        "rankdir": "LR",
-        "ordering": "out",
-        "nodesep": f"{measures.air.height / _PIXELS_PER_INCH:.4f}",
-        "ranksep": f"{measures.air.width / _PIXELS_PER_INCH:.4f}",
-    }
+def _told(way: _Way, count: int, start: str, end: str, label: Size | None) -> Iterator[str]:
+    """The lines about one way."""
+    if label is None:
+        yield f"{start}->{end} [key=e{count}{way.both}{way.whole}];"
+        return
+    middle = f"p{count}"
+    yield f"{middle} [{_inches(label)}{way.label}];"
+    said = f"arrowhead=none{way.both}{way.first}"
+    if way.side == "left":  # it is told from the label on, as that stands first
+        yield f"{middle}->{start} [key=r{count},tailclip=false,{said}];"
+    else:
+        yield f"{start}->{middle} [key=f{count},headclip=false,{said}];"
+    if way.is_up:  # told downwards, so that the label stands below its end
+        yield f"{end}->{middle} [key=b{count},dir=back,headclip=false{way.both}{way.second}];"
+    else:
+        yield f"{middle}->{end} [key=e{count},tailclip=false{way.both}{way.second}];"
+    if way.side:
+        yield f"{{rank=same;{start};{middle}{';' + end if way.is_level else ''}}}"
 
 
 @cache  # the same few sizes again and again
 def _inches(size: Size) -> str:
-    width, height = size
-    return f"width={width / _PIXELS_PER_INCH:.4f},height={height / _PIXELS_PER_INCH:.4f}"
+    return f"width={_inch(size.width)},height={_inch(size.height)}"
 
 
-def _with_lanes(chart: Chart) -> frozenset[str]:
-    """The decisions of whose ways some cross or run side by side, however they stand.
-
-    They have two ends in common with another one, or one end for two answers. Dot is told of
-    their labels as of nodes, each in the middle of its way, so that it keeps room for them. In a
-    chart that runs to the right all are: its ways leave too close to each other for words.
-    """
-    if chart.runs_right:
-        return frozenset(decision.id for decision in chart.decisions)
-    doubled = {node.id for node in chart.decisions if len(set(_ends(node))) < len(node.branches)}
-    if len(chart.nodes) > _MANY:
-        return frozenset(doubled)
-    sharing: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    for decision in chart.decisions:
-        for both in combinations(sorted(_ends(decision)), 2):
-            sharing[both].add(decision.id)
-    return frozenset(doubled.union(*(each for each in sharing.values() if len(each) > 1)))
-
-
-def _ends(decision: Decision) -> list[str]:
-    return [branch.to for branch in decision.branches]
+def _inch(pixels: float) -> str:
+    return f"{pixels / _PIXELS_PER_INCH:.4f}"

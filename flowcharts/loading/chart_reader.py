@@ -17,6 +17,7 @@ from flowcharts.model.chart import (
     Node,
     Outcome,
     Reference,
+    Shape,
 )
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
@@ -51,7 +52,7 @@ def read_chart(
         exits={exit_id: _exit(exit_id, row) for exit_id, row in table.get("exit", {}).items()},
         family=Family(table["family"]) if "family" in table else None,
         game=read_game(table),
-        runs_right=table.get("direction") == "right",
+        shape=Shape(table.get("shape", Shape.LADDER)),
         references={name: row for name, row in references.items() if row.entries},
     )
 

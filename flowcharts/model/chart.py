@@ -27,6 +27,17 @@ class Family(StrEnum):
     """Asked from other charts, as of their edition."""
 
 
+class Shape(StrEnum):
+    """How a chart is drawn."""
+
+    LADDER = "ladder"
+    """One question under another; what leaves, to the right."""
+    DIAMONDS = "diamonds"
+    """True diamonds, from which every way leads down."""
+    ACROSS = "across"
+    """From left to right: many ways out of one question have more room so."""
+
+
 class Edition(NamedTuple):
     """The document that a chart draws, and how long it was in force."""
 
@@ -224,8 +235,7 @@ class Chart:
     exits: Mapping[str, Exit] = field(repr=False)
     family: Family | None = None
     game: Game = Game.MAGIC
-    runs_right: bool = False
-    """Is it drawn from left to right, and not downwards?"""
+    shape: Shape = Shape.LADDER
     references: Mapping[str, Reference] = field(default_factory=dict, repr=False)
     """What can be looked up beside it, by id."""
     day: str | None = None
@@ -242,6 +252,11 @@ class Chart:
     def outcomes(self) -> tuple[Outcome, ...]:
         """The outcomes, in the order of the file."""
         return tuple(node for node in self.nodes.values() if isinstance(node, Outcome))
+
+    @property
+    def runs_right(self) -> bool:
+        """Is it drawn from left to right, and not downwards?"""
+        return self.shape is Shape.ACROSS
 
     @property
     def has_groups(self) -> bool:

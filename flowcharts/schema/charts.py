@@ -150,8 +150,8 @@ class ChartFile(TableForm):
     source: TextForm
     game: GameWord | None = None
     """The game it belongs to; Magic where it is left out."""
-    direction: Literal["down", "right"] | None = None
-    """Where it runs on the screen; down where it is left out."""
+    shape: Literal["ladder", "diamonds", "across"] | None = None
+    """How it is drawn; as a ladder where it is left out."""
     start: str
     """The id of the first node."""
     family: Literal["missed-trigger", "regular", "part"] | None = None

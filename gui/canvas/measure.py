@@ -7,12 +7,13 @@ from typing import assert_never
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from flowcharts.layout.geometry import Size
+from flowcharts.layout.ladder import evened
 from flowcharts.layout.layout import Measures
-from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
-from flowcharts.model.text import Text, Wording
-from flowcharts.model.ways import has_ranks
+from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome, Shape
+from flowcharts.model.text import Language, Text, Wording
+from flowcharts.model.ways import column
 from gui.canvas import words
-from gui.text.line_break import Advance, even_lines
+from gui.text.line_break import Advance, even_lines, phrase_lines
 from gui.theme.fonts import face
 
 NODE_PIXELS = 17
@@ -20,47 +21,40 @@ EDGE_LABEL_PIXELS = 17
 KIND_PIXELS = 14
 """Of the line over a label that says what kind of decision it is."""
 
-LINE_HEIGHT = 1.3
+LINE_HEIGHT = 1.25
 """From one line of a label to the next, in sizes of its font."""
 
 _WIDEST_LABEL = 230
+_WIDEST_IN_BROAD = 118
 _DECISION_LEAST = Size(150, 62)
 _BOX_LEAST = 150
 _BOX_LEAST_ACROSS = 96
 """In a chart that runs to the right: there a narrow box makes the whole chart narrower."""
 TIP = 16
 """How far the ends of a cut diamond reach out at either side."""
-_BESIDE_WORDS = 4
+_BESIDE_WORDS = 2
 _ROOM_FOR_SIGN = 38
 """Both within a cut diamond: a sign stands at the tip of one that leads to a group."""
-_BOX_PADDING = Size(20, 9)
-EDGE_LABEL_PADDING = Size(12, 3)
+_BOX_PADDING = Size(12, 4)
+EDGE_LABEL_PADDING = Size(10, 1)
 _ROOM_IN_DIAMOND = Size(5, 2)
 """Between the words and the sides of a diamond."""
-INNER_OUTLINE = 6
+INNER_OUTLINE = 5
 """From the outline of an opponent's choice to the second one within."""
 
-_AIR = Size(48, 36)
-_AIR_WHERE_TALL = Size(48, 22)
-_AIR_IN_BOTH = Size(90, 20)
-"""Between nodes: two languages make taller boxes and wider edge labels."""
+_AIR_IN_DIAMONDS = Size(48, 20)
+_AIR_IN_LADDER = Size(14, 8)
+"""Between nodes; the height, before an edge label and after it."""
+_HEIGHT_IN_BOTH = 12
+"""That of both: two languages make wider edge labels, round which lines bend less."""
 _AIR_ACROSS = Size(26, 14)
 """In a chart that runs to the right, between nodes and edge labels alike."""
 
-_AIR_WHERE_BROAD = Size(30, 20)
-
 _FLATNESS = 1.9
-_FLATNESS_WHERE_TALL = 1.65
-_FLATNESS_WHERE_TALL_IN_BOTH = 1.5
 """The height of a diamond, in heights of its words: more makes it higher and narrower."""
 
-_MOST_RANKS = 5
-"""With more than so many nodes one above another, a chart is tall: on a screen it has room to the
-sides alone, so that flatter diamonds and less air let its words be larger."""
-
-_BROAD = 3.5
-"""With so many nodes a rank a chart is broad, and has room above and below alone."""
-_FLATNESS_WHERE_BROAD = 2.2
+_BROAD = 2.25
+"""A ladder of more nodes a rank than this is broad."""
 
 
 def chart_face(pixels: int, *, is_bold: bool = False) -> QFont:
@@ -70,13 +64,25 @@ def chart_face(pixels: int, *, is_bold: bool = False) -> QFont:
     return font
 
 
-def label_lines(words: str) -> tuple[str, ...]:
-    """The lines of a node's label: as its author broke it, longer ones broken further."""
-    return tuple(
-        line
-        for given in words.split("\n")
-        for line in even_lines(given, _WIDEST_LABEL, _advance(NODE_PIXELS))
-    )
+def widest_label(chart: Chart) -> float:
+    """How wide a line of a label may be on *chart*: a broad ladder has room below alone."""
+    return _WIDEST_IN_BROAD if _is_broad(chart) else _WIDEST_LABEL
+
+
+def _is_broad(chart: Chart) -> bool:
+    return chart.shape is Shape.LADDER and len(chart.nodes) > _BROAD * len(column(chart))
+
+
+def label_lines(label: Text, language: Language, widest: float = _WIDEST_LABEL) -> tuple[str, ...]:
+    """The lines of a node's label: as its author broke it, or anew where one is too wide."""
+    advance = _advance(NODE_PIXELS)
+    given = label.in_language(language)
+    lines = tuple(given.split("\n"))
+    if max(map(advance, lines)) <= widest:
+        return lines
+    if language is Language.JAPANESE:
+        return phrase_lines(given, widest, advance)
+    return even_lines(label.on_one_line().in_language(language), widest, advance)
 
 
 def measure(chart: Chart, wording: Wording) -> Measures:
@@ -86,14 +92,22 @@ def measure(chart: Chart, wording: Wording) -> Measures:
     between them moves nothing. Both together have their own.
     """
     wordings = (Wording.BOTH,) if wording is Wording.BOTH else (Wording.ENGLISH, Wording.JAPANESE)
-    if chart.runs_right:
-        flatness, air = None, _AIR_ACROSS
-    else:
-        flatness, air = _spacing(chart, wording)
+    match chart.shape:
+        case Shape.LADDER:
+            flatness, air = None, _AIR_IN_LADDER
+        case Shape.ACROSS:
+            flatness, air = None, _AIR_ACROSS
+        case Shape.DIAMONDS:
+            flatness, air = _FLATNESS, _AIR_IN_DIAMONDS
+        case _:
+            assert_never(chart.shape)
+    if wording is Wording.BOTH:
+        air = air._replace(height=_HEIGHT_IN_BOTH)
+    widest = widest_label(chart)
     bold_advance = _advance(EDGE_LABEL_PIXELS, is_bold=True)
-    return Measures(
+    measures = Measures(
         nodes={
-            node.id: _largest([_node_size(node, each, flatness) for each in wordings])
+            node.id: _largest([_node_size(node, each, flatness, widest) for each in wordings])
             for node in chart.nodes.values()
         },
         edge_labels={
@@ -108,17 +122,8 @@ def measure(chart: Chart, wording: Wording) -> Measures:
         },
         air=air,
     )
-
-
-def _spacing(chart: Chart, wording: Wording) -> tuple[float, Size]:
-    """How flat the diamonds are, and the air between the nodes."""
-    is_both = wording is Wording.BOTH
-    if not has_ranks(chart, int(len(chart.nodes) / _BROAD) + 1):
-        return _FLATNESS if is_both else _FLATNESS_WHERE_BROAD, _AIR_WHERE_BROAD
-    is_tall = has_ranks(chart, _MOST_RANKS + 1)
-    if is_both:
-        return _FLATNESS_WHERE_TALL_IN_BOTH if is_tall else _FLATNESS, _AIR_IN_BOTH
-    return (_FLATNESS_WHERE_TALL, _AIR_WHERE_TALL) if is_tall else (_FLATNESS, _AIR)
+    is_narrow = chart.shape is Shape.LADDER and not _is_broad(chart)
+    return evened(chart, measures) if is_narrow else measures
 
 
 def edge_label_words(words: Text, wording: Wording) -> str:
@@ -126,9 +131,11 @@ def edge_label_words(words: Text, wording: Wording) -> str:
     return words.on_one_line().without_ruby().in_wording(wording, between=" / ")
 
 
-def node_lines(node: Node, wording: Wording) -> tuple[str, ...]:
+def node_lines(node: Node, wording: Wording, widest: float = _WIDEST_LABEL) -> tuple[str, ...]:
     """The lines of a node's label, as *wording* wants them."""
-    return label_lines(node.label.without_ruby().in_wording(wording))
+    label = node.label.without_ruby()
+    said = dict.fromkeys(label_lines(label, each, widest) for each in wording.languages)
+    return tuple(line for lines in said for line in lines)
 
 
 def asks_opponent(node: Node) -> bool:
@@ -148,9 +155,9 @@ def kind_lines(node: Node, wording: Wording) -> tuple[str, ...]:
     return tuple(said.split("\n")) if asks_opponent(node) else ()
 
 
-def _node_size(node: Node, wording: Wording, flatness: float | None) -> Size:
+def _node_size(node: Node, wording: Wording, flatness: float | None, widest: float) -> Size:
     """The size of a node; without a flatness its diamond is cut."""
-    widths = [_advance(NODE_PIXELS)(line) for line in node_lines(node, wording)]
+    widths = [_advance(NODE_PIXELS)(line) for line in node_lines(node, wording, widest)]
     match node:
         case Action() | Outcome():
             return _box(widths, _BOX_LEAST if flatness else _BOX_LEAST_ACROSS)

@@ -19,6 +19,10 @@ QUERY = "?"
 QUERY_PIXELS = 16
 _UP_THE_SIDE = 0.2
 """From the left or right corner of a diamond to its upper one: clear of words and of arrows."""
+_INSET = _RADIUS / 3
+"""Within the corners of the box around a cut diamond: those are empty."""
+_BEYOND_CORNER = 2.0
+"""Of a box, whose words come close to its sides."""
 _FAINT = frozenset({NodeState.RULED_OUT, NodeState.SKIPPED})
 
 
@@ -33,10 +37,10 @@ class NodeSigns:
     def __init__(self, node: Node, box: NodeBox, *, is_cut: bool) -> None:
         match node:
             case Decision():
-                left, right = _shoulders(box, is_diamond=not is_cut)
+                left, right = _shoulders(box, _INSET) if is_cut else _up_the_sides(box)
                 self.opening = left if node.sub_chart is not None else None
             case Action() | Outcome():
-                _, right = _shoulders(box, is_diamond=False)
+                _, right = _shoulders(box, -_BEYOND_CORNER)
                 self.opening = None
             case _:
                 assert_never(node)
@@ -105,13 +109,16 @@ def way_in_pen(colour: QColor) -> QPen:
     return pen
 
 
-def _shoulders(box: NodeBox, *, is_diamond: bool) -> tuple[QPointF, QPointF]:
-    """Where a sign stands at the left and at the right."""
+def _shoulders(box: NodeBox, inset: float) -> tuple[QPointF, QPointF]:
+    """Where a sign stands at the left and at the right, so far within the corners."""
+    left, top, right, _ = box.rect
+    return QPointF(left + inset, top + inset), QPointF(right - inset, top + inset)
+
+
+def _up_the_sides(box: NodeBox) -> tuple[QPointF, QPointF]:
+    """The same of a true diamond."""
     left, top, right, _ = box.rect
     x, y = box.centre
-    if is_diamond:
-        height = y + (top - y) * _UP_THE_SIDE
-        along = (x - left) * _UP_THE_SIDE
-        return QPointF(left + along, height), QPointF(right - along, height)
-    inset = _RADIUS / 3
-    return QPointF(left + inset, top + inset), QPointF(right - inset, top + inset)
+    height = y + (top - y) * _UP_THE_SIDE
+    along = (x - left) * _UP_THE_SIDE
+    return QPointF(left + along, height), QPointF(right - along, height)

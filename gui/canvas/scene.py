@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from flowcharts.layout.layout import Layout
-from flowcharts.model.chart import Chart
+from flowcharts.model.chart import Chart, Shape
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.canvas.edge import EdgeItem
@@ -19,7 +19,7 @@ from gui.canvas.edition_badge import EditionBadge
 from gui.canvas.halo import HaloItem
 from gui.canvas.highlight import Highlight
 from gui.canvas.hit_test import Click, GroupClick, click_on
-from gui.canvas.measure import edge_label_words, kind_lines, node_lines
+from gui.canvas.measure import edge_label_words, kind_lines, node_lines, widest_label
 from gui.canvas.node import NodeItem
 from gui.canvas.pens import Pens
 from gui.canvas.token import TokenItem
@@ -29,10 +29,10 @@ from gui.theme.palettes import Palette
 if TYPE_CHECKING:  # few charts have groups
     from gui.canvas.group_signs import GroupSigns
 
-_MARGIN = 12.0
+_MARGIN = 10.0
 """Around the chart: the halo of a node at its border needs it."""
 _FOR_SIGNS = 6.0
-"""Besides, at the right of a chart whose groups carry signs."""
+"""Besides, at the right, where signs stand on corners and tips."""
 
 
 class ChartScene(QGraphicsScene):
@@ -232,8 +232,9 @@ class ChartScene(QGraphicsScene):
         self._hit_halo.show_rings(_rings(found, self._pens.hit))
 
     def _put_words(self) -> None:
+        widest = widest_label(self.chart)
         for node in self.chart.nodes.values():
-            lines, kind = node_lines(node, self.wording), kind_lines(node, self.wording)
+            lines, kind = node_lines(node, self.wording, widest), kind_lines(node, self.wording)
             self._nodes[node.id].show_words(lines, kind)
         self._put_tips()
         for decision in self.chart.decisions:
@@ -254,7 +255,12 @@ class ChartScene(QGraphicsScene):
         pens = self._pens
         self._halo, self._hit_halo = HaloItem(), HaloItem()
         self._nodes = {
-            node.id: NodeItem(node, self.layout.nodes[node.id], pens, is_cut=self.chart.runs_right)
+            node.id: NodeItem(
+                node,
+                self.layout.nodes[node.id],
+                pens,
+                is_cut=self.chart.shape is not Shape.DIAMONDS,
+            )
             for node in self.chart.nodes.values()
         }
         self._edges = {
@@ -272,8 +278,7 @@ class ChartScene(QGraphicsScene):
                 item.setZValue(height)
                 self.addItem(item)
         ground = QRectF(0, 0, *self.layout.size).united(self.badge.rect)
-        right = _MARGIN + (_FOR_SIGNS if self.whole is not self.chart else 0)
-        self.setSceneRect(ground.adjusted(-_MARGIN, -_MARGIN, right, _MARGIN))
+        self.setSceneRect(ground.adjusted(-_MARGIN, -_MARGIN, _MARGIN + _FOR_SIGNS, _MARGIN))
 
 
 def _rings(nodes: Sequence[NodeItem], pens: Sequence[QPen]) -> list[tuple[QPainterPath, QColor]]:

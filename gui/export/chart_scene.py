@@ -16,8 +16,8 @@ from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
 from gui.export.picture import Picture
 
-_SURROUNDINGS = 12.0
-"""Around the chart: the halo of a node at its border needs it."""
+_SURROUNDINGS = 16.0
+"""Around the chart: the halo and the signs of a node at its border need it."""
 
 
 class ExportScene:

@@ -5,13 +5,15 @@ from dataclasses import dataclass, replace
 
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model.text import Language, Text, Wording
-from gui.canvas.measure import LINE_HEIGHT
 from gui.export.text_line import TextLine, advance
 from gui.text.line_break import even_lines, full_lines
 from gui.theme.palettes import Palette
 
 _BASELINE = 0.98
 """From the top of a line down to where its letters stand, in sizes of its font."""
+
+_LINE_HEIGHT = 1.3
+"""From one line to the next, in sizes of its font."""
 
 _BETWEEN_PARAGRAPHS = 0.35
 """In sizes of their font."""
@@ -109,7 +111,7 @@ class SheetColumn:
             for words in break_words(paragraph, room, measured):
                 baseline = self.height + whole.pixels * _BASELINE
                 self.lines.extend(_begun(replace(whole, words=words, baseline=baseline), begun))
-                self.height += whole.pixels * LINE_HEIGHT
+                self.height += whole.pixels * _LINE_HEIGHT
                 begun = ""
 
 

@@ -20,6 +20,7 @@ from gui.canvas.measure import (
     NODE_PIXELS,
     asks_opponent,
     label_lines,
+    widest_label,
 )
 from gui.canvas.node import NodeItem, inner_pen
 from gui.canvas.node_signs import QUERY, QUERY_PIXELS, disc, sign_colour, way_in, way_in_pen
@@ -59,6 +60,7 @@ class _Drawing:
         self._chart = picture.position.chart
         self._languages = picture.wording.languages
         self._pens = pens
+        self._widest = widest_label(picture.chart)
 
     def add_halo(self, node: NodeItem) -> None:
         """Add the halo of a node that has one, under everything else."""
@@ -101,8 +103,8 @@ class _Drawing:
         """The lines of a node's label, with what kind of decision it is over and under them."""
         lines = [
             (line, language, NODE_PIXELS)
-            for language, words in self._said(node.label)
-            for line in label_lines(words)
+            for language, _ in self._said(node.label)
+            for line in label_lines(node.label.without_ruby(), language, self._widest)
         ]
         if asks_opponent(node):
             kind = [

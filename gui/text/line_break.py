@@ -6,6 +6,7 @@ one begins near by, or else before a word.
 
 from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt, QTextBoundaryFinder
@@ -135,7 +136,28 @@ def even_lines(text: str, width: float, measured: Advance) -> tuple[str, ...]:
     """The lines that *text* needs to be no wider than *width*, about as long as each other."""
     if measured(text) <= width:
         return (text,)
-    pieces = _measured(text, width, measured)
+    return _evened(_measured(text, width, measured), width)
+
+
+def phrase_lines(text: str, width: float, measured: Advance) -> tuple[str, ...]:
+    """The same for Japanese whose phrases stay whole, even one that is wider than *width*.
+
+    A phrase ends where a line of *text* does, too.
+    """
+    phrases = [phrase for given in text.split("\n") for phrase in _phrases(given)]
+    widths = [measured(phrase) for phrase in phrases]
+    pieces = list(zip(phrases, widths, widths, strict=True))
+    return _evened(pieces, max(width, *widths))
+
+
+def _phrases(text: str) -> Iterator[str]:
+    starts = (place for place in phrase_starts(text) if may_part(text[:place], text[place:]))
+    places = sorted({0, *starts, len(text)})
+    return (text[start:end] for start, end in pairwise(places))
+
+
+def _evened(pieces: list[tuple[str, float, float]], width: float) -> tuple[str, ...]:
+    """The pieces in as few lines as they need, about as long as each other."""
     lines = _filled(pieces, width)
     # The narrowest column that needs no more lines is the one whose lines are most alike.
     narrow, wide = max(bare for _, _, bare in pieces), width

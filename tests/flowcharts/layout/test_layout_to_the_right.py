@@ -13,12 +13,12 @@ from flowcharts.layout.geometry import Rect, Size, along, rect_around
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.layout.layout import Curve, Layout, Measures
 from flowcharts.loading.library import Library
-from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.chart import Chart, Decision, Shape
 from flowcharts.model.groups import folded
 from tests.flowcharts.layout.exits import exits
 
 CHARTS = [
-    *(replace(chart, runs_right=True) for chart in Library().charts()),
+    *(replace(chart, shape=Shape.ACROSS) for chart in Library().charts()),
     grouped(9, 6),
     folded(grouped(9, 6), ["head-4"]).chart,
 ]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QTextLayout
 from flowcharts.kinsoku import NOT_AT_END, NOT_AT_START
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Language, Text, Wording
 from gui.canvas.edge import EdgeItem
 from gui.canvas.measure import (
     LINE_HEIGHT,
@@ -64,11 +64,20 @@ def test_english_and_japanese_share_their_measures(chart: Chart) -> None:
     assert measure(chart, Wording.BOTH) != measure(chart, Wording.ENGLISH)
 
 
-def test_a_broad_chart_has_narrower_diamonds_than_a_tall_one() -> None:
+def test_a_broad_ladder_has_narrower_nodes_than_a_tall_one() -> None:
     library = Library()
-    broad, tall = library.chart("fab-kind-of-effect"), library.chart("fab-does-it-trigger")
-    sizes = [measure(one, Wording.ENGLISH).nodes[one.start] for one in (broad, tall)]
-    assert sizes[0].width / sizes[0].height < 4 < sizes[1].width / sizes[1].height
+    broad, tall = library.chart("when-may-i-play-it"), library.chart("missed-trigger-2024")
+    widest = [
+        max(size.width for size in measure(one, Wording.ENGLISH).nodes.values())
+        for one in (broad, tall)
+    ]
+    assert widest[0] < 0.85 * widest[1]
+
+
+def test_where_lines_are_short_no_phrase_of_japanese_is_torn() -> None:
+    label = Text("Cast while that\neffect resolves?", "その効果の\n解決中に唱えるか?")
+    assert label_lines(label, Language.JAPANESE, 118) == ("その効果の", "解決中に", "唱えるか?")
+    assert label_lines(label, Language.ENGLISH, 118) == ("Cast while", "that effect", "resolves?")
 
 
 @wordings
@@ -81,7 +90,7 @@ def test_labels_keep_the_breaks_of_their_authors(chart: Chart, wording: Wording)
 
 def test_a_long_label_is_broken_where_japanese_may_break() -> None:
     text = "《闇の腹心》の能力が誘発したとき、「してもよい」と書かれているか(対象をとるか)?"
-    lines = label_lines(text)
+    lines = label_lines(Text("", text), Language.JAPANESE)
     assert len(lines) > 1
     assert "".join(lines) == text
     for line in lines:
@@ -90,8 +99,9 @@ def test_a_long_label_is_broken_where_japanese_may_break() -> None:
 
 
 def test_a_long_english_label_is_broken_between_words() -> None:
-    lines = label_lines("Is the ability optional, and does nothing at all happen otherwise?")
-    assert " ".join(lines) == "Is the ability optional, and does nothing at all happen otherwise?"
+    text = "Is the ability optional, and does nothing at all happen otherwise?"
+    lines = label_lines(Text(text, ""), Language.ENGLISH)
+    assert " ".join(lines) == text
     assert max(map(len, lines)) - min(map(len, lines)) < 12
 
 

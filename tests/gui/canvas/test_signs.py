@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.loading.library import Library
-from flowcharts.model.chart import Node
+from flowcharts.model.chart import Node, Shape
 from flowcharts.model.text import Wording
 from gui.canvas.measure import (
     KIND_PIXELS,
@@ -18,6 +18,7 @@ from gui.canvas.measure import (
     kind_lines,
     measure,
     node_lines,
+    widest_label,
 )
 from gui.canvas.node_signs import NodeSigns, disc
 
@@ -25,10 +26,10 @@ LIBRARY = Library()
 _AIR = 3
 
 
-def lines_of(node: Node, wording: Wording, centre: QPointF) -> Iterator[QRectF]:
+def lines_of(node: Node, wording: Wording, centre: QPointF, widest: float) -> Iterator[QRectF]:
     """Where each line of its label stands."""
     kind = kind_lines(node, wording)
-    lines = [(line, NODE_PIXELS) for line in node_lines(node, wording)]
+    lines = [(line, NODE_PIXELS) for line in node_lines(node, wording, widest)]
     lines = [(line, KIND_PIXELS) for line in kind[:1]] + lines
     lines += [(line, KIND_PIXELS) for line in kind[1:]]
     for row, (line, pixels) in enumerate(lines):
@@ -48,8 +49,8 @@ def test_no_sign_covers_the_words_of_its_node(chart_id: str, wording: Wording) -
     assert chart.nodes
     for node in chart.nodes.values():
         box = layout.nodes[node.id]
-        signs = NodeSigns(node, box, is_cut=chart.runs_right)
+        signs = NodeSigns(node, box, is_cut=chart.shape is not Shape.DIAMONDS)
         for sign in filter(None, (signs.opening, signs.doubt)):
             around = disc(sign).boundingRect().adjusted(-_AIR, -_AIR, _AIR, _AIR)
-            lines = lines_of(node, wording, QPointF(*box.centre))
+            lines = lines_of(node, wording, QPointF(*box.centre), widest_label(chart))
             assert not any(map(around.intersects, lines)), node.id

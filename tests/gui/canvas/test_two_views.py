@@ -83,7 +83,7 @@ def test_both_see_the_path_light_up(
 def test_each_follows_the_walk_by_itself(
     view: ChartView, other: ChartView, scene: ChartScene, walked: Walked, qtbot: QtBot
 ) -> None:
-    view.zoom_by(3)
+    view.zoom_by(2.5)
     view.centerOn(scene.node_rect("optional").center())
     whole = look(other)
     assert not shows(view, "turn-cycle")
