@@ -1,11 +1,11 @@
 """The edition and the source of a chart, in a corner of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from flowcharts.layout.geometry import Point, Rect, Size, along
+from flowcharts.layout.geometry import Point, Rect, Size, along, rect_around
 from flowcharts.layout.layout import Layout
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Language, Text, Wording
@@ -15,9 +15,11 @@ from gui.canvas.pens import Pens
 from gui.text.line_break import even_lines
 
 _PIXELS = 13
-_WIDEST = 292
+_WIDTHS = (292, 230, 170)
+"""How wide it may be, the best first."""
 _GAP = 14.0
-_CLEARANCE = 10.0
+_VIEW = Size(7, 6)
+"""The shape of a view that shows the chart between both panels."""
 
 
 class EditionBadge:
@@ -28,20 +30,25 @@ class EditionBadge:
     """
 
     def __init__(self, chart: Chart, layout: Layout, wording: Wording, pens: Pens) -> None:
-        self._said = {language: tuple(_badge_lines(chart, language)) for language in Language}
         self._pens = pens
-        self._shown = self._lines(wording)
         # One place for both languages, as the layout is one for both.
         is_both = wording is Wording.BOTH
         wordings = (wording,) if is_both else (Wording.ENGLISH, Wording.JAPANESE)
-        sizes = [_size(self._lines(each)) for each in wordings]
-        size = Size(max(s.width for s in sizes), max(s.height for s in sizes))
-        self._place = _free_corner(layout, size)
-        self.rect = QRectF(self._place.x, self._place.y, *size)
+        taken = _taken(layout)
+        tried = []
+        for widest in _WIDTHS:
+            said = {each: tuple(_badge_lines(chart, each, widest)) for each in Language}
+            sizes = [_size(_of(said, each)) for each in wordings]
+            size = Size(max(s.width for s in sizes), max(s.height for s in sizes))
+            tried += [(room, said) for room in _rooms(layout.size, size, taken)]
+        room, self._said = max(tried, key=lambda each: _seen_at(layout.size, each[0]))
+        self._place = Point(room.left, room.top)
+        self.rect = QRectF(room.left, room.top, room.right - room.left, room.bottom - room.top)
+        self._shown = _of(self._said, wording)
 
     def show_wording(self, wording: Wording) -> None:
         """Speak in *wording*."""
-        self._shown = self._lines(wording)
+        self._shown = _of(self._said, wording)
 
     def show_pens(self, pens: Pens) -> None:
         """Be drawn with *pens*."""
@@ -60,19 +67,24 @@ class EditionBadge:
             painter.drawText(QPointF(self._place.x, baseline), words)
             baseline += step
 
-    def _lines(self, wording: Wording) -> list[tuple[str, bool]]:
-        return [line for language in wording.languages for line in self._said[language]]
+
+_Line = tuple[str, bool]
+"""The words, and whether they are bold."""
 
 
-def _badge_lines(chart: Chart, language: Language) -> Iterator[tuple[str, bool]]:
+def _of(said: Mapping[Language, tuple[_Line, ...]], wording: Wording) -> list[_Line]:
+    return [line for language in wording.languages for line in said[language]]
+
+
+def _badge_lines(chart: Chart, language: Language, widest: float) -> Iterator[_Line]:
     for text, is_bold in ((chart.edition.badge, True), (chart.source, False)):
         advance = QFontMetricsF(chart_face(_PIXELS, is_bold=is_bold)).horizontalAdvance
         words = Text(text.en, text.ja).without_ruby().in_language(language)
-        for line in even_lines(words, _WIDEST, advance):
+        for line in even_lines(words, widest, advance):
             yield line, is_bold
 
 
-def _size(lines: list[tuple[str, bool]]) -> Size:
+def _size(lines: Sequence[_Line]) -> Size:
     width = max(
         QFontMetricsF(chart_face(_PIXELS, is_bold=is_bold)).horizontalAdvance(words)
         for words, is_bold in lines
@@ -80,13 +92,37 @@ def _size(lines: list[tuple[str, bool]]) -> Size:
     return Size(width, len(lines) * _PIXELS * LINE_HEIGHT)
 
 
-def _free_corner(layout: Layout, size: Size) -> Point:
-    """A corner where nothing of the chart stands, or the place under it."""
-    taken = [box.rect for box in layout.nodes.values()]
+def _taken(layout: Layout) -> list[Rect]:
+    """Where something of the chart stands."""
     points = [point for curve in layout.curves for point in along(curve.points, 12)]
-    right, low = layout.size.width - size.width, layout.size.height - size.height
-    for corner in (Point(0, 0), Point(0, low), Point(right, low), Point(right, 0)):
-        room = Rect(*corner, corner.x + size.width, corner.y + size.height).grown(_CLEARANCE)
-        if not any(map(room.meets, taken)) and not any(map(room.holds, points)):
-            return corner
-    return Point(0, layout.size.height + _GAP)
+    return [
+        *(box.rect for box in layout.nodes.values()),
+        *(Rect(x, y, x, y) for x, y in points),
+        *(
+            rect_around(curve.edge_label, curve.edge_label_size)
+            for curve in layout.curves
+            if curve.edge_label is not None
+        ),
+    ]
+
+
+def _rooms(ground: Size, size: Size, taken: Sequence[Rect]) -> Iterator[Rect]:
+    """Where it may stand: at a corner, as far inwards as there is room, or under the chart."""
+    for top in (0.0, ground.height - size.height):
+        beside = [
+            each
+            for each in taken
+            if top - _GAP < each.bottom and each.top < top + size.height + _GAP
+        ]
+        left = min((each.left for each in beside), default=ground.width) - _GAP - size.width
+        right = max((each.right for each in beside), default=0) + _GAP
+        for x in (min(left, 0), max(right, ground.width - size.width)):
+            yield Rect(x, top, x + size.width, top + size.height)
+    under = ground.height + _GAP
+    yield Rect(0, under, size.width, under + size.height)
+
+
+def _seen_at(ground: Size, room: Rect) -> tuple[float, float]:
+    """How large the chart with its badge in that *room* is seen; and how much of it is empty."""
+    width = max(ground.width, room.right) - min(0, room.left)
+    return min(_VIEW.width / width, _VIEW.height / max(ground.height, room.bottom)), -width
