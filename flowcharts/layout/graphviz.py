@@ -24,8 +24,8 @@ _DECISIONS = {Shape.LADDER: ",shape=hexagon", Shape.DIAMONDS: ",shape=diamond", 
 """To the right, decisions are cut to the height of their words, and left at their tips."""
 
 _MANY = 500
-"""More nodes than this, and dot is told to stop looking for the shortest edges; and of no labels,
-which would take it several times as long."""
+"""More nodes than this, and dot is told to stop looking for the shortest edges; and neither of
+labels nor of a column, which would take it several times as long."""
 
 
 def lay_out(chart: Chart, measures: Measures, source: str | None = None) -> Layout:
@@ -95,7 +95,7 @@ def dot_source(chart: Chart, measures: Measures) -> str:
     nodes, each in the middle of its way: it keeps room for them, and leads no line through them.
     """
     has_labels = len(chart.nodes) <= _MANY or chart.shape is Shape.ACROSS
-    ladder = Ladder(chart) if chart.shape is Shape.LADDER else None
+    ladder = Ladder(chart) if chart.shape is Shape.LADDER and has_labels else None
     places = {node_id: f"n{place}" for place, node_id in enumerate(chart.nodes)}
     lines = ["digraph {", *_defaults(chart.shape, measures, has_labels=has_labels)]
     for node_id, place in places.items():
@@ -122,20 +122,19 @@ def _defaults(shape: Shape, measures: Measures, *, has_labels: bool) -> Iterator
     if shape is Shape.ACROSS:
         across, down = down, across
     if not has_labels:
-        down += max((size.height for size in measures.edge_labels.values()), default=0) / 2
+        down = 2 * down + max((size.height for size in measures.edge_labels.values()), default=0)
     options = f"nodesep={_inch(across)},ranksep={_inch(down)}"
     match shape:
-        case Shape.LADDER:
-            ports = ""
-        case Shape.DIAMONDS:
-            options += ",ordering=out"  # the exits stand as the file has them
+        case Shape.LADDER | Shape.DIAMONDS:
             ports = ""
         case Shape.ACROSS:
             # Every way begins at the tip of its node and ends in the middle of a side.
-            options += ",rankdir=LR,ordering=out"
+            options += ",rankdir=LR"
             ports = ",tailport=e,headport=w"
         case _:
             assert_never(shape)
+    if shape is not Shape.LADDER or not has_labels:
+        options += ",ordering=out"  # the exits stand as the file has them
     yield f"graph [{options}{'' if has_labels else ',nslimit=1,nslimit1=1'}];"
     yield 'node [label="",fixedsize=true,shape=box];'
     yield f"edge [arrowsize=0.9{ports}];"

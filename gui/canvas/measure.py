@@ -55,6 +55,8 @@ _FLATNESS = 1.9
 
 _BROAD = 2.25
 """A ladder of more nodes a rank than this is broad."""
+_LARGE = 100
+"""A chart of more nodes than this is not seen whole, whatever is done for it."""
 
 
 def chart_face(pixels: int, *, is_bold: bool = False) -> QFont:
@@ -70,7 +72,11 @@ def widest_label(chart: Chart) -> float:
 
 
 def _is_broad(chart: Chart) -> bool:
-    return chart.shape is Shape.LADDER and len(chart.nodes) > _BROAD * len(column(chart))
+    return _is_small_ladder(chart) and len(chart.nodes) > _BROAD * len(column(chart))
+
+
+def _is_small_ladder(chart: Chart) -> bool:
+    return chart.shape is Shape.LADDER and len(chart.nodes) <= _LARGE
 
 
 def label_lines(label: Text, language: Language, widest: float = _WIDEST_LABEL) -> tuple[str, ...]:
@@ -122,8 +128,7 @@ def measure(chart: Chart, wording: Wording) -> Measures:
         },
         air=air,
     )
-    is_narrow = chart.shape is Shape.LADDER and not _is_broad(chart)
-    return evened(chart, measures) if is_narrow else measures
+    return measures if _is_broad(chart) or not _is_small_ladder(chart) else evened(chart, measures)
 
 
 def edge_label_words(words: Text, wording: Wording) -> str:
