@@ -207,7 +207,7 @@ NO = Text("No", "いいえ")
 EXIT_NUMBER = Text("Exit {number}", "{number}番の枝")
 MARK_LEFT = Text("Mark the exit to the left", "左の枝に印")
 MARK_RIGHT = Text("Mark the exit to the right", "右の枝に印")
-GO_DOWN = Text("Take the marked exit, or go forward", "印の枝へ進む、または進む")
+GO_DOWN = Text("Take the way down, or go forward", "下へ続く枝へ進む、または進む")
 TAKE = Text("Take the marked exit", "印の枝へ進む")
 OPEN_SUB_CHART = Text(
     "Open the question’s own chart, or leave it", "質問専用のチャートを開く・閉じる"

@@ -3,7 +3,7 @@
 pygraphviz is imported here alone, and only where no layout has been kept.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import redirect_stderr
 from functools import cache
 from importlib.util import find_spec
@@ -103,7 +103,7 @@ def dot_source(chart: Chart, measures: Measures) -> str:
         shape = _shape(chart.nodes[node_id], chart.shape)
         lines.append(f"{place} [{_inches(measures.nodes[node_id])}{shape}{group}];")
     under: list[str] = []
-    for count, (start, answer, end) in enumerate(edges(chart)):
+    for count, (start, answer, end) in _numbered_edges(chart):
         way = _way(chart, ladder, start, answer, end)
         size = measures.edge_labels[start, answer] if answer and has_labels else None
         lines += _told(way, count, places[start], places[end], size)
@@ -115,6 +115,22 @@ def dot_source(chart: Chart, measures: Measures) -> str:
         pairs += [(places[each], places[other]) for each, other in ladder.left_of.items()]
     lines += [f"{{rank=same;{left}->{right} [style=invis]}}" for left, right in pairs]
     return "\n".join([*lines, "}"])
+
+
+def _numbered_edges(chart: Chart) -> Iterable[tuple[int, tuple[str, str | None, str]]]:
+    """The edges with their numbers, those of a decision as its file has them."""
+    nodes = {node_id: place for place, node_id in enumerate(chart.nodes)}
+    drawn = {
+        (decision.id, answer): place
+        for decision in chart.decisions
+        for place, answer in enumerate(decision.drawn)
+    }
+
+    def place(numbered: tuple[int, tuple[str, str | None, str]]) -> tuple[int, int]:
+        _, (start, answer, _) = numbered
+        return nodes[start], drawn.get((start, answer or ""), 0)
+
+    return sorted(enumerate(edges(chart)), key=place)
 
 
 def _defaults(shape: Shape, measures: Measures, *, has_labels: bool) -> Iterator[str]:

@@ -18,6 +18,7 @@ from flowcharts.model.chart import (
     Outcome,
     Reference,
     Shape,
+    yes_first,
 )
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
@@ -94,10 +95,11 @@ def _decision(node_id: str, table: Table) -> Decision:
         explanation=text(table["explanation"]),
         definition=text(table["definition"]),
         source=text(table["source"]),
-        branches=tuple(
+        branches=yes_first(
             Branch(answer, to, words[answer] if answer in words else _ANSWER_WORDS[answer])
             for answer, to in table["branch"].items()
         ),
+        drawn=tuple(table["branch"]),
         rule=Rule(table["rule"]) if "rule" in table else None,
         in_time=table.get("in-time", in_time(table.get("rule"))),
         sub_chart=table.get("sub-chart"),

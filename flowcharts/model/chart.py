@@ -1,6 +1,6 @@
 """A chart: decisions that branch, actions passed through, outcomes where a walk ends."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple, assert_never
@@ -71,6 +71,17 @@ class Branch(NamedTuple):
     """The answer as it is shown on the chart and on its button."""
 
 
+def yes_first(branches: Iterable[Branch]) -> tuple[Branch, ...]:
+    """The branches as they are listed: Yes first, No second, others as they come."""
+    given = tuple(branches)
+    if not any(branch.answer == YES for branch in given):
+        return given
+    return tuple(sorted(given, key=lambda branch: _LISTED.get(branch.answer, len(_LISTED))))
+
+
+_LISTED = {YES: 0, NO: 1}
+
+
 class Decision(NamedTuple):
     """A question that the chart asks (a diamond)."""
 
@@ -82,6 +93,7 @@ class Decision(NamedTuple):
     """The definition that the question rests on, in our words."""
     source: Text
     branches: tuple[Branch, ...]
+    """In the order in which they are listed: Yes first, No second."""
     rule: Rule | None = None
     """How it measures time, where it asks when the trigger was noticed."""
     in_time: str = YES
@@ -102,10 +114,13 @@ class Decision(NamedTuple):
     """Where the sources are thin."""
     folds: bool = False
     """Can what only it leads to be closed, and opened, on the chart?"""
+    drawn: tuple[str, ...] = ()
+    """The answers as the file has them: from left to right where the chart is drawn in diamonds,
+    from top to bottom where it is drawn across."""
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """The words that answer it, in the order of the file."""
+        """The words that answer it, in the order in which they are listed."""
         return tuple(branch.answer for branch in self.branches)
 
     @property

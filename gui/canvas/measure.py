@@ -33,7 +33,7 @@ _BOX_LEAST_ACROSS = 96
 TIP = 16
 """How far the ends of a cut diamond reach out at either side."""
 _BESIDE_WORDS = 2
-_ROOM_FOR_SIGN = 38
+_ROOM_FOR_SIGN = 42
 """Both within a cut diamond: a sign stands at the tip of one that leads to a group."""
 _BOX_PADDING = Size(12, 4)
 EDGE_LABEL_PADDING = Size(10, 1)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from flowcharts.model.chart import Shape
+from flowcharts.model.ways import ways_on
 from gui.commands.mark import SUB_CHART
 from gui.session import Session
 
@@ -34,22 +36,25 @@ class MarkedExit:
             self._session.go_on()
 
     def go_down(self) -> None:
-        """Take the marked exit, or else go forward, or else mark one."""
-        if self._session.mark is not None:
+        """Go forward, or else take the way on of a ladder, or the marked exit, or mark one."""
+        way_on = self._way_on
+        if self._session.mark is not None and way_on is None:
             self.take()
         elif self._session.position.can_go_forward or self._session.can_go_on:
             self._session.step_forward()
+        elif way_on is not None:
+            self._session.answer(way_on)
         else:
             self.mark_right()
 
     def mark_left(self) -> None:
-        """Mark the exit to the left."""
+        """Mark the exit before, or the last."""
         if self._exits:
             place = self._marked
             self._put(len(self._exits) - 1 if place is None else max(0, place - 1))
 
     def mark_right(self) -> None:
-        """Mark the exit to the right."""
+        """Mark the next exit; in a ladder first what leaves to the right."""
         if self._exits:
             place = self._marked
             self._put(0 if place is None else min(len(self._exits) - 1, place + 1))
@@ -80,14 +85,35 @@ class MarkedExit:
 
     @property
     def _answers(self) -> tuple[str, ...]:
-        """The answers to the waiting decision: drawn from left to right as its file has them."""
+        """The answers to the waiting decision, as they are listed."""
         decision = self._session.position.walk.decision
         return decision.answers if decision is not None else ()
 
     @property
+    def _way_on(self) -> str | None:
+        """The answer that goes on down, where the chart is a ladder."""
+        walk = self._session.position.walk
+        if walk.decision is None or walk.chart.shape is not Shape.LADDER:
+            return None
+        return ways_on(walk.chart)[walk.decision.id]
+
+    @property
     def _exits(self) -> tuple[str, ...]:
-        """What can be marked now: the answers, and after them the sign that opens a chart."""
-        return (*self._answers, SUB_CHART) if self._session.can_open else self._answers
+        """What can be marked now: the answers, and after them the sign that opens a chart.
+
+        In a ladder what leaves comes before what goes on; else they stand as they are drawn.
+        """
+        decision = self._session.position.walk.decision
+        if decision is None:
+            return ()
+        way_on = self._way_on
+        drawn = decision.drawn or decision.answers
+        exits = (
+            drawn
+            if way_on is None
+            else (*(each for each in decision.answers if each != way_on), way_on)
+        )
+        return (*exits, SUB_CHART) if self._session.can_open else exits
 
     @property
     def _marked(self) -> int | None:

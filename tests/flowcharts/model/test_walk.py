@@ -103,7 +103,7 @@ def test_after_two_answers_three_of_five_remedies_are_possible() -> None:
 
 
 def test_a_wrong_word_is_answered_by_the_right_ones() -> None:
-    with pytest.raises(WalkError, match="say no or yes"):
+    with pytest.raises(WalkError, match="say yes or no"):
         Walk(CHART).answered("maybe")
 
 

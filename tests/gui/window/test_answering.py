@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from gui.canvas.highlight import NodeState
 from gui.panels.question import QuestionPanel
@@ -55,11 +55,11 @@ def place_on_screen(user: User, answer: str) -> int:
 
 
 def by_digit(user: User, answer: str) -> None:
-    user.write("12"[place_on_screen(user, answer)])
+    user.write({"yes": "1", "no": "2"}[answer])
 
 
 def by_full_width_digit(user: User, answer: str) -> None:
-    user.write("１２"[place_on_screen(user, answer)])
+    user.write({"yes": "１", "no": "２"}[answer])
 
 
 def by_arrows_and_down(user: User, answer: str) -> None:
@@ -218,3 +218,26 @@ def test_a_case_that_is_not_for_this_chart_leaves_it(
     user.press(Key.Key_Up)
     assert user.exit == ""
     assert len(user.answers) == len(before)
+
+
+def test_in_a_ladder_down_takes_what_goes_on_and_right_marks_what_leaves(judge: User) -> None:
+    judge.press(Key.Key_Right)
+    assert judge.marked() == "yes"
+    assert judge.look("not-missed").is_marked
+    judge.press(Key.Key_Down)
+    assert judge.here == "aura"
+    judge.press(*[Key.Key_Down] * 3)
+    assert judge.here == "duration-over"
+    judge.press(Key.Key_Right, Key.Key_Return)
+    assert judge.here == "play-on"
+
+
+def test_yes_comes_first_in_every_list_of_answers(judge: User) -> None:
+    decision = judge.position.walk.decision
+    assert decision is not None
+    assert decision.drawn == ("no", "yes"), "though the file has it second"
+    panel = judge.one(QuestionPanel)
+    yes, no = judge.button("Yes", panel), judge.button("No", panel)
+    assert yes.mapTo(panel, QPoint()).x() < no.mapTo(panel, QPoint()).x()
+    judge.write("1")
+    assert judge.here == "not-missed"
