@@ -59,7 +59,7 @@ def ways_on(chart: Chart) -> Mapping[str, str]:
     for node_id in _ends_first(ways, chart.start):
         out = ways[node_id]
         if out:
-            onward[node_id] = max(list(out), key=lambda answer: rank(answer, out[answer]))
+            onward[node_id] = max(reversed(list(out)), key=lambda answer: rank(answer, out[answer]))
         ahead[node_id] = 1 + max((ahead[end] for end in out.values()), default=0)
     return onward
 

@@ -87,7 +87,7 @@ def label_lines(label: Text, language: Language, widest: float = _WIDEST_LABEL) 
     if max(map(advance, lines)) <= widest:
         return lines
     if language is Language.JAPANESE:
-        return phrase_lines(given, widest, advance)
+        return tuple(part for line in lines for part in phrase_lines(line, widest, advance))
     return even_lines(label.on_one_line().in_language(language), widest, advance)
 
 

@@ -140,20 +140,17 @@ def even_lines(text: str, width: float, measured: Advance) -> tuple[str, ...]:
 
 
 def phrase_lines(text: str, width: float, measured: Advance) -> tuple[str, ...]:
-    """The same for Japanese whose phrases stay whole, even one that is wider than *width*.
-
-    A phrase ends where a line of *text* does, too.
-    """
-    phrases = [phrase for given in text.split("\n") for phrase in _phrases(given)]
+    """The same for Japanese whose phrases stay whole, even one that is wider than *width*."""
+    phrases = _phrases(text)
     widths = [measured(phrase) for phrase in phrases]
     pieces = list(zip(phrases, widths, widths, strict=True))
     return _evened(pieces, max(width, *widths))
 
 
-def _phrases(text: str) -> Iterator[str]:
+def _phrases(text: str) -> list[str]:
     starts = (place for place in phrase_starts(text) if may_part(text[:place], text[place:]))
     places = sorted({0, *starts, len(text)})
-    return (text[start:end] for start, end in pairwise(places))
+    return [text[start:end] for start, end in pairwise(places)]
 
 
 def _evened(pieces: list[tuple[str, float, float]], width: float) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from flowcharts.loading.library import Library
 from flowcharts.model.groups import drawing_of
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
+from flowcharts.model.ways import column
 from gui.canvas.measure import NODE_PIXELS
 from gui.export.chart_scene import ExportScene
 from gui.export.page import set_page
@@ -23,6 +24,7 @@ from gui.export.sheet import Sheet
 from gui.theme.palettes import ThemeName
 
 PictureOf = Callable[..., Picture]
+MOST_RANKS = 10
 MILLIMETRES_PER_POINT = 25.4 / 72
 
 
@@ -125,6 +127,16 @@ def test_a_walk_out_by_an_exit_says_what_applies_instead(
     said = "".join(line.words for line in sheet_of(picture(left, paper=Paper.A4)).lines)
     instead = left.chart.exits["not-a-trigger"].instead.en
     assert instead.replace(" ", "") in said.replace(" ", "")
+
+
+def test_a_ladder_of_up_to_ten_ranks_is_one_page_in_both_languages(picture: PictureOf) -> None:
+    charts = [chart for chart in Library().charts() if len(column(chart)) <= MOST_RANKS]
+    ladders = [chart for chart in charts if chart.game == "magic"]
+    assert len(ladders) > 10
+    for chart in ladders:
+        asked = picture(position_of(chart), Wording.BOTH, paper=Paper.A4, with_path=False)
+        (sheet,) = sheets_of(asked)
+        assert sheet.scale * NODE_PIXELS * 72 / 96 >= 8, chart.id
 
 
 @pytest.fixture
