@@ -107,8 +107,8 @@ def _left(walk: Walk, terminal: Terminal) -> Walk | None:
 def _signs(decision: Decision) -> dict[str, Branch]:
     """The branches by what is typed for them: y and n, or their place."""
     if set(decision.answers) <= {YES, NO}:
-        return {branch.answer[0]: branch for branch in decision.offered}
-    return {str(place): branch for place, branch in enumerate(decision.offered, start=1)}
+        return {branch.answer[0]: branch for branch in decision.branches}
+    return {str(place): branch for place, branch in enumerate(decision.branches, start=1)}
 
 
 def _other_keys(walk: Walk) -> list[Key]:

@@ -56,7 +56,7 @@ def _tell_onward(walk: Walk, ours: Terminal) -> None:
     waiting = walk.led_on().decision
     if waiting is None:
         return
-    answer = waiting.offered[-1].answer
+    answer = waiting.branches[-1].answer
     answers = (
         [*_names(walk), f"{waiting.id}={answer}"]
         if walk.crosses_charts

@@ -38,7 +38,7 @@ def tell_chart(chart: Chart, cards: Mapping[str, Card] = NO_CARDS) -> Iterator[T
             yield TextBlock(BlockKind.UNDER, words.OPPONENT_CHOOSES)
         if decision.doubt is not None:
             yield TextBlock(BlockKind.UNDER, with_colon(words.DOUBT, decision.doubt))
-        for branch in decision.offered:
+        for branch in decision.branches:
             yield TextBlock(BlockKind.ANSWER, _leads_to(chart, branch.words, branch.to))
     for outcome in chart.outcomes:
         yield from tell_outcome(outcome, outcome.penalty)
@@ -133,7 +133,7 @@ def tell_waiting(walk: Walk, decision: Decision) -> Iterator[TextBlock]:
     yield TextBlock(BlockKind.UNDER, decision.explanation)
     if walk.sub_chart is not None:
         yield named(words.ANSWERED_BY, walk.sub_chart.title)
-    yield named(words.ANSWERS, _listed(tuple(branch.words for branch in decision.offered)))
+    yield named(words.ANSWERS, _listed(tuple(branch.words for branch in decision.branches)))
     left = [outcome for outcome in walk.chart.outcomes if outcome.id in walk.possible]
     possible = words.POSSIBLE if walk.chart.has_remedies else words.RESULTS_POSSIBLE
     yield named(possible, _listed(tuple(one_line(outcome.label) for outcome in left)))

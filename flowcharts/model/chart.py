@@ -123,11 +123,6 @@ class Decision(NamedTuple):
         """The words that answer it, in the order in which they are listed."""
         return tuple(branch.answer for branch in self.branches)
 
-    @property
-    def offered(self) -> tuple[Branch, ...]:
-        """The branches as they are offered in words: Yes first, No second."""
-        return tuple(sorted(self.branches, key=lambda branch: branch.answer == NO))
-
     def branch(self, answer: str) -> Branch:
         """The branch that *answer* takes.
 
