@@ -36,7 +36,7 @@ ZOOM_TO_STEP = Text("Zoom to the step", "現在の手順を拡大")
 ZOOM_IN = Text("Zoom in", "拡大")
 ZOOM_OUT = Text("Zoom out", "縮小")
 GROUPS = Text("Groups", "グループ")
-TURN_GROUP = Text("Open or close the marked group", "印のグループを開閉")
+TURN_GROUP = Text("Open or close the marked group", "選んだグループを開閉")
 OPEN_ALL = Text("Open all groups", "すべてのグループを開く")
 CLOSE_ALL = Text("Close all groups", "すべてのグループを閉じる")
 PATH_ALONE = Text("Path alone", "道筋だけを表示")
@@ -117,7 +117,7 @@ ESC_CLOSES_BESIDE = Text(
     "Press Esc once more to put the path beside away.",
     "もう一度 Esc を押すと並べた道筋を閉じます。",
 )
-BLANKED = Text("Blanked: press . or B to go on", "画面を消しています。. か B で戻ります")
+BLANKED = Text("Blanked: press . or B to go on", "画面を消しています。ピリオドかBで戻ります")
 FILE_PROBLEM = Text(
     "There is 1 mistake in your content files; the rest is open. "
     "In a terminal, “{program} check” names it.",
@@ -156,7 +156,7 @@ TOUR_START = Text(
 )
 TOUR_NEXT = Text("Next", "次へ")
 TOUR_BEGIN = Text("Start here", "はじめに")
-TOUR_SKIP = Text("Skip", "飛ばす")
+TOUR_SKIP = Text("Skip", "スキップ")
 TOUR_LOOK_AROUND = Text("Look around first", "先に見て回る")
 
 # the card of keys: what a row of keys does
@@ -169,7 +169,7 @@ LESSON_STEPS = Text(
     "skip the questions that earlier examples have settled; next lesson",
     "前の例題で済んだ質問を飛ばす、次のレッスン",
 )
-CLICKER_STEPS = Text("clicker: next, previous", "クリッカーの次・前")
+CLICKER_STEPS = Text("clicker: next, previous", "プレゼンターの「次」「前」")
 CLICKER_TAKES = Text(
     "clicker: take the marked exit; else blank", "選んだ枝へ進む。なければ画面を消す"
 )
@@ -182,7 +182,7 @@ MODES = Text("walk freely, or through examples", "自由にたどる、例題を
 CHART_SIZE = Text("whole chart, zoom to the step, zoom", "全体、手順を拡大、拡大・縮小")
 CHART_PARTS = Text(
     "open or close a group, all groups; path alone",
-    "グループを開閉、すべてを開く・閉じる、道筋だけ",
+    "グループを開閉、すべて開閉、道筋だけ",
 )
 FULL_SCREEN = Text("chart and panel, full screen", "チャートとパネルを全画面で")
 FIND_ANYTHING = Text("find", "検索")
@@ -205,20 +205,20 @@ ALL_EDITIONS = Text(
 YES = Text("Yes", "はい")
 NO = Text("No", "いいえ")
 EXIT_NUMBER = Text("Exit {number}", "{number}番の枝")
-MARK_LEFT = Text("Mark the exit to the left", "左の枝に印")
-MARK_RIGHT = Text("Mark the exit to the right", "右の枝に印")
+MARK_LEFT = Text("Mark the exit to the left", "左の枝を選ぶ")
+MARK_RIGHT = Text("Mark the exit to the right", "右の枝を選ぶ")
 GO_DOWN = Text("Take the way down, or go forward", "下へ続く枝へ進む、または進む")
-TAKE = Text("Take the marked exit", "印の枝へ進む")
+TAKE = Text("Take the marked exit", "選んだ枝へ進む")
 OPEN_SUB_CHART = Text(
     "Open the question’s own chart, or leave it", "質問専用のチャートを開く・閉じる"
 )
 FORWARD = Text("Forward", "進む")
 PLAY = Text("Play", "自動再生")
-CLICKER_NEXT = Text("Clicker: next", "クリッカーの「次」")
-CLICKER_PREVIOUS = Text("Clicker: previous", "クリッカーの「前」")
-CLICKER_START = Text("Clicker: start", "クリッカーの「開始」")
+CLICKER_NEXT = Text("Clicker: next", "プレゼンターの「次」")
+CLICKER_PREVIOUS = Text("Clicker: previous", "プレゼンターの「前」")
+CLICKER_START = Text("Clicker: start", "プレゼンターの「開始」")
 BLANK = Text(
-    "Clicker: take the marked exit, or blank the picture", "印の枝へ進む、または画面を消す"
+    "Clicker: take the marked exit, or blank the picture", "選んだ枝へ進む。なければ画面を消す"
 )
 TOUR_GOES_ON = Text("Go on with the tour", "案内を続ける")
 NEXT_LANGUAGE = Text("Next language", "言語を切り替える")

@@ -135,7 +135,7 @@ def _titled(title: Text, game: Game) -> Text:
     """*title*, with the name of the game before it where it is not Magic."""
     if game is Game.MAGIC:
         return title
-    return Text(f"{game.called.en}: {title.en}", f"{game.called.ja}:{title.ja}")
+    return Text(f"{game.called.en}: {title.en}", f"{game.called.ja}：{title.ja}")
 
 
 def _told_chart(covered: Covered) -> Iterator[TextBlock]:

@@ -102,7 +102,7 @@ def _said(block: TextBlock, wording: Wording) -> Iterable[str]:
     said = {language: text.in_language(language) for language in wording.languages}
     if block.name is not None:
         name = block.name.without_ruby()
-        colon = {Language.ENGLISH: ": ", Language.JAPANESE: ":"}
+        colon = {Language.ENGLISH: ": ", Language.JAPANESE: "："}
         said = {key: name.in_language(key) + colon[key] + words for key, words in said.items()}
     return dict.fromkeys(said.values())
 

@@ -9,8 +9,8 @@ QUESTIONS = Text("Questions", "質問")
 EXITS = Text("Not for this chart", "このチャートの対象外")
 DEFINITION = Text("The definition", "定義")
 ANSWERS = Text("Answers", "答え")
-POSSIBLE = Text("Still possible", "まだありうる処置")
-RESULTS_POSSIBLE = Text("Still possible", "まだありうる結果")
+POSSIBLE = Text("Still possible", "残る処置")
+RESULTS_POSSIBLE = Text("Still possible", "残る結果")
 CONTROLLER = Text("Penalty of the ability’s controller", "能力のコントローラーの懲罰")
 OPPONENT = Text("Penalty of the opponent", "対戦相手の懲罰")
 EXCEPTION = Text("Exception", "例外")
@@ -34,7 +34,7 @@ CONFIDENCES = {
         "middling: secondary or partly reconstructed", "中程度:二次的な出典、または一部は推定"
     ),
     "L": Text("low: thin evidence", "低い:根拠が乏しい"),
-    "D": Text("derived by us: no source states it", "推定:出典に示されていないもの"),
+    "D": Text("derived by us: no source states it", "本教材の解釈：出典に記載のないもの"),
 }
 EXAMPLE_CARD = Text("Example card", "例のカード")
 LOOK_UP = Text("Look up", "参照")
@@ -49,4 +49,4 @@ DERIVED = Text(
 
 def source_line(source: Text) -> Text:
     """A source, and that it is one."""
-    return Text(f"{SOURCE.en}: {source.en}", f"{SOURCE.ja}:{source.ja}")
+    return Text(f"{SOURCE.en}: {source.en}", f"{SOURCE.ja}：{source.ja}")

@@ -58,7 +58,7 @@ class Edition(NamedTuple):
     @property
     def badge_parts(self) -> tuple[Text, Text]:
         """The badge in two: "Penalty Guide, March 2008", and what has become of it."""
-        en, ja = (said.partition(" — ") for said in (self.badge.en, self.badge.ja))
+        en, ja = self.badge.en.partition(" — "), self.badge.ja.partition("：")
         return Text(en[0], ja[0]), Text(en[2], ja[2])
 
 

@@ -29,7 +29,7 @@ def _parts(node: Node, walk: Walk) -> Iterator[Text]:
         case _:
             assert_never(node)
     if node.doubt is not None:
-        yield Text(f"? {node.doubt.en}", f"? {node.doubt.ja}")
+        yield Text(f"? {node.doubt.en}", f"？ {node.doubt.ja}")
 
 
 def _of_decision(decision: Decision, walk: Walk) -> Iterator[Text]:

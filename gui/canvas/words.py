@@ -6,7 +6,7 @@ CHART = Text("Chart: {title}", "チャート:{title}")
 OPPONENTS_CHOICE = Text("opponent’s choice", "対戦相手の選択")
 GROUP = Text(
     "Leads to a group: + opens it, − closes it; the number says how many results it hides",
-    "グループに続く: + で開き、− で閉じる。数字は隠れている結果の数",
+    "グループに続く。＋で開き、−で閉じる。数字は隠れている結果の数",
 )
 NOT_ASKED_BEFORE = Text("Not asked before {day}", "{day}より前は問わない")
 NOT_ASKED_AFTER = Text("Not asked after {day}", "{day}より後は問わない")

@@ -69,7 +69,7 @@ def _penalties(edition: EditionWalk) -> list[Text]:
         is_open = edition.walk.home.next_chart is not None
         return [words.PENALTIES_OPEN if is_open else words.NO_PENALTIES]
     pairs = ((words.CONTROLLER, penalty.controller), (OPPONENT, penalty.opponent))
-    return [Text(f"{who.en}: {gets.en}", f"{who.ja}: {gets.ja}") for who, gets in pairs]
+    return [Text(f"{who.en}: {gets.en}", f"{who.ja}：{gets.ja}") for who, gets in pairs]
 
 
 def _inheritance(before: EditionWalk, after: EditionWalk) -> Text:

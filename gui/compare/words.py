@@ -29,7 +29,7 @@ SINCE = Text("since {since}", "{since}〜")
 DETAIL = Text("{time} · {state}", "{time} ・ {state}")
 COLUMNS_SHOWN = Text(
     "Editions {first} to {last} of {all}; the first one stays",
-    "{all}版のうち{first}〜{last}(最初の版は固定)",
+    "全{all}版中{first}〜{last}版目（最初の版は固定）",
 )
 COLUMNS = Text("Editions further to the right", "右に続く版")
 
@@ -37,7 +37,7 @@ COLUMNS = Text("Editions further to the right", "右に続く版")
 NOT_ASKED = Text("not asked", "問わない")
 PART_HERE = Text("Parts here from {edition}", "ここで{edition}と分かれる")
 OPEN_QUESTION = Text("?", "?")
-UNANSWERED = Text("{question} Which answer?", "{question} 答えはどちらでしょうか。")
+UNANSWERED = Text("{question} Which answer?", "{question} まだ答えていません。")
 ANSWERED = Text("{question} {answer}.", "{question} {answer}。")
 OPPONENT_CHOOSES = Text("the opponent chooses", "対戦相手が選ぶ")
 ASKED_BY = Text("Asked by “{chart}”", "「{chart}」で問うこと")
@@ -62,12 +62,12 @@ OUR_READING = Text(
 )
 CONFIDENCES = {
     "H": Text("Stands in the source.", "出典に書かれています。"),
-    "M": Text("From a secondary source.", "二次資料によります。"),
+    "M": Text("From a secondary source.", "二次的な資料によります。"),
     "L": Text("Rests on thin evidence.", "根拠は多くありません。"),
     "D": OUR_READING,
 }
 ALONE = Text(
     "This example is told for one edition only: there is nothing to compare it with yet. "
     "Choose another example above.",
-    "この例題は1つの版についてだけ書かれているため、比べる相手がありません。上で別の例題を選んでください。",
+    "この例題は1つの版についてだけ書かれているため、比べる版がありません。上で別の例題を選んでください。",
 )

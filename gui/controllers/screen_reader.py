@@ -32,7 +32,7 @@ class ScreenReader:
             said = walk.decision.question if walk.decision is not None else ending.label
         if before is not walk.chart:
             title = walk.chart.title
-            said = Text(f"{title.en}: {said.en}", f"{title.ja}: {said.ja}")
+            said = Text(f"{title.en}: {said.en}", f"{title.ja}：{said.ja}")
         self.say(_added(position) or said)
 
     def say_mark(self, answer: str) -> None:

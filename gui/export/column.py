@@ -18,7 +18,7 @@ _LINE_HEIGHT = 1.3
 _BETWEEN_PARAGRAPHS = 0.35
 """In sizes of their font."""
 
-_COLON = {Language.ENGLISH: ": ", Language.JAPANESE: ":"}
+_COLON = {Language.ENGLISH: ": ", Language.JAPANESE: "："}
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,6 @@ def _tell_steps(walk: Walk, mark: str) -> Iterator[TextBlock]:
             BlockKind.ANSWER,
             Text(
                 f"{number}{mark}. {asked.en} — {answer.en}",
-                f"{number}{mark}. {asked.ja} — {answer.ja}",
+                f"{number}{mark}. {asked.ja} {answer.ja}",
             ),
         )

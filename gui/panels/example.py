@@ -150,6 +150,6 @@ def _face(
     title = label_of(step.decision)
     if place < done:
         answer = step.decision.branch(step.answer).words
-        title = Text(f"{title.en} — {answer.en}", f"{title.ja} ― {answer.ja}")
+        title = Text(f"{title.en} — {answer.en}", f"{title.ja} {answer.ja}")
     is_here = place == done and not position.walk.is_over
     return ButtonFace(title, sign=number, state=ButtonState.CHOSEN if is_here else ButtonState.REST)

@@ -19,11 +19,11 @@ FOR_DECISION = Text("Asked for: {decision}", "もとの質問:{decision}")
 
 NEITHER_WRONG = Text(
     "No answer is right or wrong: the opponent chooses.",
-    "どちらが正しいということはなく、対戦相手が選びます。",
+    "正解も不正解もありません。対戦相手が選びます。",
 )
-WHAT_STORY_SAYS = Text("What does the story say?", "この例題では、どちらですか?")
+WHAT_STORY_SAYS = Text("What does the story say?", "この例題では、どの答えですか？")
 STORY_SAYS = Text("The story says: {answer}", "この例題では:{answer}")
-DOUBT = Text("? Where the sources are thin", "? 出典からはっきりしない点")
+DOUBT = Text("? Where the sources are thin", "？ 出典からはっきりしない点")
 
 WAY = Text("The way to it", "ここまでの道筋")
 COPY_RULING_TEXT = Text("Copy the ruling as text", "裁定を文章でコピー")
@@ -36,10 +36,10 @@ WAY_CHART = Text("{chart}", "{chart}")
 WAY_STEP = Text("– {question} {answer}", "・{question} {answer}")
 
 RESULTS_POSSIBLE = Text(
-    "{possible} of {all} results still possible", "ありうる結果:{all}のうち{possible}"
+    "{possible} of {all} results still possible", "残る結果：{all}件中{possible}件"
 )
 RESULT_REACHED = Text("Result reached", "結果が出ました")
-RETURN_TO_CHART = Text("Return to the start of “{chart}”", "「{chart}」の始めに戻る")
+RETURN_TO_CHART = Text("Return to the start of “{chart}”", "「{chart}」の最初に戻る")
 WALK_TEXT_OPEN = Text("→ In its own chart: {chart}", "→ 専用のチャートで判断:{chart}")
 WALK_TEXT_RESULT = Text("Result: {outcome}", "結果:{outcome}")
 WALK_TEXT_ON = Text("→ {words}", "→ {words}")

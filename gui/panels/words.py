@@ -24,7 +24,7 @@ PAUSE = Text("Pause", "一時停止")
 PACE = Text("Seconds for each step", "1手順の秒数")
 SECONDS = Text("{seconds} s", "{seconds}秒")
 STILL_POSSIBLE = Text(
-    "{possible} of {all} remedies still possible", "ありうる処置:{all}のうち{possible}"
+    "{possible} of {all} remedies still possible", "残る処置：{all}件中{possible}件"
 )
 REMEDY_REACHED = Text("Remedy reached", "処置が決まりました")
 LEFT_THE_CHART = Text("Not a case for this chart", "このチャートの対象外")
@@ -34,16 +34,16 @@ STANDS_HERE = Text("You are here: {step}", "現在地:{step}")
 
 # walk text
 WALK_TEXT = Text("The walk as text", "道筋を文章で")
-WALK_TEXT_STEP = Text("{number}. {question} — {answer}", "{number}. {question} ― {answer}")
-WALK_TEXT_WAITING = Text("{number}. {question} — which?", "{number}. {question} ― どちら?")
+WALK_TEXT_STEP = Text("{number}. {question} — {answer}", "{number}. {question} {answer}")
+WALK_TEXT_WAITING = Text("{number}. {question} — which?", "{number}. {question} 未回答です。")
 WALK_TEXT_ANSWER = Text("→ {answer}: {target}", "→ {answer}: {target}")
 WALK_TEXT_GROUP = Text(
     "{said} (a closed group of {count})", "{said}(閉じたグループ、結果{count}件)"
 )
 WALK_TEXT_EXIT = Text("Not for this chart? {exit}", "対象外? {exit}")
 WALK_TEXT_OUTCOME = Text("Remedy: {outcome}", "処置:{outcome}")
-WALK_TEXT_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる処置:{outcomes}")
-WALK_TEXT_RESULTS_POSSIBLE = Text("Still possible: {outcomes}", "まだありうる結果:{outcomes}")
+WALK_TEXT_POSSIBLE = Text("Still possible: {outcomes}", "残る処置：{outcomes}")
+WALK_TEXT_RESULTS_POSSIBLE = Text("Still possible: {outcomes}", "残る結果：{outcomes}")
 WALK_TEXT_BESIDE = Text("Path beside: {outcome}", "並べた道筋:{outcome}")
 WALK_TEXT_BESIDE_OPEN = Text(
     "Path beside: waits at {question}", "並べた道筋:{question} で止まっています"
@@ -98,7 +98,7 @@ MANY_TURNS = Text("{count} turns", "{count}ターン")
 TURNS_AND_STEPS = Text("{turns} and {steps}", "{turns}と{steps}")
 CONCEALED = Text(
     "Count from mark to mark: the answer shows the window.",
-    "印から印まで数えてみましょう。期限は答えとともに出ます。",
+    "2つの印の間を数えてみましょう。期限は答えとともに出ます。",
 )
 TRY_THE_STRIP = Text(
     "A tool to try: drag either mark, or move it with ← and →.",
@@ -123,8 +123,8 @@ SPAN_NAMES = (
     Text("End", "終了"),
 )
 SHORT_SPAN_NAMES = (
-    Text("Up", "維"),
-    Text("Dr", "引"),
+    Text("Up", "UK"),
+    Text("Dr", "DR"),
     Text("M1", "M1"),
     Text("Cb", "戦"),
     Text("M2", "M2"),
@@ -164,14 +164,12 @@ SPOKEN_AFTER = Text("After, from the top: {objects}.", "処置後、上から順
 DECISION_OF = Text("Decision {number} of at most {most}", "判断{number}(最大{most})")
 DECISION_LAST = Text("Decision {number} · the last on this path", "判断{number}・この道筋の最後")
 YOUR_ANSWER = Text("Your answer?", "あなたの答えは?")
-RIGHT = Text("Right: {answer}", "正解:「{answer}」です")
-NOT_QUITE = Text("Not quite: the answer is {answer}", "惜しい:答えは「{answer}」です")
+RIGHT = Text("Right: {answer}", "正解。答えは「{answer}」です")
+NOT_QUITE = Text("Not quite: the answer is {answer}", "不正解。答えは「{answer}」です")
 THE_ANSWER = Text("The answer: {answer}", "答え:「{answer}」")
-RIGHT_WAY_OUT = Text(
-    "✓ Right: this case leaves the chart", "✓ 正解:このチャートで扱う件ではありません"
-)
+RIGHT_WAY_OUT = Text("✓ Right: this case leaves the chart", "✓ 正解。このチャートの対象外です")
 MISSED_WAY_OUT = Text(
-    "× Not quite: this case leaves the chart here", "× 惜しい:このチャートで扱う件ではありません"
+    "× Not quite: this case leaves the chart here", "× 不正解。このチャートの対象外です"
 )
 WHY_NOT = Text("Why not “{answers}”?", "「{answers}」ではない理由")
 OR = Text("” or “", "」「")
@@ -220,10 +218,12 @@ ON_PURPOSE_NOTHING = Text(
 WHAT_IF = Text("What if?", "もし答えが違ったら?")
 WERE = Text("If “{label}” were {answer}", "「{label}」が「{answer}」なら")
 DEPENDS_ON = Text("depends on “{label}”", "「{label}」によって決まる")
-DIFFERS_BY = Text("another remedy; “{label}” decides which", "別の処置になり、「{label}」で決まる")
+DIFFERS_BY = Text(
+    "another remedy; “{label}” decides which", "別の処置になる。どれかは「{label}」で決まる"
+)
 NO_MATTER = Text("the same remedy: it did not matter", "同じ処置。この答えは影響しない")
 RESULT_DIFFERS_BY = Text(
-    "another result; “{label}” decides which", "別の結果になり、「{label}」で決まる"
+    "another result; “{label}” decides which", "別の結果になる。どれかは「{label}」で決まる"
 )
 SAME_RESULT = Text("the same result: it did not matter", "同じ結果。この答えは影響しない")
 
@@ -251,10 +251,10 @@ STEPS = Text("Steps", "手順")
 STEP = Text("Step {number}", "手順{number}")
 THE_RULING = Text("The ruling", "裁定")
 THE_RESULT = Text("The result", "結果")
-COMPARE_EDITIONS = Text("Compare {count} editions", "{count}つの版を比べる")
+COMPARE_EDITIONS = Text("Compare {count} editions", "{count}版を比べる")
 CONFIDENCES = {
     "H": Text("The outcome stands in the source.", "結論は出典に書かれています。"),
-    "M": Text("The outcome is from a secondary source.", "結論は二次資料によります。"),
+    "M": Text("The outcome is from a secondary source.", "結論は二次的な資料によります。"),
     "L": Text("The outcome rests on thin evidence.", "結論の根拠は多くありません。"),
     "D": Text("The outcome is derived by us.", "結論は本教材で導いたものです。"),
 }

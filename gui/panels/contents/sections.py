@@ -70,7 +70,7 @@ def short_title(chart: ChartEntry) -> Text:
     """The title of a chart whose date stands beside it, or is told by its section."""
     if chart.family is Family.REGULAR:
         return REGULAR
-    return Text(chart.title.en.partition(",")[0], chart.title.ja.partition("(")[0])
+    return Text(chart.title.en.partition(",")[0], chart.title.ja.partition("（")[0])
 
 
 def year_of(chart: ChartEntry) -> str:

@@ -102,7 +102,7 @@ class WalkTextPanel(QFrame):
         question = label_of(step.decision)
         said = words.WALK_TEXT_STEP.filled(number=str(number), question=question, answer=answer)
         for reason in reason_of(walk, step):
-            said = Text(f"{said.en} ({reason.en})", f"{said.ja}({reason.ja})")
+            said = Text(f"{said.en} ({reason.en})", f"{said.ja}（{reason.ja}）")
         return self._row(said, (_Move.REWIND, place_of(step.chart, step.decision.id)))
 
     def _rows_written(self, position: Position, step: ChartStep) -> Iterator[Row]:

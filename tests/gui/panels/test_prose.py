@@ -237,15 +237,15 @@ def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(
 @pytest.mark.parametrize(
     ("said", "word"),
     [
-        ("ターン周期以内? ― はい", "はい"),
-        ("→ はい:誘発忘れか?", "はい"),
-        ("このレッスンがたどる道筋 8/720通り", "8/720通り"),
-        ("このレッスンがたどる道筋 8/720通り", "たどる"),
-        ("例題・ゴールド:解釈が必要", "ゴールド"),
+        ("ターン周期以内？ はい", "はい"),
+        ("→ はい：誘発忘れか？", "はい"),
+        ("このレッスンで扱う道筋：720通り中8通り", "8通り"),
+        ("このレッスンで扱う道筋：720通り中8通り", "扱う"),
+        ("例題・ゴールド：解釈が必要", "ゴールド"),
         ("点数は、Count$LifeAmountではなく、LifeAmountとして読みます。", "ではなく"),
         ("点数は、Count$LifeAmountではなく、LifeAmountとして読みます。", "LifeAmount"),
-        ("ただちに適用する:飛びかかるジャガーを生け贄に捧げる", "飛びかかる"),
-        ("ただちに適用する:飛びかかるジャガーを生け贄に捧げる", "ジャガー"),
+        ("ただちに適用する：飛びかかるジャガーを生け贄に捧げる", "飛びかかる"),
+        ("ただちに適用する：飛びかかるジャガーを生け贄に捧げる", "ジャガー"),
         ("試してみましょう。印をドラッグするか、← → で動かせます。", "動かせます"),
     ],
 )
@@ -257,7 +257,7 @@ def test_no_line_of_a_few_words_tears_one_of_them(said: str, word: str) -> None:
 
 def test_a_phrase_too_long_for_a_line_is_torn_between_its_words() -> None:
     assert broken("何回誘発するか", face(24), 130) == "何回誘発\nするか"
-    assert broken("何回誘発するか(2015年)", face(15), 150) == "何回誘発するか\n(2015年)"
+    assert broken("何回誘発するか（2015年）", face(15), 150) == "何回誘発するか\n（2015年）"
 
 
 def test_a_line_ends_before_it_is_said_what_is_meant_instead() -> None:
@@ -281,13 +281,15 @@ def test_each_language_given_a_line_of_its_own_keeps_it() -> None:
 def test_a_caption_is_one_line_or_one_in_each_language(qtbot: QtBot) -> None:
     view = RichLabel(TextStyle(Wording.BOTH), Tone.EYEBROW)
     qtbot.addWidget(view)
-    view.show_text(Text("Example · gold: needs interpretation", "例題・ゴールド:解釈が必要"))
+    view.show_text(Text("Example · gold: needs interpretation", "例題・ゴールド：解釈が必要"))
     view.resize(700, 60)
-    assert view.column.lines == ["Example · gold: needs interpretation / 例題・ゴールド:解釈が必要"]
+    assert view.column.lines == [
+        "Example · gold: needs interpretation / 例題・ゴールド：解釈が必要"
+    ]
     view.resize(300, 60)
     assert view.column.lines == [
         "Example · gold: needs interpretation",
-        "例題・ゴールド:解釈が必要",
+        "例題・ゴールド：解釈が必要",
     ]
 
 

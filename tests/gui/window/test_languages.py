@@ -124,8 +124,8 @@ def test_the_letter_l_goes_through_the_languages(user: User) -> None:
         user.write("l")
         seen.append(user.count)
     assert seen == [
-        "ありうる処置:5のうち5",
-        "5 of 5 remedies still possible\nありうる処置:5のうち5",
+        "残る処置：5件中5件",
+        "5 of 5 remedies still possible\n残る処置：5件中5件",
         "5 of 5 remedies still possible",
     ]
 

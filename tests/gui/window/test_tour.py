@@ -113,6 +113,6 @@ def test_the_tour_speaks_the_language_that_is_switched_to(open_window: Open) -> 
     user.write("l")
     tour = user.one(Tour)
     assert "現在の規定" in user.reads(tour)
-    assert {each.text() for each in user.seen(QAbstractButton, tour)} == {"飛ばす", "次へ"}
+    assert {each.text() for each in user.seen(QAbstractButton, tour)} == {"スキップ", "次へ"}
     user.write("l")
-    assert [user.button("Skip / 飛ばす", tour), user.button("Next / 次へ", tour)]
+    assert [user.button("Skip / スキップ", tour), user.button("Next / 次へ", tour)]
