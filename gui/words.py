@@ -70,7 +70,7 @@ NOTHING_TO_LOOK_UP = Text(
 COMPARE = Text("Compare editions", "版を比べる")
 NOTHING_TO_COMPARE = Text(
     "There is one edition of “{chart}”, and so nothing to compare.",
-    "「{chart}」の版は1つだけなので、比べるものがありません。",
+    "「{chart}」は1版だけなので、比べるものがありません。",
 )
 LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
 WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")

@@ -12,7 +12,7 @@ NOT_KNOWN = Text(
     "This example has no known walk on this edition.",
     "この例題は、この版での道筋が知られていません。",
 )
-LAST_ONE = Text("One edition has to stay.", "少なくとも1つの版を残します。")
+LAST_ONE = Text("One edition has to stay.", "少なくとも1版は残します。")
 LEGEND = Text(
     "× no known walk of this example on that edition", "×:その版での道筋が知られていないもの"
 )
@@ -69,5 +69,5 @@ CONFIDENCES = {
 ALONE = Text(
     "This example is told for one edition only: there is nothing to compare it with yet. "
     "Choose another example above.",
-    "この例題は1つの版についてだけ書かれているため、比べる版がありません。上で別の例題を選んでください。",
+    "この例題は1版についてだけ書かれているため、比べる版がありません。上で別の例題を選んでください。",
 )
