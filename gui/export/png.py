@@ -1,7 +1,7 @@
 """A picture as PNG: painted at the size wanted, never enlarged afterwards."""
 
 from PySide6.QtCore import QBuffer, QByteArray
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
 from flowcharts.commands.request import RequestError
 from flowcharts.export.formats import WIDTHS
@@ -31,6 +31,7 @@ def draw_png(picture: Picture) -> bytes:
     image = QImage(picture.width, round(sheet.size.height * scale), QImage.Format.Format_RGB32)
     if image.isNull():
         raise RequestError(f"There is not memory enough for a picture {picture.width} pixels wide.")
+    image.fill(QColor(picture.palette.ground))  # the last row may be painted but for a part
     dots = round(_DOTS_PER_METRE * scale * UNITS_PER_INCH / 100)
     image.setDotsPerMeterX(dots)
     image.setDotsPerMeterY(dots)
