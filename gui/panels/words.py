@@ -35,12 +35,12 @@ STANDS_HERE = Text("You are here: {step}", "現在地:{step}")
 # walk text
 WALK_TEXT = Text("The walk as text", "道筋を文章で")
 WALK_TEXT_STEP = Text("{number}. {question} — {answer}", "{number}. {question} {answer}")
-WALK_TEXT_WAITING = Text("{number}. {question} — which?", "{number}. {question} 未回答です。")
+WALK_TEXT_WAITING = Text("{number}. {question} — which?", "{number}. {question} 未回答")
 WALK_TEXT_ANSWER = Text("→ {answer}: {target}", "→ {answer}: {target}")
 WALK_TEXT_GROUP = Text(
     "{said} (a closed group of {count})", "{said}(閉じたグループ、結果{count}件)"
 )
-WALK_TEXT_EXIT = Text("Not for this chart? {exit}", "対象外? {exit}")
+WALK_TEXT_EXIT = Text("Not for this chart? {exit}", "対象外：{exit}")
 WALK_TEXT_OUTCOME = Text("Remedy: {outcome}", "処置:{outcome}")
 WALK_TEXT_POSSIBLE = Text("Still possible: {outcomes}", "残る処置：{outcomes}")
 WALK_TEXT_RESULTS_POSSIBLE = Text("Still possible: {outcomes}", "残る結果：{outcomes}")
