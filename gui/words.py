@@ -13,7 +13,7 @@ RULING = Text("Ruling", "裁定")
 SPACE = Text("Space", "スペース")
 CLOSE = Text("Close", "閉じる")
 OPPONENT = Text("Opponent", "対戦相手")
-NOT_FOR_CHART = Text("Not for this chart: {exit}", "このチャートの対象外:{exit}")
+NOT_FOR_CHART = Text("Not for this chart: {exit}", "このチャートの対象外：{exit}")
 
 WALK = Text("Walk", "たどる")
 EXAMPLES = Text("Examples", "例題")
@@ -63,7 +63,7 @@ MOTION = Text("Motion", "アニメーション")
 PAUSES = Text("Examples pause at every decision", "例題は判断ごとに止まる")
 TRIES_FIRST = Text("Try it yourself first", "まず自分で答える")
 LOOK_UP = Text("Look up", "参照")
-ADDED_TO_SCRIPT = Text("Added: {words}", "追加:{words}")
+ADDED_TO_SCRIPT = Text("Added: {words}", "追加：{words}")
 NOTHING_TO_LOOK_UP = Text(
     "There is nothing to look up beside this chart.", "このチャートには参照する表がありません。"
 )
@@ -97,10 +97,10 @@ ABOUT_PROGRAM = Text(
 QUIT = Text("Quit", "終了")
 
 MARK_OPENS = Text("Opens “{chart}”", "「{chart}」を開く")
-MARKED = Text("{answer}: leads to {node}", "{answer}:{node}へ")
-MARKED_GROUP = Text("{said}, a closed group of {count}", "{said}(閉じたグループ、結果{count}件)")
-GROUP_OPENED = Text("{group}: opened, {count} outcomes more", "{group}:開きました。結果{count}件")
-GROUP_CLOSED = Text("{group}: closed", "{group}:閉じました")
+MARKED = Text("{answer}: leads to {node}", "{answer}：{node}へ")
+MARKED_GROUP = Text("{said}, a closed group of {count}", "{said}（閉じたグループ、結果{count}件）")
+GROUP_OPENED = Text("{group}: opened, {count} outcomes more", "{group}：開きました。結果{count}件")
+GROUP_CLOSED = Text("{group}: closed", "{group}：閉じました")
 ALL_OPEN = Text("All groups are open", "すべてのグループを開きました")
 ALL_CLOSED = Text(
     "All groups are closed but those on the path", "道筋の外のグループをすべて閉じました"
@@ -132,7 +132,7 @@ FILE_PROBLEMS = Text(
 )
 CLOSE_NOTICE = Text("Put this notice away", "お知らせを閉じる")
 SETTINGS_NOT_SAVED = Text(
-    "Your settings could not be saved: {reason}", "設定を保存できませんでした:{reason}"
+    "Your settings could not be saved: {reason}", "設定を保存できませんでした：{reason}"
 )
 
 TOUR_CHART = Text(

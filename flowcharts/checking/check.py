@@ -22,6 +22,7 @@ from flowcharts.checking.moments import check_moments
 from flowcharts.checking.references import check_references
 from flowcharts.checking.scenarios import check_ends, check_other_editions, check_walk
 from flowcharts.checking.scripts import check_scripts
+from flowcharts.checking.signs import check_signs
 from flowcharts.checking.terms import English, card_names, check_names, term_names
 from flowcharts.checking.wordless_charts import WordlessCharts
 from flowcharts.folders import real
@@ -75,6 +76,7 @@ class Check:
             return
         check_form(file if kind is not FileKind.CHART else self._known.chart(file.path), kind)
         check_marks(file)
+        check_signs(file)
         game = self._games.of(file, kind) or Game.MAGIC
         if kind is not FileKind.GLOSSARY:  # where the words of each language are spoken about
             check_names(file, self._names(game))

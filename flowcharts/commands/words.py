@@ -3,7 +3,7 @@
 from flowcharts.model.text import Text
 
 BACK = Text("back", "戻る")
-EXIT = Text("not for this chart?", "対象外?")
+EXIT = Text("not for this chart?", "対象外？")
 OPEN = Text("open the chart that answers it", "判断のためのチャートを開く")
 WHY = Text("explain", "説明")
 QUIT = Text("quit", "終了")

@@ -29,11 +29,11 @@ REMEDY = Text("Outcome", "結果")
 WAITS = Text("Open question", "未回答の質問")
 CONFIDENCE = Text("Confidence", "確かさ")
 CONFIDENCES = {
-    "H": Text("high: read in the source", "高い:出典で確認済み"),
+    "H": Text("high: read in the source", "高い：出典で確認済み"),
     "M": Text(
-        "middling: secondary or partly reconstructed", "中程度:二次的な出典、または一部は推定"
+        "middling: secondary or partly reconstructed", "中程度：二次的な出典、または一部は推定"
     ),
-    "L": Text("low: thin evidence", "低い:根拠が乏しい"),
+    "L": Text("low: thin evidence", "低い：根拠が乏しい"),
     "D": Text("derived by us: no source states it", "本教材の解釈：出典に記載のないもの"),
 }
 EXAMPLE_CARD = Text("Example card", "例のカード")

@@ -30,7 +30,7 @@ class Game(StrEnum):
 
 
 _CALLED = {
-    Game.MAGIC: Text("Magic: The Gathering", "マジック:ザ・ギャザリング"),
+    Game.MAGIC: Text("Magic: The Gathering", "マジック：ザ・ギャザリング"),
     Game.FLESH_AND_BLOOD: Text("Flesh and Blood", "Flesh and Blood"),
     Game.FORGE: Text("Forge scripts", "Forgeのスクリプト"),
 }

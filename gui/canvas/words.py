@@ -2,7 +2,7 @@
 
 from flowcharts.model.text import Text
 
-CHART = Text("Chart: {title}", "チャート:{title}")
+CHART = Text("Chart: {title}", "チャート：{title}")
 OPPONENTS_CHOICE = Text("opponent’s choice", "対戦相手の選択")
 GROUP = Text(
     "Leads to a group: + opens it, − closes it; the number says how many results it hides",
@@ -10,5 +10,7 @@ GROUP = Text(
 )
 NOT_ASKED_BEFORE = Text("Not asked before {day}", "{day}より前は問わない")
 NOT_ASKED_AFTER = Text("Not asked after {day}", "{day}より後は問わない")
-OPENS = Text("Can be walked in its own chart: {chart} (O)", "このチャートで判断できる:{chart} (O)")
-ANSWERED_BY = Text("Answered in “{chart}”: {outcome}", "「{chart}」の結果:{outcome}")
+OPENS = Text(
+    "Can be walked in its own chart: {chart} (O)", "このチャートで判断できる：{chart}（O）"
+)
+ANSWERED_BY = Text("Answered in “{chart}”: {outcome}", "「{chart}」の結果：{outcome}")

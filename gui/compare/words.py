@@ -14,15 +14,15 @@ NOT_KNOWN = Text(
 )
 LAST_ONE = Text("One edition has to stay.", "少なくとも1版は残します。")
 LEGEND = Text(
-    "× no known walk of this example on that edition", "×:その版での道筋が知られていないもの"
+    "× no known walk of this example on that edition", "×：その版での道筋が知られていないもの"
 )
 COMPARED = Text("{edition}, compared", "{edition}、比較中")
 
 # heads
 OPEN_EDITION = Text(
-    "Open this chart with its walk: {edition}", "この道筋をチャートで開く:{edition}"
+    "Open this chart with its walk: {edition}", "この道筋をチャートで開く：{edition}"
 )
-OWN_EDITION = Text("★ the example’s own edition", "★:この例題の版")
+OWN_EDITION = Text("★ the example’s own edition", "★：この例題の版")
 OWN_SIGN = "★"
 IN_FORCE = Text("{since} – {until}", "{since}〜{until}")
 SINCE = Text("since {since}", "{since}〜")
@@ -36,15 +36,15 @@ COLUMNS = Text("Editions further to the right", "右に続く版")
 # cells
 NOT_ASKED = Text("not asked", "問わない")
 PART_HERE = Text("Parts here from {edition}", "ここで{edition}と分かれる")
-OPEN_QUESTION = Text("?", "?")
+OPEN_QUESTION = Text("?", "？")
 UNANSWERED = Text("{question} Which answer?", "{question} まだ答えていません。")
 ANSWERED = Text("{question} {answer}.", "{question} {answer}。")
 OPPONENT_CHOOSES = Text("the opponent chooses", "対戦相手が選ぶ")
 ASKED_BY = Text("Asked by “{chart}”", "「{chart}」で問うこと")
 
 # speech
-OF_EDITION = Text("{edition}: {said}", "{edition}:{said}")
-ENDS = Text("ruling: {end}.", "裁定:{end}。")
+OF_EDITION = Text("{edition}: {said}", "{edition}：{said}")
+ENDS = Text("ruling: {end}.", "裁定：{end}。")
 
 # endings
 OPEN_STILL = Text("Not reached yet", "まだ途中です")
@@ -55,8 +55,8 @@ SAME_REMEDY = Text(
 )
 OTHER_RULING = Text("Ruled otherwise than in {edition}", "{edition}とは異なる裁定")
 CONTROLLER = Text("Controller", "コントローラー")
-PENALTIES_OPEN = Text("Penalties: asked by the penalty chart", "懲罰:懲罰のチャートで決まる")
-NO_PENALTIES = Text("Penalties: none are told", "懲罰:記載なし")
+PENALTIES_OPEN = Text("Penalties: asked by the penalty chart", "懲罰：懲罰のチャートで決まる")
+NO_PENALTIES = Text("Penalties: none are told", "懲罰：記載なし")
 OUR_READING = Text(
     "Our reading: no source states it.", "本教材の解釈です。出典に記載はありません。"
 )

@@ -23,12 +23,12 @@ LEADS_TO = Text("It leads to", "行き着く先")
 
 EXPORT = Text("Export", "書き出し")
 FORMAT = Text("Format", "形式")
-SVG = Text("SVG: drawing for the web", "SVG:ウェブ向けの図")
-PDF = Text("PDF: for printing", "PDF:印刷向け")
-PNG = Text("PNG: picture", "PNG:画像")
-MARKDOWN = Text("Markdown: text", "Markdown:文章")
-DOT = Text("DOT: for Graphviz", "DOT:Graphviz用")
-MERMAID = Text("Mermaid: for GitHub", "Mermaid:GitHub用")
+SVG = Text("SVG: drawing for the web", "SVG：ウェブ向けの図")
+PDF = Text("PDF: for printing", "PDF：印刷向け")
+PNG = Text("PNG: picture", "PNG：画像")
+MARKDOWN = Text("Markdown: text", "Markdown：文章")
+DOT = Text("DOT: for Graphviz", "DOT：Graphviz用")
+MERMAID = Text("Mermaid: for GitHub", "Mermaid：GitHub用")
 PART = Text("Part", "範囲")
 WHOLE = Text("Whole chart", "チャート全体")
 SEEN = Text("What is seen", "表示中の部分")
@@ -39,16 +39,16 @@ ENGLISH = Text("English", "英語")
 JAPANESE = Text("Japanese", "日本語")
 PRINT_THEME = Text("Print", "印刷用")
 PAPER = Text("Paper", "用紙")
-NO_PAPER = Text("None: as large as the chart", "なし:チャートの大きさ")
+NO_PAPER = Text("None: as large as the chart", "なし：チャートの大きさ")
 A4 = Text("A4", "A4")
 A3 = Text("A3", "A3")
-WIDTH = Text("Width in pixels", "幅(ピクセル)")
+WIDTH = Text("Width in pixels", "幅（ピクセル）")
 CANCEL = Text("Cancel", "キャンセル")
 PRINT_TITLE = Text("Print", "印刷")
 
 WRITTEN = Text("{name} is written.", "{name} に書き出しました。")
 NOT_WRITTEN = Text(
-    "{name} could not be written: {reason}", "{name} に書き出せませんでした:{reason}"
+    "{name} could not be written: {reason}", "{name} に書き出せませんでした：{reason}"
 )
 FILE_LABELS = {
     "LookIn": Text("Look in:", "場所："),

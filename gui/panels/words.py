@@ -29,24 +29,24 @@ STILL_POSSIBLE = Text(
 REMEDY_REACHED = Text("Remedy reached", "処置が決まりました")
 LEFT_THE_CHART = Text("Not a case for this chart", "このチャートの対象外")
 CHIP = Text("{question} {answer}", "{question} {answer}")
-RETURN_TO = Text("Return to: {step}", "ここへ戻る:{step}")
-STANDS_HERE = Text("You are here: {step}", "現在地:{step}")
+RETURN_TO = Text("Return to: {step}", "ここへ戻る：{step}")
+STANDS_HERE = Text("You are here: {step}", "現在地：{step}")
 
 # walk text
 WALK_TEXT = Text("The walk as text", "道筋を文章で")
 WALK_TEXT_STEP = Text("{number}. {question} — {answer}", "{number}. {question} {answer}")
 WALK_TEXT_WAITING = Text("{number}. {question} — which?", "{number}. {question} 未回答")
-WALK_TEXT_ANSWER = Text("→ {answer}: {target}", "→ {answer}: {target}")
+WALK_TEXT_ANSWER = Text("→ {answer}: {target}", "→ {answer}：{target}")
 WALK_TEXT_GROUP = Text(
-    "{said} (a closed group of {count})", "{said}(閉じたグループ、結果{count}件)"
+    "{said} (a closed group of {count})", "{said}（閉じたグループ、結果{count}件）"
 )
 WALK_TEXT_EXIT = Text("Not for this chart? {exit}", "対象外：{exit}")
-WALK_TEXT_OUTCOME = Text("Remedy: {outcome}", "処置:{outcome}")
+WALK_TEXT_OUTCOME = Text("Remedy: {outcome}", "処置：{outcome}")
 WALK_TEXT_POSSIBLE = Text("Still possible: {outcomes}", "残る処置：{outcomes}")
 WALK_TEXT_RESULTS_POSSIBLE = Text("Still possible: {outcomes}", "残る結果：{outcomes}")
-WALK_TEXT_BESIDE = Text("Path beside: {outcome}", "並べた道筋:{outcome}")
+WALK_TEXT_BESIDE = Text("Path beside: {outcome}", "並べた道筋：{outcome}")
 WALK_TEXT_BESIDE_OPEN = Text(
-    "Path beside: waits at {question}", "並べた道筋:{question} で止まっています"
+    "Path beside: waits at {question}", "並べた道筋：{question} で止まっています"
 )
 BETWEEN = Text(", ", "、")
 
@@ -62,7 +62,7 @@ FIND_KEYS_OF_EXAMPLE = Text(
     "Enter: its ruling · Ctrl+Enter: step by step", "Enter：裁定 ・ Ctrl+Enter：最初から"
 )
 OTHER_EDITIONS = Text("On which edition?", "どの版で開きますか？")
-CLOSE_BY_ESC = Text("Close (Esc)", "閉じる (Esc)")
+CLOSE_BY_ESC = Text("Close (Esc)", "閉じる（Esc）")
 CHART = Text("Chart", "チャート")
 
 # card_page
@@ -137,7 +137,7 @@ STACK_BEFORE = Text("Stack before", "処置前")
 STACK_AFTER = Text("Stack after", "処置後")
 STACK_TOP = Text("top", "一番上")
 STACK_EMPTY = Text("empty", "空")
-STACK_OF_PLAYER = Text("{words} ({player})", "{words}({player})")
+STACK_OF_PLAYER = Text("{words} ({player})", "{words}（{player}）")
 TO_HAND = Text("→ {player}’s hand", "→ {player}の手札へ")
 TO_HAND_ONE_LAND = Text(
     "→ {player}’s hand, 1 land untaps", "→ {player}の手札へ、土地1つをアンタップ"
@@ -148,7 +148,7 @@ TO_HAND_LANDS = Text(
 OFF_STACK = Text("→ off the stack", "→ スタックから取り除く")
 MADE_ILLEGAL = Text("no longer possible", "不正になった")
 APPLIED_AT_ONCE = Text(
-    "Done at once, without the stack: {action}", "スタックを使わず、ただちに行います:{action}"
+    "Done at once, without the stack: {action}", "スタックを使わず、ただちに行います：{action}"
 )
 PUT_NOW = Text("put on top now", "ここで一番上に置く")
 STACK_GENERIC = Text(
@@ -161,20 +161,20 @@ SPOKEN_BEFORE = Text("Before, from the top: {objects}.", "処置前、上から�
 SPOKEN_AFTER = Text("After, from the top: {objects}.", "処置後、上から順に、{objects}。")
 
 # question
-DECISION_OF = Text("Decision {number} of at most {most}", "判断{number}(最大{most})")
+DECISION_OF = Text("Decision {number} of at most {most}", "判断{number}（最大{most}）")
 DECISION_LAST = Text("Decision {number} · the last on this path", "判断{number}・この道筋の最後")
-YOUR_ANSWER = Text("Your answer?", "あなたの答えは?")
+YOUR_ANSWER = Text("Your answer?", "あなたの答えは？")
 RIGHT = Text("Right: {answer}", "正解。答えは「{answer}」です")
 NOT_QUITE = Text("Not quite: the answer is {answer}", "不正解。答えは「{answer}」です")
-THE_ANSWER = Text("The answer: {answer}", "答え:「{answer}」")
+THE_ANSWER = Text("The answer: {answer}", "答え：「{answer}」")
 RIGHT_WAY_OUT = Text("✓ Right: this case leaves the chart", "✓ 正解。このチャートの対象外です")
 MISSED_WAY_OUT = Text(
     "× Not quite: this case leaves the chart here", "× 不正解。このチャートの対象外です"
 )
 WHY_NOT = Text("Why not “{answers}”?", "「{answers}」ではない理由")
 OR = Text("” or “", "」「")
-LOOKED_FOR = Text("Looked for: {words}.", "確かめたこと:{words}。")
-BY_WORDS = Text("Decided by the card’s words: “{words}”.", "決め手になるカードの文章:「{words}」")
+LOOKED_FOR = Text("Looked for: {words}.", "確かめたこと：{words}。")
+BY_WORDS = Text("Decided by the card’s words: “{words}”.", "決め手になるカードの文章：「{words}」")
 BY_MOMENTS = Text(
     "Decided by the moments: when it was missed, and when it was noticed.",
     "決め手は時点です。いつ忘れ、いつ気付いたかで決まります。",
@@ -183,7 +183,7 @@ BY_MOMENTS = Text(
 # guide
 HOW_TO_DECIDE = Text("How to decide", "判断のしかた")
 DEFINITION = Text("The definition", "定義")
-NOT_FOR_THIS_CHART = Text("Not for this chart?", "このチャートの対象外では?")
+NOT_FOR_THIS_CHART = Text("Not for this chart?", "このチャートの対象外では？")
 
 # ruling
 REMEDY = Text("Remedy", "処置")
@@ -201,7 +201,7 @@ CONTROLLER = Text("Controller of the ability", "能力のコントローラー")
 AFTERWARDS = Text("Afterwards", "その後")
 SAY = Text("Say to the players", "プレイヤーへの伝え方")
 IN_A_SENTENCE = Text("In a sentence", "一言で言うと")
-ON_PURPOSE = Text("Was it missed on purpose?", "故意に忘れたのですか?")
+ON_PURPOSE = Text("Was it missed on purpose?", "故意に忘れたのですか？")
 ON_PURPOSE_YES = Text("Yes", "はい")
 ON_PURPOSE_NO = Text("No", "いいえ")
 STOP_FIRST = Text(
@@ -215,7 +215,7 @@ ON_PURPOSE_NOTHING = Text(
 )
 
 # what_if
-WHAT_IF = Text("What if?", "もし答えが違ったら?")
+WHAT_IF = Text("What if?", "もし答えが違ったら？")
 WERE = Text("If “{label}” were {answer}", "「{label}」が「{answer}」なら")
 DEPENDS_ON = Text("depends on “{label}”", "「{label}」によって決まる")
 DIFFERS_BY = Text(
@@ -229,7 +229,7 @@ SAME_RESULT = Text("the same result: it did not matter", "同じ結果。この�
 
 # beside
 BESIDE_FLIPPED = Text("What if “{label}” were {answer}?", "もし「{label}」が「{answer}」なら")
-BESIDE_EXAMPLE = Text("Beside it: {title}", "並べた例題:{title}")
+BESIDE_EXAMPLE = Text("Beside it: {title}", "並べた例題：{title}")
 SAME_PATH = Text("Both take the same path.", "どちらも同じ道筋です。")
 PART = Text("The paths part at “{label}”.", "「{label}」で道筋が分かれます。")
 MEET = Text("They meet again at “{label}”.", "「{label}」で再び合流します。")
@@ -237,15 +237,15 @@ ENDS = Text("It ends at", "行き着く先")
 BOTH_END = Text("Both end at", "行き着く先はどちらも同じ")
 SAME_PENALTIES = Text("The penalties are the same.", "懲罰は変わりません。")
 NO_DIFFERENCE = Text("This answer made no difference.", "この答えは結果に影響しません。")
-PENALTY_DIFFERS = Text("{who}: {there} (here: {here})", "{who}:{there}(こちらでは{here})")
+PENALTY_DIFFERS = Text("{who}: {there} (here: {here})", "{who}：{there}（こちらでは{here}）")
 
 # example
 LEVELS = {
-    "bronze": Text("bronze: straight policy", "ブロンズ:規定どおり"),
-    "silver": Text("silver: a trap", "シルバー:落とし穴あり"),
-    "gold": Text("gold: needs interpretation", "ゴールド:解釈が必要"),
+    "bronze": Text("bronze: straight policy", "ブロンズ：規定どおり"),
+    "silver": Text("silver: a trap", "シルバー：落とし穴あり"),
+    "gold": Text("gold: needs interpretation", "ゴールド：解釈が必要"),
 }
-LEVELS_WITHOUT_REMEDIES = LEVELS | {"bronze": Text("bronze: straightforward", "ブロンズ:基本")}
+LEVELS_WITHOUT_REMEDIES = LEVELS | {"bronze": Text("bronze: straightforward", "ブロンズ：基本")}
 STORY = Text("The story", "状況")
 STEPS = Text("Steps", "手順")
 STEP = Text("Step {number}", "手順{number}")
@@ -261,7 +261,7 @@ CONFIDENCES = {
 
 # sources
 SOURCES = Text("Sources", "出典")
-SOURCE_OF = Text("{what}: {source}", "{what}:{source}")
+SOURCE_OF = Text("{what}: {source}", "{what}：{source}")
 THIS_STEP = Text("This step", "この判断")
 
 # side

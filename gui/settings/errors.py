@@ -13,13 +13,13 @@ _MOST_SHOWN = 40
 SET_ASIDE = Text(
     "The settings file could not be read ({reason}). It now stands aside as {aside}; "
     "the program starts with new settings.",
-    "設定ファイルを読み込めませんでした({reason})。"
+    "設定ファイルを読み込めませんでした（{reason}）。"
     "そのファイルは {aside} に移し、新しい設定で始めます。",
 )
 LEFT_ALONE = Text(
     "The settings in {file} cannot be read ({reason}), nor set aside ({denied}). "
     "The program starts with new ones and leaves that file alone.",
-    "{file} の設定を読み込めず({reason})、移すこともできません({denied})。"
+    "{file} の設定を読み込めず（{reason}）、移すこともできません（{denied}）。"
     "そのファイルには触れず、新しい設定で始めます。",
 )
 _NO_JSON = Text(

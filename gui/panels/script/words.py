@@ -7,9 +7,9 @@ NOTHING_WRITTEN = Text("Nothing is written yet.", "まだ何も書いていま�
 PRINTED = Text("As the source prints it", "出典に印刷されたとおり")
 MENDED = Text("Mended", "直したもの")
 
-TABLE = Text("{title} ({count})", "{title}({count})")
-EXAMPLE_CARD = Text("Example: {card}", "例:{card}")
+TABLE = Text("{title} ({count})", "{title}（{count}）")
+EXAMPLE_CARD = Text("Example: {card}", "例：{card}")
 
-WALK_TEXT_SCRIPT = Text("Script: {script}", "スクリプト:{script}")
-WALK_TEXT_ADDED = Text("writes {words}", "書き足す:{words}")
-WALK_TEXT_ENTRY = Text("{word}: {meaning}", "{word}:{meaning}")
+WALK_TEXT_SCRIPT = Text("Script: {script}", "スクリプト：{script}")
+WALK_TEXT_ADDED = Text("writes {words}", "書き足す：{words}")
+WALK_TEXT_ENTRY = Text("{word}: {meaning}", "{word}：{meaning}")

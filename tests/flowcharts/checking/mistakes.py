@@ -35,7 +35,7 @@ MISTAKES = (
             'definition.ja = "そのとおりのものです。"', "", "decision.seen",
             "`definition` is missing."),
     Mistake("a missing table", LAMP, "[ruling]", "[note]", "note", "`controller` is not known"),
-    Mistake("no Japanese", CHART, 'question.ja = "そうですか?"', "", "decision.seen",
+    Mistake("no Japanese", CHART, 'question.ja = "そうですか？"', "", "decision.seen",
             "The Japanese is missing: give `question.ja`."),
     Mistake("no English", LAMP, 'because.en = "It is so."', "", "answer.seen",
             "The English is missing: give `because.en`."),

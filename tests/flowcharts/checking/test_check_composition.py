@@ -68,7 +68,7 @@ def test_what_is_taken_over_is_as_in_the_other_chart(folder: Path) -> None:
         (THEN, 'like = "now"', 'like = "now/in-tme"', ("like", "Did you mean “in-time”?")),
         (THEN, 'like = "now"', 'like = "now/"', ("like", "names no row")),
         (THEN, 'like = "now"', 'like = "then"', ("like", "like itself")),
-        (THEN, 'question.ja = "望みますか?"\n', "", ("question.en", "Japanese is missing")),
+        (THEN, 'question.ja = "望みますか？"\n', "", ("question.en", "Japanese is missing")),
         (NOW, 'sub-chart = "gate"', 'sub-chart = "gat"', ("sub-chart", "Did you mean “gate”?")),
         (NOW, 'sub-chart = "gate"\n', "", ("sub-answer", "no `sub-chart`")),
         (NOW, "sub-answer.missed", "sub-answer.mised", ("sub-answer", "Did you mean “missed”?")),

@@ -1,11 +1,14 @@
 """The signs of Japanese text are full width; those of other languages and of scripts are theirs."""
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from flowcharts.checking.content_file import read_content_file
 from flowcharts.checking.signs import check_signs, sign_faults
+from tests.paths import TOP
 
 BROKEN = '''\
 title.en = "A title (sound: no?)"
@@ -61,3 +64,23 @@ def test_each_sign_is_said_where_it_stands(tmp_path: Path) -> None:
 )
 def test_signs_that_are_right_are_left_alone(sound: str) -> None:
     assert list(sign_faults(sound)) == []
+
+
+def test_the_words_of_the_program_have_full_width_signs() -> None:
+    said = list(_japanese_words())
+    assert len(said) > 300
+    assert [(where, fault) for where, words in said for fault in sign_faults(words)] == []
+
+
+def _japanese_words() -> Iterator[tuple[str, str]]:
+    """The Japanese of every Text that is written in the program, and where it stands."""
+    for path in sorted((*(TOP / "gui").rglob("*.py"), *(TOP / "flowcharts").rglob("*.py"))):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("Text"), args=[_, ast.Constant(str(words))]):
+                    yield f"{path.name}:{node.lineno}", words
+                case ast.Call(func=ast.Name("Text"), args=[_, ast.JoinedStr(values=parts)]):
+                    said = (
+                        part.value if isinstance(part, ast.Constant) else "{}" for part in parts
+                    )
+                    yield f"{path.name}:{node.lineno}", "".join(map(str, said))

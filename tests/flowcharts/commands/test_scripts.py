@@ -28,7 +28,7 @@ def test_the_script_is_told_after_each_step(ask: Ask) -> None:
 def test_the_outcome_is_told_with_its_tables_and_todays_state(ask: Ask) -> None:
     said = ask("walk", "line", "--answers", "fades", "--language", "both").out
     assert "In today’s Forge: Nobody reads Fades any more." in said
-    assert "現在のForgeでは:天気のほかは同じです。" in said
+    assert "現在のForgeでは：天気のほかは同じです。" in said
     assert "ValidCard: Which card moves." in said
 
 

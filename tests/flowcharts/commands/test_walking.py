@@ -233,7 +233,7 @@ def test_the_edition_and_its_source_come_first(ask: Ask, language: str) -> None:
     assert (chart.edition.badge.en in head) is is_english
     assert (chart.edition.badge.ja in head) is is_japanese
     assert ("Source: " in head) is is_english
-    assert ("出典:" in head) is is_japanese
+    assert ("出典：" in head) is is_japanese
 
 
 def test_the_ruling_names_both_penalties(ask: Ask) -> None:

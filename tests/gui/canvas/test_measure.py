@@ -89,7 +89,7 @@ def test_labels_keep_the_breaks_of_their_authors(chart: Chart, wording: Wording)
 
 
 def test_a_long_label_is_broken_where_japanese_may_break() -> None:
-    text = "《闇の腹心》の能力が誘発したとき、「してもよい」と書かれているか(対象をとるか)?"
+    text = "《闇の腹心》の能力が誘発したとき、「してもよい」と書かれているか（対象をとるか）？"
     lines = label_lines(Text("", text), Language.JAPANESE)
     assert len(lines) > 1
     assert "".join(lines) == text
@@ -123,15 +123,15 @@ def test_a_word_of_kanji_is_not_torn_apart() -> None:
     ("source", "words"),
     [
         (
-            "(マット・タバック、2011年12月)と、トビー・エリオットの書簡。マジック違反処置指針による",
+            "（マット・タバック、2011年12月）と、トビー・エリオットの書簡。マジック違反処置指針による",
             ("マット・タバック", "トビー・エリオット", "マジック"),
         ),
         (
-            "「イベント用ジャッジ法、(REL)用ジャッジ法 2024年8月4日から",
+            "「イベント用ジャッジ法、（REL）用ジャッジ法 2024年8月4日から",
             ("ジャッジ法", "2024年8月4日"),
         ),
         (
-            "Remedies(2008年4月)。DCI懲罰指針・手順書の第6章に示す始まり方",
+            "Remedies（2008年4月）。DCI懲罰指針・手順書の第6章に示す始まり方",
             ("DCI懲罰", "第6章", "示す"),
         ),
         (

@@ -190,7 +190,7 @@ def test_the_letters_of_a_chip_have_air(bar: PathBar, wording: Wording, size: in
 def test_no_number_is_parted_from_its_words(bar: PathBar) -> None:
     longs = [
         ChipLine("Unquestionably optional?", "No", "1"),
-        ChipLine("不利益のない任意か?", "いいえ", "1"),
+        ChipLine("不利益のない任意か？", "いいえ", "1"),
     ]
     for line in longs:
         chip = Chip("", (line,), "")

@@ -216,10 +216,10 @@ def test_no_line_begins_with_the_ending_of_a_word(width: int) -> None:
         ("それが始まり", "方です", 3),
         ("そこから次に", "置くものを決める", 0),
         ("対象を指定し", "解決する", 3),
-        ("カードにどうな", "るかが書かれていますか?", 3),
+        ("カードにどうな", "るかが書かれていますか？", 3),
         ("呪文を唱えるのにいく", "らかかるか", 2),
         ("カウンターを置く先は《カヴーの", "王者》自身と決まっています。", 5),
-        ("《火炎舌のカヴー》:", "戦場に1体だけの場合", 0),
+        ("《火炎舌のカヴー》：", "戦場に1体だけの場合", 0),
         ("《飛びかかるジャ", "ガー》のエコー", 2),  # as far as no line has room for the whole name
         ("《クローサの拳バ", "ルー》", 2),
         ("《狩りをする恐", "鳥》のエコー", 1),
@@ -275,7 +275,7 @@ def test_no_name_of_a_card_is_torn_that_has_room_on_a_line() -> None:
 
 
 def test_each_language_given_a_line_of_its_own_keeps_it() -> None:
-    assert broken("Why?\nなぜ?", face(15), 300) == "Why?\nなぜ?"
+    assert broken("Why?\nなぜ？", face(15), 300) == "Why?\nなぜ？"
 
 
 def test_a_caption_is_one_line_or_one_in_each_language(qtbot: QtBot) -> None:

@@ -120,7 +120,7 @@ def test_in_both_languages_a_screen_reader_hears_both(walk_text: WalkTextPanel) 
     walk_text.show_style(TextStyle(Wording.BOTH))
     heard = shown(walk_text)[1].data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Optional without consequences? — No" in heard
-    assert "不利益のない任意の能力か?" in heard
+    assert "不利益のない任意の能力か？" in heard
 
 
 def test_the_list_is_named_and_takes_no_input_method(walk_text: WalkTextPanel) -> None:

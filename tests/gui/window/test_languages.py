@@ -26,7 +26,7 @@ PATHS = ("", "n", "nn", "nny", "nnyn", "nyy", "y")
 KANA_OR_KANJI = re.compile(r"[ぁ-ヿ一-鿿]+")
 LATIN = re.compile(r"[A-Za-z][A-Za-z’'.-]*")
 QUOTED = re.compile(
-    r"「[^」]*」|《[^》]*》|\([A-Za-z ,/’.-]+\)|\{\w\}|<[^>]*>|Missed Trigger Remedies"
+    r"「[^」]*」|《[^》]*》|（[A-Za-z ,/’.-]+）|\{\w\}|<[^>]*>|Missed Trigger Remedies"
 )
 """What may be English in a Japanese sentence: words quoted, costs, the title of the source."""
 KEYS_OF_A_KEYBOARD = {"Ctrl", "Shift", "Enter", "Esc", "Backspace", "Page", "Down", "Up", "End"}

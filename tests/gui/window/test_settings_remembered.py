@@ -248,7 +248,7 @@ def test_a_broken_settings_file_is_told_in_the_language_of_the_window(
 ) -> None:
     remember().write_text(broken, encoding="utf-8")
     user = open_window(as_it_is=True, opening=Opening(wording=wording))
-    assert f"設定ファイルを読み込めませんでした({reason})" in user.reads()
+    assert f"設定ファイルを読み込めませんでした（{reason}）" in user.reads()
     assert ("The settings file could not be read" in user.reads()) is (wording is Wording.BOTH)
 
 
