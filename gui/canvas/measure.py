@@ -39,7 +39,7 @@ _BOX_PADDING = Size(12, 4)
 EDGE_LABEL_PADDING = Size(10, 1)
 _ROOM_IN_DIAMOND = Size(5, 2)
 """Between the words and the sides of a diamond."""
-INNER_OUTLINE = 5
+INNER_OUTLINE = 4
 """From the outline of an opponent's choice to the second one within."""
 
 _AIR_IN_DIAMONDS = Size(48, 20)

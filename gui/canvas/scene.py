@@ -29,9 +29,9 @@ from gui.theme.palettes import Palette
 if TYPE_CHECKING:  # few charts have groups
     from gui.canvas.group_signs import GroupSigns
 
-_MARGIN = 10.0
+_MARGIN = 12.0
 """Around the chart: the halo of a node at its border needs it."""
-_FOR_SIGNS = 6.0
+_FOR_SIGNS = 4.0
 """Besides, at the right, where signs stand on corners and tips."""
 
 

@@ -21,8 +21,10 @@ _WORTHY = 0.65
 _LARGEST = 1.4
 """A small chart does not grow beyond this on A4."""
 
-_BESIDE_CHART = 0.34
-"""The share of a lying page that goes to the words."""
+_BESIDE_CHART = (0.34, 0.29, 0.24)
+"""The shares of a page that may go to the words beside the chart, the best first."""
+_BELOW = 0.0
+"""On an upright page they may stand below it, too."""
 
 _PATH_SHARE = 0.4
 """The share of the path in the words of an upright page."""
@@ -32,7 +34,11 @@ def set_page(picture: Picture, export_scene: ExportScene, pages: Iterable[Size])
     """The one of *pages* on which the chart is largest, with words that leave it room."""
     tried: list[Sheet] = []
     for body in _BODIES:
-        tried.extend(_page(picture, export_scene, page, body) for page in pages)
+        tried.extend(
+            _page(picture, export_scene, page, body, share)
+            for page in pages
+            for share in (_BESIDE_CHART if page.width > page.height else (_BELOW, *_BESIDE_CHART))
+        )
         if max(_worth(sheet) for sheet in tried) >= _WORTHY:
             break
     return max(tried, key=_worth)
@@ -47,13 +53,19 @@ def _enlarged(page: Size) -> float:
     return min(page) / min(Paper.A4.pages[0])
 
 
-def _page(picture: Picture, export_scene: ExportScene, page: Size, body_on_a4: int) -> Sheet:
+def _page(
+    picture: Picture, export_scene: ExportScene, page: Size, body_on_a4: int, share: float
+) -> Sheet:
+    """*share*: how much of the page goes to the words beside the chart."""
     enlarged = _enlarged(page)
     margin, body = MARGIN_ON_PAPER * enlarged, round(body_on_a4 * enlarged)
     sheet = Sheet(page)
     room = Rect(margin, margin, page.width - margin, page.height - margin)
     room = room._replace(bottom=_put_foot(picture, sheet, room, body) - GAP)
-    room = _put_words(picture, sheet, room, body)
+    if share:
+        room = _put_words_beside(picture, sheet, room, body, share)
+    else:
+        room = _put_words_below(picture, sheet, room, body)
     head = head_of(picture, room.right - room.left, body)
     room = room._replace(top=sheet.put(head, room.left, room.top) + GAP / 2)
     legend = Legend(picture, export_scene, room.right - room.left, body)
@@ -77,20 +89,24 @@ def _put_foot(picture: Picture, sheet: Sheet, room: Rect, body: int) -> float:
     return begin
 
 
-def _put_words(picture: Picture, sheet: Sheet, room: Rect, body: int) -> Rect:
-    """The walk in words, beside the chart on a lying page, else below; gives the room left."""
+def _put_words_beside(picture: Picture, sheet: Sheet, room: Rect, body: int, share: float) -> Rect:
+    """The walk in words, beside the chart; gives the room left."""
+    width = (room.right - room.left) * share
+    column = SheetColumn(width, picture.wording, picture.palette, body)
+    column.add_blocks(tell_path(picture))
+    column.add_blocks(tell_ruling(picture))
+    if not column.lines:
+        return room
+    if column.height > room.bottom - room.top:
+        return room._replace(right=room.left)  # it does not fit: this page is worth nothing
+    begin = room.right - width
+    sheet.put(column, begin, room.top)
+    return room._replace(right=begin - GAP)
+
+
+def _put_words_below(picture: Picture, sheet: Sheet, room: Rect, body: int) -> Rect:
+    """The same in two columns below the chart."""
     width = room.right - room.left
-    if sheet.size.width > sheet.size.height:
-        column = SheetColumn(width * _BESIDE_CHART, picture.wording, picture.palette, body)
-        column.add_blocks(tell_path(picture))
-        column.add_blocks(tell_ruling(picture))
-        if not column.lines:
-            return room
-        if column.height > room.bottom - room.top:
-            return room._replace(right=room.left)  # it does not fit: this page is worth nothing
-        begin = room.right - width * _BESIDE_CHART
-        sheet.put(column, begin, room.top)
-        return room._replace(right=begin - 2 * GAP)
     share = _PATH_SHARE if any(tell_path(picture)) else 0
     path = SheetColumn(width * share - GAP, picture.wording, picture.palette, body)
     path.add_blocks(tell_path(picture))

@@ -139,6 +139,18 @@ def test_a_ladder_of_up_to_ten_ranks_is_one_page_in_both_languages(picture: Pict
         assert sheet.scale * NODE_PIXELS * 72 / 96 >= 8, chart.id
 
 
+def test_todays_ruling_stands_beside_a_legible_chart_in_both_languages(
+    picture: PictureOf,
+) -> None:
+    position = position_of(Library().chart("missed-trigger-2024"))
+    for answer in ("no", "no", "no", "no", "no", "yes", "add"):
+        position = position.answered(answer)
+    sheet = sheet_of(picture(position, Wording.BOTH, paper=Paper.A4))
+    assert sheet.scale * NODE_PIXELS * 72 / 96 >= 8
+    assert any("Put on the stack" in line.words for line in sheet.lines)
+    assert any("スタックに置く" in line.words for line in sheet.lines)
+
+
 @pytest.fixture
 def large() -> Position:
     """The start of a chart of 6 groups, too large for A4."""

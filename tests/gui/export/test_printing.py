@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.export.formats import Format
 from flowcharts.layout.geometry import Rect
 from flowcharts.loading.library import Library
-from flowcharts.model.position import Position
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.export.pdf import draw_pdf
 from gui.export.picture import Paper, Picture
@@ -81,18 +81,30 @@ def test_the_ruling_is_printed_in_words_and_then_as_a_chart(
     assert [len(re.findall(rb"/MediaBox", each)) for each in pages] == [2, 2]
 
 
-@pytest.mark.parametrize(("is_over", "count"), [(False, 1), (True, 2)])
+@pytest.mark.parametrize(
+    ("answers", "count", "orientation"),
+    [
+        (("missed-trigger-2008", "no"), 1, QPageLayout.Orientation.Landscape),
+        (("missed-trigger-2024", "no"), 1, QPageLayout.Orientation.Portrait),
+        (("missed-trigger-2024", "yes"), 2, QPageLayout.Orientation.Portrait),
+    ],
+)
 def test_the_preview_shows_the_pages_turned_to_suit_them(
-    picture: PictureOf, walked: Position, qtbot: QtBot, *, is_over: bool, count: int
+    picture: PictureOf,
+    qtbot: QtBot,
+    answers: tuple[str, str],
+    count: int,
+    orientation: QPageLayout.Orientation,
 ) -> None:
-    position = walked if is_over else walked.back()
+    chart, answer = answers
+    position = position_of(Library().chart(chart)).answered(answer)
     preview = PrintPreview(picture(position, paper=Paper.A4, theme=ThemeName.PRINT))
     qtbot.addWidget(preview)
     preview.show()
     widget = preview.findChild(QPrintPreviewWidget)
     assert widget is not None
     qtbot.waitUntil(lambda: widget.pageCount() == count)
-    assert widget.orientation() is QPageLayout.Orientation.Portrait
+    assert widget.orientation() is orientation
 
 
 def test_qt_speaks_japanese_as_long_as_it_is_asked_to(qtbot: QtBot) -> None:

@@ -44,7 +44,7 @@ def by_button(user: User) -> None:
 
 def by_sign(user: User) -> None:
     node = user.scene.node_rect(user.here)
-    offset = QPointF(node.width() * 0.1, node.height() * 0.4)
+    offset = QPointF(6, 6)
     user.click_chart(node.topLeft() + offset)
 
 

@@ -161,7 +161,7 @@ def test_both_languages_keep_the_current_node_where_it_stands(
         user.click_button(name)
         view = user.trainer.view
         node = view.mapFromScene(user.scene.node_rect(user.here)).boundingRect()
-        is_at_border = is_at_border or view.height() - node.bottom() < 12
+        is_at_border |= min(node.top(), view.height() - node.bottom()) < 12
         assert (place() - before).manhattanLength() <= (12 if is_at_border else 2)
         assert is_zoomed or view.rect().contains(node)
 
