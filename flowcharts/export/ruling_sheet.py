@@ -97,7 +97,13 @@ class RulingSheet:
     @property
     def _other(self) -> EditionWalk | None:
         """The edition, where it is another than that of the example."""
-        return self.edition if self.edition is not None and self.edition.why else None
+        if self.edition is not None:
+            return self.edition if self.edition.why else None
+        told_for = self.scenario.told_for if self.scenario is not None else None
+        if told_for is None:
+            return None
+        walk, penalty = self.walk, penalty_of(self.walk)
+        return EditionWalk(walk.home.chart, walk, penalty, told_for.confidence, told_for.why)
 
     @property
     def _ruling(self) -> Ruling | None:

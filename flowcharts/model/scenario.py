@@ -132,6 +132,11 @@ class Scenario:
         """Does it write a script, step by step?"""
         return any(worked.script is not None for worked in self.answers.values())
 
+    @property
+    def told_for(self) -> OtherEdition | None:
+        """The edition it is told for, where that is not its own."""
+        return self.also.get(self.chart)
+
     def as_told_on(self, chart_id: str) -> "Scenario":
         """The same case as the edition of that chart rules it; itself where it is not told for it.
 

@@ -62,3 +62,14 @@ def test_the_name_of_a_card_is_written_without_its_reading() -> None:
     for said in (plain(told, Wording.JAPANESE, 80), markdown(told, Wording.JAPANESE)):
         assert "闇の腹心" in said
         assert "ふくしん" not in said
+
+
+def test_why_another_edition_rules_so_is_said_once_and_not_at_every_step() -> None:
+    library = Library()
+    scenario = library.scenario("dark-confidant-through-the-editions")
+    told = scenario.as_told_on("missed-trigger-2016")
+    walk = told.walk(library.chart("missed-trigger-2016"))
+    said = plain(RulingSheet(walk, told, cards=library.cards).blocks, Wording.ENGLISH, 10_000)
+    why = scenario.also["missed-trigger-2016"].why.en
+    assert len(walk.home.path) > 2
+    assert said.count(why) == 1
