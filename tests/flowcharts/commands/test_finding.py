@@ -17,7 +17,7 @@ def test_a_hit_is_told_with_its_chart_and_its_edition(ask: Ask) -> None:
         "chart": "missed-trigger-2024",
         "edition": {
             "en": "IPG, September 2024 — newest known",
-            "ja": "マジック違反処置指針 2024年9月 — 確認できた最新版",
+            "ja": "マジック違反処置指針 2024年9月：確認できた最新版",
         },
         "superseded": False,
     }
