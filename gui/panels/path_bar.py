@@ -90,9 +90,10 @@ class PathBar(QFrame):
         for button in (self.start_over, self.back, self.forward):
             self._row.addWidget(button)
         self._row.addSpacing(4)
-        self._row.addWidget(self.chips, 1)
+        for widget in (self.chips, self.possible, self.pace):
+            self._row.addWidget(widget, 1 if widget is self.chips else 0)
         self._row.addStretch(0)
-        for widget in (self.possible, self.pace, self.ruling, self.next_step):
+        for widget in (self.ruling, self.next_step):
             self._row.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 7, 16, 7)
@@ -126,25 +127,21 @@ class PathBar(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Put the chips and the count into a row of their own where they lack room beside."""
+        """Put the path, its count and the pace into a row of their own where they lack room."""
         others = (*self._buttons, self.pace)
         taken = sum(widget.sizeHint().width() + 8 for widget in others if not widget.isHidden())
         taken += self._longest_count() + 8
         is_narrow = self.width() - 44 - taken < _ROOM_FOR_CHIPS * pixels(self.font())
-        is_above = self._above.count() > 0
-        if is_narrow and not is_above:
-            self._row.removeWidget(self.chips)
-            self._above.addWidget(self.chips)
-            self._row.setStretch(self._row.count() - 5, 1)
-            self._row.removeWidget(self.possible)
-            self._above.addWidget(self.possible)
-            self._above.setStretch(0, 1)
-        elif is_above and not is_narrow:
-            self._above.removeWidget(self.possible)
-            self._row.insertWidget(self._row.indexOf(self.pace), self.possible)
-            self._above.removeWidget(self.chips)
-            self._row.setStretch(self._row.count() - 5, 0)
-            self._row.insertWidget(4, self.chips, 1)
+        if is_narrow is not (self._above.count() > 0):
+            self._move_beside(self._above if is_narrow else self._row)
+
+    def _move_beside(self, row: QHBoxLayout) -> None:
+        """Put what tells of the path, and the pace at which it plays, into *row*."""
+        place = self._row.indexOf(self.forward) + 2 if row is self._row else 0
+        for widget in (self.chips, self.possible, self.pace):
+            row.insertWidget(place, widget, 1 if widget is self.chips else 0)
+            place += 1
+        self._row.setStretch(self._row.count() - 3, 1 if row is self._above else 0)
 
     def _longest_count(self) -> int:
         """How wide the count is at its longest, so that the chips never change their row."""

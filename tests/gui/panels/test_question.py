@@ -56,7 +56,7 @@ def test_the_longest_way_counts_the_answers_given() -> None:
 def test_each_answer_shows_its_key(panel: QuestionPanel) -> None:
     panel.show_position(FREE)
     faces = [button.face for button in panel.buttons.buttons]
-    assert [(face.title.en, face.key) for face in faces] == [("No", "N"), ("Yes", "Y")]
+    assert [(face.title.en, face.key) for face in faces] == [("Yes", "Y"), ("No", "N")]
 
 
 def test_no_line_of_an_answer_holds_the_end_of_one_language_and_some_of_the_other(
@@ -75,7 +75,7 @@ def test_an_answer_is_given_by_mouse_or_key(
     panel: QuestionPanel, asked: Asked, key: Qt.Key
 ) -> None:
     panel.show_position(FREE)
-    no, yes = panel.buttons.buttons
+    yes, no = panel.buttons.buttons
     QTest.mouseClick(no, Qt.MouseButton.LeftButton)
     QTest.keyClick(yes, key)
     assert asked.moves == [("answer", "no"), ("answer", "yes")]
@@ -110,10 +110,10 @@ def test_a_wrong_try_is_told_the_answer_in_words(panel: QuestionPanel) -> None:
     panel.show_position(example("kavu-monarch").answered("yes"))
     assert "× Not quite: the answer is No" in said(panel)
     assert [button.face.state for button in panel.buttons.buttons] == [
-        ButtonState.CHOSEN,
         ButtonState.WRONG,
+        ButtonState.CHOSEN,
     ]
-    assert [button.face.sign for button in panel.buttons.buttons] == ["✓", "×"]
+    assert [button.face.sign for button in panel.buttons.buttons] == ["×", "✓"]
 
 
 def test_an_answer_shown_without_a_try_is_not_praised(panel: QuestionPanel) -> None:
@@ -143,7 +143,7 @@ def test_the_next_question_hides_what_was_said_of_the_last(panel: QuestionPanel)
 def test_both_languages_share_a_button(panel: QuestionPanel) -> None:
     panel.show_position(FREE)
     panel.show_style(TextStyle(Wording.BOTH))
-    assert panel.buttons.buttons[0].accessibleName() == "No\nいいえ"
+    assert panel.buttons.buttons[0].accessibleName() == "Yes\nはい"
     assert FREE.walk.decision is not None
     assert FREE.walk.decision.question.ja in said(panel)
 

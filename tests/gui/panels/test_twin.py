@@ -48,8 +48,8 @@ def test_the_path_the_question_its_answers_and_what_is_left_are_said(
         "1. Optional without consequences? — No",
         "2. Has choices? — Yes",
         "3. Has default? — which?",
-        "→ No: Within turn cycle?",
         "→ Yes: Resolve immediately",
+        "→ No: Within turn cycle?",
     ]
     assert said(walk_text)[-1] == "Still possible: Resolve immediately, Put on stack, No fix"
 

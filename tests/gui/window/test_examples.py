@@ -16,7 +16,7 @@ from gui.panels.second_path import SecondPathBlock
 from gui.panels.stack.strip import StackStrip
 from gui.panels.turns.strip import TurnStrip
 from gui.startup.opening import Opening
-from tests.gui.window.across import EXAMPLE
+from tests.gui.window.across import EXAMPLE, TODAY
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, NEVER, User
 
@@ -400,7 +400,7 @@ def test_next_step_is_grey_where_nothing_comes_next(open_window: Open) -> None:
 def test_while_a_question_waits_its_answers_are_in_sight(
     open_window: Open, size: tuple[int, int], text_size: int
 ) -> None:
-    user = open_window(*size, wording="both", text_size=text_size, scenario=EXAMPLE)
+    user = open_window(*size, wording="both", text_size=text_size, chart=TODAY, scenario=EXAMPLE)
     if not user.window.right.isVisible():
         user.press(Key.Key_F10)
     asked = 0
