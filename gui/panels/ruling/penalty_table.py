@@ -16,6 +16,8 @@ from gui.words import OPPONENT
 _LEAST_BESIDE = 16
 """How wide it is where each penalty stands beside its player, in sizes of the text: one that is
 narrower would tear コントローラー."""
+_PLAYER = 7.3
+"""How wide the players' column is, in sizes of its text: コントローラー has room in it."""
 
 
 class PenaltyTable(Panel):
@@ -26,8 +28,7 @@ class PenaltyTable(Panel):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(5)
-        self._grid.setColumnStretch(0, 2)
-        self._grid.setColumnStretch(1, 3)
+        self._grid.setColumnStretch(1, 1)
         self.column.addLayout(self._grid)
         self._players = [self._cell(Tone.SOFT) for _ in range(2)]
         self._players[0].show_text(words.CONTROLLER)
@@ -63,6 +64,8 @@ class PenaltyTable(Panel):
 
     def _arrange(self) -> None:
         """Put each penalty beside its player, or below where that is too narrow."""
+        least = round(_PLAYER * Tone.SOFT.pixels(self.font()))
+        self._grid.setColumnMinimumWidth(0, least)
         is_beside = self.width() >= _LEAST_BESIDE * pixels(self.font())
         if is_beside == self._is_beside:
             return

@@ -41,6 +41,12 @@ def test_no_word_is_torn_in_the_narrowest_panel(
         assert any(word in line for line in lines), (word, lines)
 
 
+def test_the_players_take_less_than_a_third_of_the_table(qapp: QApplication, qtbot: QtBot) -> None:
+    table = shown(qapp, qtbot, 15, 320)
+    controller, penalty, *_ = (cell.geometry() for cell in cells(table))
+    assert controller.right() < penalty.left() < table.width() / 3
+
+
 @pytest.mark.parametrize(("size", "is_beside"), [(15, True), (24, False)])
 def test_a_penalty_stands_beside_its_player_where_there_is_room(
     qapp: QApplication, qtbot: QtBot, size: int, *, is_beside: bool
