@@ -33,7 +33,7 @@ def may_part(before: str, after: str) -> bool:
 def are_inseparable(before: str, after: str) -> bool:
     """Does one word end *before* and begin *after*, whatever a model of phrases says?"""
     end, begin = before[-1:], after[:1]
-    if "!" <= end <= "~" and "!" <= begin <= "~":  # 8/720
+    if are_written_together(before, after):
         return True
     kinds = _kinds(before[-3:])
     if _kinds(begin) == _KANJI:  # 置き換え, 始まり方
@@ -41,6 +41,24 @@ def are_inseparable(before: str, after: str) -> bool:
             kinds == "khh" and before[-2:] in ("まり", "わり")
         )
     return before[-1:] + begin == "はい" and kinds[-2:-1] not in (_KANJI, _HIRAGANA, _KATAKANA)
+
+
+def tears_name(before: str, after: str) -> bool:
+    """Would a line that ends with *before* tear what a full line, too, leaves whole?
+
+    That is a word in katakana or in Latin letters, and a number with what it counts.
+    """
+    end, begin = _kinds(before[-2:]), _kinds(after[:1])
+    if end[-1:] == _DIGIT and begin != _OTHER:  # 2通り
+        return True
+    if begin == _DIGIT and before[-1:] == "第":
+        return True
+    return are_written_together(before, after) or (end[-1:] == begin == _KATAKANA)
+
+
+def are_written_together(before: str, after: str) -> bool:
+    """Do two signs meet that English writes without a space between, as in 8/720?"""
+    return "!" <= before[-1:] <= "~" and "!" <= after[:1] <= "~"
 
 
 def parts_verb(before: str, after: str) -> bool:

@@ -1,18 +1,27 @@
 """Where lines are broken: of a chart's labels, of paragraphs, of a few words on a button.
 
-English breaks between words. Japanese does so where no sign forbids it, before a phrase where
-one begins near by, or else before a word.
+English breaks between words. Japanese does so where no sign forbids it: paragraphs as late as
+they can without tearing a name or a number, labels and a few words before a phrase where one
+begins near by, or else before a word.
 """
 
+import re
 from collections.abc import Callable, Collection, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
 
-from flowcharts.kinsoku import are_inseparable, is_told_apart, may_part, parts_verb, tears_word
+from flowcharts.kinsoku import (
+    are_inseparable,
+    is_told_apart,
+    may_part,
+    parts_verb,
+    tears_name,
+    tears_word,
+)
 from gui.text.bunsetsu import phrase_starts
 from gui.text.sizes import advance
 
@@ -38,12 +47,43 @@ class Span(NamedTuple):
         return self.start < place < self.end
 
 
-# Paragraphs and a few words: Qt says where a line is full, and it ends there or a little before.
+# Paragraphs and a few words: Qt says where a line is full, and it ends there or before.
 
 
 def has_japanese(text: str) -> bool:
     """Is any of *text* Japanese?"""
     return any("ぁ" <= sign <= "ヿ" or "一" <= sign <= "鿿" for sign in text)
+
+
+def marked(text: str) -> list[Span]:
+    """What *text* marks: a card, a penalty, an infraction, an answer."""
+    return [Span(*match.span()) for match in _marks().finditer(text)]
+
+
+@cache
+def _marks() -> re.Pattern[str]:
+    return re.compile("《[^》]*》|【[^】]*】|〔[^〕]*〕|「[^「」]{1,4}」")
+
+
+def paragraph_line_end(text: str, full: int, start: int, whole: Collection[Span]) -> int:
+    """Where the line of a Japanese paragraph from *start* ends that is full at *full*.
+
+    As late as can be, but not within the stretches that are to stay *whole*, nor in a name or a
+    number, unless one alone is too long for the line.
+    """
+    if full >= len(text):
+        return full
+    places = [place for place in range(full, start, -1) if may_part(text[:place], text[place:])]
+
+    def is_torn(place: int) -> bool:
+        return any(stretch.holds(place) for stretch in whole)
+
+    untorn = (
+        place
+        for place in places
+        if not is_torn(place) and not tears_name(text[:place], text[place:])
+    )
+    return next(untorn, next(iter(places), full))
 
 
 def line_end(text: str, full: int, start: int = 0, whole: Collection[Span] = ()) -> int:
@@ -170,16 +210,30 @@ def _evened(pieces: list[tuple[str, float, float]], width: float) -> tuple[str, 
 
 def full_lines(text: str, width: float, measured: Advance) -> tuple[str, ...]:
     """The lines of a paragraph: each as full as *width* lets it be."""
-    return tuple(line.strip() for line in _filled(_measured(text, width, measured), width))
+    pieces = [
+        piece
+        for whole in _pieces(text, tears_name, marked(text))
+        for piece in ([whole] if measured(whole) <= width else _pieces(whole, _tears_nothing))
+    ]
+    return tuple(line.strip() for line in _filled(_with_widths(pieces, measured), width))
+
+
+def _tears_nothing(_before: str, _after: str) -> bool:
+    return False
 
 
 def _measured(text: str, width: float, measured: Advance) -> list[tuple[str, float, float]]:
-    """The pieces of *text*, each with its width, and its width at the end of a line."""
+    """The words of *text*, each with its width, and its width at the end of a line."""
+    pressed = partial(tears_word, is_pressed=True)
     pieces = [
         piece
-        for whole in _pieces(text)
-        for piece in ([whole] if measured(whole) <= width else _pieces(whole, is_pressed=True))
+        for whole in _pieces(text, tears_word)
+        for piece in ([whole] if measured(whole) <= width else _pieces(whole, pressed))
     ]
+    return _with_widths(pieces, measured)
+
+
+def _with_widths(pieces: list[str], measured: Advance) -> list[tuple[str, float, float]]:
     return [(piece, measured(piece), measured(piece.rstrip())) for piece in pieces]
 
 
@@ -197,17 +251,20 @@ def _filled(pieces: list[tuple[str, float, float]], width: float) -> list[str]:
     return lines
 
 
-def _pieces(text: str, *, is_pressed: bool = False) -> list[str]:
-    """*text* cut wherever a line may end; within words too where it *is_pressed*."""
+def _pieces(
+    text: str, tears: Callable[[str, str], bool], whole: Collection[Span] = ()
+) -> list[str]:
+    """*text* cut wherever a line may end that *tears* nothing and leaves each stretch *whole*."""
     units = text.encode("utf-16-le")  # Qt counts in these
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
     pieces: list[str] = []
-    start = 0
+    start = place = 0
     while (end := finder.toNextBoundary()) != -1:
         before = units[2 * start : 2 * end].decode("utf-16-le")
         after = units[2 * end : 2 * end + 8].decode("utf-16-le", errors="ignore")
-        is_torn = tears_word(before, after, is_pressed=is_pressed)
+        is_torn = tears(before, after) or any(each.holds(place + len(before)) for each in whole)
         if not after or (may_part(before, after) and not is_torn):
             pieces.append(before)
+            place += len(before)
             start = end
     return pieces

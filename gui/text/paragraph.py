@@ -36,6 +36,8 @@ class Face(NamedTuple):
     ink: str
     palette: Palette
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+    fills_lines: bool = True
+    """Are its lines as full as they can be, rather than ended before a phrase?"""
 
     @property
     def ruby_font(self) -> QFont:
@@ -115,11 +117,12 @@ class Paragraph:
 
     def _break_lines(self, width: float) -> float:
         top = 0.0
+        whole = self._whole(width)
         self._layout.beginLayout()
         while (line := self._layout.createLine()).isValid():
             line.setLineWidth(width)
             end = line.textStart() + line.textLength()
-            fitting = self.passage.line_end(end, line.textStart())
+            fitting = self.passage.line_end(end, line.textStart(), whole)
             if line.textStart() < fitting < end:
                 line.setNumColumns(fitting - line.textStart())
                 line.setLineWidth(min(width, line.naturalTextWidth() + 0.5))
@@ -128,6 +131,17 @@ class Paragraph:
             self.lines.append(line)
         self._layout.endLayout()
         return top
+
+    def _whole(self, width: float) -> list[Span] | None:
+        """What is to stay whole as far as a line of that *width* has room for it."""
+        if not self._face.fills_lines or self.passage.language is not Language.JAPANESE:
+            return None
+        metrics, text = QFontMetricsF(self._face.font), self.passage.text
+        return [
+            stretch
+            for stretch in self.passage.whole()
+            if metrics.horizontalAdvance(text[stretch.start : stretch.end]) <= width
+        ]
 
     def _formats(self) -> Iterator[QTextLayout.FormatRange]:
         palette = self._face.palette

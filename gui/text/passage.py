@@ -1,12 +1,13 @@
 """A text taken apart into paragraphs, with the stretches that are drawn in a way of their own."""
 
 import re
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from flowcharts.model.terms import Link, TermFinder
 from flowcharts.model.text import Language, ruby_runs
-from gui.text.line_break import Span, line_end
+from gui.text.line_break import Span, line_end, marked, paragraph_line_end
 
 _SYMBOL = re.compile(r"\{([0-9A-Z/]+|[pdrh])\}")
 
@@ -24,11 +25,24 @@ class Passage(NamedTuple):
     readings: tuple[tuple[Span, str], ...]
     """Kanji and the kana over them."""
 
-    def line_end(self, full: int, start: int) -> int:
-        """Where the line from *start* ends that is full at *full*; no reading is torn."""
+    def line_end(self, full: int, start: int, whole: Collection[Span] | None = None) -> int:
+        """Where the line from *start* ends that is full at *full*.
+
+        A paragraph fills its lines, and tears nothing of what is to stay *whole*; a heading, for
+        which nothing is given, ends them before a phrase. No reading is torn.
+        """
         if self.language is not Language.JAPANESE:
             return full
+        if whole is not None:
+            return paragraph_line_end(self.text, full, start, whole)
         return line_end(self.text, full, start, [stretch for stretch, _ in self.readings])
+
+    def whole(self) -> Iterator[Span]:
+        """What a line of a paragraph leaves whole: links, readings, costs, all that is marked."""
+        yield from (Span(link.start, link.end) for link in self.links)
+        yield from (stretch for stretch, _ in self.readings)
+        yield from self.symbols
+        yield from marked(self.text)
 
 
 @lru_cache(maxsize=512)

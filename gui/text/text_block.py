@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _GAPS = {Tone.BODY: 0.5, Tone.SOFT: 0.4}
 """Between paragraphs, in sizes of the text; headings stand close."""
 _AS_WRITTEN = QFont.Capitalization.MixedCase
+_FILLED = (Tone.BODY, Tone.SOFT)
+"""Prose; headings, labels and buttons end their lines before a phrase."""
 _LINKED = (Tone.BODY,)
 """Titles and notes send nobody away to look a word up."""
 
@@ -41,7 +43,12 @@ class ColumnSetting(NamedTuple):
         """What its paragraphs are set with."""
         palette = self.style.palette
         ink = self.ink or self.tone.ink(palette)
-        return Face(self.tone.font(self.base), ink, palette, self.alignment)
+        return Face(self.tone.font(self.base), ink, palette, self.alignment, self.fills_lines)
+
+    @property
+    def fills_lines(self) -> bool:
+        """Is it prose, set in full lines and paragraph by paragraph?"""
+        return self.tone in _FILLED and not self.is_close
 
 
 class _Placed(NamedTuple):
