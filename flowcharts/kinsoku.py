@@ -13,6 +13,12 @@ NOT_AT_START = (
 NOT_AT_END = "（([{「『【〔《〈［｛“‘"
 """Signs that must not end one."""
 
+_OPENING = "（「『【〔《〈［｛"
+_CLOSING = "）」』】〕》〉］｝、。，．"
+"""Signs of which one half of the square is empty."""
+_CENTRED = "：；・"
+"""Signs with a quarter of it empty on either side."""
+
 _KANJI, _HIRAGANA, _KATAKANA, _LATIN, _DIGIT, _OTHER = "khalds"
 _WRITTEN = (_KANJI, _HIRAGANA, _KATAKANA, _LATIN)
 _JOINING = "きぎちりいみびえけせれめべねげ"
@@ -23,6 +29,12 @@ _LONGEST_NAME = 8
 """Longer words, and longer first names, may have to be torn."""
 _SEEN_BEFORE = 20
 """So many signs before a place tell whether a word goes on there."""
+
+
+def stand_apart(before: str, after: str) -> bool:
+    """Do two signs meet whose empty halves leave a gap between them, as in 】〔 and ：【?"""
+    is_opened = after in _OPENING and before in _OPENING + _CLOSING + _CENTRED
+    return is_opened or (before in _CLOSING and after in _CLOSING + _CENTRED)
 
 
 def may_part(before: str, after: str) -> bool:

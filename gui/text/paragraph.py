@@ -1,6 +1,7 @@
 """A paragraph set in lines: text, kana over kanji, costs in circles, marked and linked words."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
+from flowcharts.kinsoku import stand_apart
 from flowcharts.model.text import Language
 from gui.text.line_break import Span
 from gui.text.passage import Passage
@@ -154,6 +156,17 @@ class Paragraph:
             yield _range(start + 1, end - 1, self._brace() if is_drawn else self._symbol())
             yield _range(end - 1, end, self._brace())
         yield from self._widened()
+        if self.passage.language is Language.JAPANESE:
+            yield from self._tightened()
+
+    def _tightened(self) -> Iterator[QTextLayout.FormatRange]:
+        """Adjacent brackets drawn together by half a square, as a printer sets them."""
+        tight = QTextCharFormat()
+        tight.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+        tight.setFontLetterSpacing(-self._face.font.pixelSize() / 2)
+        for place, (before, after) in enumerate(pairwise(self.passage.text)):
+            if stand_apart(before, after):
+                yield _range(place, place + 1, tight)
 
     def _widened(self) -> Iterator[QTextLayout.FormatRange]:
         """Room for readings that are longer than their kanji."""

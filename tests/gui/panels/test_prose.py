@@ -13,6 +13,7 @@ from flowcharts.model.scenario import Term
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Text, Wording
 from gui.text.rich_label import RichLabel
+from gui.text.sizes import advance
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES, ThemeName
@@ -43,6 +44,13 @@ def prose(qtbot: QtBot, text: Text, style: TextStyle, width: int = 300) -> RichL
 def test_both_languages_stand_one_under_the_other(qtbot: QtBot) -> None:
     view = prose(qtbot, STACK, TextStyle(Wording.BOTH))
     assert view.column.plain == "The ability goes on the stack.\n能力をスタックに置きます。"
+
+
+@pytest.mark.parametrize(("said", "gaps"), [("【警告】〔失敗〕：【敗北】", 3), ("、「」。", 2)])
+def test_brackets_side_by_side_stand_close(qtbot: QtBot, said: str, gaps: int) -> None:
+    view = prose(qtbot, Text("", said), TextStyle(Wording.JAPANESE))
+    loose = advance(view.font(), said)
+    assert view.natural_width() == pytest.approx(loose - gaps * 15 / 2, abs=2)
 
 
 def test_what_both_languages_say_alike_is_said_once(qtbot: QtBot) -> None:
