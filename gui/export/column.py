@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model.text import Language, Text, Wording
@@ -49,6 +50,14 @@ _STYLES = {
 _PROSE = ColumnStyle(below=0.3)
 
 
+class _Said(NamedTuple):
+    """Words in one language, and what of them stands in bold before the rest."""
+
+    words: str
+    language: Language
+    begun: str
+
+
 class SheetColumn:
     """A column being filled from its top; its left upper corner is the origin.
 
@@ -67,10 +76,10 @@ class SheetColumn:
         """The size of its body text."""
 
     def add(self, text: Text, style: ColumnStyle = _PROSE, name: Text | None = None) -> None:
-        """Add *text* in each language; *name* stands before it, in bold."""
+        """Add *text* in each language, paragraph by paragraph; *name* stands before it, in bold."""
         if self.lines:
             self.height += style.above * self._pixels
-        said: set[str] = set()
+        said: list[_Said] = []
         for language in self._languages:
             begun = (
                 name.without_ruby().in_language(language) + _COLON[language]
@@ -78,9 +87,10 @@ class SheetColumn:
                 else ""
             )
             words = begun + text.without_ruby().in_language(language)
-            if words not in said:
-                said.add(words)
-                self._add_words(self._line(words, language, style), style, begun.rstrip())
+            if words not in [other.words for other in said]:
+                said.append(_Said(words, language, begun.rstrip()))
+        for words, language, begun in _by_paragraph(said):
+            self._add_words(self._line(words, language, style), style, begun)
         self.height += style.below * self._pixels
 
     def add_blocks(
@@ -113,6 +123,18 @@ class SheetColumn:
                 self.lines.extend(_begun(replace(whole, words=words, baseline=baseline), begun))
                 self.height += whole.pixels * _LINE_HEIGHT
                 begun = ""
+
+
+def _by_paragraph(said: list[_Said]) -> Iterator[_Said]:
+    """What is *said*, each paragraph with its translation under it, where all have one."""
+    parted = [[each._replace(words=part) for part in each.words.split("\n\n")] for each in said]
+    if len({len(parts) for parts in parted}) > 1:
+        yield from said
+        return
+    for place, row in enumerate(zip(*parted, strict=True)):
+        if place:
+            yield row[0]._replace(words="", begun="")
+        yield from (each._replace(begun="") for each in row) if place else row
 
 
 def _begun(line: TextLine, begun: str) -> Iterator[TextLine]:

@@ -1,7 +1,8 @@
-"""A bilingual text set in a column: the paragraphs of one language, then those of the other."""
+"""A bilingual text set in a column: each paragraph in one language, then in the other."""
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, Qt
@@ -170,14 +171,21 @@ def _said(text: Text, setting: ColumnSetting, quoted: tuple[Text, ...]) -> Itera
     style = setting.style
     shown: set[str] = set()
     finder = style.finder if setting.tone in _LINKED else NO_TERMS
+    told: list[tuple[Passage, ...]] = []
     for language in style.wording.languages:
         said = text.in_language(language)
         if said not in shown:  # a name that both languages share is said once
             shown.add(said)
-            yield from passages(
-                said,
-                language,
-                finder=finder,
-                quoted=tuple(words.in_language(language) for words in quoted),
-                has_ruby=style.has_ruby,
+            told.append(
+                passages(
+                    said,
+                    language,
+                    finder=finder,
+                    quoted=tuple(words.in_language(language) for words in quoted),
+                    has_ruby=style.has_ruby,
+                )
             )
+    is_alike = len({len(language) for language in told}) == 1
+    if is_alike and setting.fills_lines:  # each paragraph with its own translation under it
+        told = list(zip(*told, strict=True))
+    return chain.from_iterable(told)

@@ -14,6 +14,7 @@ from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Text, Wording
 from gui.text.rich_label import RichLabel
 from gui.text.sizes import advance
+from gui.text.text_block import ColumnSetting, ParagraphColumn
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES, ThemeName
@@ -44,6 +45,25 @@ def prose(qtbot: QtBot, text: Text, style: TextStyle, width: int = 300) -> RichL
 def test_both_languages_stand_one_under_the_other(qtbot: QtBot) -> None:
     view = prose(qtbot, STACK, TextStyle(Wording.BOTH))
     assert view.column.plain == "The ability goes on the stack.\n能力をスタックに置きます。"
+
+
+def test_each_paragraph_has_its_translation_under_it(qtbot: QtBot) -> None:
+    said = Text("One.\n\nTwo.", "一つ。\n\n二つ。")
+    view = prose(qtbot, said, TextStyle(Wording.BOTH))
+    assert view.column.lines == ["One.", "一つ。", "Two.", "二つ。"]
+
+
+def test_paragraphs_without_a_counterpart_stand_by_language(qtbot: QtBot) -> None:
+    said = Text("One.\n\nTwo.", "一つと、二つ。")
+    view = prose(qtbot, said, TextStyle(Wording.BOTH))
+    assert view.column.lines == ["One.", "Two.", "一つと、二つ。"]
+
+
+def test_the_lines_of_a_label_are_not_mixed_with_those_of_its_translation() -> None:
+    setting = ColumnSetting(TextStyle(Wording.BOTH), Tone.REMEDY, face(15))
+    said = Text("Not added:\nplay on", "置かずに\nそのまま続ける")
+    lines = ParagraphColumn(said, setting, 400).lines
+    assert lines == ["Not added:", "play on", "置かずに", "そのまま続ける"]
 
 
 @pytest.mark.parametrize(("said", "gaps"), [("【警告】〔失敗〕：【敗北】", 3), ("、「」。", 2)])
