@@ -93,8 +93,8 @@ class PathBar(QFrame):
         for widget in (self.chips, self.possible, self.pace):
             self._row.addWidget(widget, 1 if widget is self.chips else 0)
         self._row.addStretch(0)
-        for widget in (self.ruling, self.next_step):
-            self._row.addWidget(widget)
+        for button in (self.ruling, self.next_step):
+            self._row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 7, 16, 7)
         column.setSpacing(6)
