@@ -20,7 +20,10 @@ from gui.canvas.view_state import (
 )
 from gui.override import override
 
-_LARGEST_FIT = 2.2
+_LARGEST_FIT = 1.6
+"""A small chart is drawn no larger to fill its view; its words would shout beside the panel's."""
+_LARGEST_FROM_AFAR = 1.5
+"""Nor on a whole screen, in sizes of the least that is read from the back row."""
 LEAST_LABEL, LEAST_LABEL_IN_BOTH = 13.0, 11.0
 """A chart whose labels would have to be smaller to be seen whole opens at its start instead."""
 _OPENING = 0.77
@@ -160,7 +163,7 @@ class FittedView(GuidedView):
 
         That is the chart as it was opened: a group more or less on it folds no panel.
         """
-        return min(_LARGEST_FIT, self.scale_for(self._opened, room)) * _LEAST_PIXELS
+        return min(self._largest_fit, self.scale_for(self._opened, room)) * _LEAST_PIXELS
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -269,9 +272,13 @@ class FittedView(GuidedView):
         """Could the labels be read if the whole chart were seen?"""
         return self._fitting_scale() * _LEAST_PIXELS >= self.least_label
 
+    @property
+    def _largest_fit(self) -> float:
+        return max(_LARGEST_FIT, self._least_from_afar * _LARGEST_FROM_AFAR / _LEAST_PIXELS)
+
     def _is_whole(self, room: QSize) -> bool:
         """Was the whole chart seen in a view of that size?"""
         return self.zoom() <= self._fitting_scale(room)
 
     def _fitting_scale(self, room: QSize | None = None) -> float:
-        return min(_LARGEST_FIT, self.scale_for(self.content, room))
+        return min(self._largest_fit, self.scale_for(self.content, room))
