@@ -35,7 +35,6 @@ _LARGEST_IN_HEADER = 15
 
 def _ground(p: Palette, size: int) -> str:
     return f"""
-QWidget {{ color: {p.ink}; }}
 QWidget#window, QSplitter {{ background: {p.ground}; }}
 QToolTip {{ background: {p.surface}; color: {p.ink}; border: 1px solid {p.line}; padding: 4px; }}
 QMenu {{
@@ -54,7 +53,6 @@ QDialog, QMessageBox {{ background: {p.surface}; }}
 
 def _labels(p: Palette, size: int) -> str:
     return f"""
-QLabel {{ background: transparent; }}
 QLabel[role="title"] {{
   font-size: {round(min(size, _LARGEST_IN_HEADER) * 1.3)}px; font-weight: bold; }}
 QFrame[role="header"] QPushButton {{ font-size: {min(size, _LARGEST_IN_HEADER)}px; }}
