@@ -62,7 +62,7 @@ def marked(text: str) -> list[Span]:
 
 @cache
 def _marks() -> re.Pattern[str]:
-    return re.compile("《[^》]*》|【[^】]*】|〔[^〕]*〕|「[^「」]{1,4}」")
+    return re.compile("《[^》]*》|【[^】]*】|〔[^〕]*〕|「[はいえ]{2,3}」")
 
 
 def paragraph_line_end(text: str, full: int, start: int, whole: Collection[Span]) -> int:
