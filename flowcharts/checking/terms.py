@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.checking.marks import marked
+from flowcharts.model.text import without_ruby
 
 English = tuple[str, ...]
 """The forms of a name in English, the usual one first."""
@@ -18,7 +19,7 @@ def card_names(file: ContentFile) -> dict[str, English]:
     for card_id in file.tables_at("card"):
         en, ja = (file.words_at("card", card_id, "name", code) for code in ("en", "ja"))
         if en and ja:
-            found[ja] = (en, en.partition(",")[0])
+            found[without_ruby(ja)] = (en, en.partition(",")[0])
     return found
 
 
@@ -50,7 +51,7 @@ def _forms(file: ContentFile, term_id: str, code: str) -> Iterator[str]:
     also = file.list_at("term", term_id, "also", code)
     for form in (file.words_at("term", term_id, "term", code), *also):
         if isinstance(form, str) and form:
-            yield form
+            yield without_ruby(form)
 
 
 def _named(japanese: str, names: Iterable[str]) -> Iterator[str]:
