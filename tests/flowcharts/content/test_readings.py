@@ -1,9 +1,13 @@
 """The readings of kanji in the content: each belongs to all of the kanji before its bracket."""
 
+import re
+import tomllib
 from collections import defaultdict
+from collections.abc import Iterator
 
 from flowcharts.loading.content_files import SHIPPED
-from flowcharts.model.text import ruby_runs
+from flowcharts.loading.library import Library
+from flowcharts.model.text import ruby_runs, without_ruby
 
 
 def readings() -> dict[str, set[str]]:
@@ -14,6 +18,42 @@ def readings() -> dict[str, set[str]]:
             if run.reading:
                 found[run.base].add(run.reading)
     return found
+
+
+def questions(library: Library) -> Iterator[str]:
+    for chart in library.charts():
+        yield from (decision.question.ja for decision in chart.decisions)
+
+
+def kanji(said: str) -> list[str]:
+    return re.findall("[一-鿿々]+", said)
+
+
+def test_every_term_in_kanji_has_a_reading() -> None:
+    terms = [
+        row["term"]["ja"]
+        for file in SHIPPED.glob("glossary*.toml")
+        for row in tomllib.loads(file.read_text("utf-8"))["term"].values()
+        if kanji(row["term"].get("ja", ""))
+    ]
+    assert terms
+    assert [term for term in terms if "[" not in term] == []
+
+
+def test_a_word_read_in_one_question_is_read_where_any_other_first_says_it(
+    library: Library,
+) -> None:
+    asked = set(questions(library))
+    read = {run.base for said in asked for run in ruby_runs(said) if run.reading}
+    assert len(read) > 50
+    unread = {
+        (run.base, said)
+        for said in asked
+        for word in read.intersection(kanji(without_ruby(said)))
+        for run in ruby_runs(said)
+        if word in kanji(run.base) and f"{word}[" not in said
+    }
+    assert unread == set()
 
 
 def test_a_word_is_read_in_one_way() -> None:
