@@ -1,6 +1,7 @@
 """Words in English and Japanese: nothing that a reader sees exists in one language alone."""
 
 import re
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
@@ -99,6 +100,18 @@ def ruby_runs(text: str) -> tuple[RubyRun, ...]:
     if end < len(text):
         runs.append(RubyRun(text[end:]))
     return tuple(runs)
+
+
+def with_readings(text: Text, names: Iterable[Text]) -> Text:
+    """*text*, each of the *names* that it marks as 《闇の腹心》 with the readings it has.
+
+    >>> with_readings(Text("Bear", "《熊》と狼"), [Text("Bear", "熊[くま]")]).ja
+    '《熊[くま]》と狼'
+    """
+    ja = text.ja
+    for name in names:
+        ja = ja.replace(f"《{without_ruby(name.ja)}》", f"《{name.ja}》")
+    return Text(text.en, ja)
 
 
 def without_ruby(text: str) -> str:

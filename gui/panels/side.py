@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card, Term
 from flowcharts.model.terms import TermFinder
+from flowcharts.model.text import with_readings
 from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
 from gui.override import override
@@ -244,7 +245,8 @@ class SidePanel(QScrollArea):
             from gui.panels.story import StoryPanel
             from gui.text.rich_label import RichLabel
 
-            title = position.showing.scenario.title
+            scenario = position.showing.scenario
+            title = with_readings(scenario.title, (cards[card].name for card in scenario.cards))
             self._shown(Part.TITLE, RichLabel, Tone.TITLE).show_text(title)
             asks = (self._walk, self._commands)
             self._shown(Part.STORY, StoryPanel).show_position(position)

@@ -44,3 +44,25 @@ def test_readings_stand_over_the_kanji_where_they_are_wanted(
     user.press(Qt.Key.Key_R, held=CTRL)
     assert (story.heightForWidth(story.width()) < without) is has_ruby
     assert "[" not in user.reads()
+
+
+@pytest.mark.parametrize(
+    ("opened", "said"),
+    [
+        ({"chart": "missed-trigger-2024"}, "能力のコントローラーは、誘発に気付いていることを"),
+        ({"scenario": "dark-confidant-in-time"}, "《闇の腹心》：ドローで気付いた場合"),
+    ],
+)
+def test_questions_and_titles_have_readings(
+    open_window: Open, opened: dict[str, str], said: str
+) -> None:
+    user = open_window(wording="ja", **opened)
+    heading = next(
+        prose
+        for prose in user.seen(RichLabel, user.trainer.side)
+        if prose.accessibleName().startswith(said)
+    )
+    without = heading.heightForWidth(heading.width())
+    user.press(Qt.Key.Key_R, held=CTRL)
+    assert heading.heightForWidth(heading.width()) > without
+    assert heading.accessibleName().startswith(said)
