@@ -18,9 +18,15 @@ from gui.controllers.groups import GroupsController
 from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
 from gui.controllers.panes import Panes
+from gui.controllers.setting_commands import (
+    has,
+    setting_commands,
+    switch,
+    text_commands,
+    theme_commands,
+)
 from gui.controllers.strips import Strips
 from gui.session import Session
-from gui.theme.palettes import ThemeName
 from gui.window.overlays import Overlays
 from gui.window.window import Window
 
@@ -77,9 +83,9 @@ def all_commands(parts: Parts) -> Commands:
             Group(words.COMPARING, _compare(parts.compare)),
             Group(words.LOOK_UP_WORDS, _look_up(parts)),
             Group(words.SHOWN_PANELS, _panels(parts)),
-            Group(words.TEXT_SIZES, _texts(parts.session)),
-            Group(words.THEME, _themes(parts.session)),
-            Group(words.SETTINGS, _settings(parts.session)),
+            Group(words.TEXT_SIZES, text_commands(parts.session)),
+            Group(words.THEME, theme_commands(parts.session)),
+            Group(words.SETTINGS, setting_commands(parts.session)),
             Group(words.EXPORT_AND_PRINT, _export(parts.export)),
             Group(words.HELP, _help(parts)),
             Group(words.ALL_EDITIONS, _editions(parts.compare)),
@@ -235,7 +241,7 @@ def _languages(parts: Parts) -> tuple[Command, ...]:
         session.choose(wording=wording)
 
     def choice(wording: Wording, text: Text) -> Command:
-        is_on = partial(_has, session, "wording", wording)
+        is_on = partial(has, session, "wording", wording)
         return Command(f"language-{wording}", text, (), partial(choose, wording), is_on=is_on)
 
     turn = session.choose_next_wording
@@ -321,37 +327,7 @@ def _panels(parts: Parts) -> tuple[Command, ...]:
     return (
         Command("left-panel", words.LEFT_PANEL, ("F9",), left, is_on=lambda: panes.has_left),
         Command("right-panel", words.RIGHT_PANEL, ("F10",), right, is_on=lambda: panes.has_right),
-        _switch(session, "walk-as-text", words.WALK_AS_TEXT, "shows_twin", "Ctrl+T"),
-    )
-
-
-def _texts(session: Session) -> tuple[Command, ...]:
-    larger, smaller = partial(session.resize_text, 1), partial(session.resize_text, -1)
-    return (
-        Command("larger-text", words.TEXT_LARGER, ("Ctrl++",), larger, other_keys=("Ctrl+=",)),
-        Command("smaller-text", words.TEXT_SMALLER, ("Ctrl+-",), smaller),
-        Command("usual-text", words.TEXT_USUAL, ("Ctrl+0",), session.reset_text),
-        _switch(session, "ruby", words.RUBY, "shows_ruby", "Ctrl+R"),
-    )
-
-
-def _themes(session: Session) -> tuple[Command, ...]:
-    named = (words.LIGHT, words.DARK, words.CONTRAST, words.PROJECTOR)
-    themes = [theme for theme in ThemeName if theme is not ThemeName.PRINT]
-
-    def choice(theme: ThemeName, text: Text) -> Command:
-        is_on = partial(_has, session, "theme", theme)
-        choose = partial(session.choose, theme=theme)
-        return Command(f"theme-{theme}", text, (), choose, is_on=is_on)
-
-    return tuple(map(choice, themes, named))
-
-
-def _settings(session: Session) -> tuple[Command, ...]:
-    return (
-        _switch(session, "motion", words.MOTION, "moves"),
-        _switch(session, "pauses", words.PAUSES, "pauses"),
-        _switch(session, "try-first", words.TRIES_FIRST, "tries_first"),
+        switch(session, "walk-as-text", words.WALK_AS_TEXT, "shows_twin", "Ctrl+T"),
     )
 
 
@@ -411,16 +387,3 @@ def _editions(compare: CompareController) -> tuple[Command, ...]:
         row("right", words.COLUMNS_RIGHT, "Right", right),
         row("close", words.CLOSE_COMPARISON, "", compare.close),
     )
-
-
-def _has(session: Session, setting: str, value: object) -> bool:
-    return getattr(session.settings, setting) is value
-
-
-def _switch(session: Session, name: str, text: Text, setting: str, *keys: str) -> Command:
-    """A command that turns a setting on or off."""
-
-    def is_on() -> bool:
-        return bool(getattr(session.settings, setting))
-
-    return Command(name, text, keys, lambda: session.choose(**{setting: not is_on()}), is_on=is_on)
