@@ -116,6 +116,13 @@ class Session(QObject):
         self._show(position)
 
     @property
+    def has_stepped(self) -> bool:
+        """Was the last move one within the example that is shown?"""
+        before = self._past[-1].showing if self._past else None
+        showing = self.position.showing
+        return before is not None and showing is not None and before.scenario is showing.scenario
+
+    @property
     def can_undo(self) -> bool:
         """Is there a move to take back?"""
         return bool(self._past)

@@ -20,6 +20,8 @@ from gui.canvas.view_state import (
 )
 from gui.override import override
 
+_KEPT = 0.9
+"""A chart that is seen whole stays so while its labels have that much of their least size."""
 _LARGEST_FIT = 1.6
 """A small chart is drawn no larger to fill its view; its words would shout beside the panel's."""
 _LARGEST_FROM_AFAR = 1.5
@@ -175,11 +177,20 @@ class FittedView(GuidedView):
         elif self._state is ViewState.OPENED and (
             self._is_whole(event.oldSize()) or self._can_be_read
         ):
-            self.open()
+            self._open_again(event.oldSize())
         else:
             self.give_room()
             if self._state is ViewState.OPENED:
                 self._stand_on_step()
+
+    def _open_again(self, before: QSize) -> None:
+        """Open the chart in another room; whole, if it was, though a bar makes its labels small."""
+        is_legible = self._fitting_scale() * _LEAST_PIXELS >= _KEPT * self.least_label
+        if self._is_whole(before) and is_legible and not self._can_be_read:
+            self._fit_whole()
+            self._state = ViewState.OPENED
+        else:
+            self.open()
 
     def _saved(self) -> SavedView:
         """How the chart is seen now."""

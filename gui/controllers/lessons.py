@@ -57,8 +57,11 @@ class LessonsController:
             self._session.open_lesson(lesson.id)
 
     def show_position(self, _position: Position) -> None:
-        """Say where a lesson has come to its end, and offer the next one."""
-        lesson = self._session.lesson if self.is_at_end else None
+        """Say where a lesson has come to its end, and offer the next one.
+
+        Not where its last example was only looked up, and opened at its ruling.
+        """
+        lesson = self._session.lesson if self.is_at_end and self._session.has_stepped else None
         if lesson is None:
             if self._says_end:
                 self._window.hide_notice()
