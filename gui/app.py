@@ -191,8 +191,6 @@ class Trainer(QObject):
         """Open the window; its first picture has everything but what fills the panels."""
         self.window.show()
         self.view.setFocus()
-        if not self.session.settings.has_seen_tour and not self._is_asked:
-            self.start_tour()
 
     def settle(self) -> None:
         """Do what can wait until the first picture is on the screen: the chart comes first."""
@@ -207,6 +205,8 @@ class Trainer(QObject):
         self.contents.contents.ask_for_coverage()
         self.window.show_notice(self._notice or _problems(self.session), passes=False)
         library.keep()
+        if not self.session.settings.has_seen_tour and not self._is_asked:
+            self.start_tour()
 
     def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         """Give the keys to the chart when what had them has gone; show what has them now."""

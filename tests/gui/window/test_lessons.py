@@ -11,7 +11,7 @@ from gui.widgets.notice import Notice
 from gui.widgets.row import ROW_ROLE
 from tests.gui.window.across import TODAY
 from tests.gui.window.conftest import Open
-from tests.gui.window.user import User
+from tests.gui.window.user import CTRL, User
 
 Key = Qt.Key
 LIBRARY = Library()
@@ -93,6 +93,16 @@ def test_the_end_of_a_lesson_is_said_and_offers_the_next(open_window: Open) -> N
     assert following.title.without_ruby().ja in user.reads(notice)
     user.click_button("次のレッスン", notice)
     assert user.example == following.scenarios[0]
+    assert not user.seen(Notice)
+
+
+def test_no_end_is_said_where_the_last_example_was_only_looked_up(open_window: Open) -> None:
+    user = open_window(chart=TODAY)
+    user.press(Key.Key_F, held=CTRL)
+    user.write(LIBRARY.scenario(LAST).title.en)
+    user.press(Key.Key_Return)
+    assert user.example == LAST
+    assert user.position.is_shown_to_the_end
     assert not user.seen(Notice)
 
 

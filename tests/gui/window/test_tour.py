@@ -9,7 +9,9 @@ from flowcharts.loading.study_order import START_HERE
 from gui.startup.opening import Opening
 from gui.widgets.caption import Caption
 from gui.window.tour import Pointer, Tour
+from tests.gui.window.across import TODAY
 from tests.gui.window.conftest import Open
+from tests.gui.window.groups import is_in_sight
 from tests.gui.window.user import User
 
 Key = Qt.Key
@@ -32,6 +34,15 @@ def test_a_newcomer_is_shown_around_once_and_begins(open_window: Open) -> None:
     assert user.example == FIRST
     assert user.focus is user.trainer.view
     assert not open_window(as_it_is=True).seen(Tour)
+
+
+@pytest.mark.parametrize("wording", ["en", "ja"])
+def test_the_tour_points_at_todays_chart_whole(open_window: Open, wording: str) -> None:
+    user = open_window(1280, 720, has_seen_tour=False, wording=wording, chart=TODAY)
+    assert user.seen(Tour)
+    nodes = user.scene.whole.nodes
+    assert nodes
+    assert [name for name in nodes if not is_in_sight(user, name)] == []
 
 
 def test_the_tour_can_be_skipped_by_button_and_by_escape(open_window: Open) -> None:
