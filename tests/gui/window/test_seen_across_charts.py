@@ -43,7 +43,7 @@ def test_a_question_not_asked_on_that_day_is_grey_and_passed_through(open_window
     go_inside(user, *MISSED[:4])
     assert user.here == "spoke-up-in-opponents-turn"
     assert user.nodes_in(NodeState.SKIPPED) == {"when-you-do"}
-    assert "Not asked before 29 September 2017" in tip(user, "when-you-do")
+    assert "Not asked before 27 April 2018" in tip(user, "when-you-do")
     assert user.branch_look("when-you-do", "no").state is EdgeState.TRAVELLED
     assert user.branch_look("when-you-do", "yes").state is EdgeState.RULED_OUT
     user.click_node("when-you-do")
