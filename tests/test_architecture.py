@@ -95,7 +95,7 @@ WINDOW = (
     ("gui.words", "gui.theme", "gui.override"),
 )
 NOT_THERE_YET = {
-    *("flowcharts.cases", "flowcharts.study", "flowcharts.seminar"),
+    *("flowcharts.study", "flowcharts.seminar"),
     *("gui.seminar", "gui.study"),
 }
 

@@ -55,6 +55,7 @@ def read_chart(
         game=read_game(table),
         shape=Shape(table.get("shape", Shape.LADDER)),
         references={name: row for name, row in references.items() if row.entries},
+        stops=table.get("stops"),
     )
 
 
@@ -110,6 +111,7 @@ def _decision(node_id: str, table: Table) -> Decision:
         asks_opponent=table.get("asks") == "opponent",
         doubt=optional_text(table.get("doubt")),
         folds=table.get("folds", False),
+        decides=table.get("decides"),
     )
 
 
@@ -166,4 +168,6 @@ def _exit(exit_id: str, table: Table) -> Exit:
         reason=text(table["reason"]),
         instead=text(table["instead"]),
         source=text(table["source"]),
+        decides=table.get("decides"),
+        asked_at=table.get("asked-at"),
     )

@@ -117,6 +117,8 @@ class Decision(NamedTuple):
     drawn: tuple[str, ...] = ()
     """The answers as the file has them: from left to right where the chart is drawn in diamonds,
     from top to bottom where it is drawn across."""
+    decides: str | None = None
+    """The rule by which the facts of a case answer it."""
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -226,6 +228,10 @@ class Exit(NamedTuple):
     reason: Text
     instead: Text
     source: Text
+    decides: str | None = None
+    """The rule by which the facts of a case take it."""
+    asked_at: str | None = None
+    """The decision before which they are asked; None for the first one."""
 
 
 Node = Decision | Action | Outcome
@@ -248,6 +254,8 @@ class Chart:
     shape: Shape = Shape.LADDER
     references: Mapping[str, Reference] = field(default_factory=dict, repr=False)
     """What can be looked up beside it, by id."""
+    stops: str | None = None
+    """The rule by which there is nothing for it to decide, as where nothing was missed."""
     day: str | None = None
     """The day it is asked as of (YYYY-MM-DD); None for today."""
     parts: Mapping[str, "Chart"] = field(default_factory=dict, repr=False, compare=False)

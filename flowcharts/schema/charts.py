@@ -70,6 +70,8 @@ class DecisionTable(LikeTable):
     """Where the sources are thin."""
     folds: bool | None = None
     """Can what only it leads to be closed, and opened, on the chart?"""
+    decides: Id | None = None
+    """The rule by which the facts of a case answer it."""
 
 
 class ActionTable(LikeTable):
@@ -139,6 +141,10 @@ class ExitTable(LikeTable):
     reason: TextForm
     instead: TextForm
     """What applies instead."""
+    decides: Id | None = None
+    """The rule by which the facts of a case take it."""
+    asked_at: Id | None = None
+    """The decision before which they are asked; the first one where it is left out."""
     source: TextForm
 
 
@@ -157,6 +163,8 @@ class ChartFile(TableForm):
     family: Literal["missed-trigger", "regular", "part"] | None = None
     """A stage of the history, Regular REL, or a part that other charts ask."""
     edition: EditionTable
+    stops: Id | None = None
+    """The rule by which there is nothing for it to decide."""
     decision: dict[Id, DecisionTable] | None = None
     action: dict[Id, ActionTable] | None = None
     outcome: dict[Id, OutcomeTable] | None = None

@@ -1,0 +1,163 @@
+"""What the ability is: the rules that its own facts answer.
+
+A rule reads a fact only where it matters: what is not known stops it only where it has to.
+"""
+
+from flowcharts.cases import facts as f
+from flowcharts.cases.case import Reading
+from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.rule import AskedNode, RuleBook
+
+_SAGAS_SINCE = "2024-09-23"
+_FIXED_SINCE = "2016-07-22"
+
+OF_ABILITIES = RuleBook()
+_rule = OF_ABILITIES.rule
+
+
+@_rule("triggered", "IPG 2.1, Definition; Sagas: 23 September 2024", f.KIND)
+def _triggered(case: Reading, asked: AskedNode) -> bool:
+    kind = case[f.KIND]
+    counts_sagas = asked.day is None or asked.day >= _SAGAS_SINCE
+    return kind == "trigger" or (kind == "saga-later" and counts_sagas)
+
+
+@_rule("not-a-trigger", "Penalty Guide 2007 to IPG 2012; JAR", f.KIND)
+def _not_a_trigger(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.KIND] != "trigger"
+
+
+@_rule("optional", "Penalty Guide 2007 to IPG, April 2012: Missed Trigger", f.OPTION)
+def _optional(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.OPTION] in ("may", "zero")
+
+
+@_rule(
+    "choices",
+    "Penalty Guide 2008: Missed Trigger",
+    *(f.OPTION, f.STACK_CHOICE, f.RESOLUTION_CHOICE),
+)
+def has_choices(case: Reading, _asked: AskedNode) -> bool:
+    """Does anybody choose anything?"""
+    return (
+        case[f.OPTION] != "none"
+        or case[f.STACK_CHOICE] != "none"
+        or case[f.RESOLUTION_CHOICE] == "yes"
+    )
+
+
+@_rule("visual", "Penalty Guide 2008: Missed Trigger", f.EFFECTS_OF_IT)
+def is_seen(case: Reading, _asked: AskedNode) -> bool:
+    """Does it change what all can see?"""
+    return any(EFFECTS[name].is_seen for name in case[f.EFFECTS_OF_IT])
+
+
+@_rule(
+    "silent",
+    "Penalty Guide 2007 to IPG, April 2012: Missed Trigger",
+    *(f.OPTION, f.STACK_CHOICE, f.RESOLUTION_CHOICE, f.EFFECTS_OF_IT),
+)
+def is_silent(case: Reading, asked: AskedNode) -> bool:
+    """Is nothing chosen, and nothing seen?"""
+    return not has_choices(case, asked) and not is_seen(case, asked)
+
+
+@_rule("default", "Penalty Guide 2007 to IPG, April 2012: Missed Trigger", f.OPTION)
+def has_default(case: Reading, _asked: AskedNode) -> bool:
+    """Does it say what happens otherwise?"""
+    return case[f.OPTION] in ("unless", "if-not")
+
+
+@_rule(
+    "controllers-default",
+    "IPG, October 2012 to April 2018: Missed Trigger, Additional Remedy",
+    *(f.OPTION, f.OPTION_OF),
+)
+def _controllers_default(case: Reading, asked: AskedNode) -> bool:
+    return has_default(case, asked) and case[f.OPTION_OF] == "controller"
+
+
+@_rule(
+    "lapsing",
+    "IPG, April 2012, 3.1",
+    *(f.EFFECTS_OF_IT, f.OPTION, f.STACK_CHOICE, f.RESOLUTION_CHOICE),
+)
+def _lapsing(case: Reading, asked: AskedNode) -> bool:
+    listed = all(EFFECTS[name].is_lapsing for name in case[f.EFFECTS_OF_IT])
+    return listed and not is_silent(case, asked)
+
+
+@_rule("only-delayed", "IPG 2.1, Definition", f.EFFECTS_OF_IT)
+def _only_delayed(case: Reading, _asked: AskedNode) -> bool:
+    return set(case[f.EFFECTS_OF_IT]) == {"creates-delayed"}
+
+
+@_rule("only-copies", "IPG 2.1, Definition", f.EFFECTS_OF_IT)
+def _only_copies(case: Reading, _asked: AskedNode) -> bool:
+    return set(case[f.EFFECTS_OF_IT]) == {"copies"}
+
+
+@_rule(
+    "when-you-do", "IPG 2.1 of 29 September 2017; Definition since 2019", f.REFLEXIVE, f.ANNOUNCED
+)
+def _when_you_do(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.REFLEXIVE] == "yes" and case[f.ANNOUNCED] == "yes"
+
+
+@_rule("stack-choice", "IPG 2.1, Definition, first kind", f.STACK_CHOICE)
+def _stack_choice(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.STACK_CHOICE] == "other"
+
+
+@_rule(
+    "visible", "IPG 2.1, Definition, second kind", f.EFFECTS_OF_IT, f.OPTION, f.RESOLUTION_CHOICE
+)
+def _visible(case: Reading, asked: AskedNode) -> bool:
+    return is_seen(case, asked) or case[f.OPTION] != "none" or case[f.RESOLUTION_CHOICE] == "yes"
+
+
+@_rule("changes-rules", "IPG 2.1, Definition, third kind", f.EFFECTS_OF_IT)
+def _changes_rules(case: Reading, _asked: AskedNode) -> bool:
+    return any(EFFECTS[name].forbids for name in case[f.EFFECTS_OF_IT])
+
+
+@_rule("aura", "IPG, 24 April 2017 on: Missed Trigger, Additional Remedy", f.AURA, f.EFFECTS_OF_IT)
+def _aura(case: Reading, asked: AskedNode) -> bool:
+    return case[f.AURA] == "only-enchanted" and is_seen(case, asked)
+
+
+@_rule("undoes-zone-change", "IPG 2.1, 21 January 2019 on: Additional Remedy", f.DELAYED)
+def _undoes(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.DELAYED] == "undoes"
+
+
+@_rule("delayed-zone-change", "IPG, 22 July 2016 to 2018: Missed Trigger", f.DELAYED)
+def _moves_what_is_fixed(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.DELAYED] in ("undoes", "moves-fixed")
+
+
+@_rule("any-delayed-zone-change", "IPG, February 2013 to 21 July 2016", f.DELAYED, f.DAY)
+def _moves_anything(case: Reading, asked: AskedNode) -> bool:
+    if case[f.DELAYED] == "moves-unfixed":
+        return case[f.DAY] < _FIXED_SINCE
+    return _moves_what_is_fixed(case, asked)
+
+
+@_rule("may", "JAR 2010 on: A player forgets a triggered ability", f.OPTION, f.OPTION_OF)
+def _may(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.OPTION] == "may" and case[f.OPTION_OF] == "controller"
+
+
+@_rule(
+    "detrimental",
+    "IPG, October 2012 on: Missed Trigger, Penalty",
+    *(f.DETRIMENTAL, f.AFFECTED, f.CONTROLLER),
+)
+def _detrimental(case: Reading, _asked: AskedNode) -> bool:
+    match case[f.DETRIMENTAL]:
+        case "sym-bad":
+            return case[f.AFFECTED] == case[f.CONTROLLER]
+        case "sym-good":
+            return case[f.AFFECTED] != case[f.CONTROLLER]
+        case told:
+            return told == "yes"

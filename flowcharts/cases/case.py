@@ -1,0 +1,125 @@
+"""A case: the facts that are known of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
+
+from flowcharts.cases.facts import FACTS, OWNER, Fact, FactOf
+from flowcharts.cases.forms import Value
+from flowcharts.suggestions import advice
+
+if TYPE_CHECKING:
+    from flowcharts.model.text import Text
+
+_V = TypeVar("_V", bound=Value)
+
+
+class FactError(ValueError):
+    """A fact that there is not, or a value that it cannot have; the message is a sentence."""
+
+
+class MissingFactError(LookupError):
+    """A fact is asked for that is not known; the message is its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What is known of a case; immutable."""
+
+    values: Mapping[str, Value] = field(default_factory=dict)
+    """By the name of the fact; what is not there is unknown."""
+    words: "Mapping[str, Text]" = field(default_factory=dict)
+    """What shows a fact: words of the card, their absence, or the reason of a judge’s call."""
+
+    def with_facts(self, other: "Case") -> "Case":
+        """Both; where both know something, *other* has the word."""
+        words = {name: said for name, said in self.words.items() if name not in other.values}
+        return Case({**self.values, **other.values}, {**words, **other.words})
+
+    def with_usual(self, of: FactOf) -> "Case":
+        """The case with what is usual, where a whole file of facts says nothing else."""
+        usual = {
+            fact.name: fact.form.read(fact.usual)
+            for fact in FACTS.values()
+            if fact.of is of and fact.usual is not None
+        }
+        absent = {
+            fact.name: fact.absent
+            for fact in FACTS.values()
+            if fact.name in usual
+            and fact.absent is not None
+            and self.values.get(fact.name, usual[fact.name]) == usual[fact.name]
+        }
+        if of is FactOf.SITUATION and "controller" in self.values:
+            usual[OWNER.name] = self.values["controller"]
+        return Case({**usual, **self.values}, {**absent, **self.words})
+
+
+class Because(NamedTuple):
+    """A fact that an answer rests on."""
+
+    fact: Fact[Value]
+    value: Value
+    words: "Text | None"
+
+
+class Reading:
+    """A case as it is read for one answer.
+
+    Attributes:
+        read: the names of the facts that were looked at.
+    """
+
+    __slots__ = ("_case", "read")
+
+    def __init__(self, case: Case) -> None:
+        self._case = case
+        self.read: list[str] = []
+
+    def __getitem__(self, fact: Fact[_V]) -> _V:
+        value = self._case.values.get(fact.name)
+        if value is None:
+            raise MissingFactError(fact.name)
+        self.read.append(fact.name)
+        return cast("_V", value)
+
+    def because(self) -> tuple[Because, ...]:
+        """What was looked at, each fact once."""
+        return tuple(
+            Because(FACTS[name], self._case.values[name], self._case.words.get(name))
+            for name in dict.fromkeys(self.read)
+        )
+
+
+def fact_named(name: str) -> Fact[Value]:
+    """The fact of that name; a hyphen will do for its underscore.
+
+    Raises:
+        FactError: there is none.
+    """
+    fact = FACTS.get(name) or FACTS.get(name.replace("-", "_"))
+    if fact is None:
+        raise FactError(f"There is no fact “{name}”. {advice(name, FACTS)}")
+    return fact
+
+
+def read_fact(name: str, given: object) -> tuple[str, Value]:
+    """The name of a fact, and the value that is *given*.
+
+    Raises:
+        FactError: there is no such fact, or it cannot be that.
+    """
+    fact = fact_named(name)
+    try:
+        return fact.name, fact.form.read(given)
+    except ValueError as error:
+        raise FactError(f"The fact {fact.name}: {error}") from None
+
+
+def read_facts(given: Mapping[str, object]) -> Case:
+    """The case whose facts are *given* by name.
+
+    Raises:
+        FactError: one of them there is not, or cannot be that.
+    """
+    return Case(dict(read_fact(name, value) for name, value in given.items()))

@@ -1,0 +1,171 @@
+"""Deciding a case: a chart is walked by what is known, as far as that leads."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from flowcharts.cases.case import Because, Case, MissingFactError, Reading
+from flowcharts.cases.contradictions import contradiction
+from flowcharts.cases.facts import DAY, Fact
+from flowcharts.cases.forms import Value
+from flowcharts.cases.rule import AskedNode, DecisionRule, NoRuleError
+from flowcharts.cases.rules import RULES
+from flowcharts.model.chart import YES, Chart, Decision, Exit, Family
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+
+NOTHING_TO_DECIDE = Text(
+    "The trigger was shown in time, and this chart begins with a miss: it has nothing to decide.",
+    "誘発は期限までに示されています。このチャートは忘れたことを前提とするので、判断することはありません。",
+)
+
+StepId = tuple[str, str]
+"""A chart and a decision of it."""
+
+
+class ContradictionError(ValueError):
+    """Facts that cannot all be so; the message is a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class DecidedWalk:
+    """A case as a chart decides it, as far as what is known leads."""
+
+    walk: Walk
+    because: Mapping[StepId, tuple[Because, ...]]
+    """The facts that each answer rests on."""
+    missing: tuple[str, ...] = ()
+    """The facts that the decision where it stands would need, in the order they are asked for."""
+    stopped: Text | None = None
+    """Why the chart has nothing to decide, where it has not."""
+
+    @property
+    def judged(self) -> tuple[str, ...]:
+        """The facts it rests on that are a judge’s call."""
+        used = (each.fact for reasons in self.because.values() for each in reasons)
+        return tuple(dict.fromkeys(fact.name for fact in used if fact.is_judged))
+
+
+@dataclass(slots=True)
+class _Stop(Exception):  # noqa: N818 # it is no error: nothing more is known
+    """Where deciding ends before an outcome."""
+
+    walk: Walk
+    missing: tuple[str, ...] = ()
+    stopped: Text | None = None
+
+
+@dataclass(slots=True)
+class _Deciding:
+    case: Case
+    because: dict[StepId, tuple[Because, ...]] = field(default_factory=dict)
+
+    def through(self, chart: Chart, origin: Walk | None = None) -> Walk:
+        """The walk to an outcome or an exit of *chart*."""
+        node_id = chart.passed_through(chart.start)[-1]
+        answers: list[str] = []
+        subs: dict[str, Walk] = {}
+        exits = _exits(chart)
+        while isinstance(decision := chart.nodes[node_id], Decision):
+            walk = Walk(chart, tuple(answers), None, subs, origin)
+            for each in exits.get(node_id, ()):
+                if self._answer(each.decides, AskedNode(chart, each), walk) == YES:
+                    return walk.left_by(each.id)
+            if not answers and self._has_nothing_to_decide(chart, walk):
+                raise _Stop(walk, stopped=NOTHING_TO_DECIDE)
+            if decision.sub_chart in chart.parts:
+                sub = self.through(chart.parts[decision.sub_chart or ""], walk)
+                answer = decision.answer_by(sub.here.id)
+                if answer is None:
+                    raise NoRuleError(f"{sub.here.id} of {sub.chart.id} answers no {node_id}.")
+                subs = {**subs, node_id: Walk(sub.chart, sub.answers, None, sub.subs)}
+                self.because[chart.id, node_id] = self._last_reason(sub)
+            else:
+                answer = self._answer(decision.decides, AskedNode(chart, decision), walk)
+            answers.append(answer)
+            node_id = chart.passed_through(decision.branch(answer).to)[-1]
+        return Walk(chart, tuple(answers), None, subs, origin)
+
+    def _has_nothing_to_decide(self, chart: Chart, walk: Walk) -> bool:
+        if chart.stops is None or walk.origin is not None:
+            return False
+        return self._answer(chart.stops, AskedNode(chart, None), walk) == YES
+
+    def _answer(self, name: str | None, asked: AskedNode, walk: Walk) -> str:
+        rule = _rule(name, asked)
+        reading = Reading(self.case)
+        try:
+            answer = rule.answer(reading, asked)
+        except MissingFactError as missing:
+            others = [fact.name for fact in rule.asks if fact.name not in self.case.values]
+            raise _Stop(walk, tuple(dict.fromkeys([str(missing), *others]))) from None
+        if isinstance(asked.node, Decision):
+            if answer not in asked.node.answers:
+                raise NoRuleError(
+                    f"The rule {name} answers “{answer}”, which is no answer to "
+                    f"{asked.node.id} of {asked.chart.id}."
+                )
+            self.because[asked.chart.id, asked.node.id] = reading.because()
+        return answer
+
+    def _last_reason(self, sub: Walk) -> tuple[Because, ...]:
+        return self.because.get((sub.chart.id, sub.path[-1].decision), ()) if sub.path else ()
+
+
+def decide(chart: Chart, case: Case) -> DecidedWalk:
+    """The walk through *chart*, and through the charts that follow, that *case* comes to.
+
+    Raises:
+        ContradictionError: what is known cannot all be so.
+        NoRuleError: the chart does not say which facts answer a decision.
+    """
+    fault = contradiction(case)
+    if fault is not None:
+        raise ContradictionError(fault)
+    deciding = _Deciding(case_on(chart, case))
+    try:
+        walk = deciding.through(chart)
+        while (following := walk.next_chart) is not None:
+            walk = deciding.through(following, walk)
+    except _Stop as stop:
+        return DecidedWalk(stop.walk, deciding.because, stop.missing, stop.stopped)
+    return DecidedWalk(walk, deciding.because)
+
+
+def case_on(chart: Chart, case: Case) -> Case:
+    """The case on a day of the chart: its own, or the last of the edition."""
+    if DAY.name in case.values:
+        return case
+    day = chart.day or chart.edition.until or "9999-12-31"
+    return Case({**case.values, DAY.name: day}, case.words)
+
+
+def asked_by(fact: Fact[Value], charts: Iterable[Chart]) -> tuple[StepId, ...]:
+    """The decisions and exits of *charts* that ask for *fact*."""
+    named = (
+        (chart.id, node_id, RULES.get(name or ""))
+        for chart in charts
+        for node_id, name in (
+            *((decision.id, decision.decides) for decision in chart.decisions),
+            *((each.id, each.decides) for each in chart.exits.values()),
+        )
+    )
+    return tuple((chart, node) for chart, node, rule in named if rule and fact in rule.asks)
+
+
+def _exits(chart: Chart) -> dict[str, list[Exit]]:
+    """The exits that facts can take, by the decision before which that is asked."""
+    found: dict[str, list[Exit]] = {}
+    if chart.family is Family.PART:
+        return found  # a part answers one thing, and is left by who asked it
+    for each in chart.exits.values():
+        if each.decides is not None:
+            found.setdefault(each.asked_at or chart.start, []).append(each)
+    return found
+
+
+def _rule(name: str | None, asked: AskedNode) -> DecisionRule:
+    rule = RULES.get(name) if name is not None else None
+    if rule is None:
+        place = asked.node.id if asked.node is not None else "its start"
+        raise NoRuleError(f"The chart {asked.chart.id} does not say which facts answer {place}.")
+    return rule

@@ -1,0 +1,308 @@
+"""The facts that a case is made of: what each means, what it can be, where it comes from."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.forms import Count, DayForm, Form, MomentForm, One, Some, TimelineForm, Value
+from flowcharts.model.text import Text
+
+_V_co = TypeVar("_V_co", bound=Value, covariant=True)
+
+_YES_NO = One(("yes", "no"))
+_PLAYERS = One(("A", "B"))
+_CARD = Text("the text of the card", "カードの文章")
+_STORY = Text("what happened at the table", "卓上で起きたこと")
+_JUDGE = Text("the judge’s call", "ジャッジの判断")
+
+
+class FactOf(StrEnum):
+    """What a fact is about."""
+
+    ABILITY = "ability"
+    """Printed: the same whatever happens."""
+    SITUATION = "situation"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact(Generic[_V_co]):
+    """Something about a case that decides an answer."""
+
+    name: str
+    of: FactOf
+    form: Form[_V_co]
+    about: Text
+    source: Text
+    """Where it is read."""
+    usual: object = None
+    """What it is where a file of facts says nothing of it; None where that leaves it open."""
+    absent: Text | None = None
+    """What is looked for on the card, and is not there, where it is as usual."""
+    is_judged: bool = False
+    """Is it a judge’s call: given with its reason, never derived?"""
+
+
+def _ability(  # noqa: PLR0913 # the columns of a table
+    name: str,
+    form: Form[_V_co],
+    about: Text,
+    usual: object = None,
+    absent: Text | None = None,
+    *,
+    is_judged: bool = False,
+) -> Fact[_V_co]:
+    source = Text(f"{_CARD.en}, {_JUDGE.en}", f"{_CARD.ja}、{_JUDGE.ja}") if is_judged else _CARD
+    return Fact(name, FactOf.ABILITY, form, about, source, usual, absent, is_judged)
+
+
+def _situation(
+    name: str, form: Form[_V_co], about: Text, usual: object = None, *, is_judged: bool = False
+) -> Fact[_V_co]:
+    source = _JUDGE if is_judged else _STORY
+    return Fact(name, FactOf.SITUATION, form, about, source, usual, None, is_judged)
+
+
+KIND = _ability(
+    "kind",
+    One(("trigger", "saga-later", "saga-first", "not-a-trigger")),
+    Text(
+        "A triggered ability; a Saga’s lore counter of a later turn, or the one it enters with; "
+        "or something else.",
+        "誘発型能力か。英雄譚の、あとのターンの伝承カウンターか、戦場に出るときのものか。それ以外か。",
+    ),
+    "trigger",
+)
+OPTION = _ability(
+    "option",
+    One(("none", "may", "zero", "unless", "if-not")),
+    Text(
+        "Whether somebody may leave it: “may” (nothing follows), any number down to zero, "
+        "“unless”, or “if you don’t”.",
+        "しないことを選べるか。「してもよい」（何も起こらない）、0以上の好きな数、「〜ないかぎり」、"
+        "「そうしない場合」。",
+    ),
+    "none",
+    Text(
+        "no “may”, no “unless”, no “if you don’t”",
+        "「してもよい」も「ないかぎり」も「そうしない場合」もない",
+    ),
+)
+OPTION_OF = _ability(
+    "option_of",
+    One(("controller", "opponent")),
+    Text("Whose option it is.", "それを選ぶのは誰か。"),
+    "controller",
+)
+STACK_CHOICE = _ability(
+    "stack_choice",
+    One(("none", "target-opponent", "other")),
+    Text(
+        "What its controller chooses as it is put on the stack: nothing, “target opponent”, or "
+        "something else.",
+        "スタックに置くときにコントローラーが選ぶもの。なし、「対戦相手1人を対象とする」、それ以外。",
+    ),
+    "none",
+    Text("no “target”, no mode to choose", "「対象とする」もモードの選択もない"),
+)
+RESOLUTION_CHOICE = _ability(
+    "resolution_choice",
+    _YES_NO,
+    Text(
+        "Whether somebody chooses something as it resolves, apart from the option.",
+        "するかしないかのほかに、解決時に誰かが選ぶものがあるか。",
+    ),
+    "no",
+    Text("nothing to choose on resolution", "解決時に選ぶものがない"),
+)
+EFFECTS_OF_IT = _ability(
+    "effects",
+    Some(tuple(EFFECTS)),
+    Text(
+        "All that it does; a case may say otherwise where the board makes a difference.",
+        "能力が行うことのすべて。盤面によって変わるなら、事例のほうで示す。",
+    ),
+)
+REFLEXIVE = _ability(
+    "reflexive",
+    _YES_NO,
+    Text("Whether it is the “when you do” part of an ability.", "「そうしたとき」の部分か。"),
+    "no",
+    Text("no “when you do”", "「そうしたとき」がない"),
+)
+DELAYED = _ability(
+    "delayed",
+    One(("none", "undoes", "moves-fixed", "moves-unfixed", "other")),
+    Text(
+        "Whether it is a delayed trigger: one that undoes a change of zone or the making of a "
+        "token; that moves objects settled when it was created; that moves others; or another.",
+        "遅延誘発型能力か。領域の変更やトークンの生成を元に戻すもの、生成時に決まったオブジェクトを動かすもの、"
+        "ほかのオブジェクトを動かすもの、その他。",
+    ),
+    "none",
+    Text("nothing put off to a later moment", "あとの時点に回されることがない"),
+)
+AURA = _ability(
+    "aura_on_entering",
+    One(("none", "only-enchanted", "other")),
+    Text(
+        "Whether an Aura has it for entering, and affects the enchanted permanent alone.",
+        "オーラが戦場に出たときの能力か。影響するのはつけられたパーマネントだけか。",
+    ),
+    "none",
+    Text("no Aura that enters", "オーラが戦場に出たときの能力ではない"),
+)
+DURATION = _ability(
+    "duration",
+    One(("none", "turn", "your-next-turn", "forever")),
+    Text(
+        "How long its effect lasts: done at once, until end of turn, until its controller’s next "
+        "turn, or for good.",
+        "効果の続く長さ。その場かぎり、ターン終了時まで、コントローラーの次のターンまで、ずっと。",
+    ),
+    "none",
+    Text("no “until”", "「まで」がない"),
+)
+DETRIMENTAL = _ability(
+    "detrimental",
+    One(("yes", "no", "sym-bad", "sym-good")),
+    Text(
+        "Whether it usually harms its controller; symmetrical ones harm, or help, whoever they "
+        "trigger for.",
+        "ふつうコントローラーに不利か。対称的な能力なら、誘発させたプレイヤーに不利か有利か。",
+    ),
+    is_judged=True,
+)
+
+CONTROLLER = _situation(
+    "controller", _PLAYERS, Text("Who controls the ability.", "能力のコントローラー。")
+)
+OWNER = _situation(
+    "owner",
+    _PLAYERS,
+    Text(
+        "Who owns the card; its controller, where a file says nothing.",
+        "カードのオーナー。ファイルに書かれていなければコントローラー。",
+    ),
+)
+AFFECTED = _situation(
+    "affected",
+    _PLAYERS,
+    Text(
+        "For whom a symmetrical ability triggered.",
+        "対称的な能力が、どちらのプレイヤーについて誘発したか。",
+    ),
+)
+MISSED = _situation(
+    "missed",
+    MomentForm(),
+    Text("When it was due.", "処理されるはずだった時。"),
+)
+NOTICED = _situation(
+    "noticed", MomentForm(), Text("When that was noticed.", "そのことに気付いた時。")
+)
+ACTS = _situation(
+    "acts",
+    TimelineForm(),
+    Text(
+        "All that was done and said about it, in its order; @TURN:STEP says when, and it is when "
+        "it was noticed where nothing is said.",
+        "それについて行われたこと、言われたことのすべてを順に。@TURN:STEPは時点で、なければ気付いた時。",
+    ),
+)
+ANNOUNCED = _situation(
+    "action_announced",
+    _YES_NO,
+    Text(
+        "Whether the action before “when you do” was announced.",
+        "「そうしたとき」の前の行動が宣言されたか。",
+    ),
+    "no",
+)
+IMPACT = _situation(
+    "impact",
+    _YES_NO,
+    Text("Whether it would have changed anything.", "それによって何かが変わるはずだったか。"),
+    is_judged=True,
+)
+LAST_ACTION = _situation(
+    "last_action",
+    Some(("shows", "changes", "single", "random")),
+    Text(
+        "The controller’s last action: it shows the miss; it changes what the ability would do; "
+        "it is a single one since; taking it back has something random in it.",
+        "コントローラーの直前の行動。忘れたことを示す、能力の結果を変える、その後の行動はそれ1つ、"
+        "戻すときに無作為な要素がある。",
+    ),
+    is_judged=True,
+)
+WANTS = _situation(
+    "wants",
+    Some(("back-up", "stack", "nothing", "now", "next-phase")),
+    Text(
+        "What the opponent wants, the dearest first: back up, have it, leave it; where only the "
+        "time is chosen, now or in the next phase.",
+        "対戦相手が望むこと。望む順に。復元、能力の適用、そのまま。時点だけを選ぶなら、今か次のフェイズ。",
+    ),
+)
+MIND = _situation(
+    "mind",
+    Some(("forgot", "saw", "knew-illegal", "advantage")),
+    Text(
+        "What the controller had in mind: forgot it; or saw it, knew that it must not be skipped, "
+        "sought an advantage.",
+        "コントローラーの意図。忘れていた。または、気付いていた、飛ばせないと知っていた、有利を得ようとした。",
+    ),
+    is_judged=True,
+)
+WARNINGS = _situation(
+    "warnings",
+    Count(),
+    Text(
+        "How many Warnings for Missed Trigger the player already has today.",
+        "その日すでに受けた〔誘発忘れ〕の【警告】の数。",
+    ),
+)
+DISRUPTIVE = _situation(
+    "disruptive",
+    _YES_NO,
+    Text(
+        "Whether to put it in now would disrupt the game too much.",
+        "今から加えるとゲームが混乱しすぎるか。",
+    ),
+    is_judged=True,
+)
+CARRIED_OUT = _situation(
+    "carried_out",
+    One(("right", "unrevealed", "half")),
+    Text(
+        "How it was carried out where it was: as it says, with a card not shown, or in part.",
+        "処理した場合、どう処理したか。正しく、カードを公開せずに、一部だけ。",
+    ),
+    "right",
+)
+DAY = _situation(
+    "day",
+    DayForm(),
+    Text(
+        "The day; where nothing is said, the last one of the edition.",
+        "その日。書かれていなければ、その版の最後の日。",
+    ),
+)
+REL = _situation(
+    "rel",
+    One(("competitive", "professional", "regular")),
+    Text("The Rules Enforcement Level of the event.", "イベントのルール適用度。"),
+    "competitive",
+)
+
+FACTS: dict[str, Fact[Value]] = {
+    fact.name: fact
+    for fact in (
+        *(KIND, OPTION, OPTION_OF, STACK_CHOICE, RESOLUTION_CHOICE, EFFECTS_OF_IT, REFLEXIVE),
+        *(DELAYED, AURA, DURATION, DETRIMENTAL),
+        *(CONTROLLER, OWNER, AFFECTED, MISSED, NOTICED, ACTS, ANNOUNCED, IMPACT, LAST_ACTION),
+        *(WANTS, MIND, WARNINGS, DISRUPTIVE, CARRIED_OUT, DAY, REL),
+    )
+}
+"""All of them, by name."""

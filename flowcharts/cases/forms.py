@@ -1,0 +1,147 @@
+"""The forms that the value of a fact can take, each read from JSON, TOML or a command line."""
+
+import re
+from dataclasses import dataclass
+from datetime import date
+from typing import Protocol, TypeVar
+
+from flowcharts.cases.timeline import Act, Deed, Timeline, read_act
+from flowcharts.model.turns import STEPS, Moment, read_moment
+from flowcharts.suggestions import advice
+
+Value = str | int | Moment | tuple[str, ...] | Timeline
+"""What a fact can be."""
+Written = str | int | list[str]
+"""The same as JSON has it."""
+
+_V_co = TypeVar("_V_co", bound=Value, covariant=True)
+
+_BETWEEN = re.compile(r"[\s,>]+")
+NOTHING_OF_IT = "none"
+"""An empty list, in words."""
+_MOST_WARNINGS = 99
+
+
+class Form(Protocol[_V_co]):
+    """How the value of a fact is written."""
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The words there are for it, or what it looks like."""
+
+    def read(self, given: object) -> _V_co:
+        """The value that *given* is.
+
+        Raises:
+            ValueError: with a sentence that says what would be right.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class One:
+    """One word of several."""
+
+    values: tuple[str, ...]
+
+    def read(self, given: object) -> str:
+        """As in Form."""
+        word = ("no", "yes")[given] if isinstance(given, bool) else given
+        if not isinstance(word, str) or word not in self.values:
+            raise ValueError(_none_of(word, self.values))
+        return word
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """Several words, in an order that may matter; each at most once."""
+
+    values: tuple[str, ...]
+
+    def read(self, given: object) -> tuple[str, ...]:
+        """As in Form."""
+        words = _words(given)
+        for word in words:
+            if word not in self.values:
+                raise ValueError(_none_of(word, self.values))
+        if len(set(words)) < len(words):
+            raise ValueError(f"“{', '.join(words)}” says the same thing twice.")
+        return words
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineForm:
+    """Acts in their order."""
+
+    values: tuple[str, ...] = tuple(Deed)
+
+    def read(self, given: object) -> tuple[Act, ...]:
+        """As in Form."""
+        return tuple(map(read_act, _words(given)))
+
+
+@dataclass(frozen=True, slots=True)
+class MomentForm:
+    """A step of a turn."""
+
+    values: tuple[str, ...] = tuple(f"TURN:{step}" for step in STEPS)
+
+    def read(self, given: object) -> Moment:
+        """As in Form."""
+        return read_moment(given if isinstance(given, str) else str(given))
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number."""
+
+    values: tuple[str, ...] = ("a whole number",)
+
+    def read(self, given: object) -> int:
+        """As in Form."""
+        words = str(given)
+        if isinstance(given, bool) or not words.isascii() or not words.isdigit():
+            raise ValueError(f"“{given}” is no number: write 0, 1, 2 and so on.")
+        if len(words) > len(str(_MOST_WARNINGS)):
+            raise ValueError(f"“{given}” is more than anybody counts in a day.")
+        return int(words)
+
+
+@dataclass(frozen=True, slots=True)
+class DayForm:
+    """A day of the calendar."""
+
+    values: tuple[str, ...] = ("YYYY-MM-DD",)
+
+    def read(self, given: object) -> str:
+        """As in Form."""
+        words = given.isoformat() if isinstance(given, date) else given
+        try:
+            return date.fromisoformat(str(words)).isoformat()
+        except ValueError:
+            raise ValueError(f"“{given}” is not a day of the calendar: write YYYY-MM-DD.") from None
+
+
+def written(value: Value) -> Written:
+    """The value as JSON has it."""
+    match value:
+        case Moment():
+            return str(value)
+        case tuple():
+            return [str(part) for part in value]
+        case _:
+            return value
+
+
+def _words(given: object) -> tuple[str, ...]:
+    if isinstance(given, str):
+        parts: list[object] = [part for part in _BETWEEN.split(given) if part]
+    elif isinstance(given, list | tuple):
+        parts = list(given)
+    else:
+        raise ValueError(f"“{given}” is no list: write its words with commas.")  # noqa: TRY004
+    words = tuple(str(part) for part in parts)
+    return () if words == (NOTHING_OF_IT,) else words
+
+
+def _none_of(word: object, values: tuple[str, ...]) -> str:
+    return f"It cannot be “{word}”. {advice(str(word), values)}"

@@ -1,0 +1,216 @@
+"""What happened: the rules that the moments, the acts and the judge’s findings answer.
+
+A rule reads a fact only where it matters: what is not known stops it only where it has to.
+"""
+
+from flowcharts.cases import facts as f
+from flowcharts.cases.ability_rules import is_silent
+from flowcharts.cases.case import MissingFactError, Reading
+from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
+from flowcharts.cases.timeline import Deed, comes_first
+from flowcharts.model.chart import Decision
+
+_WARNINGS_BEFORE_GAME_LOSS = 2
+
+_SHOWN = (Deed.MENTION, Deed.CHOOSE, Deed.DECLINE)
+_GONE_ON = (Deed.MOVE, Deed.CONTRADICT)
+_AN_ACTIVE_ROLE = (Deed.PASS, Deed.INSTANT, Deed.MOVE, Deed.CONTRADICT)
+
+OF_SITUATIONS = RuleBook()
+_rule = OF_SITUATIONS.rule
+
+
+# When it was missed and noticed.
+
+
+@_rule("by-moments", "The time rule of each edition", f.MISSED, f.NOTICED)
+def _by_moments(case: Reading, asked: AskedNode) -> str:
+    decision = asked.node if isinstance(asked.node, Decision) else None
+    if decision is None or decision.rule is None:
+        raise NoRuleError(f"A decision of {asked.chart.id} does not say how it measures time.")
+    return decision.answer_by_moments(case[f.MISSED], case[f.NOTICED]) or decision.in_time
+
+
+@_rule(
+    "duration-over",
+    "IPG 2.1: Missed Trigger, Additional Remedy",
+    *(f.DURATION, f.MISSED, f.NOTICED, f.CONTROLLER),
+)
+def _duration_over(case: Reading, _asked: AskedNode) -> bool:
+    match case[f.DURATION]:
+        case "turn":
+            return case[f.NOTICED].turn > case[f.MISSED].turn
+        case "your-next-turn":
+            missed = case[f.MISSED].turn
+            next_turn = missed + (2 if _has_turn(case, missed) else 1)
+            return case[f.NOTICED].turn >= next_turn
+        case _:
+            return False
+
+
+@_rule(
+    "too-old-or-over",
+    "IPG, February 2013 to 28 September 2017: Missed Trigger",
+    *(f.DURATION, f.MISSED, f.NOTICED, f.CONTROLLER),
+)
+def _too_old_or_over(case: Reading, asked: AskedNode) -> bool | str:
+    return _duration_over(case, asked) or _by_moments(case, asked)
+
+
+# What was done and said.
+
+
+@_rule("shown-at-once", "IPG, October 2012: Missed Trigger", f.ACTS, f.MISSED, f.NOTICED)
+def _shown_at_once(case: Reading, _asked: AskedNode) -> bool:
+    for act in case[f.ACTS]:
+        if act.deed in (*_GONE_ON, Deed.OPPONENT_MOVES, Deed.OPPONENT_DOES):
+            return False
+        if act.deed in _SHOWN:
+            return (act.moment or case[f.NOTICED]) <= case[f.MISSED]
+    return False
+
+
+@_rule(
+    "nothing-was-missed",
+    "Penalty Guide 2007 to IPG, April 2012; JAR 2010: each begins with a miss",
+    *(f.ACTS, f.MISSED, f.NOTICED, f.OPTION, f.STACK_CHOICE, f.RESOLUTION_CHOICE),
+    f.EFFECTS_OF_IT,
+)
+def _nothing_was_missed(case: Reading, asked: AskedNode) -> bool:
+    # What neither asks for a choice nor is seen has resolved by itself, shown or not.
+    return _shown_at_once(case, asked) and not is_silent(case, asked)
+
+
+@_rule("no-miss", "IPG 2.1: a penalty is for a miss", f.ACTS, f.MISSED, f.NOTICED)
+def _no_miss(case: Reading, asked: AskedNode) -> bool:
+    return _shown_at_once(case, asked)
+
+
+@_rule(
+    "spoke-up-in-opponents-turn",
+    "IPG 2.1, Philosophy",
+    *(f.CONTROLLER, f.MISSED, f.ACTS, f.NOTICED),
+)
+def _spoke_up(case: Reading, _asked: AskedNode) -> bool:
+    missed = case[f.MISSED]
+    if _has_turn(case, missed.turn):
+        return False
+    for act in case[f.ACTS]:
+        if act.deed in _AN_ACTIVE_ROLE:
+            return False
+        if act.deed in _SHOWN:
+            return (act.moment or case[f.NOTICED]).turn == missed.turn
+    return False
+
+
+@_rule("choice-announced", "IPG 2.1, Definition, first kind", f.ACTS)
+def _choice_announced(case: Reading, _asked: AskedNode) -> bool:
+    first = comes_first(case[f.ACTS], Deed.CHOOSE, *_AN_ACTIVE_ROLE)
+    return first in (Deed.CHOOSE, None)
+
+
+@_rule("shown-before-moving-on", "IPG 2.1, Definition, second kind", f.ACTS)
+def _shown_before_moving_on(case: Reading, _asked: AskedNode) -> bool:
+    return comes_first(case[f.ACTS], *_SHOWN, *_GONE_ON) not in _GONE_ON
+
+
+@_rule("enforced", "IPG 2.1, Definition, third kind", f.ACTS)
+def _enforced(case: Reading, _asked: AskedNode) -> bool:
+    first = comes_first(case[f.ACTS], *_SHOWN, Deed.STOP, Deed.OPPONENT_DOES, Deed.CONTRADICT)
+    return first not in (Deed.OPPONENT_DOES, Deed.CONTRADICT)
+
+
+@_rule("known-when-it-mattered", "IPG 2.1, Definition, fourth kind", f.ACTS)
+def _known_when_it_mattered(case: Reading, _asked: AskedNode) -> bool:
+    acts = case[f.ACTS]
+    is_contradicted = comes_first(acts, Deed.MATTER, Deed.CONTRADICT) is Deed.CONTRADICT
+    return not is_contradicted and comes_first(acts, *_SHOWN, Deed.MATTER) is not Deed.MATTER
+
+
+@_rule(
+    "acknowledged",
+    "JAR 2013 on: A player forgets a triggered ability",
+    *(f.ACTS, f.OPTION, f.STACK_CHOICE, f.RESOLUTION_CHOICE, f.EFFECTS_OF_IT),
+)
+def _acknowledged(case: Reading, asked: AskedNode) -> bool:
+    if is_silent(case, asked):
+        return _known_when_it_mattered(case, asked)
+    return _shown_before_moving_on(case, asked)
+
+
+@_rule("unrevealed", "Penalty Guide 2008: Failure to Reveal; IPG 2.3", f.ACTS, f.CARRIED_OUT)
+def _unrevealed(case: Reading, asked: AskedNode) -> bool:
+    return _is_carried_out(case, asked) and case[f.CARRIED_OUT] == "unrevealed"
+
+
+@_rule("half", "IPG 2.5: Game Rule Violation", f.ACTS, f.CARRIED_OUT)
+def _half(case: Reading, asked: AskedNode) -> bool:
+    return _is_carried_out(case, asked) and case[f.CARRIED_OUT] == "half"
+
+
+def _is_carried_out(case: Reading, _asked: AskedNode) -> bool:
+    return comes_first(case[f.ACTS], *_SHOWN, *_GONE_ON) in _SHOWN
+
+
+def _has_turn(case: Reading, turn: int) -> bool:
+    """Is it its controller’s turn? Turn 1 is A’s."""
+    return case[f.CONTROLLER] == ("B", "A")[turn % 2]
+
+
+# What the judge finds, and what the opponent wants.
+
+
+@_rule("impact", "IPG 2.1, Definition", f.IMPACT)
+def _impact(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.IMPACT] == "yes"
+
+
+@_rule("backup-on-offer", "IPG 2.1 and 1.4, 4 September 2023 on", f.LAST_ACTION)
+def _backup_on_offer(case: Reading, _asked: AskedNode) -> bool:
+    told = case[f.LAST_ACTION]
+    return {"shows", "changes", "single"} <= {*told} and "random" not in told
+
+
+@_rule("opponent-wants-it", "IPG, October 2012 on: Missed Trigger", f.WANTS)
+def _opponent_wants_it(case: Reading, _asked: AskedNode) -> bool:
+    return _dearest(case, "stack", "nothing") == "stack"
+
+
+@_rule("opponent-wants-default", "IPG, 30 September 2016 to 2018: Missed Trigger", f.WANTS)
+def _opponent_wants_default(case: Reading, _asked: AskedNode) -> bool:
+    return _dearest(case, "stack", "now", "next-phase", "nothing") != "nothing"
+
+
+@_rule("opponent-chooses", "IPG 2.1 and 1.4, 4 September 2023 on", f.WANTS)
+def _opponent_chooses(case: Reading, _asked: AskedNode) -> str:
+    return {"back-up": "back-up", "stack": "add", "nothing": "leave"}[
+        _dearest(case, "back-up", "stack", "nothing")
+    ]
+
+
+def _dearest(case: Reading, *on_offer: str) -> str:
+    """What the opponent wants most of what there is; unknown where nothing of it was said."""
+    for wish in case[f.WANTS]:
+        if wish in on_offer:
+            return wish
+    raise MissingFactError(f.WANTS.name)
+
+
+@_rule("on-purpose", "IPG 4.8; before, Cheating: Missed Trigger, Philosophy", f.MIND)
+def _on_purpose(case: Reading, _asked: AskedNode) -> bool:
+    return {"saw", "knew-illegal", "advantage"} <= {*case[f.MIND]}
+
+
+@_rule("owns-the-card", "IPG 2.1, 21 January 2019 on: Penalty", f.OWNER, f.CONTROLLER)
+def _owns_the_card(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.OWNER] == case[f.CONTROLLER]
+
+
+@_rule("third-warning", "IPG 2: Game Play Errors, upgrades", f.WARNINGS)
+def _third_warning(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.WARNINGS] >= _WARNINGS_BEFORE_GAME_LOSS
+
+
+@_rule("too-disruptive", "JAR 2010 on: A player forgets a triggered ability", f.DISRUPTIVE)
+def _too_disruptive(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.DISRUPTIVE] == "yes"

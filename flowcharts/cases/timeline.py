@@ -1,0 +1,70 @@
+"""What was done and said about a trigger, in its order."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from flowcharts.model.turns import Moment, read_moment
+from flowcharts.suggestions import advice
+
+
+class Deed(StrEnum):
+    """What somebody did; of a player's own deeds first."""
+
+    MENTION = "mention"
+    """Carries the ability out, or speaks of it."""
+    CHOOSE = "choose"
+    """Announces what the ability asks to be chosen as it is put on the stack."""
+    DECLINE = "decline"
+    """Says that the option is not taken."""
+    STOP = "stop"
+    """Stops an opponent who tries what the ability forbids."""
+    PASS = "pass"  # noqa: S105 # priority, no password
+    """Passes priority without a word."""
+    INSTANT = "instant"
+    """Does something that is possible before the ability has resolved."""
+    MOVE = "move"
+    """Does something of their own that is possible only after it has resolved."""
+    CONTRADICT = "contradict"
+    """Says or accepts something that cannot be so if the ability resolved."""
+    MATTER = "matter"
+    """Nobody's deed: for the first time the effect makes a difference that all can see."""
+    OPPONENT_MENTIONS = "opp:mention"
+    OPPONENT_MOVES = "opp:move"
+    """The opponent plays on."""
+    OPPONENT_TRIES = "opp:try"
+    """The opponent begins what the ability forbids."""
+    OPPONENT_DOES = "opp:done"
+    """That has been carried out."""
+    OTHER_MENTIONS = "other:mention"
+    """A spectator or a judge speaks of it."""
+
+
+class Act(NamedTuple):
+    """A deed, and when it was done where that is not when the miss was noticed."""
+
+    deed: Deed
+    moment: Moment | None = None
+
+    def __str__(self) -> str:
+        return self.deed if self.moment is None else f"{self.deed}@{self.moment}"
+
+
+Timeline = tuple[Act, ...]
+"""All that was done and said, in its order; nothing else was."""
+
+
+def read_act(words: str) -> Act:
+    """The act that *words* name, as move or opp:mention@1:main1.
+
+    Raises:
+        ValueError: with a sentence that says what there is.
+    """
+    deed, at, moment = words.partition("@")
+    if deed not in list(Deed):
+        raise ValueError(f"“{deed}” is no act. {advice(deed, list(Deed))}")
+    return Act(Deed(deed), read_moment(moment) if at else None)
+
+
+def comes_first(timeline: Timeline, *wanted: Deed) -> Deed | None:
+    """Which of the deeds *wanted* was done first; None where none was."""
+    return next((act.deed for act in timeline if act.deed in wanted), None)
