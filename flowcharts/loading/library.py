@@ -23,6 +23,8 @@ from flowcharts.model.linked_charts import LinkedCharts
 from flowcharts.model.scenario import Card, Lesson, Scenario, Term
 
 if TYPE_CHECKING:
+    from flowcharts.cases.case import Case
+    from flowcharts.loading.case_reader import Ability
     from flowcharts.problem import Problem
 
     ProblemsOf = Callable[[Path], tuple[Problem, ...]]
@@ -115,6 +117,25 @@ class Library:
         if game not in self._terms_of:
             self._terms_of[game] = self._gathered("glossary", game, reader.read_terms)
         return self._terms_of[game]
+
+    @cached_property
+    def abilities(self) -> "dict[str, Ability]":
+        """What the triggered abilities of the cards of Magic are, as facts, by id."""
+        from flowcharts.loading.case_reader import read_abilities  # only who decides a case asks
+
+        return self._gathered("cards", Game.MAGIC, read_abilities)
+
+    def case(self, scenario_id: str) -> "Case | None":
+        """The facts of that scenario; None where it states none.
+
+        Raises:
+            UnknownError: there is no such scenario, or its file has a mistake.
+        """
+        from flowcharts.loading.case_reader import read_case
+
+        scenario = self.scenario(scenario_id)
+        table = self._cache.read(self.files.by_id("scenarios")[scenario_id])
+        return read_case(table, scenario, self.abilities)
 
     @cached_property
     def todays_chart_id(self) -> str:

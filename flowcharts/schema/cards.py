@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
+from pydantic import ConfigDict, Field  # noqa: TID253 - see flowcharts.schema.parts
 
 from flowcharts.schema.parts import COST_FORM, GameWord, Id, TableForm, TextForm, Words
 
@@ -39,12 +39,25 @@ class CardTable(TableForm):
     source: TextForm
 
 
+class AbilityTable(TableForm):
+    """A triggered ability as facts: `main.py facts` says what each means."""
+
+    model_config = ConfigDict(extra="allow")
+
+    cards: list[str] | None = None
+    """The cards that have it."""
+    words: dict[str, PrintedText] | None = None
+    """The words of the card that show a fact, by its name."""
+
+
 class CardsFile(TableForm):
-    """Cards."""
+    """Cards, and what their triggered abilities are."""
 
     game: GameWord | None = None
     """The game they belong to; Magic where it is left out."""
-    card: dict[Id, CardTable]
+    card: dict[Id, CardTable] | None = None
+    ability: dict[Id, AbilityTable] | None = None
+    """The triggered abilities of cards, by an id of their own."""
 
 
 class OtherForms(TableForm):

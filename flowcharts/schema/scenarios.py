@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
+from pydantic import ConfigDict, Field  # noqa: TID253 - see flowcharts.schema.parts
 
 from flowcharts.schema.charts import PenaltyForm
 from flowcharts.schema.parts import ANSWER_FORM, GameWord, Id, TableForm, TextForm, Words
@@ -96,6 +96,17 @@ class OtherEditionTable(TableForm):
     """What this edition rules, and why it differs."""
 
 
+class FactsTable(TableForm):
+    """What happened, as facts: `main.py facts` says what each means."""
+
+    model_config = ConfigDict(extra="allow")
+
+    ability: Id
+    """The ability, as a file of cards names it."""
+    words: dict[str, TextForm] | None = None
+    """The reason of a judge’s call, by the name of the fact."""
+
+
 class ScenarioFile(TableForm):
     """A worked example: what happened, the right answer at every decision, and why."""
 
@@ -120,6 +131,8 @@ class ScenarioFile(TableForm):
     """When it was missed, as TURN:STEP."""
     noticed: str | None = None
     """When it was noticed, as TURN:STEP."""
+    facts: FactsTable | None = None
+    """What happened, as facts."""
     note: TextForm | None = None
     ruling: RulingTable | None = None
     answer: dict[str, WorkedAnswerTable] | None = None

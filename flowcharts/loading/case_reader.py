@@ -1,0 +1,93 @@
+"""TOML tables to the facts of abilities and of worked examples; loaded when a case is decided."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from flowcharts.cases.case import Case, FactError, read_facts
+from flowcharts.cases.facts import FactOf
+from flowcharts.loading.reader_parts import Table
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Text
+
+ABILITY = "ability"
+CARDS = "cards"
+WORDS = "words"
+NO_FACTS = (ABILITY, CARDS, WORDS)
+"""The keys of a table of facts that are none."""
+
+_ASKED_WITH = {
+    "impact": "impact",
+    "last_action": "backup-on-offer",
+    "mind": "on-purpose",
+    "disruptive": "too-disruptive",
+}
+"""The decision whose reasons, in a worked example, are those of a judge’s call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """A triggered ability, or what is handled like one, as facts."""
+
+    id: str
+    cards: tuple[str, ...]
+    """The cards that have it; none where no card of the library has."""
+    case: Case
+
+
+def read_abilities(table: Table) -> dict[str, Ability]:
+    """The abilities of a file of cards, by id.
+
+    Raises:
+        FactError: a fact is wrong.
+    """
+    return {
+        name: Ability(name, tuple(row.get(CARDS, ())), _facts(row).with_usual(FactOf.ABILITY))
+        for name, row in table.get(ABILITY, {}).items()
+    }
+
+
+def abilities_of(card_id: str, abilities: Mapping[str, Ability]) -> tuple[Ability, ...]:
+    """The abilities of a card, in the order in which they are counted."""
+    return tuple(ability for ability in abilities.values() if card_id in ability.cards)
+
+
+def read_case(table: Table, scenario: Scenario, abilities: Mapping[str, Ability]) -> Case | None:
+    """The case of a worked example, whose file is *table*; None where it states no facts.
+
+    Raises:
+        FactError: a fact is wrong, or the ability is not there.
+    """
+    if "facts" not in table:
+        return None
+    told: Table = table["facts"]
+    ability = abilities.get(told[ABILITY])
+    if ability is None:
+        raise FactError(f"There is no ability “{told[ABILITY]}” in the files of cards.")
+    own = _facts(told)
+    moments = {
+        name: moment
+        for name, moment in (("missed", scenario.missed), ("noticed", scenario.noticed))
+        if moment is not None
+    }
+    reasons = {
+        fact: scenario.answers[decision].because
+        for fact, decision in _ASKED_WITH.items()
+        if fact in own.values and decision in scenario.answers
+    }
+    situation = Case({**moments, **own.values}, {**reasons, **own.words})
+    return ability.case.with_facts(situation.with_usual(FactOf.SITUATION))
+
+
+def case_of_file(given: Mapping[str, object]) -> Case:
+    """The case of a whole file of facts: what it leaves out of the situation is as usual.
+
+    Raises:
+        FactError: a fact is wrong.
+    """
+    return read_facts(given).with_usual(FactOf.SITUATION)
+
+
+def _facts(table: Table) -> Case:
+    case = read_facts({name: value for name, value in table.items() if name not in NO_FACTS})
+    words = table.get(WORDS, {}).items()
+    return Case(case.values, {name: Text(row["en"], row.get("ja", "")) for name, row in words})
