@@ -6,11 +6,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import assert_never
 
+from flowcharts.cases.case import Case
 from flowcharts.checking.cards import check_cards
 from flowcharts.checking.charts import check_chart
 from flowcharts.checking.composition import check_composition
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
+from flowcharts.checking.facts import check_abilities, check_facts, check_rules
 from flowcharts.checking.form import check_form
 from flowcharts.checking.games import Games, game_of
 from flowcharts.checking.groups import check_folds
@@ -26,7 +28,9 @@ from flowcharts.checking.signs import check_signs
 from flowcharts.checking.terms import English, card_names, check_names, term_names
 from flowcharts.checking.wordless_charts import WordlessCharts
 from flowcharts.folders import real
+from flowcharts.loading.case_reader import ABILITY, read_abilities
 from flowcharts.loading.content_files import ContentFiles
+from flowcharts.loading.reader import MISTAKES
 from flowcharts.model.chart import Chart
 from flowcharts.model.game import Game
 from flowcharts.problem import Problem
@@ -95,6 +99,7 @@ class Check:
                 self._games.check_lesson(file)
             case FileKind.CARDS:
                 check_cards(file)
+                check_abilities(file, self._known.card_texts)
             case FileKind.GLOSSARY:
                 pass
             case _:
@@ -149,6 +154,7 @@ class Check:
         check_folds(whole)
         check_composition(whole, tuple(self._known.charts), self._chart_named)
         check_references(whole, tuple(self._known.cards))
+        check_rules(whole)
         self._games.check_chart(whole)
 
     def _chart_named(self, name: str) -> ContentFile | None:
@@ -166,6 +172,7 @@ class Check:
         if chart is not None:
             check_walk(file, chart)
         check_other_editions(file, self._wordless, tuple(self._known.charts))
+        check_facts(file, self._wordless, self._ability_of(file))
 
     @cached_property
     def _wordless(self) -> WordlessCharts:
@@ -179,6 +186,19 @@ class Check:
         if name is not None:
             file.note(("chart",), f"There is no chart “{name}”. {advice(name, charts)}")
         return None
+
+    def _ability_of(self, file: ContentFile) -> Case | None:
+        """The facts of the ability that the scenario in *file* is about."""
+        name = file.words_at("facts", ABILITY)
+        path = self._known.abilities.get(name) if name is not None else None
+        if path is None or name is None:
+            return None
+        self._lean_on(file, ("facts", ABILITY), path)
+        row = self._known.file(path).table_at(ABILITY, name)
+        try:
+            return read_abilities({ABILITY: {name: row}})[name].case
+        except MISTAKES:
+            return None
 
     def _card_texts(self, file: ContentFile) -> CardTexts:
         found: dict[str, dict[str, str]] = {}

@@ -29,7 +29,7 @@ _KEYS = {
         "noticed",
     },
     FileKind.LESSON: {"scenarios", "about"},
-    FileKind.CARDS: {"card"},
+    FileKind.CARDS: {"card", "ability"},
     FileKind.GLOSSARY: {"term"},
 }
 """Keys at the top of a file that tell its kind."""
@@ -90,6 +90,20 @@ class KnownContent:
     def cards(self) -> dict[str, Path]:
         """The file that each card stands in."""
         return self._rows(FileKind.CARDS, "card")
+
+    @cached_property
+    def abilities(self) -> dict[str, Path]:
+        """The file that each ability of a card stands in."""
+        return self._rows(FileKind.CARDS, "ability")
+
+    @cached_property
+    def card_texts(self) -> dict[str, dict[str, str]]:
+        """The text of each card, by language."""
+        found: dict[str, dict[str, str]] = {}
+        for name, path in self.cards.items():
+            texts = self.file(path).table_at("card", name, "text")
+            found[name] = {code: words for code, words in texts.items() if isinstance(words, str)}
+        return found
 
     @cached_property
     def terms(self) -> dict[str, Path]:

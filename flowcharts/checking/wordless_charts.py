@@ -3,6 +3,8 @@
 from functools import cached_property
 from typing import assert_never
 
+from flowcharts.cases.rule import DecisionRule
+from flowcharts.cases.rules import RULES
 from flowcharts.checking.chart_structure import ChartStructure, structure_of
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.known_content import KnownContent
@@ -32,6 +34,20 @@ class WordlessCharts:
         self._known = known
         self._bare: dict[str, Chart | None] = {}
         self._charts: dict[tuple[str, str | None], Chart] = {}
+
+    @cached_property
+    def rules(self) -> tuple[DecisionRule, ...]:
+        """Every rule that one of the charts names."""
+        named = {
+            name
+            for chart in map(self.chart, self.chart_ids)
+            for name in (
+                chart.stops,
+                *(decision.decides for decision in chart.decisions),
+                *(each.decides for each in chart.exits.values()),
+            )
+        }
+        return tuple(RULES[name] for name in sorted(filter(None, named)) if name in RULES)
 
     @cached_property
     def chart_ids(self) -> tuple[str, ...]:
@@ -64,18 +80,25 @@ def _wordless_chart(file: ContentFile) -> Chart | None:
     if structure.start is None or not structure.can_be_walked:
         return None
     since = file.words_at("edition", "since") or _FIRST_DAY
+    until = file.words_at("edition", "until")
     family = file.words_at("family")
     return Chart(
         id=file.id,
         title=_NOTHING,
         about=_NOTHING,
-        edition=Edition(_NOTHING, since, None, superseded=False, badge=_NOTHING),
+        edition=Edition(_NOTHING, since, until, superseded=False, badge=_NOTHING),
         source=_NOTHING,
         start=structure.start,
         nodes={name: _node(file, structure, name) for name in structure.kinds},
         exits={
-            name: Exit(name, _NOTHING, _NOTHING, _NOTHING, _NOTHING) for name in structure.exits
+            name: Exit(
+                *(name, _NOTHING, _NOTHING, _NOTHING, _NOTHING),
+                decides=file.words_at("exit", name, "decides"),
+                asked_at=file.words_at("exit", name, "asked-at"),
+            )
+            for name in structure.exits
         },
+        stops=file.words_at("stops"),
         family=Family(family) if family in list(Family) else None,
     )
 
@@ -117,4 +140,5 @@ def _decision(file: ContentFile, structure: ChartStructure, name: str) -> Decisi
         until=words("until"),
         skipped=skipped if skipped in answers else None,
         asks_opponent=words("asks") == "opponent",
+        decides=words("decides"),
     )

@@ -1,0 +1,191 @@
+"""What must hold of facts: each is known and can be so, and they lead where the answers lead."""
+
+from flowcharts.cases.agreement import parting
+from flowcharts.cases.case import Case, FactError, fact_named, read_fact
+from flowcharts.cases.contradictions import contradiction
+from flowcharts.cases.decide import DecidedWalk, decide
+from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FACTS, REL, FactOf
+from flowcharts.cases.forms import Value
+from flowcharts.cases.rule import NoRuleError
+from flowcharts.cases.rules import RULES
+from flowcharts.checking.content_file import ContentFile, lacking
+from flowcharts.checking.line_numbers import Where
+from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.loading.case_reader import ABILITY, CARDS, NO_FACTS, WORDS
+from flowcharts.model.chart import Chart
+from flowcharts.model.turns import read_moment
+from flowcharts.model.walk import Walk, WalkError, walk_by_names
+from flowcharts.suggestions import advice
+
+_RULED = ("decision", "exit")
+_CHOOSING_A_CHART = {REL.name}
+"""What is asked before any chart is."""
+
+
+def check_rules(file: ContentFile) -> None:
+    """Note every rule named in the chart in *file* that there is not."""
+    places: list[Where] = [("stops",)]
+    for kind in _RULED:
+        places += [(kind, row, "decides") for row in file.tables_at(kind)]
+    for where in places:
+        name = file.words_at(*where)
+        if name is not None and name not in RULES:
+            file.note(where, f"There is no rule “{name}”. {advice(name, RULES)}")
+    decisions = file.tables_at("decision")
+    for row in file.tables_at("exit"):
+        asked_at = file.words_at("exit", row, "asked-at")
+        if asked_at is not None and asked_at not in decisions:
+            hint = advice(asked_at, decisions)
+            file.note(("exit", row, "asked-at"), f"There is no decision “{asked_at}”. {hint}")
+
+
+def check_abilities(file: ContentFile, cards: "dict[str, dict[str, str]]") -> None:
+    """Note what is wrong with the abilities in *file*; *cards* are the texts of all cards."""
+    for name in file.tables_at(ABILITY):
+        where = (ABILITY, name)
+        known = _facts(file, where, FactOf.ABILITY)
+        for fact in (EFFECTS_OF_IT, DETRIMENTAL):
+            if not file.has(*where, fact.name):
+                file.note(where, f"`{fact.name}` is missing: {fact.about.en}")
+        named = [card for card in file.list_at(*where, CARDS) if isinstance(card, str)]
+        for place, card in enumerate(named):
+            if card not in cards:
+                note = f"There is no card “{card}”. {advice(card, cards)}"
+                file.note((*where, CARDS, place), note)
+        _check_words(file, where, known, [cards[card] for card in named if card in cards])
+
+
+def _check_words(
+    file: ContentFile, where: Where, known: dict[str, Value], texts: list[dict[str, str]]
+) -> None:
+    for fact in file.tables_at(*where, WORDS):
+        if fact not in known:
+            file.note((*where, WORDS, fact), f"These words show “{fact}”, which is not stated.")
+        for code in ("en", "ja"):
+            words = file.words_at(*where, WORDS, fact, code)
+            if words is None and any(code in text for text in texts):
+                file.note((*where, WORDS, fact), lacking(code, f"words.{fact}.{code}"))
+            for text in texts:
+                if words is not None and code in text and words not in text[code]:
+                    note = f"“{words}” is not on the card, whose text is: “{text[code]}”."
+                    file.note((*where, WORDS, fact, code), note)
+
+
+def check_facts(file: ContentFile, wordless: WordlessCharts, ability: Case | None) -> None:
+    """Note what is wrong with the facts of the scenario in *file*.
+
+    *ability*: what its ability is, where that is known.
+    """
+    if not file.has("facts"):
+        return
+    own = _facts(file, ("facts",), None)
+    for fact in file.tables_at("facts", WORDS):
+        if fact not in own:
+            file.note(("facts", WORDS, fact), f"These words explain “{fact}”, which is not stated.")
+    for fact in own:
+        if fact not in _CHOOSING_A_CHART and not _is_asked(fact, wordless):
+            file.note(("facts", fact), f"Nothing asks for the fact {fact}: leave it out.")
+    if ability is None:
+        name = file.words_at("facts", ABILITY)
+        if name is not None:
+            file.note(("facts", ABILITY), f"There is no ability “{name}” in the files of cards.")
+        return
+    case = ability.with_facts(_with_moments(file, own).with_usual(FactOf.SITUATION))
+    fault = contradiction(case)
+    if fault is not None:
+        file.note(("facts",), fault)
+    elif not file.problems:
+        _check_walks(file, wordless, case)
+
+
+def _facts(file: ContentFile, where: Where, of: FactOf | None) -> dict[str, Value]:
+    """The facts of a table, those that are wrong noted and left out."""
+    known: dict[str, Value] = {}
+    for name, given in file.table_at(*where).items():
+        if name in NO_FACTS:
+            continue
+        try:
+            if of is not None and fact_named(name).of is not of:
+                file.note((*where, name), f"The fact {name} is not one of an ability.")
+                continue
+            read, value = read_fact(name, given)
+        except FactError as error:
+            file.note((*where, name), str(error))
+            continue
+        if read != name:
+            file.note((*where, name), f"There is no fact “{name}”. Did you mean {read}?")
+        known[read] = value
+    return known
+
+
+def _is_asked(fact: str, wordless: WordlessCharts) -> bool:
+    return any(FACTS[fact] in rule.asks for rule in wordless.rules)
+
+
+def _with_moments(file: ContentFile, own: dict[str, Value]) -> Case:
+    values = dict(own)
+    for key in ("missed", "noticed"):
+        words = file.words_at(key)
+        if words is not None:
+            try:
+                values[key] = read_moment(words)
+            except ValueError:
+                continue  # it is noted where the moments are checked
+    return Case(values)
+
+
+def _check_walks(file: ContentFile, wordless: WordlessCharts, case: Case) -> None:
+    own = file.words_at("chart")
+    for name in dict.fromkeys(filter(None, (own, *file.tables_at("also")))):
+        if wordless.has_chart(name):
+            chart = wordless.chart(name)
+            told = _told(file, chart, is_own=name == own)
+            where: Where = () if name == own else ("also", name)
+            if told is not None:
+                _check_agreement(file, where, _decided(chart, case), told)
+
+
+def _decided(chart: Chart, case: Case) -> DecidedWalk | None:
+    try:
+        return decide(chart, case)
+    except NoRuleError:
+        return None
+
+
+def _told(file: ContentFile, chart: Chart, *, is_own: bool) -> Walk | None:
+    """The walk that the answers lead; None where they lead nowhere."""
+    if is_own:
+        words = {name: file.words_at("answer", name, "answer") for name in file.table_at("answer")}
+        named = {name: answer for name, answer in words.items() if answer is not None}
+    else:
+        pairs = (str(word).partition("=") for word in file.list_at("also", chart.id, "answers"))
+        named = {name: answer for name, _, answer in pairs}
+    exit_id = file.words_at("exit") if is_own else None
+    try:
+        walk = walk_by_names(chart, named)
+        return walk if exit_id is None else walk.left_by(exit_id)
+    except WalkError:
+        return None
+
+
+def _check_agreement(
+    file: ContentFile, where: Where, decided: DecidedWalk | None, told: Walk
+) -> None:
+    place = parting(decided, told) if decided is not None else None
+    if decided is None or place is None:
+        return
+    chart, decision = place
+    if decided.missing and decided.walk.here.id == decision:
+        missing = ", ".join(decided.missing)
+        note = f"The facts do not tell {missing}, which “{decision}” of {chart} asks for."
+        file.note(("facts",), note)
+        return
+    reasons = decided.because.get(place, ())
+    shown = ", ".join(f"{each.fact.name} {_said(each.value)}" for each in reasons)
+    note = f"The answers and the facts part at “{decision}” of {chart}"
+    place_in_file = where or (("answer", decision) if file.has("answer", decision) else ("facts",))
+    file.note(place_in_file, f"{note}{f': {shown}' if shown else ''}.")
+
+
+def _said(value: Value) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
