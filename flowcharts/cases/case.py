@@ -83,13 +83,6 @@ class Reading:
         self.read.append(fact.name)
         return cast("_V", value)
 
-    def because(self) -> tuple[Because, ...]:
-        """What was looked at, each fact once."""
-        return tuple(
-            Because(FACTS[name], self._case.values[name], self._case.words.get(name))
-            for name in dict.fromkeys(self.read)
-        )
-
 
 def fact_named(name: str) -> Fact[Value]:
     """The fact of that name; a hyphen will do for its underscore.

@@ -1,11 +1,11 @@
 """Deciding a case: a chart is walked by what is known, as far as that leads."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from flowcharts.cases.case import Because, Case, MissingFactError, Reading
 from flowcharts.cases.contradictions import contradiction
-from flowcharts.cases.facts import DAY, Fact
+from flowcharts.cases.facts import DAY, FACTS, Fact
 from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import AskedNode, DecisionRule, NoRuleError
 from flowcharts.cases.rules import RULES
@@ -31,18 +31,27 @@ class DecidedWalk:
     """A case as a chart decides it, as far as what is known leads."""
 
     walk: Walk
-    because: Mapping[StepId, tuple[Because, ...]]
-    """The facts that each answer rests on."""
+    case: Case
+    read: Mapping[StepId, tuple[str, ...]]
+    """The names of the facts that each answer rests on."""
     missing: tuple[str, ...] = ()
     """The facts that the decision where it stands would need, in the order they are asked for."""
     stopped: Text | None = None
     """Why the chart has nothing to decide, where it has not."""
 
+    def because(self, chart_id: str, decision_id: str) -> tuple[Because, ...]:
+        """The facts that an answer rests on."""
+        case = self.case
+        return tuple(
+            Because(FACTS[name], case.values[name], case.words.get(name))
+            for name in self.read.get((chart_id, decision_id), ())
+        )
+
     @property
     def judged(self) -> tuple[str, ...]:
         """The facts it rests on that are a judge’s call."""
-        used = (each.fact for reasons in self.because.values() for each in reasons)
-        return tuple(dict.fromkeys(fact.name for fact in used if fact.is_judged))
+        used = dict.fromkeys(name for names in self.read.values() for name in names)
+        return tuple(name for name in used if FACTS[name].is_judged)
 
 
 @dataclass(slots=True)
@@ -55,60 +64,82 @@ class _Stop(Exception):  # noqa: N818 # it is no error: nothing more is known
 
 
 @dataclass(slots=True)
+class _Missing(Exception):  # noqa: N818 # nor is this
+    names: tuple[str, ...]
+
+
+@dataclass(slots=True)
 class _Deciding:
     case: Case
-    because: dict[StepId, tuple[Because, ...]] = field(default_factory=dict)
+    read: dict[StepId, tuple[str, ...]] = field(default_factory=dict)
 
     def through(self, chart: Chart, origin: Walk | None = None) -> Walk:
         """The walk to an outcome or an exit of *chart*."""
-        node_id = chart.passed_through(chart.start)[-1]
         answers: list[str] = []
         subs: dict[str, Walk] = {}
+
+        def here() -> Walk:
+            return Walk(chart, tuple(answers), None, dict(subs), origin)
+
+        try:
+            return self._followed(chart, here, answers, subs)
+        except _Missing as missing:
+            raise _Stop(here(), missing.names) from None
+
+    def _followed(
+        self, chart: Chart, here: Callable[[], Walk], answers: list[str], subs: dict[str, Walk]
+    ) -> Walk:
         exits = _exits(chart)
+        node_id = chart.passed_through(chart.start)[-1]
         while isinstance(decision := chart.nodes[node_id], Decision):
-            walk = Walk(chart, tuple(answers), None, subs, origin)
             for each in exits.get(node_id, ()):
-                if self._answer(each.decides, AskedNode(chart, each), walk) == YES:
-                    return walk.left_by(each.id)
-            if not answers and self._has_nothing_to_decide(chart, walk):
-                raise _Stop(walk, stopped=NOTHING_TO_DECIDE)
+                if self._answer(each.decides, AskedNode(chart, each)) == YES:
+                    return here().left_by(each.id)
+            if not answers and self._has_nothing_to_decide(chart, here):
+                raise _Stop(here(), stopped=NOTHING_TO_DECIDE)
             if decision.sub_chart in chart.parts:
-                sub = self.through(chart.parts[decision.sub_chart or ""], walk)
-                answer = decision.answer_by(sub.here.id)
-                if answer is None:
-                    raise NoRuleError(f"{sub.here.id} of {sub.chart.id} answers no {node_id}.")
-                subs = {**subs, node_id: Walk(sub.chart, sub.answers, None, sub.subs)}
-                self.because[chart.id, node_id] = self._last_reason(sub)
+                answer = self._answer_inside(decision, here, subs)
             else:
-                answer = self._answer(decision.decides, AskedNode(chart, decision), walk)
+                answer = self._answer(decision.decides, AskedNode(chart, decision))
             answers.append(answer)
             node_id = chart.passed_through(decision.branch(answer).to)[-1]
-        return Walk(chart, tuple(answers), None, subs, origin)
+        return here()
 
-    def _has_nothing_to_decide(self, chart: Chart, walk: Walk) -> bool:
-        if chart.stops is None or walk.origin is not None:
+    def _has_nothing_to_decide(self, chart: Chart, here: Callable[[], Walk]) -> bool:
+        if chart.stops is None or here().origin is not None:
             return False
-        return self._answer(chart.stops, AskedNode(chart, None), walk) == YES
+        return self._answer(chart.stops, AskedNode(chart, None)) == YES
 
-    def _answer(self, name: str | None, asked: AskedNode, walk: Walk) -> str:
+    def _answer_inside(
+        self, decision: Decision, here: Callable[[], Walk], subs: dict[str, Walk]
+    ) -> str:
+        walk = here()
+        sub = self.through(walk.chart.parts[decision.sub_chart or ""], walk)
+        answer = decision.answer_by(sub.here.id)
+        if answer is None:
+            raise NoRuleError(f"{sub.here.id} of {sub.chart.id} answers no {decision.id}.")
+        subs[decision.id] = Walk(sub.chart, sub.answers, None, sub.subs)
+        last = sub.path[-1].decision if sub.path else ""
+        self.read[walk.chart.id, decision.id] = self.read.get((sub.chart.id, last), ())
+        return answer
+
+    def _answer(self, name: str | None, asked: AskedNode) -> str:
         rule = _rule(name, asked)
         reading = Reading(self.case)
         try:
             answer = rule.answer(reading, asked)
         except MissingFactError as missing:
             others = [fact.name for fact in rule.asks if fact.name not in self.case.values]
-            raise _Stop(walk, tuple(dict.fromkeys([str(missing), *others]))) from None
-        if isinstance(asked.node, Decision):
-            if answer not in asked.node.answers:
+            raise _Missing(tuple(dict.fromkeys([str(missing), *others]))) from None
+        node = asked.node
+        if isinstance(node, Decision):
+            if answer not in node.answers:
                 raise NoRuleError(
-                    f"The rule {name} answers “{answer}”, which is no answer to "
-                    f"{asked.node.id} of {asked.chart.id}."
+                    f"The rule {name} answers “{answer}”, which is no answer to {node.id} of "
+                    f"{asked.chart.id}."
                 )
-            self.because[asked.chart.id, asked.node.id] = reading.because()
+            self.read[asked.chart.id, node.id] = tuple(dict.fromkeys(reading.read))
         return answer
-
-    def _last_reason(self, sub: Walk) -> tuple[Because, ...]:
-        return self.because.get((sub.chart.id, sub.path[-1].decision), ()) if sub.path else ()
 
 
 def decide(chart: Chart, case: Case) -> DecidedWalk:
@@ -121,14 +152,15 @@ def decide(chart: Chart, case: Case) -> DecidedWalk:
     fault = contradiction(case)
     if fault is not None:
         raise ContradictionError(fault)
-    deciding = _Deciding(case_on(chart, case))
+    known = case_on(chart, case)
+    deciding = _Deciding(known)
     try:
         walk = deciding.through(chart)
         while (following := walk.next_chart) is not None:
             walk = deciding.through(following, walk)
     except _Stop as stop:
-        return DecidedWalk(stop.walk, deciding.because, stop.missing, stop.stopped)
-    return DecidedWalk(walk, deciding.because)
+        return DecidedWalk(stop.walk, known, deciding.read, stop.missing, stop.stopped)
+    return DecidedWalk(walk, known, deciding.read)
 
 
 def case_on(chart: Chart, case: Case) -> Case:

@@ -180,7 +180,7 @@ def _check_agreement(
         note = f"The facts do not tell {missing}, which “{decision}” of {chart} asks for."
         file.note(("facts",), note)
         return
-    reasons = decided.because.get(place, ())
+    reasons = decided.because(*place)
     shown = ", ".join(f"{each.fact.name} {_said(each.value)}" for each in reasons)
     note = f"The answers and the facts part at “{decision}” of {chart}"
     place_in_file = where or (("answer", decision) if file.has("answer", decision) else ("facts",))

@@ -58,7 +58,7 @@ def test_a_wrong_fact_is_seen() -> None:
 
 def test_an_answer_is_decided_by_what_the_card_says() -> None:
     decided = decide(LIBRARY.chart("missed-trigger-2008"), case_of("child-of-gaea"))
-    (because,) = decided.because["missed-trigger-2008", "default"]
+    (because,) = decided.because("missed-trigger-2008", "default")
     assert because.fact.name == "option"
     assert because.value == "unless"
     assert because.words is not None
@@ -67,7 +67,7 @@ def test_an_answer_is_decided_by_what_the_card_says() -> None:
 
 def test_an_answer_is_decided_by_what_the_card_does_not_say() -> None:
     decided = decide(LIBRARY.chart("missed-trigger-2008"), case_of("kavu-monarch"))
-    (because,) = decided.because["missed-trigger-2008", "optional"]
+    (because,) = decided.because("missed-trigger-2008", "optional")
     assert because.words == FACTS["option"].absent
 
 
@@ -75,7 +75,7 @@ def test_a_judges_call_is_told_as_such_and_with_its_reason() -> None:
     decided = decide(LIBRARY.chart("missed-trigger-2024"), case_of("chalice-of-the-void-own-spell"))
     assert "last_action" in decided.judged
     assert "warnings" not in decided.judged
-    (because,) = decided.because["missed-trigger-2024", "backup-on-offer"]
+    (because,) = decided.because("missed-trigger-2024", "backup-on-offer")
     scenario = LIBRARY.scenario("chalice-of-the-void-own-spell")
     assert because.words == scenario.answers["backup-on-offer"].because
 
