@@ -12,7 +12,7 @@ from flowcharts.cases.timeline import Deed
 def contradiction(case: Case) -> str | None:
     """The sentence that says what cannot be so; None where nothing known speaks against it."""
     reading = Reading(case)
-    for check in (_moments, _order_of_acts, _acts_that_fit, _forbidden, _mind, _backup):
+    for check in (_moments, _order_of_acts, _acts_that_fit, _forbidden, _mind):
         try:
             for sentence in check(reading):
                 return sentence
@@ -55,8 +55,3 @@ def _mind(case: Reading) -> Iterator[str]:
     mind = case[f.MIND]
     if "forgot" in mind and len(mind) > 1:
         yield f"Who forgot cannot have had it in mind too: {', '.join(mind)}."
-
-
-def _backup(case: Reading) -> Iterator[str]:
-    if case[f.STACK_CHOICE] == "other" and case[f.KIND] in ("saga-later", "saga-first"):
-        yield "A lore counter asks for no choice as it is put on the stack (stack_choice)."

@@ -1,0 +1,88 @@
+"""What must hold of any facts, sensible or not."""
+
+import json
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+from flowcharts.cases.case import Case, read_facts
+from flowcharts.cases.contradictions import contradiction
+from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.facts import FACTS, Fact, FactOf
+from flowcharts.cases.forms import Value, written
+from flowcharts.loading.library import Library
+from flowcharts.model.sub_charts import steps
+from tests.flowcharts.cases.assignments import known_parts, values_of, whole_cases
+
+POLICY = {chart.id: chart for chart in Library().charts() if chart.family is not None}
+CHARTS = st.sampled_from(sorted(POLICY))
+CASES = whole_cases().flatmap(known_parts)
+
+
+def answers(found: DecidedWalk) -> dict[tuple[str, str], str]:
+    return {(step.chart.id, step.decision.id): step.answer for step in steps(found.walk)}
+
+
+@given(CHARTS, CASES)
+def test_any_facts_end_in_a_ruling_or_say_what_is_missing(chart: str, case: Case) -> None:
+    found = decide(POLICY[chart], case)
+    ways = [found.walk.is_over, bool(found.missing), found.stopped is not None]
+    assert ways.count(True) == 1
+    assert {*found.missing} <= {*FACTS}
+    assert len({*found.missing}) == len(found.missing)
+    if found.missing:
+        assert found.missing[0] == "wants" or found.missing[0] not in case.values
+
+
+@given(CHARTS, st.fixed_dictionaries({}, optional={n: values_of(f) for n, f in FACTS.items()}))
+def test_facts_that_make_no_sense_are_told_in_one_sentence(
+    chart: str, values: dict[str, Value]
+) -> None:
+    case = Case(values)
+    sentence = contradiction(case)
+    if sentence is None:
+        assert decide(POLICY[chart], case).walk.home.chart.id == chart
+        return
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    with pytest.raises(ContradictionError, match=r"\.$"):
+        decide(POLICY[chart], case)
+
+
+@given(CHARTS, whole_cases())
+def test_where_every_fact_is_known_only_a_wish_can_be_missing(chart: str, case: Case) -> None:
+    assert decide(POLICY[chart], case).missing in ((), ("wants",))
+
+
+@given(CHARTS, st.data())
+def test_what_becomes_known_changes_no_answer_given(chart: str, data: st.DataObject) -> None:
+    whole = data.draw(whole_cases())
+    before, after = (
+        decide(POLICY[chart], data.draw(known_parts(whole))),
+        decide(POLICY[chart], whole),
+    )
+    assert answers(before).items() <= answers(after).items()
+    if not before.missing:
+        assert (before.walk, before.stopped) == (after.walk, after.stopped)
+
+
+@given(CHARTS, CASES)
+def test_an_answer_rests_on_facts_that_are_known(chart: str, case: Case) -> None:
+    found = decide(POLICY[chart], case)
+    for chart_id, decision_id in found.read:
+        told = found.because(chart_id, decision_id)
+        assert {each.fact.name for each in told} <= {*case.values, "day"}
+
+
+@given(CASES, st.sampled_from(FactOf))
+def test_what_is_usual_overrides_nothing(case: Case, of: FactOf) -> None:
+    assert case.values.items() <= case.with_usual(of).values.items()
+
+
+@pytest.mark.parametrize("fact", FACTS.values(), ids=lambda fact: fact.name)
+@given(data=st.data())
+def test_a_fact_is_read_as_it_is_written(fact: Fact[Value], data: st.DataObject) -> None:
+    value = data.draw(values_of(fact))
+    there_and_back = json.loads(json.dumps({fact.name: written(value)}))
+    assert read_facts(there_and_back).values == {fact.name: value}
