@@ -33,8 +33,9 @@ class Case:
 
     def with_facts(self, other: "Case") -> "Case":
         """Both; where both know something, *other* has the word."""
-        words = {name: said for name, said in self.words.items() if name not in other.values}
-        return Case({**self.values, **other.values}, {**words, **other.words})
+        values = {**self.values, **other.values}
+        kept = (name for name in self.words if values.get(name) == self.values.get(name))
+        return Case(values, {**{name: self.words[name] for name in kept}, **other.words})
 
     def with_usual(self, of: FactOf) -> "Case":
         """The case with what is usual, where a whole file of facts says nothing else."""

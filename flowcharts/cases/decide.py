@@ -172,16 +172,18 @@ def case_on(chart: Chart, case: Case) -> Case:
 
 
 def asked_by(fact: Fact[Value], charts: Iterable[Chart]) -> tuple[StepId, ...]:
-    """The decisions and exits of *charts* that ask for *fact*."""
+    """The decisions of *charts* that ask for *fact*, or before which an exit asks for it."""
     named = (
         (chart.id, node_id, RULES.get(name or ""))
         for chart in charts
         for node_id, name in (
             *((decision.id, decision.decides) for decision in chart.decisions),
-            *((each.id, each.decides) for each in chart.exits.values()),
+            (chart.start, chart.stops),
+            *((place, each.decides) for place, found in _exits(chart).items() for each in found),
         )
     )
-    return tuple((chart, node) for chart, node, rule in named if rule and fact in rule.asks)
+    places = ((chart, node) for chart, node, rule in named if rule and fact in rule.asks)
+    return tuple(dict.fromkeys(places))
 
 
 def _exits(chart: Chart) -> dict[str, list[Exit]]:

@@ -17,7 +17,10 @@ from flowcharts.loading.toml_cache import TomlCache
 from flowcharts.model.walk import WalkError
 from flowcharts.version import CONTENT_DATE, VERSION
 
-COMMANDS = ("list", "find", "walk", "when", "compare", "export", "check", "coverage", "show")
+COMMANDS = (
+    *("list", "find", "walk", "when", "compare", "decide", "facts"),
+    *("export", "check", "coverage", "show"),
+)
 """Each stands in the module of its name, under its name in capitals; only one is loaded."""
 WRONG = 2
 """The exit status where the request itself is wrong."""

@@ -1,0 +1,229 @@
+"""`decide`: what the charts come to by the facts of a case."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from flowcharts.cases.case import Because, Case, FactError, read_fact, read_facts
+from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.facts import DAY, REL, FactOf
+from flowcharts.cases.forms import written
+from flowcharts.cases.rule import NoRuleError
+from flowcharts.commands import words
+from flowcharts.commands.ability_choice import ability_meant, add_card, card_named
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.facts import policy_charts, said_value, todays_regular_chart
+from flowcharts.commands.request import RequestError, half_width
+from flowcharts.commands.walk_choice import WalkChoice
+from flowcharts.commands.walk_document import text_document, walk_document
+from flowcharts.export.block import BlockKind, TextBlock
+from flowcharts.export.ruling_sheet import RulingSheet
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Text
+
+TODAY = "today"
+ALL = "all"
+_MOST = 1_000_000
+"""No facts of a case are longer."""
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    parser.add_argument(
+        "chart",
+        type=half_width,
+        metavar="CHART|today|all",
+        help="a chart; today’s policy, by the fact rel; or every chart",
+    )
+    parser.add_argument("--facts", metavar="FILE|-", help="the facts, as one JSON object")
+    add_card(parser)
+    parser.add_argument(
+        "--ability", type=_number, metavar="N", help="which of its abilities, as `facts` counts"
+    )
+    parser.add_argument("--scenario", type=half_width, metavar="ID", help="the facts of an example")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        type=half_width,
+        metavar="FACT=VALUE",
+        help="a fact, as wants=back-up,nothing; may be given several times",
+    )
+    parser.add_language()
+    parser.add_json()
+
+
+def _run(call: Call) -> int:
+    asked, library = call.asked, call.library
+    try:
+        case = _case(call)
+        if asked.chart == ALL:
+            decided = [decide(chart, case) for chart in _on_its_day(library, case)]
+        else:
+            chart = _chart(asked.chart, case, library)
+            decided = [decide(chart, case)] if chart is not None else []
+    except (FactError, ContradictionError, NoRuleError) as error:
+        raise RequestError(str(error)) from None
+    if asked.json:
+        documents = [_document(each) for each in decided]
+        if asked.chart == ALL:
+            print_document({"walks": documents})
+        else:
+            print_document(documents[0] if documents else _UNDECIDED)
+    else:
+        wording = asked.language or system_wording()
+        for each in decided:
+            print_blocks(_told(each), wording)
+        if not decided:
+            print_blocks([_tell_missing((REL.name,))], wording)
+    return 0
+
+
+_UNDECIDED: dict[str, Any] = {
+    "chart": None,
+    "path": [],
+    "at": None,
+    "over": False,
+    "outcome": None,
+    "exit": None,
+    "penalty": None,
+    "possible": [],
+    "missing": [REL.name],
+    "judged": [],
+    "stopped": None,
+}
+"""Where not even the chart of today is known."""
+
+
+def _case(call: Call) -> Case:
+    """The case that the options give together.
+
+    Raises:
+        RequestError, FactError: they do not fit each other, or one is wrong.
+    """
+    asked, library = call.asked, call.library
+    given = _read_file(asked.facts) if asked.facts is not None else Case()
+    given = given.with_facts(Case(dict(map(_set, asked.set))))
+    if asked.facts is not None:
+        given = given.with_usual(FactOf.SITUATION)
+    if asked.scenario is not None:
+        if asked.facts is not None or asked.card is not None:
+            raise RequestError("--scenario brings its own facts: leave out --facts and --card.")
+        case = library.case(asked.scenario)
+        if case is None:
+            raise RequestError(f"The example {asked.scenario} does not state its facts.")
+        return case.with_facts(given)
+    if asked.card is None:
+        if asked.ability is not None:
+            raise RequestError("--ability counts the abilities of a card: name it with --card.")
+        return given
+    card = card_named(asked.card, library)
+    return ability_meant(card, asked.ability, given, library).with_facts(given)
+
+
+def _read_file(name: str) -> Case:
+    try:
+        text = sys.stdin.read(_MOST) if name == "-" else Path(name).read_text("utf-8")
+        given = json.loads(text)
+    except (ValueError, RecursionError):  # what is no UTF-8 is a ValueError, too
+        raise RequestError(f"The facts in {name} are not JSON: write one object.") from None
+    if not isinstance(given, dict):
+        raise RequestError(f'The facts in {name} are no object: write {{"option": "may"}}.')
+    return read_facts(given)
+
+
+def _set(words_given: str) -> tuple[str, Any]:
+    name, is_given, value = words_given.partition("=")
+    if not is_given:
+        raise RequestError(f"“{words_given}” sets nothing: write fact=value, as option=may.")
+    return read_fact(name.strip(), value.strip())
+
+
+def _chart(name: str, case: Case, library: Library) -> Chart | None:
+    """The chart that is meant; None where today's depends on the REL, which is not known."""
+    if name == TODAY:
+        rel = case.values.get(REL.name)
+        if rel is None:
+            return None
+        name = todays_regular_chart(library).id if rel == "regular" else library.todays_chart_id
+    return library.chart(name, _day(case))
+
+
+def _on_its_day(library: Library, case: Case) -> Iterator[Chart]:
+    for chart in policy_charts(library):
+        yield library.chart(chart.id, _day(case))
+
+
+def _day(case: Case) -> str | None:
+    day = case.values.get(DAY.name)
+    return str(day) if day is not None else None
+
+
+def _document(decided: DecidedWalk) -> dict[str, Any]:
+    document = walk_document(WalkChoice(decided.walk))
+    for part in (document, document.get("followed", {})):
+        for row in part.get("path", ()):
+            reasons = decided.because(row["chart"], row["decision"])
+            row["because"] = [_because_row(each) for each in reasons]
+    stopped = decided.stopped
+    return {
+        **document,
+        "missing": list(decided.missing),
+        "judged": list(decided.judged),
+        "stopped": text_document(stopped) if stopped is not None else None,
+    }
+
+
+def _because_row(because: Because) -> dict[str, Any]:
+    return {
+        "fact": because.fact.name,
+        "value": written(because.value),
+        "words": text_document(because.words) if because.words is not None else None,
+    }
+
+
+def _told(decided: DecidedWalk) -> Iterator[TextBlock]:
+    if decided.stopped is not None:
+        yield TextBlock(BlockKind.TITLE, decided.walk.home.chart.title)
+        yield TextBlock(BlockKind.PROSE, decided.stopped)
+        return
+    yield from RulingSheet(decided.walk).blocks
+    yield from _tell_facts(decided)
+    if decided.missing:
+        yield _tell_missing(decided.missing)
+    if decided.judged:
+        judged = ", ".join(decided.judged)
+        yield TextBlock(BlockKind.NAMED, Text(judged, judged), words.JUDGED)
+
+
+def _tell_facts(decided: DecidedWalk) -> Iterator[TextBlock]:
+    told = steps(decided.walk)
+    if told:
+        yield TextBlock(BlockKind.HEADING, words.FACTS)
+    for step in told:
+        reasons = decided.because(step.chart.id, step.decision.id)
+        said = "; ".join(_said(each) for each in reasons)
+        yield TextBlock(BlockKind.NAMED, Text(said, said), step.decision.label)
+
+
+def _tell_missing(missing: tuple[str, ...]) -> TextBlock:
+    names = ", ".join(missing)
+    return TextBlock(BlockKind.NAMED, Text(names, names), words.MISSING)
+
+
+def _said(because: Because) -> str:
+    return f"{because.fact.name} = {said_value(written(because.value))}"
+
+
+def _number(typed: str) -> int:
+    if not half_width(typed).isdigit():
+        raise RequestError(f"“{typed}” counts no ability: write 1, 2 and so on.")
+    return int(half_width(typed))
+
+
+DECIDE = TerminalCommand("decide", "decide a case by its facts", _declare, _run)

@@ -1,0 +1,131 @@
+"""`facts`: what a case is made of, and what asks for it; or the abilities of a card as facts."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from flowcharts.cases import facts as vocabulary
+from flowcharts.cases.decide import asked_by
+from flowcharts.cases.facts import REL, Fact
+from flowcharts.cases.forms import Value, written
+from flowcharts.commands.ability_choice import abilities_on, add_card, card_named
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.walk_document import text_document
+from flowcharts.export.block import BlockKind, TextBlock
+from flowcharts.loading.case_reader import Ability
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart, Family
+from flowcharts.model.scenario import Card
+from flowcharts.model.text import Text
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    add_card(parser)
+    parser.add_language()
+    parser.add_json()
+
+
+def _run(call: Call) -> int:
+    asked, library = call.asked, call.library
+    wording = asked.language or system_wording()
+    if asked.card is not None:
+        card = card_named(asked.card, library)
+        abilities = abilities_on(card, library)
+        if asked.json:
+            print_document(_card_document(card, abilities))
+        else:
+            print_blocks(_tell_card(card, abilities), wording)
+    elif asked.json:
+        print_document({"facts": [_row(fact, library) for fact in vocabulary.FACTS.values()]})
+    else:
+        print_blocks(_told(), wording)
+    return 0
+
+
+def policy_charts(library: Library) -> list[Chart]:
+    """The charts that facts decide."""
+    return [chart for chart in library.charts() if chart.family is not None and _is_decided(chart)]
+
+
+def _is_decided(chart: Chart) -> bool:
+    return any(decision.decides or decision.sub_chart for decision in chart.decisions)
+
+
+def _row(fact: Fact[Value], library: Library) -> dict[str, Any]:
+    charts = policy_charts(library)
+    places = [*asked_by(fact, charts)]
+    if fact is REL:  # it chooses between the charts of today
+        chosen = (library.todays_chart_id, todays_regular_chart(library).id)
+        places = [(chart.id, chart.start) for chart in charts if chart.id in chosen]
+    return {
+        "name": fact.name,
+        "of": fact.of,
+        "values": list(fact.form.values),
+        "judged": fact.is_judged,
+        "about": text_document(fact.about),
+        "source": text_document(fact.source),
+        "asked_by": [{"chart": chart, "decision": decision} for chart, decision in places],
+    }
+
+
+def todays_regular_chart(library: Library) -> Chart:
+    """The chart of today at Regular REL."""
+    in_force = (
+        chart
+        for chart in policy_charts(library)
+        if chart.family is Family.REGULAR and not chart.edition.superseded
+    )
+    return max(in_force, key=lambda chart: chart.edition.first_day)
+
+
+def _told() -> Iterator[TextBlock]:
+    for fact in vocabulary.FACTS.values():
+        yield TextBlock(BlockKind.NAMED, fact.about, Text(fact.name, fact.name))
+        values = ", ".join(fact.form.values)
+        yield TextBlock(BlockKind.PROSE, Text(values, values))
+
+
+def _card_document(card: Card, abilities: tuple[Ability, ...]) -> dict[str, Any]:
+    return {
+        "card": text_document(card.name),
+        "abilities": [
+            {"number": number, "id": ability.id, "facts": _ability_rows(ability)}
+            for number, ability in enumerate(abilities, start=1)
+        ],
+    }
+
+
+def _ability_rows(ability: Ability) -> list[dict[str, Any]]:
+    words = ability.case.words
+    return [
+        {
+            "fact": name,
+            "value": written(ability.case.values[name]),
+            "words": text_document(words[name]) if name in words else None,
+        }
+        for name in vocabulary.FACTS
+        if name in ability.case.values
+    ]
+
+
+def _tell_card(card: Card, abilities: tuple[Ability, ...]) -> Iterator[TextBlock]:
+    yield TextBlock(BlockKind.TITLE, card.name)
+    yield TextBlock(BlockKind.PROSE, card.text)
+    for number, ability in enumerate(abilities, start=1):
+        name = f"{number}. {ability.id}"
+        yield TextBlock(BlockKind.HEADING, Text(name, name))
+        for row in _ability_rows(ability):
+            said = said_value(row["value"])
+            shown = Text(said, said)
+            if row["words"] is not None:
+                shown = Text(f"{said}: {row['words']['en']}", f"{said}：{row['words']['ja']}")
+            yield TextBlock(BlockKind.NAMED, shown, Text(row["fact"], row["fact"]))
+
+
+def said_value(value: str | int | list[str]) -> str:
+    """A value as the command line has it."""
+    return (",".join(value) or "none") if isinstance(value, list) else str(value)
+
+
+FACTS = TerminalCommand("facts", "say what a case is made of", _declare, _run)

@@ -1,0 +1,217 @@
+"""`facts` and `decide`, as they are called."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from flowcharts.loading.library import Library
+from tests.flowcharts.commands.said import Ask
+
+LIBRARY = Library()
+POLICY = sorted(chart.id for chart in LIBRARY.charts() if chart.family is not None)
+TOLD = {
+    "controller": "A",
+    "missed": "1:upkeep",
+    "noticed": "1:draw",
+    "acts": ["move", "opp:mention"],
+    "impact": True,
+    "last_action": ["shows", "single"],
+    "wants": ["stack"],
+    "mind": ["forgot"],
+    "warnings": 0,
+    "disruptive": False,
+}
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> str:
+    path = tmp_path / "facts.json"
+    path.write_text(json.dumps(TOLD), "utf-8")
+    return str(path)
+
+
+def answers(document: Any) -> list[tuple[str, str]]:  # noqa: ANN401 # JSON is anything
+    return [(row["decision"], row["answer"]) for row in document["path"]]
+
+
+def test_every_fact_says_what_it_is_in_both_languages_and_who_asks(ask: Ask) -> None:
+    rows = ask("facts", "--json").document["facts"]
+    assert len(rows) > 20
+    assert all(row["of"] in ("ability", "situation") for row in rows)
+    assert all(row["about"]["en"] and row["about"]["ja"] and row["values"] for row in rows)
+    assert all(row["asked_by"] for row in rows)
+    judged = {row["name"] for row in rows if row["judged"]}
+    assert judged == {"detrimental", "impact", "last_action", "mind", "disruptive"}
+    places = {(place["chart"], place["decision"]) for row in rows for place in row["asked_by"]}
+    known = {
+        (chart, decision.id) for chart in POLICY for decision in LIBRARY.chart(chart).decisions
+    }
+    assert places <= known
+
+
+def test_the_abilities_of_a_card_are_counted(ask: Ask) -> None:
+    document = ask("facts", "--card", "煙突", "--json").document
+    assert document["card"]["en"] == "Smokestack"
+    assert [each["number"] for each in document["abilities"]] == [1, 2]
+    first = {row["fact"]: row for row in document["abilities"][0]["facts"]}
+    assert first["option"]["value"] == "may"
+    assert first["option"]["words"]["en"] == "you may"
+    assert "1. smokestack-counter" in ask("facts", "--card", "smokestack").out
+
+
+@pytest.mark.parametrize(
+    ("chart", "scenario"),
+    [
+        ("missed-trigger-2024", "howling-mine-opponents-draw"),
+        ("missed-trigger-2008", "child-of-gaea"),
+        ("missed-trigger-2008", "dark-confidant-two-cards"),
+        ("regular-rel", "dictate-of-kruphix-a-card-behind"),
+    ],
+)
+def test_an_example_is_decided_as_it_is_walked(ask: Ask, chart: str, scenario: str) -> None:
+    decided = ask("decide", chart, "--scenario", scenario, "--json").document
+    walked = ask("walk", chart, "--scenario", scenario, "--json").document
+    assert answers(decided) == answers(walked)
+    assert [decided[key] for key in ("at", "outcome", "exit")] == [
+        walked[key] for key in ("at", "outcome", "exit")
+    ]
+    assert decided["missing"] == []
+
+
+def test_it_follows_into_the_next_chart_and_says_why(ask: Ask) -> None:
+    document = ask("decide", "today", "--scenario", "kiki-jiki-copy-stays", "--json").document
+    assert document["chart"] == "missed-trigger-2024"
+    assert document["outcome"] == "opponent-picks-when"
+    assert document["followed"]["outcome"] == "warning"
+    because = {row["decision"]: row["because"] for row in document["path"]}
+    assert because["undoes-zone-change"][0]["fact"] == "delayed"
+    assert because["undoes-zone-change"][0]["value"] == "undoes"
+    assert "next end step" in because["undoes-zone-change"][0]["words"]["en"]
+    assert "mind" in document["judged"]
+
+
+def test_today_is_chosen_by_the_rel(ask: Ask, told: str) -> None:
+    call = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json")
+    assert ask(*call, "--set", "rel=competitive").document["chart"] == "missed-trigger-2024"
+    assert ask(*call, "--set", "rel=regular").document["chart"] == "regular-rel"
+    unknown = ask("decide", "today", "--card", "Dark Confidant", "--json")
+    assert unknown.status == 0
+    assert unknown.document["missing"] == ["rel"]
+
+
+def test_all_charts_are_decided_at_once(ask: Ask, told: str) -> None:
+    call = ask("decide", "all", "--facts", told, "--card", "闇の腹心", "--json")
+    walks = call.document["walks"]
+    assert sorted(walk["chart"] for walk in walks) == POLICY
+    ends = {walk["chart"]: walk["outcome"] for walk in walks}
+    assert ends["missed-trigger-2024"] == "stack"
+    assert ends["missed-trigger-2008"] == "stack"
+
+
+def test_what_is_missing_is_named_in_the_order_asked(ask: Ask) -> None:
+    said = ask("decide", "missed-trigger-2008", "--set", "kind=trigger", "--json")
+    assert said.status == 0
+    assert said.document["outcome"] is None
+    assert said.document["missing"] == ["acts", "carried_out"]
+
+
+def test_what_is_missing_in_the_chart_that_follows_is_named_too(ask: Ask, told: str) -> None:
+    facts = {name: value for name, value in TOLD.items() if name != "mind"}
+    Path(told).write_text(json.dumps(facts), "utf-8")
+    said = ask("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json")
+    assert said.status == 0
+    assert said.document["outcome"] == "stack"
+    assert said.document["missing"] == ["mind"]
+    assert said.document["followed"]["over"] is False
+
+
+def test_a_chart_that_begins_with_a_miss_says_that_there_is_none(ask: Ask, told: str) -> None:
+    shown = "acts=mention@1:upkeep,move"
+    call = ("decide", "missed-trigger-2008", "--facts", told, "--card", "Dark Confidant")
+    document = ask(*call, "--set", shown, "--json").document
+    assert document["outcome"] is None
+    assert document["stopped"]["en"].startswith("The trigger was shown in time")
+    assert document["stopped"]["ja"]
+    assert document["missing"] == []
+    assert "shown in time" in ask(*call, "--set", shown).out
+
+
+def test_facts_come_from_standard_input(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(TOLD)))
+    document = ask("decide", "today", "--facts", "-", "--card", "Dark Confidant", "--json").document
+    assert document["outcome"] == "stack"
+
+
+def test_a_complete_object_needs_no_number_of_the_ability(ask: Ask, told: str) -> None:
+    call = ("decide", "today", "--card", "Smokestack", "--facts", told, "--json")
+    assert ask(*call).is_refusal("--ability", "1 smokestack-counter", "2 smokestack-sacrifice")
+    counter = ask(*call, "--ability", "1").document
+    rows = ask("facts", "--card", "Smokestack", "--json").document["abilities"][0]["facts"]
+    whole = {**TOLD, **{row["fact"]: row["value"] for row in rows}}
+    Path(told).write_text(json.dumps(whole), "utf-8")
+    assert ask(*call).document == counter
+
+
+def test_given_facts_override_those_of_the_card(ask: Ask, told: str) -> None:
+    call = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json")
+    harmful = ask(*call, "--set", "detrimental=yes").document
+    assert harmful["followed"]["outcome"] == "warning"
+    assert ask(*call).document["followed"]["outcome"] == "none"
+
+
+def test_a_list_is_written_with_commas(ask: Ask, told: str) -> None:
+    offered = ("--set", "last_action=shows,changes,single", "--set", "wants=back-up,nothing")
+    call = ("decide", "today", "--facts", told, "--card", "Chalice of the Void", "--json")
+    document = ask(*call, "--set", "affected=A", *offered).document
+    assert document["outcome"] == "back-up-then-stack"
+    seen = ask(*call, "--set", "affected=A", *offered, "--set", "acts=other:mention,move").document
+    assert seen["outcome"] == "back-up-then-stack"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--set", "noticed=1:untap"), ("1:untap", "before it was missed")),
+        (("--set", "acts=choose"), ("announced",)),
+        (("--set", "acts=decline"), ("declined",)),
+        (("--set", "option=mya"), ("option", "may")),
+        (("--set", "opton=may"), ("opton", "option")),
+        (("--set", "warnings=many"), ("warnings", "number")),
+        (("--set", "acts=moove"), ("moove", "move")),
+        (("--set", "noticed=1:drew"), ("noticed", "drew", "draw")),
+        (("--set", "option"), ("fact=value",)),
+        (("--ability", "2"), ("no ability 2",)),
+        (("--ability", "two"), ("two",)),
+        (("--scenario", "kavu-monarch"), ("--scenario",)),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(
+    ask: Ask, told: str, words: tuple[str, ...], said: tuple[str, ...]
+) -> None:
+    call = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json")
+    assert ask(*call, *words).is_refusal(*said)
+
+
+@pytest.mark.parametrize("content", ["[]", "{", '"may"', '{"option": []}', '{"acts": 3}'])
+def test_a_file_that_holds_no_facts_is_refused(ask: Ask, tmp_path: Path, content: str) -> None:
+    path = tmp_path / "facts.json"
+    path.write_text(content, "utf-8")
+    assert ask("decide", "today", "--facts", str(path), "--json").is_refusal()
+
+
+def test_unknown_cards_and_cards_without_facts_are_refused(ask: Ask) -> None:
+    assert ask("decide", "today", "--card", "Dark Confidnat").is_refusal("Dark Confidant")
+    assert ask("facts", "--card", "Grizzly Bears").is_refusal("Grizzly Bears", "not known")
+    assert ask("decide", "today", "--ability", "1").is_refusal("--card")
+    assert ask("decide", "today", "--scenario", "fab-thaw").is_refusal("fab-thaw")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_in_words_it_tells_the_ruling_and_what_it_rests_on(ask: Ask, language: str) -> None:
+    call = ("decide", "missed-trigger-2008", "--scenario", "child-of-gaea")
+    out = ask(*call, "--language", language).out
+    assert "option = unless" in out
+    assert {"en": "Decided by", "ja": "決め手となる事実"}[language] in out
