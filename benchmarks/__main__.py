@@ -52,12 +52,20 @@ def actions(effort: Effort) -> list[Finding]:
     return measured(effort)
 
 
+def cases(effort: Effort) -> list[Finding]:
+    """From the facts of a case to what the charts say of it."""
+    from benchmarks.cases import measured
+
+    return measured(effort)
+
+
 PARTS: dict[str, Callable[[Effort], list[Finding]]] = {
     "launches": launches,
     "layouts": layouts,
     "paints": paints,
     "windows": windows,
     "actions": actions,
+    "cases": cases,
 }
 
 _OF_NO_SCREEN = "This plugin does not support"

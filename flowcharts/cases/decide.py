@@ -9,7 +9,7 @@ from flowcharts.cases.facts import DAY, FACTS, Fact
 from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import AskedNode, DecisionRule, NoRuleError
 from flowcharts.cases.rules import RULES
-from flowcharts.model.chart import YES, Chart, Decision, Exit, Family
+from flowcharts.model.chart import YES, Chart, Decision, Exit, Family, Outcome
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 
@@ -90,19 +90,22 @@ class _Deciding:
         self, chart: Chart, here: Callable[[], Walk], answers: list[str], subs: dict[str, Walk]
     ) -> Walk:
         exits = _exits(chart)
-        node_id = chart.passed_through(chart.start)[-1]
+        node_id = _standing(chart, chart.start)
         while isinstance(decision := chart.nodes[node_id], Decision):
             for each in exits.get(node_id, ()):
                 if self._answer(each.decides, AskedNode(chart, each)) == YES:
                     return here().left_by(each.id)
             if not answers and self._has_nothing_to_decide(chart, here):
                 raise _Stop(here(), stopped=NOTHING_TO_DECIDE)
-            if decision.sub_chart in chart.parts:
+            if decision.sub_chart is not None and decision.sub_chart in chart.parts:
                 answer = self._answer_inside(decision, here, subs)
             else:
                 answer = self._answer(decision.decides, AskedNode(chart, decision))
+            onward = [branch.to for branch in decision.branches if branch.answer == answer]
+            if not onward:
+                raise NoRuleError(f"“{answer}” does not answer {node_id} of {chart.id}.")
             answers.append(answer)
-            node_id = chart.passed_through(decision.branch(answer).to)[-1]
+            node_id = _standing(chart, onward[0])
         return here()
 
     def _has_nothing_to_decide(self, chart: Chart, here: Callable[[], Walk]) -> bool:
@@ -133,11 +136,6 @@ class _Deciding:
             raise _Missing(tuple(dict.fromkeys([str(missing), *others]))) from None
         node = asked.node
         if isinstance(node, Decision):
-            if answer not in node.answers:
-                raise NoRuleError(
-                    f"The rule {name} answers “{answer}”, which is no answer to {node.id} of "
-                    f"{asked.chart.id}."
-                )
             self.read[asked.chart.id, node.id] = tuple(dict.fromkeys(reading.read))
         return answer
 
@@ -184,6 +182,14 @@ def asked_by(fact: Fact[Value], charts: Iterable[Chart]) -> tuple[StepId, ...]:
     )
     places = ((chart, node) for chart, node, rule in named if rule and fact in rule.asks)
     return tuple(dict.fromkeys(places))
+
+
+def _standing(chart: Chart, node_id: str) -> str:
+    """Where a walk stands that comes to *node_id*; most nodes are not passed through."""
+    node = chart.nodes[node_id]
+    if isinstance(node, Outcome) or (isinstance(node, Decision) and not node.is_dated):
+        return node_id
+    return chart.passed_through(node_id)[-1]
 
 
 def _exits(chart: Chart) -> dict[str, list[Exit]]:

@@ -42,6 +42,11 @@ class Fact(Generic[_V_co]):
     is_judged: bool = False
     """Is it a judge’s call: given with its reason, never derived?"""
 
+    @property
+    def key(self) -> str:
+        """Its name in a content file."""
+        return self.name.replace("_", "-")
+
 
 def _ability(  # noqa: PLR0913 # the columns of a table
     name: str,

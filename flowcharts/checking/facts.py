@@ -45,8 +45,8 @@ def check_abilities(file: ContentFile, cards: "dict[str, dict[str, str]]") -> No
         where = (ABILITY, name)
         known = _facts(file, where, FactOf.ABILITY)
         for fact in (EFFECTS_OF_IT, DETRIMENTAL):
-            if not file.has(*where, fact.name):
-                file.note(where, f"`{fact.name}` is missing: {fact.about.en}")
+            if not file.has(*where, fact.key):
+                file.note(where, f"`{fact.key}` is missing: {fact.about.en}")
         named = [card for card in file.list_at(*where, CARDS) if isinstance(card, str)]
         for place, card in enumerate(named):
             if card not in cards:
@@ -59,7 +59,7 @@ def _check_words(
     file: ContentFile, where: Where, known: dict[str, Value], texts: list[dict[str, str]]
 ) -> None:
     for fact in file.tables_at(*where, WORDS):
-        if fact not in known:
+        if fact not in {FACTS[name].key for name in known}:
             file.note((*where, WORDS, fact), f"These words show “{fact}”, which is not stated.")
         for code in ("en", "ja"):
             words = file.words_at(*where, WORDS, fact, code)
@@ -80,11 +80,12 @@ def check_facts(file: ContentFile, wordless: WordlessCharts, ability: Case | Non
         return
     own = _facts(file, ("facts",), None)
     for fact in file.tables_at("facts", WORDS):
-        if fact not in own:
+        if fact not in {FACTS[name].key for name in own}:
             file.note(("facts", WORDS, fact), f"These words explain “{fact}”, which is not stated.")
     for fact in own:
         if fact not in _CHOOSING_A_CHART and not _is_asked(fact, wordless):
-            file.note(("facts", fact), f"Nothing asks for the fact {fact}: leave it out.")
+            key = FACTS[fact].key
+            file.note(("facts", key), f"Nothing asks for the fact {key}: leave it out.")
     if ability is None:
         name = file.words_at("facts", ABILITY)
         if name is not None:
@@ -112,8 +113,8 @@ def _facts(file: ContentFile, where: Where, of: FactOf | None) -> dict[str, Valu
         except FactError as error:
             file.note((*where, name), str(error))
             continue
-        if read != name:
-            file.note((*where, name), f"There is no fact “{name}”. Did you mean {read}?")
+        if FACTS[read].key != name:
+            file.note((*where, name), f"“{name}” is written `{FACTS[read].key}` here.")
         known[read] = value
     return known
 
@@ -176,12 +177,12 @@ def _check_agreement(
         return
     chart, decision = place
     if decided.missing and decided.walk.here.id == decision:
-        missing = ", ".join(decided.missing)
+        missing = ", ".join(FACTS[name].key for name in decided.missing)
         note = f"The facts do not tell {missing}, which “{decision}” of {chart} asks for."
         file.note(("facts",), note)
         return
     reasons = decided.because(*place)
-    shown = ", ".join(f"{each.fact.name} {_said(each.value)}" for each in reasons)
+    shown = ", ".join(f"{each.fact.key} {_said(each.value)}" for each in reasons)
     note = f"The answers and the facts part at “{decision}” of {chart}"
     place_in_file = where or (("answer", decision) if file.has("answer", decision) else ("facts",))
     file.note(place_in_file, f"{note}{f': {shown}' if shown else ''}.")

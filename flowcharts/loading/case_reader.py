@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from flowcharts.cases.case import Case, FactError, read_facts
+from flowcharts.cases.case import Case, FactError, fact_named, read_facts
 from flowcharts.cases.facts import FactOf
 from flowcharts.loading.reader_parts import Table
 from flowcharts.model.scenario import Scenario
@@ -89,5 +89,6 @@ def case_of_file(given: Mapping[str, object]) -> Case:
 
 def _facts(table: Table) -> Case:
     case = read_facts({name: value for name, value in table.items() if name not in NO_FACTS})
-    words = table.get(WORDS, {}).items()
-    return Case(case.values, {name: Text(row["en"], row.get("ja", "")) for name, row in words})
+    rows = table.get(WORDS, {}).items()
+    words = {fact_named(key).name: Text(row["en"], row.get("ja", "")) for key, row in rows}
+    return Case(case.values, words)

@@ -2,8 +2,10 @@
 
 from typing import Annotated
 
-from pydantic import ConfigDict, Field  # noqa: TID253 - see flowcharts.schema.parts
+from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
+from flowcharts.cases.facts import FactOf
+from flowcharts.schema.facts import fact_config
 from flowcharts.schema.parts import COST_FORM, GameWord, Id, TableForm, TextForm, Words
 
 
@@ -42,7 +44,7 @@ class CardTable(TableForm):
 class AbilityTable(TableForm):
     """A triggered ability as facts: `main.py facts` says what each means."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = fact_config(FactOf.ABILITY)
 
     cards: list[str] | None = None
     """The cards that have it."""

@@ -2,9 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field  # noqa: TID253 - see flowcharts.schema.parts
+from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
 from flowcharts.schema.charts import PenaltyForm
+from flowcharts.schema.facts import fact_config
 from flowcharts.schema.parts import ANSWER_FORM, GameWord, Id, TableForm, TextForm, Words
 
 Confidence = Literal["H", "M", "L", "D"]
@@ -99,7 +100,7 @@ class OtherEditionTable(TableForm):
 class FactsTable(TableForm):
     """What happened, as facts: `main.py facts` says what each means."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = fact_config(None)
 
     ability: Id
     """The ability, as a file of cards names it."""

@@ -62,7 +62,7 @@ def test_as_it_is_nothing_is_wrong(folder: Path) -> None:
         ('acts = ["move", "mention"]', 'acts = ["moves"]', "facts", "“moves” is no act."),
         ('wants = ["nothing"]', "wants = 3", "facts", "wants: “3” is no list"),
         ('mind = ["forgot"]', 'mind = ["forgot", "saw"]', "facts", "Who forgot cannot have"),
-        ('mind = ["forgot"]', 'stack-choice = "none"', "facts", "Did you mean stack_choice?"),
+        ('mind = ["forgot"]', 'stack_choice = "none"', "facts", "is written `stack-choice` here"),
         ('ability = "kavu-monarch"', 'ability = "monarch"', "facts", "no ability “monarch”"),
         ('ability = "kavu-monarch"\n', "", "facts", "`ability` is missing"),
     ],
@@ -96,7 +96,7 @@ def test_facts_that_lead_elsewhere_are_told_at_the_answer(folder: Path) -> None:
     first = next(each for each in problems(folder) if each.table == "answer.silent")
     assert first.message == (
         "The answers and the facts part at “silent” of missed-trigger-2007: option none, "
-        "stack_choice none, resolution_choice no, effects bonus-yours."
+        "stack-choice none, resolution-choice no, effects bonus-yours."
     )
 
 

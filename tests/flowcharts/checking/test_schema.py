@@ -9,7 +9,12 @@ from typing import Any
 
 import pytest
 
+from flowcharts.cases.case import read_facts
+from flowcharts.cases.decide import decide
+from flowcharts.cases.facts import FACTS
+from flowcharts.loading.case_reader import NO_FACTS, read_abilities
 from flowcharts.loading.content_files import SHIPPED
+from flowcharts.loading.library import Library
 from flowcharts.schema import FileKind, mistakes, schema
 from tests.paths import TOP
 
@@ -49,6 +54,28 @@ def test_what_the_guide_shows_has_the_form_it_describes(kind: FileKind) -> None:
 )
 def test_what_the_guide_adds_is_known_too(kind: FileKind, added: str) -> None:
     assert {mistake.fault for mistake in mistakes(kind, tomllib.loads(added))} == {"missing"}
+
+
+def test_the_facts_that_the_guide_shows_are_facts() -> None:
+    (abilities,) = (block for block in BLOCKS if block.startswith("[ability."))
+    (facts,) = (block for block in BLOCKS if block.startswith("[facts]"))
+    assert mistakes(FileKind.CARDS, tomllib.loads(abilities)) == ()
+    (ability,) = read_abilities(tomllib.loads(abilities)).values()
+    assert ability.case.values["option"] == "may"
+    told = tomllib.loads(facts)["facts"]
+    assert told["ability"] == ability.id
+    own = read_facts({name: value for name, value in told.items() if name not in NO_FACTS})
+    case = ability.case.with_facts(own)
+    assert decide(Library().chart("missed-trigger-2008"), case).walk.here.id == "not-used"
+
+
+def test_an_editor_knows_the_facts_and_their_values() -> None:
+    of_abilities = schema(FileKind.CARDS)["$defs"]["AbilityTable"]
+    assert "may" in of_abilities["properties"]["option"]["enum"]
+    assert "wants" not in of_abilities["properties"]
+    of_examples = schema(FileKind.SCENARIO)["$defs"]["FactsTable"]
+    assert {fact.key for fact in FACTS.values()} <= {*of_examples["properties"]}
+    assert of_examples["additionalProperties"] is False
 
 
 @kinds

@@ -1,0 +1,46 @@
+"""How soon a case is decided: on one edition, and on all of them."""
+
+from statistics import median
+from time import perf_counter
+
+from benchmarks.rounds import Effort, quiet_rounds
+from benchmarks.verdict import Finding
+from flowcharts.cases.case import Case
+from flowcharts.cases.decide import decide
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Chart
+
+MOST_FOR_ONE = 0.2
+MOST_FOR_ALL = 3.0
+
+
+def measured(effort: Effort) -> list[Finding]:
+    """The findings about deciding."""
+    library = Library()
+    charts = [chart for chart in library.charts() if chart.family is not None]
+    today = [library.chart(library.todays_chart_id)]
+    known = (
+        library.case(scenario.id)
+        for scenario in library.scenarios()
+        if scenario.chart in {chart.id for chart in charts}
+    )
+    cases = [case for case in known if case is not None]
+    return [
+        _deciding("deciding a case on one edition", today, cases, MOST_FOR_ONE, effort),
+        _deciding("deciding a case on all editions", charts, cases, MOST_FOR_ALL, effort),
+    ]
+
+
+def _deciding(
+    goal: str, charts: list[Chart], cases: list[Case], limit: float, effort: Effort
+) -> Finding:
+    def one_round() -> float:
+        started = perf_counter()
+        for case in cases:
+            for chart in charts:
+                decide(chart, case)
+        return (perf_counter() - started) / len(cases) * 1000
+
+    one_round()  # the charts are read and their parts linked
+    took = median(quiet_rounds(one_round, effort))
+    return Finding(goal, limit, took, "ms", f"{len(cases)} cases, {len(charts)} charts")
