@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from flowcharts.cases.derived import on_any_edition
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
@@ -12,7 +13,7 @@ from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.blocks import tell_comparison
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
-from flowcharts.model.comparison import EditionWalk, Parting, on_edition, partings
+from flowcharts.model.comparison import EditionWalk, Parting, partings
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.walk import Step
 
@@ -34,7 +35,8 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 def _run(call: Call) -> int:
     scenario = call.library.scenario(call.asked.scenario)
     charts = _charts(call.asked.charts, scenario, call.library)
-    walks = tuple(on_edition(scenario, chart) for chart in charts)
+    case = call.library.case(scenario.id)
+    walks = tuple(on_any_edition(scenario, chart, case) for chart in charts)
     if call.asked.json:
         print_document(
             {

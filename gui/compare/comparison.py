@@ -1,11 +1,14 @@
 """What the comparison shows: immutable, like the walks it is made of. Knows no Qt."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
+from flowcharts.cases.case import Case
+from flowcharts.cases.derived import on_any_edition
 from flowcharts.model.chart import Chart, Family
-from flowcharts.model.comparison import EditionWalk, on_edition
+from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.scenario import Scenario
 from gui.compare.aligned_walks import AlignedWalks, line_up
 
@@ -22,7 +25,7 @@ class Comparison:
 
     scenario: Scenario
     known: tuple[EditionWalk, ...]
-    """Every edition that the example is told for, by policy, the oldest first."""
+    """Every edition that the example is told for or decided on, by policy, the oldest first."""
     chosen: frozenset[str]
     """The ids of the charts that are compared."""
     revealed: int = 0
@@ -101,10 +104,15 @@ class Comparison:
         return replace(self, revealed=ahead[0]) if ahead else self.shown_whole()
 
 
-def compared(scenario: Scenario, charts: tuple[Chart, ...]) -> Comparison:
-    """*scenario* on *charts*; the columns chosen are those that tell the most."""
-    known = tuple(on_edition(scenario, chart) for chart in sorted(charts, key=_place))
-    return Comparison(scenario, known, frozenset(_telling(scenario, known))).started_over()
+def compared(scenario: Scenario, charts: Iterable[Chart], case: Case | None = None) -> Comparison:
+    """*scenario* on *charts*; the columns chosen are those that tell the most.
+
+    *case*: its facts, which decide it on editions that it is not told for.
+    """
+    known = tuple(on_any_edition(scenario, chart, case) for chart in sorted(charts, key=_place))
+    told = [each for each in known if each.chart.id in (scenario.chart, *scenario.also)]
+    telling = _telling(scenario, told if len(told) > 1 else list(known))
+    return Comparison(scenario, known, frozenset(telling)).started_over()
 
 
 def _place(chart: Chart) -> tuple[int, str]:
@@ -118,7 +126,7 @@ def ruling(edition: EditionWalk) -> tuple[str, ...]:
     return (ending.chart.id if ending is not home else "", home.exit_id or ending.here.id)
 
 
-def _telling(scenario: Scenario, known: tuple[EditionWalk, ...]) -> list[str]:
+def _telling(scenario: Scenario, known: list[EditionWalk]) -> list[str]:
     """The example's own edition, the newest, the oldest, and where the ruling changed."""
     history = [each for each in known if each.chart.family is Family.MISSED_TRIGGER]
     turns = [later for earlier, later in pairwise(history) if ruling(earlier) != ruling(later)]

@@ -181,7 +181,9 @@ class CompareController:
             told if scenario in told else [scenario, *told],
             sorted(stages.values(), key=lambda chart: chart.edition.first_day),
         )
-        self._show(compared(scenario, charts))
+        case = self._session.library.case(scenario.id)
+        known = charts if case is None else tuple(stages.values())
+        self._show(compared(scenario, known, case))
 
     def _show(self, comparison: "Comparison") -> None:
         self._comparison = comparison

@@ -55,6 +55,7 @@ def test_the_chart_is_painted_before_any_heavy_library_is_loaded(
         loaded = loaded_by(*arguments)
         assert "PySide6.QtWidgets" in loaded
         assert loaded & HEAVY == set()
+        assert not [name for name in loaded if name.startswith("flowcharts.cases")]
 
 
 def test_what_the_chart_needs_is_not_laid_out_twice() -> None:

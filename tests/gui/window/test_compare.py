@@ -120,16 +120,18 @@ def test_both_penalties_stand_under_the_remedy(historian: User) -> None:
     assert "Opponent: Warning (Failure to Maintain Game State)" in read
 
 
-def test_the_time_line_has_every_stage_and_says_why_one_cannot_be_chosen(open_window: Open) -> None:
+def test_every_stage_can_be_chosen_and_what_nobody_told_is_derived(open_window: Open) -> None:
     name = "encase-in-ice-next-upkeep"
     user = open_window(opening=Opening(LIBRARY.scenario(name).chart, name))
     user.press(Qt.Key.Key_K, held=CTRL)
     stages = [chart.id for chart in LIBRARY.charts() if chart.id.startswith("missed-trigger")]
     assert set(stages) <= set(user.one(TimeLine).marks)
-    old = mark(user, "missed-trigger-2007")
-    assert not old.isEnabled()
-    assert "no known walk" in old.toolTip()
-    assert "no known walk" in old.accessibleDescription()
+    assert all(mark(user, stage).isEnabled() for stage in stages)
+    assert "missed-trigger-2007" not in LIBRARY.scenario(name).also
+    user.click(mark(user, "missed-trigger-2007"))
+    user.click_button("Show all", view_of(user))
+    assert "Derived" in user.reads(view_of(user))
+    assert any("March 2007" in head for head in heads(user))
 
 
 def test_marks_add_and_take_away_columns(historian: User) -> None:
@@ -221,12 +223,13 @@ def test_without_an_example_one_told_for_this_chart_is_compared(open_window: Ope
     assert NEWEST in (scenario.chart, *scenario.also)
 
 
-def test_an_example_told_for_one_edition_only_says_so(open_window: Open) -> None:
+def test_an_example_told_for_one_edition_only_is_decided_on_the_others(open_window: Open) -> None:
     alone = next(each for each in LIBRARY.scenarios() if not each.also)
     user = open_window(opening=Opening(alone.chart, alone.id))
     user.press(Qt.Key.Key_K, held=CTRL)
-    assert "nothing to compare it with" in user.reads(view_of(user))
-    assert len(heads(user)) == 1
+    assert len(heads(user)) == AT_ONCE
+    user.click_button("Show all", view_of(user))
+    assert "Derived" in user.reads(view_of(user))
 
 
 def test_another_example_is_chosen_from_the_bar(historian: User) -> None:
