@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QTreeView
 
 from gui.override import override
@@ -16,6 +17,8 @@ class RowTree(RowView, QTreeView):
 
     def __init__(self) -> None:
         super().__init__(is_panel=True)
+        self.items = QStandardItemModel(self)
+        self.setModel(self.items)
         self.setHeaderHidden(True)
         self.header().setMinimumSectionSize(1)  # known, it needs no font to be looked up
         self.setIndentation(0)  # a row is painted as wide as the tree

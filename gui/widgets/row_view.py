@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from gui.override import override
@@ -50,11 +50,9 @@ class RowView(_View):
         self._ground = ""
         self._is_panel = is_panel
         self._painter = RowPainter(self, wraps=is_panel)
-        self.items = QStandardItemModel(self)
         # One of our own, which paints no ground. To be given Qt's, PySide6 gets ready for every
         # kind of widget that it might be.
         self.setViewport(QWidget())
-        self.setModel(self.items)
         self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
