@@ -167,7 +167,7 @@ STEP_BACK = Text("step back", "1つ戻る")
 EXAMPLE_STEP = Text("next step of an example, its ruling", "例題の次の手順、裁定")
 LESSON_STEPS = Text(
     "skip the questions that earlier examples have settled; next lesson",
-    "前の例題で済んだ質問を飛ばす、次のレッスン",
+    "前の例題で済んだ質問を飛ばす、次のレッスンへ",
 )
 CLICKER_STEPS = Text("clicker: next, previous", "プレゼンターの「次」「前」")
 CLICKER_TAKES = Text(
