@@ -8,7 +8,7 @@ from typing import Any
 
 from flowcharts.cases.case import Because, Case, FactError, read_fact, read_facts
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
-from flowcharts.cases.facts import DAY, REL, FactOf
+from flowcharts.cases.facts import DAY, FACTS, REL, FactOf
 from flowcharts.cases.forms import written
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.commands import words
@@ -80,7 +80,7 @@ def _run(call: Call) -> int:
         for each in decided:
             print_blocks(_told(each), wording)
         if not decided:
-            print_blocks([_tell_missing((REL.name,))], wording)
+            print_blocks(_tell_missing((REL.name,)), wording)
     return 0
 
 
@@ -194,8 +194,7 @@ def _told(decided: DecidedWalk) -> Iterator[TextBlock]:
         return
     yield from RulingSheet(decided.walk).blocks
     yield from _tell_facts(decided)
-    if decided.missing:
-        yield _tell_missing(decided.missing)
+    yield from _tell_missing(decided.missing)
     if decided.judged:
         judged = ", ".join(decided.judged)
         yield TextBlock(BlockKind.NAMED, Text(judged, judged), words.JUDGED)
@@ -211,9 +210,11 @@ def _tell_facts(decided: DecidedWalk) -> Iterator[TextBlock]:
         yield TextBlock(BlockKind.NAMED, Text(said, said), step.decision.label)
 
 
-def _tell_missing(missing: tuple[str, ...]) -> TextBlock:
-    names = ", ".join(missing)
-    return TextBlock(BlockKind.NAMED, Text(names, names), words.MISSING)
+def _tell_missing(missing: tuple[str, ...]) -> Iterator[TextBlock]:
+    if missing:
+        yield TextBlock(BlockKind.HEADING, words.MISSING)
+    for name in missing:
+        yield TextBlock(BlockKind.NAMED, FACTS[name].about, Text(name, name))
 
 
 def _said(because: Because) -> str:

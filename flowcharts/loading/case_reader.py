@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from flowcharts.cases.case import Case, FactError, fact_named, read_facts
-from flowcharts.cases.facts import FactOf
+from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FactOf
 from flowcharts.loading.reader_parts import Table
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text
@@ -41,7 +41,7 @@ def read_abilities(table: Table) -> dict[str, Ability]:
         FactError: a fact is wrong.
     """
     return {
-        name: Ability(name, tuple(row.get(CARDS, ())), _facts(row).with_usual(FactOf.ABILITY))
+        name: Ability(name, tuple(row.get(CARDS, ())), _ability_case(row))
         for name, row in table.get(ABILITY, {}).items()
     }
 
@@ -85,6 +85,15 @@ def case_of_file(given: Mapping[str, object]) -> Case:
         FactError: a fact is wrong.
     """
     return read_facts(given).with_usual(FactOf.SITUATION)
+
+
+def _ability_case(table: Table) -> Case:
+    case = _facts(table).with_usual(FactOf.ABILITY)
+    if EFFECTS_OF_IT.name not in case.words:
+        return case
+    # What it does is why it harms its controller, or does not.
+    reason = {DETRIMENTAL.name: case.words[EFFECTS_OF_IT.name]}
+    return Case(case.values, {**reason, **case.words})
 
 
 def _facts(table: Table) -> Case:

@@ -90,7 +90,9 @@ def test_it_follows_into_the_next_chart_and_says_why(ask: Ask) -> None:
     assert because["undoes-zone-change"][0]["fact"] == "delayed"
     assert because["undoes-zone-change"][0]["value"] == "undoes"
     assert "next end step" in because["undoes-zone-change"][0]["words"]["en"]
-    assert "mind" in document["judged"]
+    assert {"mind", "detrimental"} <= {*document["judged"]}
+    harm = {row["decision"]: row["because"] for row in document["followed"]["path"]}["detrimental"]
+    assert harm[0]["words"]["en"] == "Sacrifice it"
 
 
 def test_today_is_chosen_by_the_rel(ask: Ask, told: str) -> None:
@@ -207,6 +209,17 @@ def test_unknown_cards_and_cards_without_facts_are_refused(ask: Ask) -> None:
     assert ask("facts", "--card", "Grizzly Bears").is_refusal("Grizzly Bears", "not known")
     assert ask("decide", "today", "--ability", "1").is_refusal("--card")
     assert ask("decide", "today", "--scenario", "fab-thaw").is_refusal("fab-thaw")
+
+
+def test_in_words_it_says_what_a_missing_fact_means(ask: Ask) -> None:
+    out = ask("decide", "missed-trigger-2024", "--card", "Dark Confidant").out
+    assert "Not known yet" in out
+    assert "acts: All that was done and said about it" in out
+    assert "rel: The Rules Enforcement Level" in ask("decide", "today").out
+
+
+def test_a_chart_that_facts_do_not_decide_says_so(ask: Ask) -> None:
+    assert ask("decide", "trigger-order", "--set", "kind=trigger").is_refusal("trigger-order")
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
