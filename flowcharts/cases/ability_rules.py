@@ -100,7 +100,8 @@ def _only_copies(case: Reading, _asked: AskedNode) -> bool:
 @_rule(
     "when-you-do", "IPG 2.1 of 29 September 2017; Definition since 2019", f.REFLEXIVE, f.ANNOUNCED
 )
-def _when_you_do(case: Reading, _asked: AskedNode) -> bool:
+def is_announced_with_its_action(case: Reading, _asked: AskedNode) -> bool:
+    """Is it the “when you do” part of an action that was announced?"""
     return case[f.REFLEXIVE] == "yes" and case[f.ANNOUNCED] == "yes"
 
 
@@ -117,7 +118,8 @@ def _visible(case: Reading, asked: AskedNode) -> bool:
 
 
 @_rule("changes-rules", "IPG 2.1, Definition, third kind", f.EFFECTS_OF_IT)
-def _changes_rules(case: Reading, _asked: AskedNode) -> bool:
+def forbids_something(case: Reading, _asked: AskedNode) -> bool:
+    """Does it make an action illegal?"""
     return any(EFFECTS[name].forbids for name in case[f.EFFECTS_OF_IT])
 
 

@@ -4,7 +4,11 @@ A rule reads a fact only where it matters: what is not known stops it only where
 """
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.ability_rules import is_silent
+from flowcharts.cases.ability_rules import (
+    forbids_something,
+    is_announced_with_its_action,
+    is_silent,
+)
 from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
 from flowcharts.cases.timeline import Deed, comes_first
@@ -130,9 +134,17 @@ def _known_when_it_mattered(case: Reading, _asked: AskedNode) -> bool:
 @_rule(
     "acknowledged",
     "JAR 2013 on: A player forgets a triggered ability",
-    *(f.ACTS, f.OPTION, f.STACK_CHOICE, f.RESOLUTION_CHOICE, f.EFFECTS_OF_IT),
+    *(f.REFLEXIVE, f.ANNOUNCED, f.STACK_CHOICE, f.ACTS),
+    *(f.EFFECTS_OF_IT, f.OPTION, f.RESOLUTION_CHOICE),
 )
 def _acknowledged(case: Reading, asked: AskedNode) -> bool:
+    if is_announced_with_its_action(case, asked):
+        return True
+    if case[f.STACK_CHOICE] == "other":
+        # In any way: to speak of it will do, before what it needs is passed over.
+        return comes_first(case[f.ACTS], *_SHOWN, *_AN_ACTIVE_ROLE) not in _AN_ACTIVE_ROLE
+    if forbids_something(case, asked) and is_silent(case, asked):
+        return _enforced(case, asked)
     if is_silent(case, asked):
         return _known_when_it_mattered(case, asked)
     return _shown_before_moving_on(case, asked)

@@ -160,6 +160,25 @@ def test_at_regular_rel_what_was_left_out_on_purpose_is_no_matter_for_the_chart(
     assert end(LIBRARY.chart("regular-rel"), confidant(disruptive="no")) == "stack"
 
 
+@pytest.mark.parametrize(
+    ("facts", "what"),
+    [
+        ({"acts": ["mention", "move"]}, "not-missed"),
+        ({"acts": ["pass", "mention", "move"]}, "not-missed"),
+        ({"acts": ["move", "mention"]}, "stack"),
+        ({"acts": ["mention", "pass", "choose"], "stack_choice": "other"}, "not-missed"),
+        ({"acts": ["pass", "choose"], "stack_choice": "other"}, "stack"),
+        ({"acts": ["pass", "opp:try", "stop"], "effects": ["forbid-theirs"]}, "not-missed"),
+        ({"acts": ["opp:try", "opp:done", "mention"], "effects": ["forbid-theirs"]}, "stack"),
+        ({"acts": ["move", "mention", "matter"], "effects": ["bonus-yours"]}, "not-missed"),
+        ({"acts": ["move", "matter", "mention"], "effects": ["bonus-yours"]}, "stack"),
+        ({"acts": ["move"], "reflexive": "yes", "action_announced": "yes"}, "not-missed"),
+    ],
+)
+def test_at_regular_rel_any_sign_will_do_but_in_time(facts: dict[str, object], what: str) -> None:
+    assert end(LIBRARY.chart("regular-rel"), confidant(disruptive="no", **facts)) == what
+
+
 @pytest.mark.parametrize("chart", ["missed-trigger-2007", "missed-trigger-2012-04", "penalty"])
 def test_a_chart_that_begins_with_a_miss_stops_where_there_is_none(chart: str) -> None:
     shown = confidant(acts=["mention@1:upkeep", "move"])
