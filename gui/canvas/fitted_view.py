@@ -185,7 +185,8 @@ class FittedView(GuidedView):
 
     def _open_again(self, before: QSize) -> None:
         """Open the chart in another room; whole, if it was, though a bar makes its labels small."""
-        is_legible = self._fitting_scale() * _LEAST_PIXELS >= _KEPT * self.least_label
+        least = self.least_label * (1 if self._least_from_afar else _KEPT)
+        is_legible = self._fitting_scale() * _LEAST_PIXELS >= least
         if self._is_whole(before) and is_legible and not self._can_be_read:
             self._fit_whole()
             self._state = ViewState.OPENED
