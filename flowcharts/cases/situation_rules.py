@@ -16,9 +16,9 @@ from flowcharts.model.chart import Decision
 
 _WARNINGS_BEFORE_GAME_LOSS = 2
 
-_SHOWN = (Deed.MENTION, Deed.CHOOSE, Deed.DECLINE)
-_GONE_ON = (Deed.MOVE, Deed.CONTRADICT)
-_AN_ACTIVE_ROLE = (Deed.PASS, Deed.INSTANT, Deed.MOVE, Deed.CONTRADICT)
+SHOWN = (Deed.MENTION, Deed.CHOOSE, Deed.DECLINE)
+GONE_ON = (Deed.MOVE, Deed.CONTRADICT)
+AN_ACTIVE_ROLE = (Deed.PASS, Deed.INSTANT, Deed.MOVE, Deed.CONTRADICT)
 
 OF_SITUATIONS = RuleBook()
 _rule = OF_SITUATIONS.rule
@@ -46,7 +46,7 @@ def _duration_over(case: Reading, _asked: AskedNode) -> bool:
             return case[f.NOTICED].turn > case[f.MISSED].turn
         case "your-next-turn":
             missed = case[f.MISSED].turn
-            next_turn = missed + (2 if _has_turn(case, missed) else 1)
+            next_turn = missed + (2 if has_turn(case, missed) else 1)
             return case[f.NOTICED].turn >= next_turn
         case _:
             return False
@@ -67,9 +67,9 @@ def _too_old_or_over(case: Reading, asked: AskedNode) -> bool | str:
 @_rule("shown-at-once", "IPG, October 2012: Missed Trigger", f.ACTS, f.MISSED, f.NOTICED)
 def _shown_at_once(case: Reading, _asked: AskedNode) -> bool:
     for act in case[f.ACTS]:
-        if act.deed in (*_GONE_ON, Deed.OPPONENT_MOVES, Deed.OPPONENT_DOES):
+        if act.deed in (*GONE_ON, Deed.OPPONENT_MOVES, Deed.OPPONENT_DOES):
             return False
-        if act.deed in _SHOWN:
+        if act.deed in SHOWN:
             return (act.moment or case[f.NOTICED]) <= case[f.MISSED]
     return False
 
@@ -97,30 +97,30 @@ def _no_miss(case: Reading, asked: AskedNode) -> bool:
 )
 def _spoke_up(case: Reading, _asked: AskedNode) -> bool:
     missed = case[f.MISSED]
-    if _has_turn(case, missed.turn):
+    if has_turn(case, missed.turn):
         return False
     for act in case[f.ACTS]:
-        if act.deed in _AN_ACTIVE_ROLE:
+        if act.deed in AN_ACTIVE_ROLE:
             return False
-        if act.deed in _SHOWN:
+        if act.deed in SHOWN:
             return (act.moment or case[f.NOTICED]).turn == missed.turn
     return False
 
 
 @_rule("choice-announced", "IPG 2.1, Definition, first kind", f.ACTS)
 def _choice_announced(case: Reading, _asked: AskedNode) -> bool:
-    first = comes_first(case[f.ACTS], Deed.CHOOSE, *_AN_ACTIVE_ROLE)
+    first = comes_first(case[f.ACTS], Deed.CHOOSE, *AN_ACTIVE_ROLE)
     return first in (Deed.CHOOSE, None)
 
 
 @_rule("shown-before-moving-on", "IPG 2.1, Definition, second kind", f.ACTS)
 def _shown_before_moving_on(case: Reading, _asked: AskedNode) -> bool:
-    return comes_first(case[f.ACTS], *_SHOWN, *_GONE_ON) not in _GONE_ON
+    return comes_first(case[f.ACTS], *SHOWN, *GONE_ON) not in GONE_ON
 
 
 @_rule("enforced", "IPG 2.1, Definition, third kind", f.ACTS)
 def _enforced(case: Reading, _asked: AskedNode) -> bool:
-    first = comes_first(case[f.ACTS], *_SHOWN, Deed.STOP, Deed.OPPONENT_DOES, Deed.CONTRADICT)
+    first = comes_first(case[f.ACTS], *SHOWN, Deed.STOP, Deed.OPPONENT_DOES, Deed.CONTRADICT)
     return first not in (Deed.OPPONENT_DOES, Deed.CONTRADICT)
 
 
@@ -128,7 +128,7 @@ def _enforced(case: Reading, _asked: AskedNode) -> bool:
 def _known_when_it_mattered(case: Reading, _asked: AskedNode) -> bool:
     acts = case[f.ACTS]
     is_contradicted = comes_first(acts, Deed.MATTER, Deed.CONTRADICT) is Deed.CONTRADICT
-    return not is_contradicted and comes_first(acts, *_SHOWN, Deed.MATTER) is not Deed.MATTER
+    return not is_contradicted and comes_first(acts, *SHOWN, Deed.MATTER) is not Deed.MATTER
 
 
 @_rule(
@@ -142,7 +142,7 @@ def _acknowledged(case: Reading, asked: AskedNode) -> bool:
         return True
     if case[f.STACK_CHOICE] == "other":
         # In any way: to speak of it will do, before what it needs is passed over.
-        return comes_first(case[f.ACTS], *_SHOWN, *_AN_ACTIVE_ROLE) not in _AN_ACTIVE_ROLE
+        return comes_first(case[f.ACTS], *SHOWN, *AN_ACTIVE_ROLE) not in AN_ACTIVE_ROLE
     if forbids_something(case, asked) and is_silent(case, asked):
         return _enforced(case, asked)
     if is_silent(case, asked):
@@ -161,10 +161,10 @@ def _half(case: Reading, asked: AskedNode) -> bool:
 
 
 def _is_carried_out(case: Reading, _asked: AskedNode) -> bool:
-    return comes_first(case[f.ACTS], *_SHOWN, *_GONE_ON) in _SHOWN
+    return comes_first(case[f.ACTS], *SHOWN, *GONE_ON) in SHOWN
 
 
-def _has_turn(case: Reading, turn: int) -> bool:
+def has_turn(case: Reading, turn: int) -> bool:
     """Is it its controller’s turn? Turn 1 is A’s."""
     return case[f.CONTROLLER] == ("B", "A")[turn % 2]
 

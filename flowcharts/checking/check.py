@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import assert_never
 
@@ -17,14 +17,17 @@ from flowcharts.checking.form import check_form
 from flowcharts.checking.games import Games, game_of
 from flowcharts.checking.groups import check_folds
 from flowcharts.checking.inheritance import check_inheritance
-from flowcharts.checking.known_content import FOLDERS, KnownContent
+from flowcharts.checking.known_content import FILES, FOLDERS, KnownContent
 from flowcharts.checking.lessons import check_lesson
+from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.marks import check_marks
 from flowcharts.checking.moments import check_moments
 from flowcharts.checking.references import check_references
 from flowcharts.checking.scenarios import check_ends, check_other_editions, check_walk
 from flowcharts.checking.scripts import check_scripts
+from flowcharts.checking.seminars import check_seminar
 from flowcharts.checking.signs import check_signs
+from flowcharts.checking.stories import check_stories
 from flowcharts.checking.terms import English, card_names, check_names, term_names
 from flowcharts.checking.wordless_charts import WordlessCharts
 from flowcharts.folders import real
@@ -52,6 +55,9 @@ def check_files(paths: Iterable[Path], files: ContentFiles) -> tuple[Problem, ..
     named = tuple(dict.fromkeys(paths))
     check = Check(files, named)
     return tuple(problem for path in named for problem in check.problems(path))
+
+
+_ROWS = {FileKind.CARDS: "card", FileKind.GLOSSARY: "term", FileKind.STORIES: "story"}
 
 
 class Check:
@@ -89,6 +95,10 @@ class Check:
             file.note_on_all(
                 f"“{file.id}” is no id: name the file in small letters and digits, with hyphens."
             )
+        self._check_kind(file, kind)
+
+    def _check_kind(self, file: ContentFile, kind: FileKind) -> None:
+        """Check what holds of files of that kind alone."""
         match kind:
             case FileKind.CHART:
                 self._check_chart(file)
@@ -100,6 +110,10 @@ class Check:
             case FileKind.CARDS:
                 check_cards(file)
                 check_abilities(file, self._known.card_texts)
+            case FileKind.STORIES:
+                check_stories(file, self._known)
+            case FileKind.SEMINAR:
+                check_seminar(file, self._known, self._wordless, partial(self._is_sound, file))
             case FileKind.GLOSSARY:
                 pass
             case _:
@@ -124,17 +138,18 @@ class Check:
 
     def _unknown_kind(self, path: Path) -> str:
         if self._known.is_loose(path):
-            return "Its keys do not tell whether this is a chart, scenario, lesson, cards or terms."
+            return "Its keys do not tell whether this is a chart, a scenario or another kind."
         return (
-            "No content is looked for here: charts, scenarios and lessons stand in folders of "
-            "these names, cards in cards.toml, terms in glossary.toml."
+            "No content is looked for here: charts, scenarios, lessons and seminars stand in "
+            "folders of these names, cards in cards.toml, terms in glossary.toml, stories in "
+            "stories.toml."
         )
 
     def _check_is_only_one(self, file: ContentFile, kind: FileKind) -> None:
         if self._known.is_loose(file.path):
             return
         for other in self._known.earlier(file.path):
-            if kind is FileKind.CARDS or kind is FileKind.GLOSSARY:
+            if kind in FILES.values():
                 self._check_rows(file, self._known.file(other), kind)
             elif other.stem == file.id:
                 file.note_on_all(
@@ -142,7 +157,7 @@ class Check:
                 )
 
     def _check_rows(self, file: ContentFile, other: ContentFile, kind: FileKind) -> None:
-        table = "card" if kind is FileKind.CARDS else "term"
+        table = _ROWS[kind]
         for row in file.table_at(table):
             if other.has(table, row):
                 file.note((table, row), f"There already is a {table} “{row}” in {other.path}.")
@@ -213,7 +228,12 @@ class Check:
                 }
         return found
 
-    def _lean_on(self, file: ContentFile, where: tuple[str, ...], path: Path) -> None:
+    def _is_sound(self, file: ContentFile, where: Where, path: Path) -> bool:
+        """Has a file needed no mistakes? Where it has, that is noted."""
+        self._lean_on(file, where, path)
+        return not self.problems(path)
+
+    def _lean_on(self, file: ContentFile, where: Where, path: Path) -> None:
         """Note once that a file needed has mistakes, unless they are listed anyway."""
         if real(path) not in self._named and self.problems(path):
             file.note(where, f"This needs {path}, which has mistakes of its own: check that file.")

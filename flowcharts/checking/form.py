@@ -30,6 +30,8 @@ _TYPES = {
     "string_type": "words in quotes",
     "bool_type": "true or false, without quotes",
     "int_type": "a whole number, without quotes",
+    "float_type": "a number, without quotes",
+    "finite_number": "a number that can be counted to",
     "list_type": 'an array, as ["…", "…"]',
     "dict_type": "a table",
     "model_type": "a table",

@@ -12,8 +12,17 @@ from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.reader_parts import Table
 from flowcharts.schema import FileKind
 
-FOLDERS = {"charts": FileKind.CHART, "scenarios": FileKind.SCENARIO, "lessons": FileKind.LESSON}
-FILES = {"cards": FileKind.CARDS, "glossary": FileKind.GLOSSARY}
+FOLDERS = {
+    "charts": FileKind.CHART,
+    "scenarios": FileKind.SCENARIO,
+    "lessons": FileKind.LESSON,
+    "seminars": FileKind.SEMINAR,
+}
+FILES = {
+    "cards": FileKind.CARDS,
+    "glossary": FileKind.GLOSSARY,
+    "stories": FileKind.STORIES,
+}
 """Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
 
 _KEYS = {
@@ -31,6 +40,8 @@ _KEYS = {
     FileKind.LESSON: {"scenarios", "about"},
     FileKind.CARDS: {"card", "ability"},
     FileKind.GLOSSARY: {"term"},
+    FileKind.STORIES: {"story", "phrase"},
+    FileKind.SEMINAR: {"scene", "language"},
 }
 """Keys at the top of a file that tell its kind."""
 

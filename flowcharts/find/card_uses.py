@@ -36,6 +36,8 @@ class CardUses(NamedTuple):
     """Each question once, as it is asked today, or else as it was asked last."""
     editions: tuple[EditionExamples, ...]
     """Today's first, then what else is in force, then what is superseded, the newest first."""
+    has_facts: bool = False
+    """Is an ability of it known as facts, so that a case of it can be ruled on?"""
 
 
 def card_uses(library: Library, card: Card) -> CardUses:
@@ -59,7 +61,8 @@ def card_uses(library: Library, card: Card) -> CardUses:
         for name, question in _decided(scenario, card, Walk(asked)):
             decided.setdefault(name, question)
     editions = (EditionExamples(chart, tuple(told[chart])) for chart in charts)
-    return CardUses(tuple(decided.values()), tuple(editions))
+    has_facts = any(card.id in ability.cards for ability in library.abilities.values())
+    return CardUses(tuple(decided.values()), tuple(editions), has_facts)
 
 
 def _place(chart: ChartEntry) -> tuple[bool, bool]:

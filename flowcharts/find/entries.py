@@ -23,7 +23,7 @@ def entries_of_game(library: Library, game: Game) -> Iterator[IndexEntry]:
     for term in library.terms_of(game).values():
         yield _term(term, game)
     for card in library.cards_of(game).values():
-        yield _card(card, game)
+        yield card_entry(card, game)
     for listed in library.catalog.charts:
         if listed.game is game and library.has_chart(listed.id):
             yield from _entries_of_chart(library.chart(listed.id), listed)
@@ -88,7 +88,8 @@ def _term(term: Term, game: Game) -> IndexEntry:
     return _entry(HitKind.TERM, term.id, term.term, term.meaning, also, game=game)
 
 
-def _card(card: Card, game: Game) -> IndexEntry:
+def card_entry(card: Card, game: Game) -> IndexEntry:
+    """A card: its name, and all that stands on it."""
     return _entry(HitKind.CARD, card.id, card.name, card.text, card.type, card.note, game=game)
 
 

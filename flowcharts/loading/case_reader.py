@@ -1,8 +1,8 @@
 """TOML tables to the facts of abilities and of worked examples; loaded when a case is decided."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case, FactError, fact_named, read_facts
 from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FactOf
 from flowcharts.loading.reader_parts import Table
@@ -22,16 +22,6 @@ _ASKED_WITH = {
     "disruptive": "too-disruptive",
 }
 """The decision whose reasons, in a worked example, are those of a judge’s call."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ability:
-    """A triggered ability, or what is handled like one, as facts."""
-
-    id: str
-    cards: tuple[str, ...]
-    """The cards that have it; none where no card of the library has."""
-    case: Case
 
 
 def read_abilities(table: Table) -> dict[str, Ability]:
@@ -76,15 +66,6 @@ def read_case(table: Table, scenario: Scenario, abilities: Mapping[str, Ability]
     }
     situation = Case({**moments, **own.values}, {**reasons, **own.words})
     return ability.case.with_facts(situation.with_usual(FactOf.SITUATION))
-
-
-def case_of_file(given: Mapping[str, object]) -> Case:
-    """The case of a whole file of facts: what it leaves out of the situation is as usual.
-
-    Raises:
-        FactError: a fact is wrong.
-    """
-    return read_facts(given).with_usual(FactOf.SITUATION)
 
 
 def _ability_case(table: Table) -> Case:

@@ -23,8 +23,9 @@ from flowcharts.model.linked_charts import LinkedCharts
 from flowcharts.model.scenario import Card, Lesson, Scenario, Term
 
 if TYPE_CHECKING:
+    from flowcharts.cases.ability import Ability
     from flowcharts.cases.case import Case
-    from flowcharts.loading.case_reader import Ability
+    from flowcharts.cases.generate import Generator
     from flowcharts.problem import Problem
 
     ProblemsOf = Callable[[Path], tuple[Problem, ...]]
@@ -64,6 +65,7 @@ class Library:
 
         Without a checker, a file is left out only where it cannot be read.
         """
+        self._added = added
         self.files = ContentFiles(added)
         self.problems: list[Problem] = []
         self._cache = cache or TomlCache()
@@ -137,15 +139,35 @@ class Library:
         table = self._cache.read(self.files.by_id("scenarios")[scenario_id])
         return read_case(table, scenario, self.abilities)
 
+    def generator(self, chart_id: str) -> "Generator":
+        """What makes fresh cases for that chart; for TODAY, for today’s charts at each level.
+
+        Raises:
+            UnknownError: there is no such chart, or its file has a mistake.
+        """
+        from flowcharts.loading.generator import generator  # only who wants fresh cases asks
+
+        return generator(self, chart_id)
+
+    def stories(self, read: "Callable[[Table], dict[str, _Entry]]") -> "dict[str, _Entry]":
+        """What *read* finds in the files that say how cases are told."""
+        return self._gathered("stories", Game.MAGIC, read)
+
     @cached_property
     def todays_chart_id(self) -> str:
         """The chart of today's policy for missed triggers: the newest in force that can be read."""
+        return self._newest_in_force(Family.MISSED_TRIGGER)
+
+    @cached_property
+    def todays_regular_chart_id(self) -> str:
+        """The same at Regular REL."""
+        return self._newest_in_force(Family.REGULAR)
+
+    def _newest_in_force(self, family: Family) -> str:
         in_force = (
             entry.id
             for entry in self._entries("charts", chart_entry)  # the examples can wait
-            if entry.game is Game.MAGIC
-            and entry.family is Family.MISSED_TRIGGER
-            and not entry.edition.superseded
+            if entry.game is Game.MAGIC and entry.family is family and not entry.edition.superseded
         )
         readable = self._readable(in_force, self.chart)
         newest = max(readable, key=lambda chart: (chart.edition.first_day, chart.id), default=None)
@@ -212,6 +234,13 @@ class Library:
             self._note_problems(path)
         if self.problems:
             vars(self).pop("catalog", None)  # made before they were known
+
+    def look_again(self) -> None:
+        """Look for added files anew: one has been written; what was read stays known."""
+        self.files = ContentFiles(self._added)
+        self._cards_of.clear()
+        for name in ("scenario_ids", "cards", "abilities", "catalog", "_problems_of"):
+            vars(self).pop(name, None)
 
     def keep(self) -> None:
         """Keep what was read, so that the next start is quicker."""

@@ -3,12 +3,13 @@
 Immutable like the walk it carries, so that undo is nothing but the position before.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from flowcharts.model.chart import Chart, Penalty
 from flowcharts.model.scenario import Ruling, Scenario, WorkedAnswer
 from flowcharts.model.settled import Settled, past_settled
 from flowcharts.model.sub_charts import parts, penalty_of
+from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.model.what_if import flipped, followed
 
@@ -33,6 +34,24 @@ class Beside(NamedTuple):
     """The example whose path it is, for two examples over one chart."""
 
 
+class CaseInHand(Protocol):
+    """A case that is being ruled on by its facts: the walk is what they come to."""
+
+    @property
+    def walk(self) -> Walk:
+        """As far as it is decided."""
+
+    @property
+    def asks(self) -> Text | None:
+        """The question about it that waits, in words; None once it is decided."""
+
+    def still_ahead(self, chart_id: str) -> frozenset[str] | None:
+        """The nodes of a chart that it can still come through; None where all may be."""
+
+    def started_over(self) -> "CaseInHand":
+        """The same with nothing known of what happened."""
+
+
 class Position(NamedTuple):
     """Where the user is."""
 
@@ -42,7 +61,12 @@ class Position(NamedTuple):
     showing: Showing | None = None
     beside: Beside | None = None
     came_from: "Position | None" = None
-    """The example before this one, as it stood when it was left by going on."""
+    """The example before this one, as it stood when it was left by going on.
+
+    Of a case that is being ruled on, how it stood before the last answer.
+    """
+    case: CaseInHand | None = None
+    """The case that is being ruled on; whoever walks on without it has left it."""
 
     @property
     def chart(self) -> Chart:
@@ -58,6 +82,12 @@ class Position(NamedTuple):
     def is_shown_to_the_end(self) -> bool:
         """Has the example been stepped through?"""
         return self.showing is not None and self._onward is None
+
+    @property
+    def is_ruled(self) -> bool:
+        """Does a judge do something at the end of the example?"""
+        is_ruling_told = self.showing is not None and self.showing.scenario.ruling is not None
+        return is_ruling_told or self.walk.home.chart.has_remedies
 
     @property
     def ruling(self) -> Ruling | None:
@@ -123,7 +153,7 @@ class Position(NamedTuple):
 
         From its start it goes back to the example before, if it came from there.
         """
-        if self.came_from is not None and not self.has_begun:
+        if self.came_from is not None and (self.case is not None or not self.has_begun):
             return self.came_from
         if self.showing is not None and self.showing.is_revealed:
             return self._replace(showing=Showing(self.showing.scenario))
@@ -143,7 +173,9 @@ class Position(NamedTuple):
         return self._returned_to(self.walk.rewound(node_id, chart_id))
 
     def started_over(self) -> "Position":
-        """Back to the start of the chart where the way began, or of the example."""
+        """Back to the start of the chart where the way began, of the example or of the case."""
+        if self.case is not None:
+            return position_of_case(self.case.started_over(), self)
         return self._returned_to(Walk(self.walk.home.chart))
 
     def next_beat(self, *, poses: bool) -> "Position":
@@ -198,7 +230,7 @@ class Position(NamedTuple):
 
     def freed(self) -> "Position":
         """The walk without the example, to be walked on."""
-        return self._replace(showing=None, beside=None, came_from=None)
+        return self._replace(showing=None, beside=None, came_from=None, case=None)
 
     def alone(self) -> "Position":
         """The walk without a path beside it."""
@@ -206,7 +238,7 @@ class Position(NamedTuple):
 
     def _at(self, walk: Walk) -> "Position":
         furthest = self.furthest if _is_beginning(walk, self.furthest) else walk
-        return self._replace(walk=walk, furthest=furthest, beside=None)
+        return self._replace(walk=walk, furthest=furthest, beside=None, case=None)
 
     def _returned_to(self, walk: Walk) -> "Position":
         showing = None if self.showing is None else Showing(self.showing.scenario)
@@ -243,6 +275,11 @@ def position_of(chart: Chart) -> Position:
 def position_of_example(chart: Chart, scenario: Scenario) -> Position:
     """The worked example *scenario*, at its story."""
     return Position(Walk(chart), Walk(chart), showing=Showing(scenario))
+
+
+def position_of_case(case: CaseInHand, before: Position) -> Position:
+    """*case* as far as it is decided; Back leads to *before*."""
+    return Position(case.walk, case.walk, came_from=before, case=case)
 
 
 def _is_beginning(walk: Walk, of: Walk) -> bool:

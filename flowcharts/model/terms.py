@@ -1,5 +1,6 @@
 """Words of the glossary, found where they stand in a text."""
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -31,7 +32,8 @@ class TermFinder:
         lowered = text.casefold() if len(text.casefold()) == len(text) else text.lower()
         found: dict[str, Link] = {}
         place = 0
-        while place < len(text):
+        while (beginning := _BEGINNING.search(lowered, place)) is not None:
+            place = beginning.start()
             form = _form_at(lowered, place, forms)
             if form is None:
                 place += 1
@@ -60,6 +62,8 @@ class TermFinder:
         return self._known[language]
 
 
+_BEGINNING = re.compile(r"(?<![A-Za-z0-9_])[A-Za-z0-9_]|[^A-Za-z0-9_\s]")
+"""Where a form may begin: not within a Latin word."""
 _Forms = Mapping[str, list[tuple[str, str]]]
 
 

@@ -13,6 +13,8 @@ from flowcharts.schema.cards import CardsFile, GlossaryFile
 from flowcharts.schema.charts import ChartFile
 from flowcharts.schema.parts import TableForm
 from flowcharts.schema.scenarios import LessonFile, ScenarioFile
+from flowcharts.schema.seminars import SeminarFile
+from flowcharts.schema.stories import StoriesFile
 
 
 class FileKind(StrEnum):
@@ -23,6 +25,8 @@ class FileKind(StrEnum):
     LESSON = "lesson"
     CARDS = "cards"
     GLOSSARY = "glossary"
+    STORIES = "stories"
+    SEMINAR = "seminar"
 
 
 _FILES: Mapping[FileKind, type[TableForm]] = {
@@ -31,6 +35,8 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
     FileKind.LESSON: LessonFile,
     FileKind.CARDS: CardsFile,
     FileKind.GLOSSARY: GlossaryFile,
+    FileKind.STORIES: StoriesFile,
+    FileKind.SEMINAR: SeminarFile,
 }
 
 

@@ -10,6 +10,7 @@ LESSON = "lessons/small.toml"
 LAMP_LINE = "scenarios/lamp-line.toml"
 CARDS = "cards.toml"
 TERMS = "glossary.toml"
+EVENING = "seminars/evening.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,4 +209,46 @@ MISTAKES = (
             "TriggerDescription$ Whenever it moves, you may light it.\\n"
             'SVar:TrigLight:DB$ Pump | Defined$ TriggeredCard"', "printed",
             "This is the finished script"),
+    Mistake("a scene that names two things", EVENING, 'example = "lamp"',
+            'example = "lamp"\ncompare = "lamp"', "scene", "this names `example` and `compare`"),
+    Mistake("a scene that names nothing", EVENING, 'walk = "trainer:small?partly"', "", "scene",
+            "this names nothing: give one of `example`"),
+    Mistake("an example that is none", EVENING, 'example = "lamp"', 'example = "lam"', "scene",
+            "There is no example “lam”. Did you mean “lamp”?"),
+    Mistake("a question that is not asked", EVENING, 'ask = ["seen"]', 'ask = ["sean"]', "scene",
+            "“sean” is not asked in this example. Did you mean “seen”?"),
+    Mistake("a beginning that is no question", EVENING, 'ask = ["seen"]', 'begin = "late"', "scene",
+            "“late” is not asked in this example."),
+    Mistake("a vote on a question that is not asked", EVENING, 'vote = ["seen"]',
+            'vote = ["no"]', "scene", "“no” is not asked in this example."),
+    Mistake("an edition that an example is not told on", EVENING, 'ask = ["seen"]',
+            'chart = "line"', "scene", "lamp is not told on “line”."),
+    Mistake("a link to a chart that is none", EVENING, "trainer:small?no", "trainer:smal?no",
+            "scene", "There is no chart “smal”. Did you mean “small”?"),
+    Mistake("a link that leads nowhere", EVENING, "small?partly", "small?perhaps", "scene",
+            "“perhaps” does not answer “seen” of small"),
+    Mistake("a chart that is none in a comparison", EVENING, '["small", "line"]',
+            '["small", "lime"]', "scene", "There is no chart “lime”. Did you mean “line”?"),
+    Mistake("a comparison with nothing", EVENING, 'charts = ["small", "line"]', "", "scene",
+            "lamp is told on one edition: give `charts`."),
+    Mistake("minutes below nothing", EVENING, "minutes = 10", "minutes = -10", "scene",
+            "`minutes` cannot be less than 0."),
+    Mistake("minutes without end", EVENING, "minutes = 10", "minutes = inf", "scene",
+            "`minutes` must be a number that can be counted to, not inf."),
+    Mistake("minutes in words", EVENING, "minutes = 10", 'minutes = "ten"', "scene",
+            "`minutes` must be a number, without quotes"),
+    Mistake("notes in one language only", EVENING, 'notes.ja = "先に尋ねます。"', "", "scene",
+            "The Japanese is missing: give `notes.ja`."),
+    Mistake("a point in one language only", EVENING, ', ja = "灯りです。"', "", "scene",
+            "The Japanese is missing: give `points.0.ja`."),
+    Mistake("a title in one language only", EVENING, 'title.ja = "夜の集まり"', "", "",
+            "The Japanese is missing: give `title.ja`."),
+    Mistake("what does not belong to a scene", EVENING, 'break.en = "Tea"',
+            'vote = ["seen"]\nbreak.en = "Tea"', "scene",
+            "`vote` says nothing of a scene that shows `break`."),
+    Mistake("a language that is none", EVENING, 'language = "both"', 'language = "fr"', "",
+            "`language` cannot be “fr”."),
+    Mistake("a case without its facts", EVENING, 'walk = "trainer:small?partly"',
+            'case = "x"\ncard = "lamp"\nchart = "small"\nstory.en = "A."\nstory.ja = "A。"',
+            "scene", "`facts` is missing: a case stands with its card, chart, story and facts."),
 )  # fmt: skip

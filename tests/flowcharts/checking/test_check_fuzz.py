@@ -1,6 +1,7 @@
 """Whatever is done to a content file, checking it says what is wrong and never fails."""
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from flowcharts.checking.check import check_file
 from flowcharts.loading.chart_reader import read_chart
 from flowcharts.loading.content_files import ContentFiles
+from flowcharts.loading.library import Library
 from flowcharts.loading.reader import (
     MISTAKES,
     read_cards,
@@ -18,16 +20,19 @@ from flowcharts.loading.reader import (
     read_scenario,
     read_terms,
 )
+from flowcharts.seminar.sheet_file import read_sheet
 from tests.paths import CONTENT
 
 SOUND = CONTENT
 FILES = sorted(SOUND.rglob("*.toml"))
-READERS = {
+LIBRARY = Library(added=SOUND)
+READERS: dict[str, Callable[[dict[str, Any]], object]] = {
     "charts": lambda table: read_chart("small", table),
     "scenarios": lambda table: read_scenario("small", table),
     "lessons": lambda table: read_lesson("small", table),
     "cards.toml": read_cards,
     "glossary.toml": read_terms,
+    "seminars": lambda table: read_sheet(table, LIBRARY),
 }
 AROUND = ContentFiles(SOUND)
 AROUND.folders = [each for each in AROUND.folders if not each.is_shipped]  # what ships is large

@@ -20,10 +20,13 @@ from tests.paths import TOP
 
 GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
-WHOLE = [block for block in BLOCKS if block.startswith(("title.", "[card.", "[term."))]
+WHOLE = [block for block in BLOCKS if block.startswith(("title.", "[card.", "[term.", "[story."))]
 SHOWN = dict(
     zip(
-        (FileKind.CHART, FileKind.CARDS, FileKind.SCENARIO, FileKind.LESSON, FileKind.GLOSSARY),
+        (
+            *(FileKind.CHART, FileKind.CARDS, FileKind.SCENARIO, FileKind.LESSON),
+            *(FileKind.GLOSSARY, FileKind.STORIES, FileKind.SEMINAR),
+        ),
         WHOLE,
         strict=True,
     )

@@ -1,0 +1,114 @@
+"""What a story tells of an ability: the event that calls for it, and what doing it looks like."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from flowcharts.model.text import Text
+from flowcharts.model.turns import TurnStep
+
+
+class Whose(StrEnum):
+    """In whose turn an ability triggers."""
+
+    OWN = "own"
+    OPPONENT = "opponent"
+    EACH = "each"
+
+
+class Play(StrEnum):
+    """What a player may do besides, while a story goes on."""
+
+    LAND = "land"
+    CREATURE = "creature"
+    INSTANT = "instant"
+    ATTACK = "attack"
+    TURN = "turn"
+    """Ends the turn."""
+
+
+class StoryKey(StrEnum):
+    """The words that a story has for an ability, by their key in the file.
+
+    Each is a verb with what belongs to it, and no subject, but for `board` and `harmless`, which
+    are clauses like `later`, and for `now`, `calls` and `about`.
+    """
+
+    SCENE = "scene"
+    """What stands at the beginning, where it is not “P controls P’s own X”: the card is P’s."""
+    SCENE_OTHER = "scene-other"
+    """The same, where the opponent owns the card."""
+    BOARD = "board"
+    """What else must be on the table."""
+    HARMLESS = "harmless"
+    """The board on which it would change nothing."""
+    EVENT = "event"
+    """What calls for it, done by whose turn it is."""
+    OPPONENTS_EVENT = "opponents-event"
+    """The same in the opponent’s turn."""
+    CLAUSE = "clause"
+    """What else belongs to the event, with a subject of its own."""
+    DOES = "does"
+    """Carrying it out."""
+    CHOOSES = "chooses"
+    """Announcing what is chosen as it is put on the stack."""
+    CALLS = "calls"
+    """What its controller says in the opponent’s turn, without quotation marks."""
+    MOVES = "moves"
+    """The first thing that its controller does instead of it."""
+    LEAVES = "leaves"
+    """What then stays as it is, where going on does not show that it was not carried out."""
+    LATER = "later"
+    """What can be seen of that in a later turn."""
+    ABOUT = "about"
+    """What is brought up, where the card’s name alone might mean another ability of it."""
+    BACKUP = "backup"
+    """One thing done instead of it which changes what it would do, and can be taken back."""
+    HALF = "half"
+    """Carrying out only a part of it."""
+    UNREVEALED = "unrevealed"
+    """Carrying it out without showing the card."""
+    RIGHT = "right"
+    """Saying the right thing when an unseen effect first matters."""
+    WRONG = "wrong"
+    """Saying what cannot be so if it resolved."""
+    WRITTEN = "written"
+    """How that ends: a clause."""
+    TRIES = "tries"
+    """What the opponent tries although it is forbidden."""
+    STOPS = "stops"
+    """Stopping that."""
+    DONE = "done"
+    """How it ends where nobody stops it: a clause."""
+    NOW = "now"
+    """What the opponent may want at once or in the next phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityStory:
+    """How cases of one ability are told."""
+
+    id: str
+    ability: str
+    card: str
+    """The id of the card."""
+    year: int
+    """Since when there is such a card."""
+    turn: Whose
+    step: TurnStep
+    """When it is due."""
+    words: Mapping[StoryKey, Text] = field(repr=False)
+    event_step: TurnStep
+    """When what calls for it is done, where that is earlier."""
+    is_entering: bool = False
+    """Does the event bring the card to the table?"""
+    is_announced: bool = False
+    """Does the event announce the action before “when you do”?"""
+    is_once: bool = False
+    """Does it not come again next turn?"""
+    never: frozenset[Play] = frozenset()
+    """What would make it trigger once more, or cannot be done."""
+
+    def has(self, told: StoryKey) -> bool:
+        """Are there words for that?"""
+        return told in self.words

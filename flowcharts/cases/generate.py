@@ -1,0 +1,387 @@
+"""Fresh cases: an ability in a situation that can be, told as a story and decided by its facts."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import NamedTuple
+
+from flowcharts.cases.ability import Ability
+from flowcharts.cases.ability_story import AbilityStory
+from flowcharts.cases.case import Case
+from flowcharts.cases.case_sheet import CaseSheet, tell
+from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.rule import NoRuleError
+from flowcharts.cases.story_choices import (
+    REGULAR,
+    CaseCourse,
+    Choices,
+    Deadline,
+    courses_of,
+    deadline_of,
+    draw,
+    variations,
+)
+from flowcharts.cases.story_course import CourseOfEvents, course_of_events
+from flowcharts.cases.story_facts import is_doubtful, situation
+from flowcharts.cases.story_words import StoryWords
+from flowcharts.model.chart import Chart
+from flowcharts.model.scenario import Card
+from flowcharts.model.sub_charts import charts_within_reach, parts, steps
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+
+_DIGITS = 8
+_NUMBER = 16**_DIGITS
+_MOST_TRIES = 4000
+"""After so many cases that are not what is asked for, there are none, or too few to wait for."""
+_HOPELESS = 10
+"""After so many failures a kind of case is tried only now and then."""
+_NOW_AND_THEN = 16
+_MOST_LONE_CASES = 400
+"""After so many cases that have none to put beside them, there is none."""
+_ASKED_BY = {
+    CaseCourse.BACKUP: "backup-on-offer",
+    CaseCourse.HARMLESS: "impact",
+    CaseCourse.HALF: "half",
+    CaseCourse.UNREVEALED: "unrevealed",
+}
+"""The rule that such a case is made for."""
+_OFTEN = {
+    CaseCourse.SHOWN: 30,
+    CaseCourse.PASSED_OVER: 45,
+    CaseCourse.BACKUP: 8,
+    CaseCourse.HARMLESS: 8,
+    CaseCourse.HALF: 3,
+    CaseCourse.UNREVEALED: 3,
+}
+_ID = re.compile(
+    r"(?P<version>[0-9a-f]{8})-(?P<of>[a-z0-9-]+)-(?P<number>[0-9a-f]{8})(?:-(?P<other>[a-z-]+\d?))?"
+)
+
+
+def made_for(case_id: str) -> str | None:
+    """What the case of that id was made for, a chart or today; None where it is no id."""
+    found = _ID.fullmatch(case_id)
+    return found["of"] if found is not None else None
+
+
+class NoCaseError(ValueError):
+    """An id that makes no case here; the message is a sentence."""
+
+
+class StoryContent(NamedTuple):
+    """What stories are made of."""
+
+    stories: Mapping[str, AbilityStory]
+    abilities: Mapping[str, Ability]
+    cards: Mapping[str, Card]
+    phrases: Mapping[str, Text]
+    version: str
+    """Which content this is: any change of it may make other cases of the same ids."""
+
+
+class RulingChart(NamedTuple):
+    """The chart that rules at an enforcement level, and when."""
+
+    chart: Chart
+    day: str
+    month: Text | None
+    """StoryKey where the edition has passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class GeneratedCase:
+    """A case that nobody wrote down."""
+
+    id: str
+    """Makes the same case again with the same content."""
+    card: Card
+    ability: Ability
+    case: Case
+    """Every fact, those of the ability too."""
+    story: Text
+    sheet: CaseSheet
+    walk: DecidedWalk
+    pair: str | None = None
+    """The id of the case that it is put beside."""
+    differs: str | None = None
+    """The one fact in which the two differ."""
+
+    @property
+    def content(self) -> str:
+        """The content that it was made of: its id makes it again only with the same."""
+        return self.id.partition("-")[0]
+
+    @property
+    def chart_id(self) -> str:
+        """The chart that decides it."""
+        return self.walk.walk.home.chart.id
+
+    @property
+    def ruling(self) -> tuple[str, ...]:
+        """What it comes to: the end of its chart, and of the one that follows."""
+        walk = self.walk.walk
+        ways = (walk.home, walk) if walk.origin is not None else (walk,)
+        return tuple(map(_end, ways))
+
+
+class _Decided(NamedTuple):
+    case: Case
+    walk: DecidedWalk
+    events: CourseOfEvents
+
+
+class Generator:
+    """Makes cases for a chart, or for today’s charts at each level."""
+
+    def __init__(
+        self, name: str, editions: Mapping[str, RulingChart], content: StoryContent
+    ) -> None:
+        """*name*: what it makes cases for; *editions*: by the level at which each rules."""
+        self._name = name
+        self._editions = editions
+        self._content = content
+        self._deadlines = {
+            name: deadline_of(content.abilities[story.ability].case)
+            for name, story in content.stories.items()
+        }
+        self._by_course = self._stories_by_course()
+        self._asked = {rel: _rules_asked(each.chart) for rel, each in editions.items()}
+        self._words: dict[tuple[str, str], StoryWords] = {}
+
+    @property
+    def charts(self) -> tuple[Chart, ...]:
+        """The charts that it makes cases for, one for each level."""
+        return tuple(ruling.chart for ruling in self._editions.values())
+
+    def cases(
+        self, seed: int, outcome: str | None = None, decision: str | None = None
+    ) -> Iterator[GeneratedCase]:
+        """Cases without end, no two told alike; fewer where hardly any is what is asked for."""
+
+        def is_wanted(walk: DecidedWalk) -> bool:
+            asked = {(step.chart.id, step.decision.id) for step in steps(walk.walk)}
+            return (outcome is None or _is_named(outcome, map(_split, ends_of(walk)))) and (
+                decision is None or _is_named(decision, asked)
+            )
+
+        if outcome is None and decision is None:
+            return self._fresh(seed, lambda _case, _walk: True)
+        return _evenly(self._fresh(seed, lambda _case, walk: is_wanted(walk)))
+
+    def exercising(
+        self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
+    ) -> Iterator[GeneratedCase]:
+        """The cases of which *wanted* is true."""
+        return self._fresh(seed, wanted)
+
+    def pairs(
+        self, seed: int, outcome: str | None = None, decision: str | None = None
+    ) -> Iterator[tuple[GeneratedCase, GeneratedCase]]:
+        """Two cases each that differ in one fact, and in the ruling."""
+        tries = 0
+        for one in self.cases(seed, outcome, decision):
+            if tries > _MOST_LONE_CASES:
+                return
+            tries += 1
+            lots = Random(f"{seed}-{one.id}")  # noqa: S311 # the same
+            other = self._other_of(one, lots)
+            if other is not None:
+                tries = 0
+                yield other
+
+    def case_of(self, case_id: str) -> GeneratedCase:
+        """The case of that id, made again.
+
+        Raises:
+            NoCaseError: it is none, or of other content.
+        """
+        found = _ID.fullmatch(case_id)
+        if found is None:
+            raise NoCaseError(f"There is no generated case “{case_id}”.")
+        if found["version"] != self._content.version:
+            raise NoCaseError(
+                f"The case {case_id} was made of other content ({found['version']}; this is "
+                f"{self._content.version}), and cannot be made again."
+            )
+        if found["of"] != self._name:
+            raise NoCaseError(f"The case {case_id} is one of {found['of']}, not of {self._name}.")
+        choices = self._drawn(int(found["number"], 16))
+        if found["other"] is not None:
+            others = dict(variations(choices, self._case_of_ability(choices)))
+            if found["other"] not in others:
+                raise NoCaseError(f"There is no generated case “{case_id}”.")
+            choices = others[found["other"]]
+        made = self._made(case_id, choices)
+        if made is None:
+            raise NoCaseError(f"The charts asked for do not decide the case {case_id}.")
+        return made
+
+    def _fresh(
+        self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
+    ) -> Iterator[GeneratedCase]:
+        numbers = Random(seed)  # noqa: S311 # lots, no secret
+        told_before: set[Text] = set()
+        failed: Counter[tuple[str, str, str]] = Counter()
+        tries = 0
+        while tries < _MOST_TRIES:
+            tries += 1
+            number = numbers.randrange(_NUMBER)
+            choices = self._drawn(number)
+            kind = (choices.story.id, choices.course, choices.rel)
+            if failed[kind] > _HOPELESS and tries % _NOW_AND_THEN:
+                continue
+            decided = self._decided(choices)
+            if decided is None or not wanted(decided.case, decided.walk):
+                failed[kind] += 1
+                continue
+            made = self._told(
+                f"{self._content.version}-{self._name}-{number:08x}", choices, decided
+            )
+            if made.story not in told_before:
+                told_before.add(made.story)
+                failed[kind] = tries = 0
+                yield made
+
+    def _drawn(self, number: int) -> Choices:
+        lots = Random(number)  # noqa: S311 # the same
+        courses = tuple(self._by_course)
+        (course,) = lots.choices(courses, [_OFTEN[course] for course in courses])
+        story = lots.choice(self._by_course[course])
+        ability = self._content.abilities[story.ability].case
+        return draw(course, story, ability, tuple(self._editions), lots)
+
+    def _made(self, case_id: str, choices: Choices) -> GeneratedCase | None:
+        decided = self._decided(choices)
+        return self._told(case_id, choices, decided) if decided is not None else None
+
+    def _decided(self, choices: Choices) -> _Decided | None:
+        """The case; None where the chart does not decide it, or could not be asked then."""
+        edition = self._editions[choices.rel]
+        story = choices.story
+        if edition.month is not None and int(edition.day[:4]) < story.year:
+            return None
+        asked_by = _ASKED_BY.get(choices.course)
+        if asked_by is not None and asked_by not in self._asked[choices.rel]:
+            return None  # the chart has nothing to say to what makes the case
+        words = self._words_of(choices)
+        events = course_of_events(choices, self._deadlines[story.id], words)
+        case = self._facts(choices, events, edition)
+        if choices.rel == REGULAR and is_doubtful(case):
+            return None
+        try:
+            walk = decide(edition.chart, case)
+        except (ContradictionError, NoRuleError):
+            return None
+        if walk.missing or walk.stopped is not None:
+            return None
+        return _Decided(case, walk, events)
+
+    def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
+        story, words = choices.story, self._words_of(choices)
+        card = self._content.cards[story.card]
+        month = self._editions[choices.rel].month
+        sentences, sheet = tell(card, choices, decided.events, words, month)
+        ability = self._content.abilities[story.ability]
+        return GeneratedCase(case_id, card, ability, decided.case, sentences, sheet, decided.walk)
+
+    def _facts(self, choices: Choices, events: CourseOfEvents, edition: RulingChart) -> Case:
+        ability = self._case_of_ability(choices)
+        values = situation(choices, events)
+        return ability.with_facts(Case({**values, "day": edition.day}))
+
+    def _case_of_ability(self, choices: Choices) -> Case:
+        return self._content.abilities[choices.story.ability].case
+
+    def _words_of(self, choices: Choices) -> StoryWords:
+        story = choices.story
+        key = (story.id, choices.controller)
+        if key not in self._words:
+            card = self._content.cards[story.card]
+            self._words[key] = StoryWords(story, card, choices.controller, self._content.phrases)
+        return self._words[key]
+
+    def _stories_by_course(self) -> dict[CaseCourse, tuple[AbilityStory, ...]]:
+        found: dict[CaseCourse, list[AbilityStory]] = {}
+        for name, story in self._content.stories.items():
+            deadline = self._deadlines[name]
+            often = 3 if deadline in (Deadline.NEVER, Deadline.FORBIDS) else 1  # they are few
+            for course in courses_of(story, deadline):
+                found.setdefault(course, []).extend([story] * often)
+        return {course: tuple(found[course]) for course in CaseCourse if course in found}
+
+    def _other_of(
+        self, one: GeneratedCase, lots: Random
+    ) -> tuple[GeneratedCase, GeneratedCase] | None:
+        """A case that differs from *one* in a single fact and in the ruling, beside it."""
+        choices = self._drawn(int(one.id[-_DIGITS:], 16))
+        others = list(variations(choices, self._case_of_ability(choices)))
+        lots.shuffle(others)
+        # What any case can differ in comes last.
+        for name, varied in sorted(others, key=lambda other: other[0].startswith("rel")):
+            if varied.rel not in self._editions:
+                continue
+            made = self._made(f"{one.id}-{name}", varied)
+            if made is None or _without_charts(made) == _without_charts(one):
+                continue
+            facts = _differing(one.case, made.case)
+            if len(facts) == 1 and one.story != made.story:
+                (fact,) = facts
+                return (
+                    replace(one, pair=made.id, differs=fact),
+                    replace(made, pair=one.id, differs=fact),
+                )
+        return None
+
+
+def _rules_asked(chart: Chart) -> set[str]:
+    within = charts_within_reach(chart)
+    decisions = {each.decides for one in within for each in one.decisions}
+    exits = {each.decides for one in within for each in one.exits.values()}
+    return {name for name in decisions | exits if name is not None}
+
+
+def ends_of(decided: DecidedWalk) -> tuple[str, ...]:
+    """How every chart on the way ends, as chart/outcome or chart/exit."""
+    return tuple(map(_end, parts(decided.walk)))
+
+
+def _end(walk: Walk) -> str:
+    return f"{walk.chart.id}/{walk.exit_id or walk.here.id}"
+
+
+def _without_charts(case: GeneratedCase) -> tuple[str, ...]:
+    """What it comes to, whichever chart says so."""
+    return tuple(end.partition("/")[2] for end in case.ruling)
+
+
+def _split(end: str) -> tuple[str, str]:
+    chart, _, name = end.partition("/")
+    return chart, name
+
+
+def _is_named(name: str, places: "Iterator[tuple[str, str]] | set[tuple[str, str]]") -> bool:
+    return any(name in (place, f"{chart}/{place}") for chart, place in places)
+
+
+def _differing(one: Case, other: Case) -> set[str]:
+    return {
+        name
+        for name in {*one.values, *other.values}
+        if one.values.get(name) != other.values.get(name)
+    }
+
+
+def _evenly(cases: Iterator[GeneratedCase]) -> Iterator[GeneratedCase]:
+    """Of the cases those that keep the ways through the charts about as frequent."""
+    seen: Counter[tuple[object, ...]] = Counter()
+    given: Counter[tuple[object, ...]] = Counter()
+    for case in cases:
+        taken = steps(case.walk.walk)
+        way = tuple((step.chart.id, step.decision.id, step.answer) for step in taken)
+        seen[way] += 1
+        if given[way] <= 2 * (given.total() / len(seen) + 1):
+            given[way] += 1
+            yield case

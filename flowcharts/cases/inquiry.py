@@ -1,0 +1,356 @@
+"""A case that is being found out: what is known of it, what is asked next, and what it comes to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import NamedTuple
+
+from flowcharts.cases.ability import Ability
+from flowcharts.cases.ability_questions import ABILITY_QUESTIONS, FIRST_OF_ABILITY
+from flowcharts.cases.act_questions import ACT_QUESTIONS
+from flowcharts.cases.case import Case, MissingFactError, Reading
+from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.fact_question import FactAnswer, FactQuestion, known_with
+from flowcharts.cases.facts import CONTROLLER, MISSED, NOTICED
+from flowcharts.cases.question_tree import Ending, Tree, Trees, ending_of
+from flowcharts.cases.situation_questions import CONTROLLER_IS, SITUATION_QUESTIONS, TURN
+from flowcharts.cases.situation_questions import NOTICED as WHEN_NOTICED
+from flowcharts.cases.usual_questions import REL, USUAL_QUESTIONS
+from flowcharts.model.chart import Chart
+from flowcharts.model.position import Position
+from flowcharts.model.scenario import Card
+from flowcharts.model.step_names import STEP_NAMES
+from flowcharts.model.sub_charts import parts
+from flowcharts.model.text import Text
+from flowcharts.model.turns import Moment, read_moment
+from flowcharts.model.walk import Walk
+
+QUESTIONS = (*USUAL_QUESTIONS, *ABILITY_QUESTIONS, *ACT_QUESTIONS, *SITUATION_QUESTIONS)
+"""All of them; of several for one fact the first that fits is asked."""
+
+_QUESTIONS_ABOUT = {
+    fact.name: tuple(each for each in QUESTIONS if fact in each.asks)
+    for question in QUESTIONS
+    for fact in question.asks
+}
+_REGULAR = "regular"
+
+
+class TodaysCharts(NamedTuple):
+    """The charts of today, by the Rules Enforcement Level."""
+
+    competitive: Chart
+    """Professional, too."""
+    regular: Chart
+
+
+class Origin(StrEnum):
+    """How a fact came to be known."""
+
+    GIVEN = "given"
+    """Somebody said so."""
+    ASSUMED = "assumed"
+    """It is usual."""
+    FREE = "free"
+    """Nobody said so; the ruling is the same either way."""
+
+
+class Told(NamedTuple):
+    """A question with its answer, and where that is from."""
+
+    question: FactQuestion
+    answer: FactAnswer
+    origin: Origin
+
+
+class Course(NamedTuple):
+    """How far what is known leads."""
+
+    decided: DecidedWalk
+    told: tuple[Told, ...]
+    """What it rests on, in the order in which it was needed."""
+    path: tuple[str, ...]
+    open: FactQuestion | None
+    """What has to be known next as the chart goes; None once it has come to its end."""
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """A case at the table, as far as it is known; immutable."""
+
+    charts: TodaysCharts = field(repr=False, compare=False)
+    card: Card | None = None
+    """None for a card that the library has not."""
+    ability: Ability | None = None
+    """None where its facts have to be asked."""
+    given: tuple[tuple[str, str], ...] = ()
+    """The answers given, each by the ids of its question and its own, in their order."""
+    name: str = ""
+    """What a card is called that the library has not."""
+    _decisions: dict[tuple[str, ...], DecidedWalk | None] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+    """What was decided about this card so far, by the answers; None where they contradict.
+
+    It is handed on: the next answer, and what would change the ruling, ask for much of it again.
+    """
+
+    def answered(self, question_id: str, answer_id: str) -> "Inquiry":
+        """With an answer; one that was given before to the same question gives way.
+
+        So does the very moment at which it was noticed, where it is due in another turn now.
+        """
+        answers = {**dict(self.given), question_id: answer_id}
+        if question_id == TURN.id and ":" in answers.get(WHEN_NOTICED.id, ""):
+            del answers[WHEN_NOTICED.id]
+        return replace(self, given=tuple(answers.items()))
+
+    def with_moments(self, missed: Moment, noticed: Moment) -> "Inquiry":
+        """With the very moments at which it was missed and noticed."""
+        timed = self.answered(TURN.id, str(missed))
+        return timed.answered(WHEN_NOTICED.id, str(noticed))
+
+    def started_over(self) -> "Inquiry":
+        """The same card, with nothing known of what happened; the level of the event stays."""
+        kept = (REL.id, *(each.id for each in ABILITY_QUESTIONS))
+        return replace(self, given=tuple(pair for pair in self.given if pair[0] in kept))
+
+    def at_level_of(self, other: "Inquiry") -> "Inquiry":
+        """At the same Rules Enforcement Level as *other*: the next case is of the same event."""
+        level = dict(other.given).get(REL.id)
+        return self if level is None else self.answered(REL.id, level)
+
+    @property
+    def asks(self) -> Text | None:
+        """The question that waits, in words; None once all is decided."""
+        return self.question.words if self.question is not None else None
+
+    @property
+    def is_decided(self) -> bool:
+        """Has it come to its end?"""
+        return self._course.open is None
+
+    @property
+    def walk(self) -> Walk:
+        """The walk as far as it is decided."""
+        return self._course.decided.walk
+
+    @property
+    def decided(self) -> DecidedWalk:
+        """The same, with what each answer rests on."""
+        return self._course.decided
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """What the ruling rests on: answers given, what is assumed, what makes no difference."""
+        return self._course.told
+
+    @cached_property
+    def question(self) -> FactQuestion | None:
+        """What is asked next: what leaves the fewest questions; None once all is decided."""
+        waiting = self._course.open
+        if waiting is None or waiting.is_printed:
+            return waiting
+        return self._trees.best(self._tree(self._course.decided.case, self._course.path))
+
+    @cached_property
+    def endings(self) -> tuple[Ending, ...]:
+        """What it can still come to, each once; one where it is decided."""
+        tree = self._tree(self._course.decided.case, self._course.path)
+        return tuple({ending.id: ending for ending in tree.endings}.values())
+
+    def still_ahead(self, chart_id: str) -> frozenset[str] | None:
+        """The nodes of a chart that it can still come through.
+
+        None where too little is known of the card to say so.
+        """
+        if self._ahead is None:
+            return None
+        return frozenset(node for chart, node in self._ahead if chart == chart_id)
+
+    @cached_property
+    def _ahead(self) -> frozenset[tuple[str, str]] | None:
+        tree = self._tree(self._course.decided.case, self._course.path)
+        if not tree.is_known:
+            return None
+        ends = (
+            decided.walk
+            for path, decided in self._decisions.items()
+            if decided is not None and not decided.missing and self._agrees(path)
+        )
+        return frozenset(
+            (part.chart.id, node) for walk in ends for part in parts(walk) for node in part.visited
+        )
+
+    def _agrees(self, path: tuple[str, ...]) -> bool:
+        """Do the answers of *path* agree with those given, and with what is assumed?"""
+        assumed = {question.id: question.answers[0].id for question in USUAL_QUESTIONS}
+        known = {**assumed, **dict(self.given)}
+        pairs = (answer.partition("=") for answer in path)
+        return all(known.get(name, answer) == answer for name, _, answer in pairs)
+
+    @cached_property
+    def _chart(self) -> Chart:
+        is_regular = dict(self.given).get(REL.id) == _REGULAR
+        return self.charts.regular if is_regular else self.charts.competitive
+
+    @cached_property
+    def _trees(self) -> Trees:
+        return Trees()
+
+    @cached_property
+    def _kept(self) -> dict[tuple[str, ...], Tree | None]:
+        """The trees that were worked out, by what was answered on the way."""
+        return {}
+
+    @cached_property
+    def _course(self) -> Course:
+        """As far as the answers lead, and on over whatever makes no difference."""
+        rel = self._answer_to(REL)
+        case, path = self._start
+        told = [rel] if rel is not None else []
+        while True:
+            decided = self._decide(case, path)
+            if not decided.missing:
+                return Course(decided, tuple(told), path, None)
+            question = self._question_about(decided)
+            found = self._answer_to(question) or self._free_answer(question, decided.case, path)
+            if found is None:
+                return Course(decided, tuple(told), path, question)
+            told.append(found)
+            case, path = known_with(found.answer, case), _onward(path, question, found.answer)
+
+    @property
+    def _start(self) -> tuple[Case, tuple[str, ...]]:
+        """What is known before anything is asked, and the answers that say so."""
+        case, path = Case({CONTROLLER.name: CONTROLLER_IS}), tuple[str, ...]()
+        if self.ability is not None:
+            case = self.ability.case.with_facts(case)
+        given = {REL.id: REL.answers[0].id, **dict(self.given)}
+        for question in (REL, *(ABILITY_QUESTIONS if self.ability is not None else ())):
+            answer = question.answer(given.get(question.id, ""))
+            if answer is not None:
+                case, path = known_with(answer, case), _onward(path, question, answer)
+        return case, path
+
+    def _decide(self, case: Case, path: tuple[str, ...]) -> DecidedWalk:
+        """What the chart decides by the answers of *path*, which make *case*.
+
+        Raises:
+            ContradictionError: they cannot all be so.
+        """
+        if path not in self._decisions:
+            try:
+                self._decisions[path] = decide(self._chart, case)
+            except ContradictionError:
+                self._decisions[path] = None
+        found = self._decisions[path]
+        if found is None:
+            raise ContradictionError
+        return found
+
+    def _question_about(self, decided: DecidedWalk) -> FactQuestion:
+        """What is asked where deciding stands; of a card that is not listed, first what it is."""
+        known = decided.case.values
+        for question in FIRST_OF_ABILITY:
+            if self.ability is None and question.asks[0].name not in known:
+                return question
+        return _question_about(decided.missing[0], decided.case)
+
+    def _answer_to(self, question: FactQuestion) -> Told | None:
+        """The answer that was given, or is assumed."""
+        given = dict(self.given).get(question.id, "")
+        answer = question.answer(given) or _answer_by_moment(question, given)
+        if answer is not None:
+            return Told(question, answer, Origin.GIVEN)
+        return Told(question, question.answers[0], Origin.ASSUMED) if question.is_usual else None
+
+    def _free_answer(
+        self, question: FactQuestion, case: Case, path: tuple[str, ...]
+    ) -> Told | None:
+        """The first answer that can be, where all of them come to the same."""
+        if question.is_printed:
+            return None
+        then = self._then(question, case, path)
+        if len({id(tree) for tree in then.values()}) > 1:
+            return None
+        answer = question.answer(next(iter(then)))
+        return Told(question, answer, Origin.FREE) if answer is not None else None
+
+    def _tree(self, case: Case, path: tuple[str, ...]) -> Tree:
+        """What can still be asked.
+
+        Raises:
+            ContradictionError: what is known cannot all be so.
+        """
+        if path not in self._kept:
+            self._kept[path] = self._worked_out(case, path)
+        found = self._kept[path]
+        if found is None:
+            raise ContradictionError
+        return found
+
+    def _worked_out(self, case: Case, path: tuple[str, ...]) -> Tree | None:
+        try:
+            decided = self._decide(case, path)
+        except ContradictionError:
+            return None
+        if not decided.missing:
+            return self._trees.ended(ending_of(decided.walk))
+        question = self._question_about(decided)
+        told = self._answer_to(question)
+        if told is not None:
+            onward = known_with(told.answer, case)
+            return self._tree(onward, _onward(path, question, told.answer))
+        if question.is_printed:
+            return self._trees.unknown(question, decided.walk)
+        then = self._then(question, case, path)
+        return self._trees.asked(question, then) if then else None
+
+    def _then(
+        self, question: FactQuestion, case: Case, path: tuple[str, ...]
+    ) -> Mapping[str, Tree]:
+        """What comes of each answer that can be."""
+        found: dict[str, Tree] = {}
+        for answer in question.answers:
+            try:
+                onward = known_with(answer, case)
+                found[answer.id] = self._tree(onward, _onward(path, question, answer))
+            except ContradictionError:
+                continue
+        return found
+
+
+def _onward(path: tuple[str, ...], question: FactQuestion, answer: FactAnswer) -> tuple[str, ...]:
+    return (*path, f"{question.id}={answer.id}")
+
+
+def _question_about(fact_name: str, case: Case) -> FactQuestion:
+    """The question that makes a fact known; what it is put by has to be known first."""
+    for question in _QUESTIONS_ABOUT[fact_name]:
+        try:
+            reading = Reading(case)
+            if question.fits(reading):
+                for answer in question.answers:
+                    answer.facts(reading)
+                return question
+        except MissingFactError as missing:
+            return _question_about(str(missing), case)
+    raise LookupError(fact_name)
+
+
+def _answer_by_moment(question: FactQuestion, given: str) -> FactAnswer | None:
+    """The answer of someone who named the very moment."""
+    if not question.is_of_time or ":" not in given:
+        return None
+    moment = read_moment(given)
+    name = NOTICED.name if question is WHEN_NOTICED else MISSED.name
+    step = STEP_NAMES[moment.step]
+    words = Text(f"Turn {moment.turn}, {step.en}", f"第{moment.turn}ターンの{step.ja}")
+    return FactAnswer(given, words, lambda _case: {name: moment})
+
+
+def inquiry_of(position: Position) -> Inquiry | None:
+    """The case that is being ruled on where *position* stands, if one is."""
+    return position.case if isinstance(position.case, Inquiry) else None

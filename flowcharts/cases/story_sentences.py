@@ -1,0 +1,100 @@
+"""Sentences of a story: who did what, joined as each language joins it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from flowcharts.model.text import Text
+
+BAR = " | "
+"""Stands between the verbs of words that tell of several."""
+_PAST = "ました"
+_DID_NOT = {"せず": "しません", "さず": "しません", "げず": "げません", "かず": "きません"}
+"""How a Japanese clause ends that says what was not done, and how it does as a sentence."""
+GOES_ON = {
+    "していて": "しています",
+    "しておらず": "していません",
+    "があり": "があります",
+    "がなく": "がありません",
+    "はなく": "はありません",
+    "で": "です",
+}
+"""How a Japanese clause about the board ends, and how it does as a sentence."""
+
+
+class Clause(NamedTuple):
+    """One player, and what that player did in a row."""
+
+    who: str
+    """A player’s letter; empty where the words have a subject of their own."""
+    verbs: tuple[Text, ...]
+    """Verbs with what belongs to them: “draws a card”, 「カードを引き」."""
+    when: Text | None = None
+    is_new: bool = False
+    """Does somebody step in who did nothing so far?"""
+
+
+def fill(text: Text, gaps: Mapping[str, Text]) -> Text:
+    """The words with the gaps filled, which stand in braces as {P}; other braces are mana."""
+    en, ja = text
+    for gap, words in gaps.items():
+        en = en.replace(gap, words.en)
+        ja = ja.replace(gap, words.ja)
+    return Text(en, ja)
+
+
+def sentence(*clauses: Clause) -> Text:
+    """The clauses as one sentence, told of what happened."""
+    *before, last = map(_english, clauses)
+    en = f"{', '.join(before)}, and {last}" if before else last
+    ja = "、".join(map(_japanese, clauses))
+    return Text(f"{_capital(en)}.", f"{_in_the_past(ja)}。")
+
+
+def board_sentence(board: Text) -> Text:
+    """A clause about the board, as a sentence of its own."""
+    end = next((end for end in GOES_ON if board.ja.endswith(end)), "")
+    ja = f"{board.ja.removesuffix(end)}{GOES_ON.get(end, '')}"
+    return Text(f"{_capital(board.en)}.", f"{ja}。")
+
+
+def verbs_of(words: Text) -> Iterator[Text]:
+    """The single verbs of words that tell of several, which a bar sets apart."""
+    for en, ja in zip(words.en.split(BAR), words.ja.split(BAR), strict=True):
+        yield Text(en, ja)
+
+
+def story(sentences: Iterable[Text]) -> Text:
+    """The sentences one after the other."""
+    told = tuple(sentences)
+    return Text(" ".join(each.en for each in told), "".join(each.ja for each in told))
+
+
+def listed(words: Iterable[str]) -> str:
+    """What is counted up in English: “a, b and c”."""
+    *before, last = words
+    return f"{', '.join(before)} and {last}" if before else last
+
+
+def _english(clause: Clause) -> str:
+    when = f"{clause.when.en} " if clause.when is not None else ""
+    who = f"{clause.who} " if clause.who else ""
+    return f"{when}{who}{listed(verb.en for verb in clause.verbs)}"
+
+
+def _japanese(clause: Clause) -> str:
+    when = clause.when.ja if clause.when is not None else ""
+    done = "、".join(verb.ja for verb in clause.verbs)
+    if clause.who and not clause.is_new:
+        return f"{clause.who}は{when}{done}"
+    return f"{when and f'{when}、'}{clause.who and f'{clause.who}が'}{done}"
+
+
+def _in_the_past(words: str) -> str:
+    for end, did_not in _DID_NOT.items():
+        if words.endswith(end):
+            return f"{words.removesuffix(end)}{did_not}でした"
+    return f"{words}{_PAST}"
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

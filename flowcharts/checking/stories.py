@@ -1,0 +1,111 @@
+"""What must hold of the stories of abilities: each can be told, and none says how it is ruled."""
+
+import re
+
+from flowcharts.cases.ability_story import StoryKey, Whose
+from flowcharts.cases.case import Case
+from flowcharts.cases.story_choices import Deadline, courses_of, deadline_of
+from flowcharts.cases.story_sentences import BAR, GOES_ON
+from flowcharts.checking.content_file import ContentFile, texts
+from flowcharts.checking.known_content import KnownContent
+from flowcharts.checking.line_numbers import Where
+from flowcharts.loading.case_reader import ABILITY, CARDS, read_abilities
+from flowcharts.loading.reader import MISTAKES
+from flowcharts.loading.reader_parts import Table
+from flowcharts.loading.story_reader import PHRASE, STORY, read_stories
+from flowcharts.suggestions import advice
+
+_GAP = re.compile(r"\{([A-Za-z]+)\}")
+_GAPS = {"P", "Q", "X"}
+_GAPS_OF_PHRASES = {*_GAPS, "W", "about", "calls", "now"}
+_SYMBOLS = {*"WUBRGCTE"}
+GIVEN_AWAY = re.compile(
+    r"\b(?:forg[eo]t|forgets|miss(?!ed trigger)(?:es|ed)?|remembers?|in time|too late|"
+    r"still|finally|should)\b|忘れ(?!〕)|見落と|思い出|間に合|しまっ|本来|はずで|やっと",
+    re.IGNORECASE,
+)
+"""What tells how a case is ruled, or hints at it."""
+_PRONOUN = re.compile(r"\b(?:he|she|they|him|her|them|his|their)\b", re.IGNORECASE)
+_NEEDED = {
+    Deadline.CHOICE: (),
+    Deadline.SEEN: (),
+    Deadline.FORBIDS: (StoryKey.TRIES, StoryKey.STOPS),
+    Deadline.UNSEEN: (StoryKey.RIGHT, StoryKey.WRITTEN),
+    Deadline.NEVER: (),
+}
+
+
+def check_stories(file: ContentFile, known: KnownContent) -> None:
+    """Note what is wrong with the stories and phrases in *file*."""
+    for where, words in texts(file.table):
+        gaps = _GAPS_OF_PHRASES if where[0] == PHRASE else _GAPS
+        for code in ("en", "ja"):
+            if isinstance(words.get(code), str):
+                _check_words(file, (*where, code), words[code], gaps)
+    for name, row in file.tables_at(STORY).items():
+        for told in (StoryKey.BOARD, StoryKey.HARMLESS, StoryKey.LATER):
+            ja = file.words_at(STORY, name, told, "ja")
+            if ja is not None and not ja.endswith(tuple(GOES_ON)):
+                ends = ", ".join(GOES_ON)
+                file.note((STORY, name, told, "ja"), f"This has to go on: end it with {ends}.")
+        for told in (StoryKey.EVENT, StoryKey.DOES):
+            _check_bars(file, (STORY, name, told), row.get(told))
+        _check_story(file, (STORY, name), known)
+
+
+def _check_bars(file: ContentFile, where: Where, words: object) -> None:
+    counted = {str(said).count(BAR) for said in words.values()} if isinstance(words, dict) else {}
+    if len(counted) > 1:
+        file.note(where, "Both languages need the same number of verbs between bars.")
+
+
+def _check_words(file: ContentFile, where: Where, words: str, gaps: set[str]) -> None:
+    for gap in _GAP.findall(words):
+        if gap not in gaps | _SYMBOLS:
+            file.note(where, f"Nothing fills “{{{gap}}}”: there are {', '.join(sorted(gaps))}.")
+    given_away = GIVEN_AWAY.search(words)
+    if given_away is not None:
+        file.note(where, f"“{given_away[0]}” tells how it is ruled: say what happened.")
+    pronoun = _PRONOUN.search(words)
+    if pronoun is not None and where[-1] == "en":
+        file.note(where, f"“{pronoun[0]}”: A and B are called by their letters.")
+
+
+def _check_story(file: ContentFile, where: Where, known: KnownContent) -> None:
+    ability_id, card = file.words_at(*where, "ability"), file.words_at(*where, "card")
+    if ability_id is None:
+        return
+    if ability_id not in known.abilities:
+        hint = advice(ability_id, known.abilities)
+        file.note((*where, "ability"), f"There is no ability “{ability_id}”. {hint}")
+        return
+    row = known.file(known.abilities[ability_id]).table_at(ABILITY, ability_id)
+    cards = [name for name in row.get(CARDS, ()) if isinstance(name, str)]
+    if card is not None and card not in (cards or known.cards):
+        file.note((*where, "card"), f"“{card}” does not have it. {advice(card, cards)}")
+    elif card is None and len(cards) != 1:
+        file.note(where, "Say which card it is told of: `card`.")
+    else:
+        _check_tellable(file, where, ability_id, row)
+
+
+def _check_tellable(file: ContentFile, where: Where, ability_id: str, row: Table) -> None:
+    try:
+        ability = read_abilities({ABILITY: {ability_id: row}})
+        table = {"card": "", **file.table_at(*where)}
+        (story,) = read_stories({STORY: {str(where[-1]): table}}, ability).values()
+    except (*MISTAKES, ValueError):
+        return  # it is noted where its form is checked
+    deadline = deadline_of(ability[ability_id].case)
+    needed = list(_NEEDED[deadline])
+    if story.turn is not Whose.OWN and deadline in (Deadline.SEEN, Deadline.CHOICE):
+        needed.append(StoryKey.CALLS)
+    for told in needed:
+        if not story.has(told):
+            file.note(where, f"`{told}` is missing: {_why(ability[ability_id].case)}")
+    if not list(courses_of(story, deadline)):
+        file.note(where, "Nothing tells how a case of it goes.")
+
+
+def _why(ability: Case) -> str:
+    return f"this ability has to be shown as “{deadline_of(ability)}”."

@@ -1,0 +1,46 @@
+"""The abilities of the cards, found by the card’s name in either language."""
+
+from typing import NamedTuple
+
+from flowcharts.cases.ability import Ability
+from flowcharts.find.entries import card_entry
+from flowcharts.find.fold import Query
+from flowcharts.loading.case_reader import abilities_of
+from flowcharts.loading.library import Library
+from flowcharts.model.game import Game
+from flowcharts.model.scenario import Card
+
+
+class CardAbility(NamedTuple):
+    """An ability as it is printed on a card."""
+
+    card: Card
+    ability: Ability
+
+
+class CardAbilities:
+    """All whose facts are known, by name."""
+
+    def __init__(self, library: Library) -> None:
+        cards = sorted(library.cards_of(Game.MAGIC).values(), key=lambda card: card.name.en)
+        self._listed = [
+            (card_entry(card, Game.MAGIC), tuple(CardAbility(card, ability) for ability in found))
+            for card in cards
+            if (found := abilities_of(card.id, library.abilities))
+        ]
+
+    def of_card(self, card_id: str) -> tuple[CardAbility, ...]:
+        """The abilities of that card."""
+        return next((found for entry, found in self._listed if entry.id == card_id), ())
+
+    def named(self, asked: str) -> tuple[CardAbility, ...]:
+        """Those of the cards whose name has all the words of *asked*, the nearest first.
+
+        All of them where nothing is asked.
+        """
+        query = Query(asked)
+        if not query.words:
+            return tuple(each for _, found in self._listed for each in found)
+        hits = [(entry.hit(query), found) for entry, found in self._listed]
+        near = [(hit[0], found) for hit, found in hits if hit and not hit[0].is_mention]
+        return tuple(each for _, found in sorted(near, key=lambda pair: pair[0]) for each in found)

@@ -1,0 +1,270 @@
+"""Ruling at the table: what is asked, how often, and what comes of it."""
+
+from collections.abc import Iterator
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+from flowcharts.cases.decide import ContradictionError, asked_by, decide
+from flowcharts.cases.edge import changes
+from flowcharts.cases.fact_question import FactQuestion
+from flowcharts.cases.facts import CONTROLLER, DAY, FACTS
+from flowcharts.cases.inquiry import QUESTIONS, Inquiry, Origin
+from flowcharts.loading.library import Library
+from flowcharts.loading.todays_charts import todays_charts
+from flowcharts.model.turns import read_moment
+
+LIBRARY = Library()
+CHARTS = todays_charts(LIBRARY)
+MOST_ANSWERS = 5
+REGULAR = ("rel", "regular")
+
+
+def asked_about(ability_id: str, *given: tuple[str, str]) -> Inquiry:
+    inquiry = Inquiry(CHARTS, ability=LIBRARY.abilities[ability_id])
+    for question, answer in given:
+        inquiry = inquiry.answered(question, answer)
+    return inquiry
+
+
+def asked(inquiry: Inquiry) -> FactQuestion:
+    question = inquiry.question
+    assert question is not None, "all is decided"
+    return question
+
+
+def ways(inquiry: Inquiry) -> Iterator[Inquiry]:
+    """All ways to answer whatever is asked, to the end."""
+    question = inquiry.question
+    if question is None:
+        yield inquiry
+        return
+    for answer in question.answers:
+        onward = inquiry.answered(question.id, answer.id)
+        try:
+            onward.walk.home  # noqa: B018 # it raises where it cannot be
+        except ContradictionError:
+            continue
+        yield from ways(onward)
+
+
+def ruling(inquiry: Inquiry) -> str:
+    (ending,) = inquiry.endings
+    return ending.label.en
+
+
+@pytest.mark.parametrize("rel", [(), (REGULAR,)], ids=["competitive", "regular"])
+@pytest.mark.parametrize("ability_id", LIBRARY.abilities)
+def test_a_listed_card_is_ruled_on_after_five_answers(
+    ability_id: str, rel: tuple[tuple[str, str], ...]
+) -> None:
+    ended = list(ways(asked_about(ability_id, *rel)))
+    assert ended
+    for way in ended:
+        assert way.is_decided
+        assert len(way.given) - len(rel) <= MOST_ANSWERS
+        assert not way.decided.missing
+
+
+def test_nothing_is_asked_that_makes_no_difference() -> None:
+    seen = 0
+    for ability_id in ("chalice", "eladamris-vineyard", "pyreheart-wolf", "bojuka-bog"):
+        for way in ways(asked_about(ability_id)):
+            name, _ = way.given[-1]
+            before = Inquiry(CHARTS, ability=way.ability, given=way.given[:-1])
+            found = {
+                frozenset(end.label for end in before.answered(name, each.id).endings)
+                for each in asked(before).answers
+            }
+            assert len(found) > 1
+            seen += 1
+    assert seen
+
+
+def test_what_it_says_is_what_the_chart_decides_by_the_same_facts() -> None:
+    seen = 0
+    for way in ways(asked_about("smokestack-sacrifice")):
+        assert decide(CHARTS.competitive, way.decided.case).walk == way.walk
+        seen += 1
+    assert seen > 3
+
+
+def test_the_dark_confidant_forgotten_is_put_on_the_stack_if_the_opponent_wants_it() -> None:
+    inquiry = asked_about("dark-confidant")
+    for question, answer in (
+        ("acts", "moved"),
+        ("noticed", "same-turn"),
+        ("last-action", "no"),
+        ("wish", "stack"),
+    ):
+        assert asked(inquiry).id == question
+        inquiry = inquiry.answered(question, answer)
+    assert inquiry.question is None
+    assert ruling(inquiry) == "Put on the stack · No penalty"
+
+
+def test_the_chalice_is_backed_up_with_a_warning() -> None:
+    inquiry = asked_about(
+        "chalice",
+        ("acts", "moved"),
+        ("noticed", "same-turn"),
+        ("last-action", "yes"),
+        ("wish", "back-up"),
+        ("affected", "own"),
+    )
+    assert ruling(inquiry) == "Back up one action, then the stack · Warning"
+
+
+def test_a_trigger_that_was_shown_takes_one_answer() -> None:
+    inquiry = asked_about("pact-of-negation", ("acts", "mentioned"))
+    assert ruling(inquiry) == "Not missed"
+
+
+def test_what_is_assumed_is_marked_and_changed_by_one_answer() -> None:
+    inquiry = asked_about(
+        "pact-of-negation",
+        ("acts", "moved"),
+        ("noticed", "same-turn"),
+        ("last-action", "no"),
+        ("wish", "stack"),
+    )
+    assumed = {told.question.id for told in inquiry.told if told.origin is Origin.ASSUMED}
+    assert assumed == {"rel", "impact", "mind", "owner", "warnings"}
+    assert ruling(inquiry) == "Put on the stack · Warning"
+    assert ruling(inquiry.answered("warnings", "two")) == "Put on the stack · Game Loss"
+    assert ruling(inquiry.answered("owner", "opponent")) == "Put on the stack · No penalty"
+    assert ruling(inquiry.answered("mind", "withheld")) == "Put on the stack · Disqualification"
+    assert ruling(inquiry.answered("impact", "no")) == "No infraction"
+
+
+def test_an_answer_that_is_changed_is_followed_at_once() -> None:
+    inquiry = asked_about(
+        "dark-confidant",
+        ("acts", "moved"),
+        ("noticed", "same-turn"),
+        ("last-action", "no"),
+        ("wish", "stack"),
+    )
+    assert ruling(inquiry.answered("noticed", "later")) == "Too late: play on · No penalty"
+    assert ruling(inquiry.answered("acts", "mentioned")) == "Not missed"
+    assert ruling(inquiry.answered("acts", "mentioned").answered("acts", "moved")) == ruling(
+        inquiry
+    )
+
+
+def test_at_regular_rel_todays_chart_for_it_is_asked() -> None:
+    inquiry = asked_about("dark-confidant", REGULAR, ("acts", "moved"))
+    assert inquiry.walk.home.chart.id == "regular-rel"
+    assert asked(inquiry).id == "disruptive"
+    assert ruling(inquiry.answered("disruptive", "no")) == "Put it on the stack now"
+
+
+def test_moments_answer_as_exactly_as_they_are_known() -> None:
+    inquiry = asked_about("dark-confidant", ("acts", "moved"))
+    in_time = inquiry.with_moments(read_moment("1:upkeep"), read_moment("2:draw"))
+    too_late = inquiry.with_moments(read_moment("1:upkeep"), read_moment("2:main1"))
+    assert asked(in_time).id == "last-action"
+    assert ruling(too_late) == "Too late: play on · No penalty"
+
+
+def test_another_turn_takes_the_moment_back_at_which_it_was_noticed() -> None:
+    inquiry = asked_about("lavinia", ("acts", "at-once"))
+    timed = inquiry.with_moments(read_moment("1:upkeep"), read_moment("1:main1"))
+    assert timed.answered("turn", "opponent").walk.home.chart.id == "missed-trigger-2024"
+
+
+def test_every_fact_that_a_chart_of_today_asks_for_has_a_question() -> None:
+    known_anyway = {CONTROLLER, DAY}
+    asked_for = {fact for question in QUESTIONS for fact in question.asks}
+    needed = {
+        fact
+        for fact in FACTS.values()
+        if any(True for _ in asked_by(fact, [*CHARTS, *CHARTS.competitive.parts.values()]))
+    }
+    assert needed
+    assert needed <= asked_for | known_anyway
+
+
+def test_of_a_card_not_listed_four_or_five_questions_are_asked() -> None:
+    counts = set()
+    for kind, effect in (("trigger", "seen"), ("trigger", "bonus"), ("trigger", "forbids")):
+        inquiry = Inquiry(CHARTS).answered("kind", kind).answered("effect", effect)
+        while (question := inquiry.question) is not None:
+            answer = {"acts": question.answers[-2].id, "duration": "forever"}.get(question.id, "no")
+            last = question.answers[-1].id
+            inquiry = inquiry.answered(
+                question.id, answer if question.answer(answer) is not None else last
+            )
+        counts.add(sum(told.question.is_printed for told in inquiry.told))
+        assert len(inquiry.endings) == 1
+    assert counts <= {4, 5}
+
+
+@pytest.mark.parametrize("rel", ["competitive", "regular"])
+@given(st.data())
+def test_whatever_is_answered_of_a_card_not_listed_it_comes_to_an_end(
+    rel: str, data: st.DataObject
+) -> None:
+    inquiry = Inquiry(CHARTS).answered("rel", rel)
+    for _ in range(15):
+        if (question := inquiry.question) is None:
+            break
+        answer = data.draw(st.sampled_from(question.answers))
+        inquiry = inquiry.answered(question.id, answer.id)
+    assert inquiry.is_decided
+    assert len(inquiry.endings) == 1
+
+
+def test_something_that_is_no_trigger_is_known_by_one_answer() -> None:
+    inquiry = Inquiry(CHARTS)
+    assert asked(inquiry).id == "kind"
+    assert ruling(inquiry.answered("kind", "other")) == "Not a trigger"
+
+
+def test_a_card_is_asked_about_before_what_happened() -> None:
+    inquiry = Inquiry(CHARTS).answered("kind", "trigger")
+    assert asked(inquiry).id == "effect"
+    assert asked(inquiry.answered("effect", "seen")).id == "stack-choice"
+
+
+def test_what_would_change_it_leads_to_another_ruling() -> None:
+    inquiry = asked_about(
+        "chalice",
+        ("acts", "moved"),
+        ("noticed", "same-turn"),
+        ("last-action", "yes"),
+        ("wish", "back-up"),
+        ("affected", "own"),
+    )
+    found = {
+        (change.question.id, change.answer.id): [each.label.en for each in change.endings]
+        for change in changes(inquiry)
+    }
+    assert found["warnings", "two"] == ["Back up one action, then the stack · Game Loss"]
+    assert found["affected", "opponent"] == ["Back up one action, then the stack · No penalty"]
+    assert found["noticed", "later"] == ["Too late: play on · Warning"]
+    assert found["detrimental", "no"] == ["Back up one action, then the stack · No penalty"]
+    assert ("noticed", "next-turn") not in found  # it would be the same
+    assert ("mind", "unaware") not in found
+
+
+def test_every_change_is_what_its_answer_comes_to() -> None:
+    seen = 0
+    for ability_id in ("dark-confidant", "lavinia", "tabernacle"):
+        for way in ways(asked_about(ability_id)):
+            for change in changes(way):
+                other = way.answered(change.question.id, change.answer.id)
+                assert {e.label for e in other.endings} - {e.label for e in way.endings}
+                seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.id)
+def test_every_word_of_a_question_is_there_in_both_languages(question: FactQuestion) -> None:
+    said = [question.name, question.words, *(each.words for each in question.answers)]
+    for text in said:
+        assert text.en
+        assert text.ja
+        assert not set(text.ja) & set("?!:()")
+    assert 1 < len(question.answers) < 6

@@ -1,0 +1,50 @@
+"""The abilities of cards, found by name."""
+
+import pytest
+
+from flowcharts.find.card_abilities import CardAbilities
+from flowcharts.loading.library import Library
+
+FOUND = CardAbilities(Library())
+
+
+def named(asked: str) -> list[str]:
+    return [each.ability.id for each in FOUND.named(asked)]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "Dark Confidant",
+        "dark con",
+        "ＤＡＲＫ ＣＯＮＦＩＤＡＮＴ",
+        "闇の腹心",
+        "《闇の腹心/Dark Confidant》",
+    ],
+)
+def test_a_name_is_known_in_either_language_and_width(asked: str) -> None:
+    assert named(asked) == ["dark-confidant"]
+
+
+def test_kana_are_read() -> None:
+    assert "dark-confidant" in named("やみのふくしん")
+
+
+def test_each_ability_of_a_card_is_found() -> None:
+    assert named("nine lives") == ["nine-lives", "nine-lives-lost"]
+
+
+def test_words_of_a_card_are_no_name_of_it() -> None:
+    assert "dark-confidant" not in named("library")
+    assert named("no such card") == []
+
+
+def test_the_nearest_name_comes_first() -> None:
+    found = FOUND.named("vortex")
+    assert {each.card.id for each in found} == {"sulfuric-vortex", "roiling-vortex"}
+    assert FOUND.named("sulfuric vortex")[0].card.id == "sulfuric-vortex"
+
+
+def test_where_nothing_is_asked_all_are_offered() -> None:
+    listed = {ability.id for ability in Library().abilities.values() if ability.cards}
+    assert {each.ability.id for each in FOUND.named("  ")} == listed
