@@ -1,0 +1,167 @@
+"""Where cases come from: those that are written, and those that a generator makes."""
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from flowcharts.cases.case import Case
+from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.rule import NoRuleError
+from flowcharts.loading.library import Library, UnknownError
+from flowcharts.model.chart import Chart
+from flowcharts.model.scenario import Card, Scenario
+from flowcharts.model.text import Text
+from flowcharts.study.items import ExercisedItem, exercised
+from flowcharts.study.study_case import WRITTEN, StudyCase, is_decided
+
+_LEVELS = (("bronze", 2), ("silver", 5), ("gold", 1000))
+"""A generated case is the harder the more mistaken ideas it puts to the test: so many at most."""
+
+
+class Generated(Protocol):
+    """A case that a generator made."""
+
+    @property
+    def id(self) -> str:
+        """Its id, by which it is made again."""
+
+    @property
+    def card(self) -> Card:
+        """The card whose trigger it is."""
+
+    @property
+    def story(self) -> Text:
+        """What happened."""
+
+    @property
+    def walk(self) -> DecidedWalk:
+        """The chart, decided by its facts."""
+
+
+class CaseGenerator(Protocol):
+    """Makes cases for one chart."""
+
+    def exercising(
+        self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
+    ) -> Iterator[Generated]:
+        """Cases that are *wanted*, until none is found."""
+
+    def case_of(self, case_id: str) -> Generated:
+        """The case of that id, made again."""
+
+
+class CaseSource:
+    """The cases of a library, by chart; each is decided once."""
+
+    def __init__(
+        self,
+        library: Library,
+        generator: Callable[[str], CaseGenerator] | None = None,
+    ) -> None:
+        """*generator*: gives that of a chart; without one there are written cases only."""
+        self.library = library
+        self._generator = generator
+        self._generators: dict[str, CaseGenerator] = {}
+        self._written: dict[str, tuple[StudyCase, ...]] = {}
+        self._items: dict[tuple[str, str], tuple[ExercisedItem, ...]] = {}
+        self._item_ids: dict[tuple[str, str], frozenset[str]] = {}
+        self._made: dict[tuple[str, str], StudyCase] = {}
+
+    @property
+    def is_endless(self) -> bool:
+        """Are cases made that nobody has seen?"""
+        return self._generator is not None
+
+    def chart(self, chart_id: str) -> Chart:
+        """The chart of that id."""
+        return self.library.chart(chart_id)
+
+    def written(self, chart_id: str) -> tuple[StudyCase, ...]:
+        """The worked examples that are told for that chart, and decided by their facts."""
+        if chart_id not in self._written:
+            chart = self.library.chart(chart_id)
+            self._written[chart_id] = tuple(
+                case
+                for scenario in self.library.scenarios()
+                if chart_id in (scenario.chart, *scenario.also)
+                for case in self._decided(scenario, chart)
+            )
+        return self._written[chart_id]
+
+    def generated(self, chart_id: str, seed: int) -> Iterator[StudyCase]:
+        """Cases made for that chart, without end; none where there is no generator."""
+        if self._generator is not None:
+            for made in self._generator_of(chart_id).exercising(seed, lambda _case, _walk: True):
+                yield self._from(made)
+
+    def case(self, case_id: str, chart_id: str) -> StudyCase:
+        """The case of that id again.
+
+        Raises:
+            UnknownError: it is no longer there, or was made from other content.
+        """
+        if case_id.startswith(WRITTEN):
+            scenario = self.library.scenario(case_id.removeprefix(WRITTEN))
+            for case in self._decided(scenario, self.library.chart(chart_id)):
+                return case
+            raise UnknownError(f"The example {scenario.id} is no longer decided by {chart_id}.")
+        known = self._made.get((chart_id, case_id))
+        if known is not None:
+            return known
+        if self._generator is None:
+            raise UnknownError(f"The case {case_id} was generated, and nothing generates cases.")
+        try:
+            return self._from(self._generator_of(chart_id).case_of(case_id))
+        except ValueError as error:
+            raise UnknownError(str(error)) from None
+
+    def items(self, case: StudyCase) -> tuple[ExercisedItem, ...]:
+        """The items that *case* exercises."""
+        key = (case.chart.id, case.id)
+        if key not in self._items:
+            self._items[key] = exercised(case.decided)
+        return self._items[key]
+
+    def item_ids(self, case: StudyCase) -> frozenset[str]:
+        """The ids of the items that *case* exercises."""
+        key = (case.chart.id, case.id)
+        if key not in self._item_ids:
+            self._item_ids[key] = frozenset(each.item for each in self.items(case))
+        return self._item_ids[key]
+
+    def _generator_of(self, chart_id: str) -> CaseGenerator:
+        if chart_id not in self._generators:
+            if self._generator is None:
+                raise UnknownError(f"Nothing generates cases for {chart_id}.")
+            self._generators[chart_id] = self._generator(chart_id)
+        return self._generators[chart_id]
+
+    def _from(self, made: Generated) -> StudyCase:
+        found = exercised(made.walk)
+        ideas = sum(bool(each.wrong) for each in found)
+        level = next(level for level, most in _LEVELS if ideas <= most)
+        case = StudyCase(made.id, None, made.story, (made.card,), made.walk, level)
+        self._made[case.chart.id, case.id] = case
+        self._items[case.chart.id, case.id] = found
+        return case
+
+    def _decided(self, scenario: Scenario, chart: Chart) -> Iterator[StudyCase]:
+        case = self.library.case(scenario.id)
+        if case is None:
+            return
+        try:
+            decided = decide(chart, case)
+        except (ContradictionError, NoRuleError):
+            return
+        if is_decided(decided):
+            cards = tuple(
+                self.library.cards[name] for name in scenario.cards if name in self.library.cards
+            )
+            yield StudyCase(
+                f"{WRITTEN}{scenario.id}",
+                scenario.title,
+                scenario.story,
+                cards,
+                decided,
+                scenario.level,
+                scenario,
+            )

@@ -1,0 +1,271 @@
+"""What is asked next: what is due, then what is new, in cases that nobody has seen."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime, timedelta
+from itertools import islice
+from random import Random
+from typing import NamedTuple
+
+from flowcharts.cases.mistaken_ideas import ideas_of
+from flowcharts.model.chart import Family
+from flowcharts.model.sub_charts import charts_within_reach
+from flowcharts.study.case_filter import (
+    EVERY_CASE,
+    CaseField,
+    CaseFilter,
+    fields_named,
+    known_of_case,
+    known_of_chart,
+)
+from flowcharts.study.case_source import CaseSource
+from flowcharts.study.case_walk import idea_item
+from flowcharts.study.days import start_of_day
+from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.drills.walk import FIVE
+from flowcharts.study.items import decision_of
+from flowcharts.study.journal import Journal
+from flowcharts.study.memory import Memory
+from flowcharts.study.memory_book import MemoryBook
+from flowcharts.study.practice_settings import PracticeSettings
+from flowcharts.study.question import StudyQuestion
+from flowcharts.study.review import Drill, Mode
+from flowcharts.study.round import DrawnAs, RoundPlan
+from flowcharts.study.schedule import was_wrong
+from flowcharts.study.study_case import StudyCase
+from flowcharts.study.verdict import items_tested
+
+_MADE = 30
+"""At most so many cases are generated for one question: the learner waits for it."""
+_TESTING = frozenset({Drill.WALK, Drill.DECISION, Drill.EXIT, Drill.PENALTY, Drill.WHEN})
+"""What puts items to the test; the others are asked when nothing is due."""
+_DETAILS_TRIED = 3
+_APART = 3
+"""So many other cases come before a case comes back within a round."""
+_ITEMS_TRIED = 5
+"""For so many of the items that are due a case is looked for."""
+
+
+class Drawn(NamedTuple):
+    """What was drawn."""
+
+    question: StudyQuestion
+    drawn: DrawnAs
+
+
+class Draw:
+    """Draws questions for one learner.
+
+    Attributes:
+        source: where the cases come from.
+        journal: says which of them were seen.
+        memories: what the learner remembers.
+        pool: generated cases that were not wanted yet, by id.
+    """
+
+    def __init__(
+        self,
+        source: CaseSource,
+        journal: Journal,
+        memories: MemoryBook,
+        settings: PracticeSettings,
+    ) -> None:
+        self.source = source
+        self.journal = journal
+        self.memories = memories
+        self._settings = settings
+        self.pool: dict[str, StudyCase] = {}
+        self._not_found: set[str] = set()
+
+    def next(
+        self, plan: RoundPlan, asked: Sequence[str], now: datetime, *, may_be_new: bool
+    ) -> Drawn | None:
+        """The next question of a round; None where there is nothing to ask.
+
+        *asked*: the ids of the cases that the round has asked, in order. *now*: on the learner’s
+        clock.
+        """
+        seed = f"{plan.seed}|{len(asked)}|{self.journal.count}"
+        random = Random(seed)  # noqa: S311 # no secret is drawn
+        drawing = _Drawing(self, plan, asked, random)
+        for item, drawn in self._wanted(plan, drawing, now, may_be_new=may_be_new):
+            question = drawing.question(frozenset({item}))
+            if question is not None:
+                return Drawn(question, drawn)
+            self._not_found.add(item)
+        is_enough = plan.mode is Mode.PRACTISE and self._settings.is_scheduled and not may_be_new
+        if is_enough and _TESTING & {*plan.drills}:
+            return None
+        question = drawing.any_question() if plan.mode is not Mode.MISTAKES else None
+        return None if question is None else Drawn(question, DrawnAs.EXTRA)
+
+    def _wanted(
+        self, plan: RoundPlan, drawing: "_Drawing", now: datetime, *, may_be_new: bool
+    ) -> Iterator[tuple[str, DrawnAs]]:
+        """The items that a question should put to the test, the most wanted first."""
+        if plan.mode is Mode.CRAM or plan.mode is Mode.EXAM:
+            return
+        if plan.mode is Mode.MISTAKES:
+            yield from _each(drawing.mistakes(), DrawnAs.DUE)
+            return
+        waiting: list[str] = []
+        later: list[str] = []
+        if self._settings.is_scheduled:
+            today = start_of_day(now, self._settings.day_begins, 1) - timedelta(microseconds=1)
+            for memory in drawing.of_charts(self.memories.due(today)):
+                (later if memory.due > now else waiting).append(memory.item)
+        yield from _each(waiting, DrawnAs.DUE)
+        if may_be_new or plan.mode is Mode.LEARN:
+            new = (item for item in drawing.new_items() if item not in self._not_found)
+            yield from _each(new, DrawnAs.NEW)
+        yield from _each(later, DrawnAs.DUE)
+
+
+def _each(items: Iterable[str], drawn: DrawnAs) -> Iterator[tuple[str, DrawnAs]]:
+    for item in islice(items, _ITEMS_TRIED):
+        yield item, drawn
+
+
+class _Drawing:
+    """One drawing of a question."""
+
+    def __init__(self, draw: Draw, plan: RoundPlan, asked: Sequence[str], random: Random) -> None:
+        source = draw.source
+        self._source = source
+        self._journal = draw.journal
+        self._memories = draw.memories
+        self._pool = draw.pool
+        self._plan = plan
+        self._asked = asked
+        self._random = random
+        self._left = _MADE
+        self._charts = charts_meant(plan.wanted, source)
+        self._reached = {
+            each.id for name in self._charts for each in charts_within_reach(source.chart(name))
+        }
+
+    def of_charts(self, memories: Iterable[Memory]) -> Iterator[Memory]:
+        """Those of items that the charts meant may ask."""
+        return (each for each in memories if decision_of(each.item)[0] in self._reached)
+
+    def mistakes(self) -> Iterator[str]:
+        """The items whose last answer was wrong."""
+        memories = self.of_charts(self._memories.all())
+        return (each.item for each in memories if was_wrong(each))
+
+    def new_items(self) -> Iterator[str]:
+        """The items of the written cases that were never asked, those of the simplest first."""
+        known = {memory.item for memory in self._memories.all()}
+        for chart in self._charts:
+            for case in sorted(self._source.written(chart), key=lambda case: _LEVELS[case.level]):
+                for each in self._source.items(case):
+                    if each.item not in known:
+                        known.add(each.item)
+                        yield each.item
+        if self._source.is_endless:
+            yield from (item for item in self._all_items() if item not in known)
+
+    def _all_items(self) -> Iterator[str]:
+        """The mistaken ideas about all decisions of the charts meant."""
+        for name in self._charts:
+            for chart in charts_within_reach(self._source.chart(name)):
+                for decision in chart.decisions:
+                    for idea in ideas_of(decision):
+                        yield idea_item(chart.id, decision.id, idea.id)
+
+    def question(self, items: frozenset[str]) -> StudyQuestion | None:
+        """A question that puts *items* to the test, of a case that was never seen if it can be."""
+        for case in self._cases(items):
+            for drill in self._drills():
+                found = self._asked_of(case, drill, items)
+                if found is not None:
+                    return found
+        return None
+
+    def any_question(self) -> StudyQuestion | None:
+        """A question of any case, of one that was never seen if it can be."""
+        self._left = max(self._left, _MADE // 4)
+        return self.question(frozenset())
+
+    def _drills(self) -> tuple[Drill, ...]:
+        """The drill whose turn it is, then the others."""
+        drills = self._plan.drills
+        turn = len(self._asked) % len(drills)
+        return tuple(dict.fromkeys((*drills[turn:], *drills[:turn])))
+
+    def _asked_of(
+        self, case: StudyCase, drill: Drill, items: frozenset[str]
+    ) -> StudyQuestion | None:
+        kind = DRILLS[drill]
+        details = list(kind.details(case, self._source))
+        if drill is Drill.WALK and not self._plan.is_walked:
+            details = [FIVE]
+        whole = {item.partition("#")[0] for item in items}
+        fitting = [each for each in details if each in whole] or details
+        self._random.shuffle(fitting)
+        for detail in fitting[:_DETAILS_TRIED]:
+            question = kind.ask(case, self._source, detail)
+            if question is not None and items <= items_tested(question):
+                return question
+        return None
+
+    def _cases(self, items: frozenset[str]) -> Iterator[StudyCase]:
+        """Cases that exercise *items*: fresh ones first, then generated ones, then others."""
+        written = [
+            case
+            for chart in self._charts
+            for case in self._source.written(chart)
+            if case.id not in self._asked[-_APART:] and self._fits(case, items)
+        ]
+        self._random.shuffle(written)
+        fresh = [case for case in written if not self._journal.has_seen(case.id)]
+        yield from fresh
+        yield from self._made(items)
+        others = [case for case in written if case not in fresh]
+        yield from (case for case in others if case.id not in self._asked)
+        if items:  # what was answered wrongly comes back, if need be with the same story
+            yield from (case for case in others if case.id in self._asked)
+
+    def _made(self, items: frozenset[str]) -> Iterator[StudyCase]:
+        """Generated cases that were never seen: those made before, then as many as may be made."""
+        for case in [*self._pool.values()]:
+            if case.id in self._asked or not self._fits(case, items):
+                continue
+            if self._journal.has_seen(case.id):
+                del self._pool[case.id]
+            else:
+                yield case
+        for chart in self._charts:
+            seed = self._random.getrandbits(31)
+            for case in islice(self._source.generated(chart, seed), self._left):
+                self._left -= 1
+                if self._journal.has_seen(case.id):
+                    continue
+                self._pool[case.id] = case
+                if self._fits(case, items):
+                    yield case
+
+    def _fits(self, case: StudyCase, items: frozenset[str]) -> bool:
+        is_meant = case.is_written or case.chart.id in self._charts
+        if not is_meant or not items <= self._source.item_ids(case):
+            return False
+        wanted = self._plan.wanted
+        if wanted == EVERY_CASE:
+            return True
+        known = known_of_case(case, is_seen=self._journal.has_seen(case.id))
+        return wanted.holds(known) is not False
+
+
+_LEVELS = {"bronze": 0, "silver": 1, "gold": 2}
+
+
+def charts_meant(wanted: CaseFilter, source: CaseSource) -> tuple[str, ...]:
+    """The charts that a filter lets in: today's, where it names no chart and no edition."""
+    today = source.library.todays_chart_id
+    if not {CaseField.CHART, CaseField.EDITION} & {*fields_named(wanted)}:
+        return (today,)
+    policy = (Family.MISSED_TRIGGER, Family.REGULAR)
+    entries = source.library.catalog.charts
+    known = {entry.id: source.chart(entry.id) for entry in entries if entry.family in policy}
+    return tuple(
+        name for name, chart in known.items() if wanted.holds(known_of_chart(chart)) is not False
+    )

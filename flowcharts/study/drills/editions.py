@@ -1,0 +1,69 @@
+"""Editions: how did another edition rule the same case?"""
+
+from flowcharts.cases.decide import ContradictionError
+from flowcharts.cases.rule import NoRuleError
+from flowcharts.model.chart import Family
+from flowcharts.model.text import Text
+from flowcharts.study.case_source import CaseSource
+from flowcharts.study.drills.kind import DrillKind
+from flowcharts.study.drills.walk import ending, endings
+from flowcharts.study.question import StudyQuestion
+from flowcharts.study.review import Drill
+from flowcharts.study.study_case import StudyCase, is_decided
+
+_ASKED = Text(
+    "Here it comes to “{here}”. What did {edition} do with the same case?",
+    "この版では「{here}」になります。同じ事例を、{edition}ではどう扱いましたか？",
+)
+
+_SINCE = "2019"
+"""Cards are not asked about by editions that are older than they are."""
+
+
+def _details(case: StudyCase, source: CaseSource) -> tuple[str, ...]:
+    """The other editions that the case is told for; of a generated one, those of its years."""
+    if case.chart.family is not Family.MISSED_TRIGGER:
+        return ()
+    told = () if case.scenario is None else (case.scenario.chart, *case.scenario.also)
+    known = told or tuple(
+        entry.id
+        for entry in source.library.catalog.charts
+        if entry.family is Family.MISSED_TRIGGER and entry.edition.first_day >= _SINCE
+    )
+    return tuple(
+        name
+        for name in known
+        if name != case.chart.id and source.chart(name).family is Family.MISSED_TRIGGER
+    )
+
+
+def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | None:
+    chart = source.chart(detail)
+    try:
+        other = case.on(chart)
+    except (ContradictionError, NoRuleError):
+        return None
+    if not is_decided(other.decided) or not is_decided(case.decided):
+        return None
+    options = endings(chart)
+    here = next(each for each in endings(case.chart) if each.id == ending(case.decided.walk))
+    asked = _ASKED.filled(here=here.words, edition=chart.edition.badge_parts[0])
+    return StudyQuestion(
+        Drill.EDITIONS,
+        case,
+        asked,
+        detail,
+        options,
+        ending(other.decided.walk),
+        1 / len(options),
+        other=other,
+    )
+
+
+OTHER_EDITIONS = DrillKind(
+    Drill.EDITIONS,
+    Text("Editions", "版の違い"),
+    Text("What has changed since, or before?", "版によって何が変わったかを答えます。"),
+    _details,
+    _ask,
+)

@@ -1,0 +1,22 @@
+"""What a drill is: the questions it can ask of a case."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from flowcharts.model.text import Text
+from flowcharts.study.case_source import CaseSource
+from flowcharts.study.question import StudyQuestion
+from flowcharts.study.review import Drill
+from flowcharts.study.study_case import StudyCase
+
+
+class DrillKind(NamedTuple):
+    """A drill."""
+
+    drill: Drill
+    name: Text
+    about: Text
+    details: Callable[[StudyCase, CaseSource], tuple[str, ...]]
+    """What tells its questions about a case apart; none where it cannot ask of that case."""
+    ask: Callable[[StudyCase, CaseSource, str], StudyQuestion | None]
+    """The question of that detail; None where the case is none for it."""

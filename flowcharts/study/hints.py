@@ -1,0 +1,136 @@
+"""What helps with a question without answering it."""
+
+from collections.abc import Iterator
+
+from flowcharts.cases.decide import DecidedWalk, StepId
+from flowcharts.cases.facts import FACTS, FactOf
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.study.items import decision_of
+from flowcharts.study.question import REMEDY, StudyQuestion
+from flowcharts.study.review import Drill
+from flowcharts.study.verdict import option_of_ideas
+
+_LOOK_AT = Text("Look at this: {words}", "ここを見てください。{words}")
+_IT_TURNS_ON = Text("It turns on this: {about}", "決め手になるのは次の点です。{about}")
+
+_GIVEN = {
+    ("impact", "yes"): Text(
+        "It would have changed something in the game.", "ゲームに何か影響を与えるはずだった。"
+    ),
+    ("impact", "no"): Text(
+        "Nothing at all could have come of it.", "どうしても何も起こりえなかった。"
+    ),
+    ("mind", "forgot"): Text("The player simply forgot.", "プレイヤーは単に忘れていた。"),
+    ("mind", "saw"): Text("The player had noticed it.", "プレイヤーは気付いていた。"),
+    ("mind", "knew-illegal"): Text(
+        "The player knew that it may not be left out.",
+        "プレイヤーは、飛ばしてはならないと知っていた。",
+    ),
+    ("mind", "advantage"): Text(
+        "The player wanted to gain by it.", "プレイヤーは有利を得ようとした。"
+    ),
+    ("last_action", "shows"): Text(
+        "The controller’s last action shows the miss.",
+        "コントローラーの直前の行動は、忘れたことを示している。",
+    ),
+    ("last_action", "changes"): Text(
+        "It changes what the trigger would do.", "その行動は誘発の効果を変える。"
+    ),
+    ("last_action", "single"): Text(
+        "It is the only action since.", "それ以降の行動はそれ1つだけである。"
+    ),
+    ("last_action", "random"): Text(
+        "Taking it back would involve something random.", "戻すときに無作為な要素がある。"
+    ),
+    ("disruptive", "yes"): Text(
+        "To add it now would disrupt the game too much.", "今加えると混乱が大きすぎる。"
+    ),
+    ("disruptive", "no"): Text(
+        "To add it now would disrupt the game little.", "今加えても混乱は少ない。"
+    ),
+}
+
+
+def given_facts(question: StudyQuestion) -> tuple[Text, ...]:
+    """What a judge has found in the case: it is told, for nobody can derive it."""
+    case = question.case.case
+    judged = (name for name, fact in FACTS.items() if fact.is_judged)
+    return tuple(
+        _GIVEN[name, word]
+        for name in judged
+        if FACTS[name].of is FactOf.SITUATION and name in question.case.decided.judged
+        for word in _words(case.values.get(name))
+        if (name, word) in _GIVEN
+    )
+
+
+def hints_at(
+    question: StudyQuestion, walk: Walk | None = None, prediction: str = ""
+) -> tuple[Text, ...]:
+    """The hints at a decision, the weaker first; none of them says the answer.
+
+    *walk*: how far the learner has come, where the answer is a walk; *prediction*: the id of what
+    is to be said before it.
+    """
+    decided = question.case.decided
+    if walk is not None and walk.decision is not None:
+        place = (walk.chart.id, walk.decision.id)
+        return (walk.decision.definition, *_facts(decided, place))
+    if question.place is not None:
+        for step in steps(decided.walk):
+            if (step.chart.id, step.decision.id) == question.place:
+                return (step.decision.definition, *_facts(decided, question.place))
+    turning = turning_point(question, prediction)
+    if turning is None:
+        return ()
+    decided = question.other.decided if question.other is not None else decided
+    asked = (s for s in steps(decided.walk) if (s.chart.id, s.decision.id) == turning)
+    return (*(step.decision.question for step in asked), *_facts(decided, turning))
+
+
+def turning_point(question: StudyQuestion, prediction: str = "") -> StepId | None:
+    """The decision that the answer turns on, or the *prediction*.
+
+    What is done is said by the chart where the walk begins; what a player gets, by the last one.
+    """
+    tested = option_of_ideas(question)
+    if tested:
+        return decision_of(tested[0][0])
+    taken = _answers(question.case.decided)
+    if prediction == REMEDY:
+        home = question.case.chart.id
+        return next((place for place in reversed(taken) if place[0] == home), None)
+    other = question.other
+    if other is not None and question.drill is Drill.PAIR:
+        differing = (
+            place for place, said in _answers(other.decided).items() if taken.get(place) != said
+        )
+        return next(differing, None)
+    places = taken if other is None else _answers(other.decided)
+    return next(reversed(places), None)
+
+
+def _answers(decided: DecidedWalk) -> dict[StepId, str]:
+    """The answers of the walk, but for what an opponent chooses."""
+    return {
+        (step.chart.id, step.decision.id): step.answer
+        for step in steps(decided.walk)
+        if not step.decision.asks_opponent
+    }
+
+
+def _facts(decided: DecidedWalk, place: tuple[str, str]) -> Iterator[Text]:
+    """What is to be looked at: the words of the card, else what the fact is about."""
+    for because in decided.because(*place):
+        if because.words is not None and because.fact.of is FactOf.ABILITY:
+            yield _LOOK_AT.filled(words=because.words)
+        else:
+            yield _IT_TURNS_ON.filled(about=because.fact.about)
+
+
+def _words(value: object) -> tuple[str, ...]:
+    if isinstance(value, tuple):
+        return tuple(map(str, value))
+    return () if value is None else (str(value),)

@@ -1,0 +1,22 @@
+"""What the learner remembers of one item, and when it is due."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The state of one item in the schedule."""
+
+    item: str
+    """As ItemResult.item."""
+    due: datetime
+    """Aware, in UTC."""
+    stability: float
+    """The days after which it is remembered nine times of ten."""
+    difficulty: float
+    """From 1 to 10."""
+    last: datetime
+    """When it was last asked: aware, in UTC."""
+    reps: int
+    lapses: int

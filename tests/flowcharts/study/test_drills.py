@@ -1,0 +1,233 @@
+from itertools import islice
+
+import pytest
+
+from flowcharts.cases.forms import written
+from flowcharts.loading.library import Library
+from flowcharts.model.turns import read_moment
+from flowcharts.model.walk import Walk
+from flowcharts.study.case_source import CaseSource
+from flowcharts.study.case_walk import walked_by_ideas
+from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.drills.walk import FIVE, PENALTY
+from flowcharts.study.hints import given_facts, hints_at
+from flowcharts.study.question import REMEDY, Answer, StudyQuestion
+from flowcharts.study.review import Drill, Rating
+from flowcharts.study.study_case import StudyCase
+from flowcharts.study.verdict import judge
+
+TODAY = "missed-trigger-2024"
+CHOSEN = [drill for drill in Drill if drill is not Drill.WALK]
+
+
+@pytest.fixture(scope="module")
+def source(library: Library) -> CaseSource:
+    return CaseSource(library, library.generator)
+
+
+def questions(source: CaseSource, drill: Drill, chart: str = TODAY) -> list[StudyQuestion]:
+    kind = DRILLS[drill]
+    found = [
+        kind.ask(case, source, detail)
+        for case in source.written(chart)[::4]
+        for detail in kind.details(case, source)[:3]
+    ]
+    return [each for each in found if each is not None]
+
+
+@pytest.mark.parametrize("drill", CHOSEN)
+def test_one_option_is_right_and_it_is_judged_so(source: CaseSource, drill: Drill) -> None:
+    asked = questions(source, drill)
+    assert len(asked) > 5
+    for question in asked:
+        names = [option.id for option in question.options]
+        assert len(set(names)) == len(names) > 1
+        assert question.right in names
+        assert judge(question, Answer(option=question.right)).is_right
+        wrong = next(name for name in names if name != question.right)
+        verdict = judge(question, Answer(option=wrong))
+        assert not verdict.is_right
+        assert all(each.rating is Rating.AGAIN for each in verdict.results)
+
+
+@pytest.mark.parametrize("drill", Drill)
+def test_a_question_is_the_same_when_it_is_asked_again(source: CaseSource, drill: Drill) -> None:
+    asked = questions(source, drill)
+    assert asked
+    for question in asked[:10]:
+        again = DRILLS[drill].ask(question.case, source, question.detail)
+        assert again == question
+
+
+@pytest.mark.parametrize("drill", Drill)
+def test_all_is_said_in_both_languages(source: CaseSource, drill: Drill) -> None:
+    kind = DRILLS[drill]
+    assert kind.name.en != kind.name.ja
+    asked = questions(source, drill)
+    assert asked
+    for question in asked[:10]:
+        told = [question.asked, *(option.words for option in question.options)]
+        assert all(text.en and text.ja for text in told)
+        assert "{" not in question.asked.en + question.asked.ja
+        assert question.asked.ja.endswith(("？", "。", "）"))
+
+
+def test_predictions_are_compared_with_the_ruling(source: CaseSource) -> None:
+    (question, *_) = questions(source, Drill.WALK)
+    said = {each.id: each.right for each in question.predictions}
+    assert {*said} == {REMEDY, PENALTY}
+    wrong = next(
+        option.id
+        for option in question.predictions[0].options
+        if option.id != question.predictions[0].right
+    )
+    walk = question.case.decided.walk
+    verdict = judge(question, Answer(walk, predicted=((REMEDY, wrong), (PENALTY, said[PENALTY]))))
+    assert verdict.is_right
+    assert [each.is_right for each in verdict.predictions] == [False, True]
+
+
+def test_a_walk_by_a_mistaken_idea_is_explained(source: CaseSource) -> None:
+    found = 0
+    for question in questions(source, Drill.WALK):
+        walk = walked_by_ideas(question.case.decided, {"in-time-all-turn"})
+        verdict = judge(question, Answer(walk))
+        if verdict.turn is None:
+            continue
+        found += 1
+        assert "in-time-all-turn" in {idea.id for idea in verdict.ideas}
+        assert verdict.because
+        assert verdict.nearest is not None
+        assert verdict.worked is None or verdict.worked.answer == verdict.turn.right
+    assert found > 2
+
+
+def test_the_nearest_case_is_one_where_the_answer_is_right(source: CaseSource) -> None:
+    found = 0
+    for question in questions(source, Drill.PENALTY):
+        assert question.read is not None
+        for option in question.options:
+            verdict = judge(question, Answer(option=option.id))
+            if verdict.nearest is not None:
+                found += 1
+                assert question.read(verdict.nearest.decided.walk) == option.id
+    assert found > 5
+
+
+def test_the_idea_behind_a_penalty_is_named(source: CaseSource) -> None:
+    harmless = next(
+        question
+        for question in questions(source, Drill.PENALTY)
+        if question.case.decided.walk.outcome is not None
+        and question.case.case.values["detrimental"] == "no"
+        and question.right == "no-penalty"
+        and question.case.case.values.get("warnings") in (None, 0)
+        and any(item.endswith("#every-miss-is-warned") for item in items(source, question.case))
+    )
+    verdict = judge(harmless, Answer(option="warning-(missed-trigger)"))
+    assert "every-miss-is-warned" in {idea.id for idea in verdict.ideas}
+    assert verdict.ideas[0].why.ja.endswith("。")
+
+
+def items(source: CaseSource, case: StudyCase) -> set[str]:
+    return {each.item for each in source.items(case)}
+
+
+def test_the_last_moment_is_that_of_the_edition(source: CaseSource) -> None:
+    asked = questions(source, Drill.WHEN)
+    assert asked
+    for question in asked:
+        missed = question.case.case.values["missed"]
+        last = read_moment(question.right)
+        assert str(missed).split(":")[0] == str(last.turn - 1)
+        same_turn = question.by_idea["only-the-same-turn"]
+        verdict = judge(question, Answer(option=same_turn))
+        assert "only-the-same-turn" in {idea.id for idea in verdict.ideas}
+
+
+def test_a_pair_differs_in_one_fact(source: CaseSource) -> None:
+    asked = questions(source, Drill.PAIR)
+    assert asked
+    for question in asked:
+        assert question.other is not None
+        ours, theirs = question.case.case.values, question.other.case.values
+        assert len([name for name in ours if written(ours[name]) != written(theirs[name])]) == 1
+
+
+def test_an_older_edition_has_its_own_outcomes(source: CaseSource) -> None:
+    asked = questions(source, Drill.EDITIONS)
+    assert asked
+    assert all(question.other is not None for question in asked)
+    assert {question.detail for question in asked} - {TODAY}
+
+
+def test_a_generated_case_is_asked_about_by_editions_of_its_cards_time(
+    source: CaseSource,
+) -> None:
+    (made, *_) = islice(source.generated(TODAY, 7), 1)
+    found = DRILLS[Drill.EDITIONS].details(made, source)
+    assert {*found} == {"missed-trigger-2021", "missed-trigger-2023"}
+
+
+def test_five_rulings_are_offered_and_the_likeliest_wrong_ones_among_them(
+    source: CaseSource,
+) -> None:
+    kind = DRILLS[Drill.WALK]
+    found = [kind.ask(case, source, FIVE) for case in source.written(TODAY)[:10]]
+    for question in found:
+        assert question is not None
+        assert len(question.options) == 5
+        assert question.chance == pytest.approx(0.2)
+        assert judge(question, Answer(option=question.right)).is_right
+    assert found
+
+
+def test_right_after_a_hint_is_hard(source: CaseSource) -> None:
+    (question, *_) = questions(source, Drill.DECISION)
+    assert question.place is not None
+    verdict = judge(question, Answer(option=question.right, hints=1))
+    assert verdict.results
+    assert {each.rating for each in verdict.results} == {Rating.HARD}
+    assert {each.rating for each in judge(question, Answer(option=question.right)).results} == {
+        Rating.GOOD
+    }
+
+
+def test_giving_up_is_wrong(source: CaseSource) -> None:
+    (question, *_) = questions(source, Drill.DECISION)
+    assert not judge(question, Answer(option=question.right, is_given_up=True)).is_right
+    (walking, *_) = questions(source, Drill.WALK)
+    verdict = judge(walking, Answer(is_given_up=True))
+    assert not verdict.is_right
+    assert verdict.turn is not None
+    assert verdict.turn.given == ""
+
+
+def test_hints_help_and_do_not_answer(source: CaseSource) -> None:
+    for drill in Drill:
+        (question, *_) = questions(source, drill)
+        hints = hints_at(question, Walk(question.case.chart) if question.is_walked else None)
+        assert hints, drill
+        assert all(hint.en and hint.ja for hint in hints)
+
+
+def test_labels_read_as_sentences_where_they_are_answers(source: CaseSource) -> None:
+    (question, *_) = questions(source, Drill.WALK)
+    said = {option.words.ja for option in question.predictions[0].options}
+    assert {"遅すぎる：そのまま続ける", "対戦相手が時期だけを選ぶ"} <= said
+
+
+def test_what_a_judge_finds_is_told(source: CaseSource) -> None:
+    told = [given_facts(question) for question in questions(source, Drill.WALK)]
+    assert any(told)
+    assert any("simply forgot" in text.en for facts in told for text in facts)
+
+
+def test_a_generated_case_is_asked_like_a_written_one(source: CaseSource) -> None:
+    made = list(islice(source.generated(TODAY, 7), 5))
+    assert len(made) == 5
+    for case in made:
+        question = DRILLS[Drill.WALK].ask(case, source, "")
+        assert question is not None
+        assert judge(question, Answer(case.decided.walk)).is_right
+        assert source.case(case.id, TODAY) == case
