@@ -1,0 +1,1 @@
+"""Seminars: run sheets, the talk that follows one, votes by hands, reports and handouts."""

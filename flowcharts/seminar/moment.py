@@ -1,0 +1,60 @@
+"""Where a talk stands: which item of its run sheet, and what of it is on the wall."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from flowcharts.model.position import Position
+from flowcharts.model.walk import Walk, moved
+
+
+class Stage(StrEnum):
+    """What of an item is shown."""
+
+    TITLE = "title"
+    CASE = "case"
+    WALK = "walk"
+    """A question, its answer or a ruling: the position says which."""
+    VOTE = "vote"
+    """Hands are counted, and not to be seen."""
+    SPREAD = "spread"
+    """The hands are shown."""
+    SPLIT = "split"
+    PARTS = "parts"
+    """A chart, a break, or as many points or editions as are shown."""
+    END = "end"
+
+
+class Split(NamedTuple):
+    """Two answers to one question, followed at once."""
+
+    decision: str
+    answers: tuple[str, str]
+    walks: tuple[Walk, Walk]
+    known: Mapping[str, str]
+    """What is answered at the other decisions, by decision."""
+
+    @property
+    def waiting(self) -> int | None:
+        """Which of the two waits for an answer that is not known."""
+        places = (place for place, walk in enumerate(self.walks) if self._waits(walk))
+        return next(places, None)
+
+    def _waits(self, walk: Walk) -> bool:
+        return walk.decision is not None and moved(walk, self.known) is None
+
+
+class TalkMoment(NamedTuple):
+    """Where a talk stands; going back is the moment before."""
+
+    item: int
+    """The place in the run sheet; -1 at the title of the seminar."""
+    stage: Stage
+    shown: int = 0
+    """How many points or editions are shown; of a vote, the round, counted from 1."""
+    position: Position | None = None
+    mark: str | None = None
+    """The answer, or the choice after a vote, that is marked."""
+    fork: Position | None = None
+    """The example where it was left to follow the room."""
+    split: Split | None = None

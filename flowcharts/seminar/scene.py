@@ -1,0 +1,226 @@
+"""What the wall shows: scenes, each made to be read from the back row."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from flowcharts.model.chart import Chart, Decision, Exit, Outcome, Penalty
+from flowcharts.model.comparison import EditionWalk
+from flowcharts.model.scenario import Card, Evidence, Scenario
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+
+
+class Sign(StrEnum):
+    """The shape of an answer on the wall, beside its letter and its colour."""
+
+    TRIANGLE = "triangle"
+    CIRCLE = "circle"
+    SQUARE = "square"
+    DIAMOND = "diamond"
+    STAR = "star"
+    CROSS = "cross"
+
+
+class WallExit(NamedTuple):
+    """A way out of a question, as the wall shows it."""
+
+    answer: str
+    """The answer that takes it."""
+    words: Text
+    place: int
+    """Counted from 0: it gives the letter, the shape and the colour."""
+    is_marked: bool = False
+    """Does the next press take it, or is it the room's answer?"""
+    is_right: bool | None = None
+    """None as long as the room is not told, or where nobody knows."""
+    was_tried: bool = False
+    """Is it what the room answered?"""
+
+    @property
+    def letter(self) -> str:
+        """A, B, C and so on."""
+        return chr(ord("A") + self.place)
+
+    @property
+    def sign(self) -> Sign:
+        """Its shape."""
+        return tuple(Sign)[self.place % len(Sign)]
+
+
+class SceneHead(NamedTuple):
+    """What stands small at the top of a scene."""
+
+    title: Text
+    """What is shown, with its number: Case 4 of 9 · Kavu Monarch."""
+    edition: Text | None = None
+    """The edition that the chart draws."""
+
+
+class TitleKind(StrEnum):
+    """What a title is the title of."""
+
+    SEMINAR = "seminar"
+    ITEM = "item"
+    END = "end"
+
+
+class TitleScene(NamedTuple):
+    """The title of the seminar or of what comes next; nothing of it is told yet."""
+
+    kind: TitleKind
+    title: Text
+    above: Text | None = None
+    """Which of the cases it is; over the end, the title of the seminar."""
+    edition: Text | None = None
+    number: int = 0
+    """Counted from 1 as on paper; 0 for what is no case."""
+    cases: int = 0
+    """How many cases there are."""
+
+
+class CaseScene(NamedTuple):
+    """A story with its cards."""
+
+    head: SceneHead
+    scenario: Scenario
+    cards: tuple[Card, ...]
+    """The card whose trigger was missed first."""
+
+
+class QuestionScene(NamedTuple):
+    """One question, its exits and the path that leads to it."""
+
+    head: SceneHead
+    walk: Walk
+    """It waits at the question; the small chart shows its path."""
+    decision: Decision
+    number: int
+    """How many questions were asked up to here, with this one."""
+    exits: tuple[WallExit, ...]
+    is_revealed: bool = False
+    """Is the answer told, with its words?"""
+    because: Text | None = None
+    """Why that is the answer, once it is told."""
+    evidence: Evidence | None = None
+    """What decides it, once it is told: the words to be lit."""
+    card: Card | None = None
+    """The card to show: the one whose words decide, or the one whose trigger was missed."""
+    scenario: Scenario | None = None
+    is_astray: bool = False
+    """Does the walk follow the room, and not the example?"""
+
+
+class WholeChartScene(NamedTuple):
+    """A whole chart with the path lit."""
+
+    head: SceneHead
+    chart: Chart
+    walk: Walk
+
+
+class RulingScene(NamedTuple):
+    """What a walk comes to."""
+
+    head: SceneHead
+    walk: Walk
+    outcomes: tuple[Outcome, ...]
+    """The remedy, then what followed it; none where the walk left by an exit."""
+    exit: Exit | None
+    penalty: Penalty | None
+    say: tuple[Text, ...]
+    """What is said to the players."""
+    afterwards: Text | None = None
+    scenario: Scenario | None = None
+    is_final: bool = True
+    """Is nothing more asked, on this chart or on one that follows?"""
+    is_astray: bool = False
+    """Was it reached by following the room, and not the example?"""
+    because: Text | None = None
+    """Why, where it is an edition for which only the whole is explained."""
+
+
+class CompareScene(NamedTuple):
+    """One case on several editions, as many of them as the room has seen."""
+
+    head: SceneHead
+    scenario: Scenario
+    editions: tuple[EditionWalk, ...]
+    """All of them, the oldest first."""
+    shown: int
+    """How many the room sees; the last of these is new."""
+
+
+class VoteChoice(StrEnum):
+    """What can follow a vote beside the answers."""
+
+    AGAIN = "vote again"
+    SPLIT = "split room"
+
+
+class VotesScene(NamedTuple):
+    """Hands are counted; or, once they may be seen, how many there were."""
+
+    head: SceneHead
+    question: QuestionScene
+    """The question voted on."""
+    round: int
+    """Counted from 1."""
+    hands: tuple[int, ...] | None
+    """By exit; None as long as the room is not to see them."""
+    moves: tuple[int, ...] = ()
+    """By how many hands each has moved since the round before; empty in the first."""
+    is_counted: bool = False
+    """Has the leader counted anybody yet?"""
+    choice: VoteChoice | None = None
+    """What is marked, where it is none of the exits."""
+
+
+class SplitScene(NamedTuple):
+    """Two answers followed at once, each with its own token."""
+
+    head: SceneHead
+    decision: Decision
+    """The question at which the room has parted."""
+    answers: tuple[WallExit, WallExit]
+    walks: tuple[Walk, Walk]
+    penalties: tuple[Penalty | None, Penalty | None]
+    waiting: int | None = None
+    """Which of the two waits for an answer that the example does not give."""
+    exits: tuple[WallExit, ...] = ()
+    """The exits of the question that it waits at."""
+
+
+class SlideScene(NamedTuple):
+    """A slide of the leader's own."""
+
+    head: SceneHead
+    heading: Text
+    points: tuple[Text, ...]
+    """All of them, so that none moves when another comes."""
+    shown: int
+    """How many the room sees."""
+
+
+class BreakScene(NamedTuple):
+    """A break."""
+
+    words: Text
+    minutes: float
+    seconds_left: float
+    """Below 0 once it is over."""
+    following: Text | None
+    """What comes after it."""
+
+
+Scene = (
+    TitleScene
+    | CaseScene
+    | QuestionScene
+    | WholeChartScene
+    | RulingScene
+    | CompareScene
+    | VotesScene
+    | SplitScene
+    | SlideScene
+    | BreakScene
+)
