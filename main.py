@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from flowcharts.commands.screen import has_screen
 
 if TYPE_CHECKING:
-    from flowcharts.commands.command import ExportRequest
+    from pathlib import Path
+
+    from flowcharts.commands.command import BookletRequest, ExportRequest
     from flowcharts.model.text import Wording
 
 
@@ -47,6 +49,11 @@ class _Screen:
 
         export_drawing(request)
 
+    def print_booklet(self, request: "BookletRequest") -> None:
+        from gui.export.picture_file import export_booklet
+
+        export_booklet(request)
+
     def open_window(
         self, chart: str, scenario: str | None, wording: "Wording | None", theme: str | None
     ) -> int:
@@ -59,6 +66,27 @@ class _Screen:
 
         chosen = ThemeName(theme) if theme is not None else None
         return open_window(Opening(chart, scenario, wording, chosen, is_asked=True))
+
+    def open_seminar(self, path: "Path", wording: "Wording | None", theme: str | None) -> int:
+        from gui.startup.load_qt import load_qt
+
+        load_qt()
+        from gui.app import open_window
+        from gui.startup.opening import Opening
+        from gui.theme.palettes import ThemeName
+
+        chosen = ThemeName(theme) if theme is not None else None
+        asked = Opening(wording=wording, theme=chosen, is_asked=True, seminar=path)
+        return open_window(asked)
+
+    def practise(self, journal: "Path | None", now: str) -> int:
+        from gui.startup.load_qt import load_qt
+
+        load_qt()
+        from gui.app import open_window
+        from gui.startup.opening import Opening
+
+        return open_window(Opening(journal=journal, now=now, is_practice=True, is_asked=True))
 
 
 if __name__ == "__main__":

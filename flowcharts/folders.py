@@ -15,7 +15,12 @@ _LONGEST = 40
 
 def content_folder() -> Path:
     """The folder of the user's own charts, cards and examples; it need not exist."""
-    return _folder("data", "XDG_DATA_HOME", ".local/share") / "content"
+    return data_folder() / "content"
+
+
+def data_folder() -> Path:
+    """The folder of what the user makes; it need not exist."""
+    return _folder("data", "XDG_DATA_HOME", ".local/share")
 
 
 def config_folder() -> Path:

@@ -1,10 +1,11 @@
 """Which card and which of its abilities is meant."""
 
+from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.request import RequestError, folded
-from flowcharts.loading.case_reader import Ability, abilities_of
+from flowcharts.loading.case_reader import abilities_of
 from flowcharts.loading.library import Library, UnknownError, unknown
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card

@@ -32,7 +32,7 @@ def _run(call: Call) -> int:
     else:
         for problem in problems:
             print(problem)
-        print(f"{_counted(len(problems), 'problem')} in {_counted(len(checked), 'file')}.")
+        print(f"{counted(len(problems), 'problem')} in {counted(len(checked), 'file')}.")
         if not named:
             print(f"Your own content belongs in {content_folder()}")
     return FOUND if problems else 0
@@ -62,7 +62,8 @@ def _row(problem: Problem) -> dict[str, str | int]:
     }
 
 
-def _counted(count: int, noun: str) -> str:
+def counted(count: int, noun: str) -> str:
+    """So many of them, in words: No problems, 1 problem."""
     return f"{count or 'No'} {noun}{'' if count == 1 else 's'}"
 
 

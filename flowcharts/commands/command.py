@@ -13,6 +13,7 @@ from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
 
 if TYPE_CHECKING:
+    from flowcharts.export.booklet import Booklet
     from flowcharts.export.ruling_sheet import RulingSheet
 
 
@@ -25,7 +26,7 @@ class ExportRequest:
     """Where to; its suffix is the format: .svg, .pdf or .png."""
     wording: Wording
     paper: str | None
-    """a4 or a3."""
+    """a4, a3 or a2."""
     width: int | None
     """In pixels, for a PNG."""
     theme: str | None
@@ -37,6 +38,17 @@ class ExportRequest:
     """The whole way in words, also beyond the chart that is drawn."""
 
 
+@dataclass(frozen=True, slots=True)
+class BookletRequest:
+    """Words on paper that are wanted, as PDF."""
+
+    booklet: "Booklet"
+    path: Path
+    wording: Wording
+    paper: str | None
+    """a4, a3 or a2."""
+
+
 class Screen(Protocol):
     """What only `gui/` can do; main.py hands it to the commands."""
 
@@ -46,10 +58,19 @@ class Screen(Protocol):
     def draw(self, request: ExportRequest) -> None:
         """Draw a chart into a file."""
 
+    def print_booklet(self, request: BookletRequest) -> None:
+        """Set words on paper, in a file."""
+
+    def open_seminar(self, path: Path, wording: Wording | None, theme: str | None) -> int:
+        """Open the window with a run sheet to be led, and give its exit status."""
+
     def open_window(
         self, chart: str, scenario: str | None, wording: Wording | None, theme: str | None
     ) -> int:
         """Open the window there, and give its exit status when it is closed."""
+
+    def practise(self, journal: Path | None, now: str) -> int:
+        """Open the window at practice: with that journal, and as of that date, if one is given."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,9 @@ from flowcharts.commands.ability_choice import ability_meant, add_card, card_nam
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
-from flowcharts.commands.facts import policy_charts, said_value, todays_regular_chart
+from flowcharts.commands.decided_document import decided_document
+from flowcharts.commands.facts import policy_charts, said_value
 from flowcharts.commands.request import RequestError, half_width
-from flowcharts.commands.walk_choice import WalkChoice
-from flowcharts.commands.walk_document import text_document, walk_document
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library
@@ -70,7 +69,7 @@ def _run(call: Call) -> int:
     except (FactError, ContradictionError, NoRuleError) as error:
         raise RequestError(str(error)) from None
     if asked.json:
-        documents = [_document(each) for each in decided]
+        documents = [decided_document(each) for each in decided]
         if asked.chart == ALL:
             print_document({"walks": documents})
         else:
@@ -150,7 +149,7 @@ def _chart(name: str, case: Case, library: Library) -> Chart | None:
         rel = case.values.get(REL.name)
         if rel is None:
             return None
-        name = todays_regular_chart(library).id if rel == "regular" else library.todays_chart_id
+        name = library.todays_regular_chart_id if rel == "regular" else library.todays_chart_id
     return library.chart(name, _day(case))
 
 
@@ -162,29 +161,6 @@ def _on_its_day(library: Library, case: Case) -> Iterator[Chart]:
 def _day(case: Case) -> str | None:
     day = case.values.get(DAY.name)
     return str(day) if day is not None else None
-
-
-def _document(decided: DecidedWalk) -> dict[str, Any]:
-    document = walk_document(WalkChoice(decided.walk))
-    for part in (document, document.get("followed", {})):
-        for row in part.get("path", ()):
-            reasons = decided.because(row["chart"], row["decision"])
-            row["because"] = [_because_row(each) for each in reasons]
-    stopped = decided.stopped
-    return {
-        **document,
-        "missing": list(decided.missing),
-        "judged": list(decided.judged),
-        "stopped": text_document(stopped) if stopped is not None else None,
-    }
-
-
-def _because_row(because: Because) -> dict[str, Any]:
-    return {
-        "fact": because.fact.name,
-        "value": written(because.value),
-        "words": text_document(because.words) if because.words is not None else None,
-    }
 
 
 def _told(decided: DecidedWalk) -> Iterator[TextBlock]:

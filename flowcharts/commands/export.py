@@ -1,16 +1,12 @@
 """`export`: a chart or a walk into a file."""
 
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import assert_never
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, ExportRequest, Screen, TerminalCommand
 from flowcharts.commands.console import system_wording
+from flowcharts.commands.output import STDOUT, write_text, written_to
 from flowcharts.commands.request import RequestError, half_width, one_of
 from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen
 from flowcharts.export.blocks import tell_chart
@@ -18,16 +14,13 @@ from flowcharts.export.dot import dot
 from flowcharts.export.formats import WIDTHS, Format
 from flowcharts.export.markdown import markdown
 from flowcharts.export.mermaid import mermaid
-from flowcharts.folders import real, replacing
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
 
 FORMATS = tuple(Format)
-PAPERS = ("a4", "a3")
-STDOUT = "-"
-"""The name that stands for standard output."""
+PAPERS = ("a4", "a3", "a2")
 
 
 def _declare(parser: Parser, screen: Screen) -> None:
@@ -46,7 +39,7 @@ def _declare(parser: Parser, screen: Screen) -> None:
         help="the format, where the file's ending does not say it; for - it is md",
     )
     parser.add_language()
-    parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="a4|a3")
+    parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
     parser.add_argument("--width", type=_width, metavar="PX", help="the width of a PNG")
     themes = screen.theme_names()
     parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
@@ -60,11 +53,11 @@ def _run(call: Call) -> int:
     form = Format(asked.format or _ending(asked.output))
     written = _written(form, chart, choice, wording, call.library)
     if written is not None:
-        _write(written, asked.output)
+        write_text(written, asked.output)
     elif asked.output == STDOUT:
         raise RequestError(f"A picture needs a file: -o {chart.id}.{form}")
     else:
-        with _written_to(Path(asked.output), form) as path:
+        with written_to(Path(asked.output), form) as path:
             walk = choice.walk.home if choice else Walk(chart)  # the chart that was asked for
             request = ExportRequest(
                 walk,
@@ -116,54 +109,6 @@ def _width(typed: str) -> int:
             f"“{typed}” is not a width: give the pixels, from {WIDTHS[0]} to {WIDTHS[-1]}."
         )
     return int(digits)
-
-
-def _write(text: str, output: str) -> None:
-    if output == STDOUT:
-        print(text, end="")
-        return
-    with _written_to(Path(output), "new") as path:
-        path.write_text(text, encoding="utf-8", newline="\n")
-
-
-@contextmanager
-def _written_to(path: Path, ending: str) -> Iterator[Path]:
-    """A new file of that *ending*; once it is complete, it stands at *path*.
-
-    What is no file of its own (a pipe, a device, what standard output goes to) takes its content.
-    """
-    if path.is_dir():
-        raise RequestError(f"{path} is a folder: name a file in it.")
-    try:
-        if (path.is_file() and not _is_stdout(path)) or not path.exists():
-            with replacing(real(path), ending) as fresh:  # a link stays one
-                fresh.touch()
-                yield fresh
-        else:
-            with TemporaryDirectory() as folder:
-                fresh = Path(folder) / f"picture.{ending}"
-                yield fresh
-                _pour(fresh.read_bytes(), path)
-    except OSError as error:
-        raise RequestError(f"{path} cannot be written: {error.strerror}.") from error
-
-
-def _is_stdout(path: Path) -> bool:
-    if sys.stdout is None:  # closed by whoever started us
-        return False
-    try:
-        return os.path.samestat(path.stat(), os.fstat(sys.stdout.fileno()))
-    except (OSError, ValueError):  # there is none
-        return False
-
-
-def _pour(content: bytes, path: Path) -> None:
-    if _is_stdout(path):  # opened anew, it would begin from its start
-        sys.stdout.flush()
-        sys.stdout.buffer.write(content)
-        sys.stdout.flush()
-    else:
-        path.write_bytes(content)
 
 
 EXPORT = TerminalCommand("export", "export a chart or a walk into a file", _declare, _run)

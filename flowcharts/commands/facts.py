@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from flowcharts.cases import facts as vocabulary
+from flowcharts.cases.ability import Ability
 from flowcharts.cases.decide import asked_by
 from flowcharts.cases.facts import REL, Fact
 from flowcharts.cases.forms import Value, written
@@ -13,9 +14,8 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.walk_document import text_document
 from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.loading.case_reader import Ability
 from flowcharts.loading.library import Library
-from flowcharts.model.chart import Chart, Family
+from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 
@@ -56,7 +56,7 @@ def _row(fact: Fact[Value], library: Library) -> dict[str, Any]:
     charts = policy_charts(library)
     places = [*asked_by(fact, charts)]
     if fact is REL:  # it chooses between the charts of today
-        chosen = (library.todays_chart_id, todays_regular_chart(library).id)
+        chosen = (library.todays_chart_id, library.todays_regular_chart_id)
         places = [(chart.id, chart.start) for chart in charts if chart.id in chosen]
     return {
         "name": fact.name,
@@ -67,16 +67,6 @@ def _row(fact: Fact[Value], library: Library) -> dict[str, Any]:
         "source": text_document(fact.source),
         "asked_by": [{"chart": chart, "decision": decision} for chart, decision in places],
     }
-
-
-def todays_regular_chart(library: Library) -> Chart:
-    """The chart of today at Regular REL."""
-    in_force = (
-        chart
-        for chart in policy_charts(library)
-        if chart.family is Family.REGULAR and not chart.edition.superseded
-    )
-    return max(in_force, key=lambda chart: chart.edition.first_day)
 
 
 def _told() -> Iterator[TextBlock]:

@@ -18,10 +18,12 @@ from flowcharts.model.walk import WalkError
 from flowcharts.version import CONTENT_DATE, VERSION
 
 COMMANDS = (
-    *("list", "find", "walk", "when", "compare", "decide", "facts"),
-    *("export", "check", "coverage", "show"),
+    *("list", "find", "walk", "when", "compare", "decide", "facts", "generate"),
+    *("export", "check", "coverage", "journal", "simulate", "seminar", "show"),
 )
 """Each stands in the module of its name, under its name in capitals; only one is loaded."""
+_OF_WINDOW = ("--journal", "--now")
+"""With one of these, and no command, the window is opened at practice."""
 WRONG = 2
 """The exit status where the request itself is wrong."""
 INTERRUPTED = 130
@@ -76,7 +78,10 @@ def _obeyed(words: Sequence[str], screen: Screen) -> int:
     if first == "--version":
         print(f"Missed Trigger Trainer {VERSION}, content of {CONTENT_DATE}")
         return 0
-    command = _command(one_of("command", COMMANDS)(first))
+    if first.partition("=")[0] in _OF_WINDOW:
+        command, others = _command("practice_window"), list(words)
+    else:
+        command = _command(one_of("command", COMMANDS)(first))
     parser = Parser(command.name, command.summary)
     command.declare(parser, screen)
     try:

@@ -26,6 +26,8 @@ NOTHING_FOUND = Text("Nothing found.", "見つかりませんでした。")
 
 FACTS = Text("Decided by", "決め手となる事実")
 MISSING = Text("Not known yet", "まだ分からない事実")
+CASE_ID = Text("Case", "事例")
+DIFFERS = Text("What differs", "異なる事実")
 JUDGED = Text("A judge’s call", "ジャッジの判断による事実")
 IN_TIME = Text("In time", "間に合う")
 TOO_LATE = Text("Too late", "間に合わない")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from flowcharts.cases.inquiry import Inquiry
 from flowcharts.export import words
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.blocks import (
@@ -15,6 +16,7 @@ from flowcharts.export.blocks import (
     tell_waiting,
     with_colon,
 )
+from flowcharts.export.case_blocks import card_words, tell_case
 from flowcharts.export.table_blocks import tell_consulted, tell_printed, tell_script
 from flowcharts.model.chart import Chart, Outcome, Penalty
 from flowcharts.model.comparison import EditionWalk
@@ -35,6 +37,8 @@ class RulingSheet:
     edition: EditionWalk | None = None
     """The edition on which it is walked, where that is not the example's own."""
     cards: Mapping[str, Card] = field(default_factory=dict, repr=False, compare=False)
+    inquiry: Inquiry | None = None
+    """The case at a table that the walk is of."""
 
     @property
     def blocks(self) -> Iterator[TextBlock]:
@@ -46,13 +50,15 @@ class RulingSheet:
 
     @property
     def case(self) -> Iterator[TextBlock]:
-        """The example: its title, its story, its cards."""
+        """The example: its title, its story, its cards; or the case: its card and its facts."""
+        if self.inquiry is not None:
+            yield from tell_case(self.inquiry)
         if self.scenario is None:
             return
         yield TextBlock(BlockKind.HEADING, self.scenario.title)
         yield TextBlock(BlockKind.PROSE, self.scenario.story)
         for card in (self.cards[name] for name in self.scenario.cards if name in self.cards):
-            yield named(card.name, _card_words(card))
+            yield named(card.name, card_words(card))
 
     @property
     def way(self) -> Iterator[TextBlock]:
@@ -68,7 +74,7 @@ class RulingSheet:
                 yield named(words.CHART, _of_edition(chart))
             yield TextBlock(BlockKind.QUESTION, step.decision.question, number=number)
             yield TextBlock(BlockKind.ANSWER, step.decision.branch(step.answer).words)
-            reason = self._reason(step)
+            reason = self.reason(step)
             if reason is not None:
                 yield TextBlock(BlockKind.UNDER, reason.because)
                 if reason.script != written:
@@ -86,6 +92,15 @@ class RulingSheet:
     def end_without_tables(self) -> Iterator[TextBlock]:
         """The same, where there is no room to look words up."""
         return self._tell_end(has_tables=False)
+
+    def reason(self, step: ChartStep) -> WorkedAnswer | None:
+        """Why the answer of a step is right, where the example says so."""
+        if self.scenario is None or self._other is not None:
+            return None
+        reasons = self.scenario.answers
+        whole = f"{step.chart.id}/{step.decision.id}"
+        worked = reasons.get(whole, reasons.get(step.decision.id))
+        return worked if worked is not None and worked.answer == step.answer else None
 
     @property
     def penalty(self) -> Penalty | None:
@@ -111,14 +126,6 @@ class RulingSheet:
         if self.scenario is None or self._other is not None:
             return None
         return self.scenario.ruling if self.scenario.onward(self.walk) is None else None
-
-    def _reason(self, step: ChartStep) -> WorkedAnswer | None:
-        if self.scenario is None or self._other is not None:
-            return None
-        reasons = self.scenario.answers
-        whole = f"{step.chart.id}/{step.decision.id}"
-        worked = reasons.get(whole, reasons.get(step.decision.id))
-        return worked if worked is not None and worked.answer == step.answer else None
 
     def _tell_end(self, *, has_tables: bool) -> Iterator[TextBlock]:
         walk = self.walk
@@ -179,9 +186,3 @@ def _tell_on_purpose(outcome: Outcome, penalty: Penalty | None) -> Iterator[Text
 def _of_edition(chart: Chart) -> Text:
     title, badge = chart.title, chart.edition.badge
     return Text(f"{title.en} ({badge.en})", f"{title.ja}（{badge.ja}）")
-
-
-def _card_words(card: Card) -> Text:
-    """What a card says, in one line; one without rules text says what it is."""
-    text = card.text if card.text.en else card.type
-    return Text(" / ".join(text.en.splitlines()), " / ".join(text.ja.splitlines()))

@@ -41,6 +41,21 @@ LOOK_UP = Text("Look up", "参照")
 PRINTED = Text("As the source prints it", "出典に印刷されたとおり")
 MENDED = Text("Mended", "直したもの")
 NOTE = Text("Note", "注記")
+OWN_TITLE = Text("{card}: a case of my own", "《{card}》：自分の事例")
+OWN_SOURCE = Text("A case of one’s own", "自分で裁定した事例")
+OWN_STORY = Text(
+    "A controls the ability of {card}.", "Aが《{card}》の能力をコントロールしています。"
+)
+OWN_FACT = Text("{name}: {answer}.", "{name}：{answer}。")
+OWN_WRONG = Text(
+    "For the other answer, something in the case would have to be otherwise.",
+    "別の答えになるのは、事例の事実が違う場合です。",
+)
+AS_PRINTED = Text("The text of the card says so.", "カードの文章のとおりです。")
+BY_WORDS = Text("The card: {words}.", "カードの文章：{words}。")
+NOTHING_ELSE = Text("nothing that says otherwise", "それと違う記述はない")
+CARD_NOT_LISTED = Text("A card not listed", "一覧にないカード")
+ASSUMED = Text("{fact} (assumed)", "{fact}（想定）")
 DERIVED = Text(
     "The source names no penalties for this case; these are worked out from the policy.",
     "この例の懲罰は出典に示されておらず、指針から導いたものです。",

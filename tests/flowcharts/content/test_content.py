@@ -44,8 +44,15 @@ every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 every_scenario = pytest.mark.parametrize(
     "scenario", list(LIBRARY.scenarios()), ids=lambda scenario: scenario.id
 )
+IN_NO_CORPUS = {"glory-bound-initiate", "history-of-benalia"}
+"""Cards that cases alone are told with; the corpora have only those of the examples."""
 every_magic_card = pytest.mark.parametrize(
-    "card_id", [card.id for card in LIBRARY.cards.values() if card.game is Game.MAGIC]
+    "card_id",
+    [
+        card.id
+        for card in LIBRARY.cards.values()
+        if card.game is Game.MAGIC and card.id not in IN_NO_CORPUS
+    ],
 )
 
 _JAPANESE = re.compile("[ぁ-ゖァ-ヺ一-鿿]")
@@ -74,7 +81,7 @@ def test_each_language_is_written_in_itself(path: Path) -> None:
         en, ja = text["en"], text.get("ja", "")
         if isinstance(en, str) and "term" not in where:  # the glossary quotes either language
             assert not _JAPANESE.search(en), (where, en)
-            assert _JAPANESE.search(ja) or not ja or ja == en, (where, ja)
+            assert _JAPANESE.search(ja) or not ja or ja.strip("《》") == en, (where, ja)
 
 
 @pytest.mark.parametrize("path", TEACHING, ids=lambda path: path.stem)

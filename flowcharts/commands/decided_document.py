@@ -1,0 +1,33 @@
+"""A decided case as the JSON document that other programs read."""
+
+from typing import Any
+
+from flowcharts.cases.case import Because
+from flowcharts.cases.decide import DecidedWalk
+from flowcharts.cases.forms import written
+from flowcharts.commands.walk_choice import WalkChoice
+from flowcharts.commands.walk_document import text_document, walk_document
+
+
+def decided_document(decided: DecidedWalk) -> dict[str, Any]:
+    """The walk, with the facts that each answer rests on, and what is missing."""
+    document = walk_document(WalkChoice(decided.walk))
+    for part in (document, document.get("followed", {})):
+        for row in part.get("path", ()):
+            reasons = decided.because(row["chart"], row["decision"])
+            row["because"] = [_because_row(each) for each in reasons]
+    stopped = decided.stopped
+    return {
+        **document,
+        "missing": list(decided.missing),
+        "judged": list(decided.judged),
+        "stopped": text_document(stopped) if stopped is not None else None,
+    }
+
+
+def _because_row(because: Because) -> dict[str, Any]:
+    return {
+        "fact": because.fact.name,
+        "value": written(because.value),
+        "words": text_document(because.words) if because.words is not None else None,
+    }

@@ -1,0 +1,142 @@
+"""`generate`: fresh cases, told and decided."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
+from typing import Any
+
+from flowcharts.cases.facts import FACTS
+from flowcharts.cases.forms import written
+from flowcharts.cases.generate import GeneratedCase, Generator, NoCaseError
+from flowcharts.commands import words
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.decided_document import decided_document
+from flowcharts.commands.facts import said_value
+from flowcharts.commands.request import RequestError, half_width
+from flowcharts.commands.walk_document import text_document
+from flowcharts.export.block import BlockKind, TextBlock
+from flowcharts.export.ruling_sheet import RulingSheet
+from flowcharts.loading.generator import TODAY
+from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import charts_within_reach
+from flowcharts.model.text import Text
+from flowcharts.suggestions import advice
+
+_MOST = 100_000
+_SEED = 1
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    parser.add_argument(
+        "chart", type=half_width, metavar="CHART|today", help="a chart, or today’s policy"
+    )
+    parser.add_argument("--count", type=_count, default=1, metavar="N", help="how many; 1 if left")
+    parser.add_argument(
+        "--seed", type=_seed, default=_SEED, metavar="S", help="the same number, the same cases"
+    )
+    parser.add_argument(
+        "--outcome", type=half_width, metavar="[CHART/]ID", help="cases that come to it"
+    )
+    parser.add_argument(
+        "--decision", type=half_width, metavar="[CHART/]ID", help="cases that are asked it"
+    )
+    parser.add_argument(
+        "--pairs", action="store_true", help="two at a time that differ in one fact"
+    )
+    parser.add_argument("--id", type=half_width, metavar="ID", help="that case once more")
+    parser.add_language()
+    parser.add_json()
+
+
+def _run(call: Call) -> int:
+    asked, library = call.asked, call.library
+    if asked.chart != TODAY and library.chart(asked.chart).family is None:
+        raise RequestError(f"Facts do not decide {asked.chart}: it has no cases to make.")
+    generator = library.generator(asked.chart)
+    _check_names(generator, asked.outcome, asked.decision)
+    cases = list(_cases(generator, call))
+    if asked.json:
+        print_document({"cases": [_document(case) for case in cases]})
+    else:
+        wording = asked.language or system_wording()
+        for case in cases:
+            print_blocks(_told(case), wording)
+    if asked.id is None and len(cases) < asked.count:
+        print(f"No more than {len(cases)} such cases were found.", file=sys.stderr)
+    return 0
+
+
+def _cases(generator: Generator, call: Call) -> Iterable[GeneratedCase]:
+    asked = call.asked
+    if asked.id is not None:
+        try:
+            return [generator.case_of(asked.id)]
+        except NoCaseError as error:
+            raise RequestError(str(error)) from None
+    wanted = (asked.seed, asked.outcome, asked.decision)
+    if not asked.pairs:
+        return islice(generator.cases(*wanted), asked.count)
+    pairs = islice(generator.pairs(*wanted), (asked.count + 1) // 2)
+    return islice(chain.from_iterable(pairs), 2 * ((asked.count + 1) // 2))
+
+
+def _check_names(generator: Generator, outcome: str | None, decision: str | None) -> None:
+    charts = [each for chart in generator.charts for each in charts_within_reach(chart)]
+    for word, name, known in (
+        ("outcome", outcome, {end for chart in charts for end in _ends(chart)}),
+        ("decision", decision, {node for chart in charts for node in _decisions(chart)}),
+    ):
+        if name is not None and name not in known:
+            raise RequestError(f"There is no {word} “{name}” on the way. {advice(name, known)}")
+
+
+def _ends(chart: Chart) -> Iterator[str]:
+    names = (*(outcome.id for outcome in chart.outcomes), *chart.exits)
+    return (form for name in names for form in (name, f"{chart.id}/{name}"))
+
+
+def _decisions(chart: Chart) -> Iterator[str]:
+    return (form for each in chart.decisions for form in (each.id, f"{chart.id}/{each.id}"))
+
+
+def _document(case: GeneratedCase) -> dict[str, Any]:
+    return {
+        "id": case.id,
+        "content": case.content,
+        "card": case.card.name.en,
+        "facts": {name: written(case.case.values[name]) for name in FACTS},
+        "story": text_document(case.story),
+        "walk": decided_document(case.walk),
+        "pair": case.pair,
+        "differs": case.differs,
+    }
+
+
+def _told(case: GeneratedCase) -> Iterator[TextBlock]:
+    yield TextBlock(BlockKind.TITLE, case.card.name)
+    yield TextBlock(BlockKind.PROSE, case.story)
+    yield from RulingSheet(case.walk.walk).blocks
+    yield TextBlock(BlockKind.NAMED, Text(case.id, case.id), words.CASE_ID)
+    if case.pair is not None and case.differs is not None:
+        value = said_value(written(case.case.values[case.differs]))
+        told = Text(f"{case.differs} = {value}", f"{case.differs} = {value}")
+        yield TextBlock(BlockKind.NAMED, told, words.DIFFERS)
+
+
+def _count(typed: str) -> int:
+    number = _seed(typed)
+    if not 1 <= number <= _MOST:
+        raise RequestError(f"“{typed}” cases cannot be made: ask for 1 to {_MOST}.")
+    return number
+
+
+def _seed(typed: str) -> int:
+    digits = half_width(typed)
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= len(str(1 << 64))):
+        raise RequestError(f"“{typed}” is no number: write 1, 2 and so on.")
+    return int(digits)
+
+
+GENERATE = TerminalCommand("generate", "make fresh cases, told and decided", _declare, _run)

@@ -1,0 +1,204 @@
+"""`journal`: check, export, take in and back up what practice has written down."""
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from flowcharts.commands import journal_words as words
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.output import written_to
+from flowcharts.commands.request import RequestError, one_of
+from flowcharts.export.block import BlockKind, TextBlock
+from flowcharts.model.text import Text, Wording
+
+_UNSOUND = 1
+"""The exit status where the journal is not sound."""
+_CHECK, _EXPORT, _IMPORT, _BACKUPS = _ACTIONS = ("check", "export", "import", "backups")
+_ANKI = "apkg"
+_NEWEST = "newest"
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    actions = "|".join(_ACTIONS)
+    parser.add_argument("action", type=one_of("action", _ACTIONS), metavar=actions)
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="the journal to check, or what to import"
+    )
+    parser.add_argument(
+        "--journal", type=Path, metavar="J", help="the journal; your own where it is not given"
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="OUT",
+        help="for export: .json has all of it, .csv the reviews, .apkg the examples for Anki",
+    )
+    parser.add_argument("--new", action="store_true", help="for backups: make one now")
+    parser.add_argument(
+        "--restore",
+        metavar=f"NAME|{_NEWEST}",
+        help="for backups: put a copy of it in the journal's place",
+    )
+    parser.add_language()
+    parser.add_json()
+
+
+class _Answer(NamedTuple):
+    """What a call comes to, for people and for programs."""
+
+    said: tuple[Text, ...]
+    document: dict[str, Any]
+    status: int = 0
+
+
+def _run(call: Call) -> int:
+    from flowcharts.study.journal_errors import JournalError  # all of practice loads SQLite
+
+    wording: Wording = call.asked.language or system_wording()
+    _check_fit(call.asked)
+    try:
+        answer = _ANSWERS[call.asked.action](call)
+    except JournalError as error:
+        raise RequestError(error.said.in_wording(wording)) from error
+    if call.asked.json:
+        print_document(answer.document)
+    else:
+        print_blocks([TextBlock(BlockKind.PROSE, said) for said in answer.said], wording)
+    return answer.status
+
+
+def _check_fit(asked: Namespace) -> None:
+    """Does each word of the call belong to its action?
+
+    Raises:
+        RequestError: one does not, or one is missing.
+    """
+    for option, given, action in (
+        ("-o", asked.output, _EXPORT),
+        ("--new", asked.new, _BACKUPS),
+        ("--restore", asked.restore, _BACKUPS),
+    ):
+        if given and asked.action != action:
+            raise RequestError(f"{option} belongs to `journal {action}`.")
+    if asked.action == _EXPORT and asked.output is None:
+        raise RequestError("Name the file to write: `journal export -o journal.json`.")
+    if asked.action == _IMPORT and asked.file is None:
+        raise RequestError("Name the file to take in: `journal import journal.json`.")
+    if asked.file is not None and asked.action in (_EXPORT, _BACKUPS):
+        raise RequestError(f"There is no place for “{asked.file}” in `journal {asked.action}`.")
+    if asked.file is not None and asked.journal is not None and asked.action == _CHECK:
+        raise RequestError("Name the journal once: `journal check FILE`.")
+
+
+def _journal(asked: Namespace) -> Path:
+    from flowcharts.study.profiles import own_profile
+
+    named: Path | None = asked.journal
+    return own_profile().journal if named is None else named
+
+
+def _check(call: Call) -> _Answer:
+    from flowcharts.commands.journal_check import report
+
+    path = call.asked.file or _journal(call.asked)
+    if path in (call.asked.file, call.asked.journal) and not path.exists():
+        raise RequestError(f"There is no journal {path}.")
+    found = report(path, call.library)
+    return _Answer(tuple(found.said), found.document, _UNSOUND if found.faults else 0)
+
+
+def _export(call: Call) -> _Answer:
+    from flowcharts.study.journal import Journal
+    from flowcharts.study.journal_file import JournalFormat, write_journal
+
+    path: Path = call.asked.output
+    ending = one_of("format", (*JournalFormat, _ANKI))(path.suffix.removeprefix("."))
+    if ending == _ANKI:
+        return _export_decks(call, path)
+    with Journal.read_only(_journal(call.asked)) as journal:
+        with written_to(path, ending) as fresh:
+            write_journal(journal, fresh, JournalFormat(ending))
+        said = words.EXPORTED.filled(count=str(journal.count), file=str(path))
+        return _Answer((said,), {"file": str(path), "reviews": journal.count})
+
+
+def _export_decks(call: Call, path: Path) -> _Answer:
+    """The examples for Anki: they need no journal, but one says what to begin with."""
+    from flowcharts.study.anki import flashcards, write_decks
+    from flowcharts.study.journal import Journal
+
+    file = _journal(call.asked)
+    is_there = file.exists() or call.asked.journal is not None
+    with Journal.read_only(file) if is_there else Journal.guest() as journal:
+        tallies = journal.tallies().items()
+    wording = call.asked.language or Wording.BOTH
+    with written_to(path, _ANKI) as fresh:
+        count = write_decks(flashcards(call.library), tallies, fresh, wording, datetime.now(UTC))
+    said = words.DECKS.filled(count=str(count), file=str(path))
+    return _Answer((said,), {"file": str(path), "cards": count})
+
+
+def _import(call: Call) -> _Answer:
+    from flowcharts.study.journal import Journal
+    from flowcharts.study.journal_file import read_journal_file, take_in
+
+    content = read_journal_file(call.asked.file)  # before a journal is begun for it
+    with Journal.open(_journal(call.asked), datetime.now(UTC)) as journal:
+        merged = take_in(journal, content)
+    said = words.IMPORTED.filled(added=str(merged.added), known=str(merged.known))
+    return _Answer((said,), merged._asdict())
+
+
+def _backups(call: Call) -> _Answer:
+    from flowcharts.study.backups import back_up, backup_rows, backups
+    from flowcharts.study.journal_errors import backup_folder
+
+    journal = _journal(call.asked)
+    said: list[Text] = []
+    if call.asked.new:
+        made = back_up(journal, datetime.now(UTC))
+        said.append(words.BACKED_UP.filled(file=str(made.path)))
+    if call.asked.restore is not None:
+        said.extend(_restored(journal, call.asked.restore))
+    found = backups(journal)
+    if not said:
+        name = words.BACKUPS if found else words.NO_BACKUPS
+        said.append(name.filled(file=str(journal), folder=str(backup_folder(journal))))
+        said.extend(Text(backup.path.stem, backup.path.stem) for backup in found)
+    return _Answer(tuple(said), {"journal": str(journal), "backups": backup_rows(journal)})
+
+
+def _restored(journal: Path, name: str) -> Iterator[Text]:
+    """A copy of the backup of that *name* is put in the journal's place; what is said of it."""
+    from flowcharts.study.backups import backups, newest_good
+    from flowcharts.study.restore import restore
+
+    known = {backup.path.stem: backup for backup in backups(journal)}
+    if not known:
+        raise RequestError(f"The journal {journal} has no backups.")
+    chosen = one_of("backup", (*known, _NEWEST))(name)
+    backup = newest_good(journal) if chosen == _NEWEST else known[chosen]
+    if backup is None:
+        raise RequestError(f"The journal {journal} has no sound backup.")
+    restored = restore(journal, backup.path, datetime.now(UTC))
+    counts = {"count": str(restored.reviews), "salvaged": str(restored.salvaged)}
+    yield words.RESTORED.filled(file=str(journal), **counts)
+    if restored.aside is not None:
+        yield words.ASIDE.filled(file=str(restored.aside))
+
+
+_ANSWERS: dict[str, Callable[[Call], _Answer]] = {
+    _CHECK: _check,
+    _EXPORT: _export,
+    _IMPORT: _import,
+    _BACKUPS: _backups,
+}
+
+JOURNAL = TerminalCommand(
+    "journal", "check, export, take in and back up what practice has written down", _declare, _run
+)

@@ -1,0 +1,67 @@
+"""Where a command writes: a file, all of it or nothing, or standard output."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from flowcharts.commands.request import RequestError
+from flowcharts.folders import real, replacing
+
+STDOUT = "-"
+"""The name that stands for standard output."""
+
+
+def write_text(text: str, output: str) -> None:
+    """Write *text* to the file named, or to standard output.
+
+    Raises:
+        RequestError: it cannot be written there.
+    """
+    if output == STDOUT:
+        print(text, end="")
+        return
+    with written_to(Path(output), "new") as path:
+        path.write_text(text, encoding="utf-8", newline="\n")
+
+
+@contextmanager
+def written_to(path: Path, ending: str) -> Iterator[Path]:
+    """A new file of that *ending*; once it is complete, it stands at *path*.
+
+    What is no file of its own (a pipe, a device, what standard output goes to) takes its content.
+    """
+    if path.is_dir():
+        raise RequestError(f"{path} is a folder: name a file in it.")
+    try:
+        if (path.is_file() and not _is_stdout(path)) or not path.exists():
+            with replacing(real(path), ending) as fresh:  # a link stays one
+                fresh.touch()
+                yield fresh
+        else:
+            with TemporaryDirectory() as folder:
+                fresh = Path(folder) / f"picture.{ending}"
+                yield fresh
+                _pour(fresh.read_bytes(), path)
+    except OSError as error:
+        raise RequestError(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def _is_stdout(path: Path) -> bool:
+    if sys.stdout is None:  # closed by whoever started us
+        return False
+    try:
+        return os.path.samestat(path.stat(), os.fstat(sys.stdout.fileno()))
+    except (OSError, ValueError):  # there is none
+        return False
+
+
+def _pour(content: bytes, path: Path) -> None:
+    if _is_stdout(path):  # opened anew, it would begin from its start
+        sys.stdout.flush()
+        sys.stdout.buffer.write(content)
+        sys.stdout.flush()
+    else:
+        path.write_bytes(content)

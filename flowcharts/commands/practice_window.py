@@ -1,0 +1,37 @@
+"""The window, opened at practice with a journal and at a date of one's own."""
+
+from datetime import datetime
+from pathlib import Path
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.request import RequestError, half_width
+from flowcharts.commands.screen import has_screen
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    parser.add_argument("--journal", type=Path, metavar="FILE", help="practise with this journal")
+    parser.add_argument(
+        "--now", type=_moment, metavar="DATE", help="as if it were then: 2026-12-24, or with T18:30"
+    )
+
+
+def _run(call: Call) -> int:
+    if not has_screen():
+        raise RequestError("There is no screen to show it on: `walk` and `export` need none.")
+    return call.screen.practise(call.asked.journal, call.asked.now or "")
+
+
+def _moment(typed: str) -> str:
+    """A date or a moment, as ISO writes it."""
+    given = half_width(typed)
+    try:
+        datetime.fromisoformat(given)
+    except ValueError:
+        raise RequestError(
+            f"“{typed}” is no date: write 2026-12-24, or 2026-12-24T18:30 with the time."
+        ) from None
+    return given
+
+
+PRACTICE_WINDOW = TerminalCommand("", "open the window at practice", _declare, _run)

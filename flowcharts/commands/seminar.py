@@ -1,0 +1,113 @@
+"""`seminar`: a run sheet checked, shown to a room or printed, and the report of a talk."""
+
+import sys
+from pathlib import Path
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.check import FOUND, counted
+from flowcharts.commands.command import BookletRequest, Call, Screen, TerminalCommand
+from flowcharts.commands.console import system_wording
+from flowcharts.commands.export import PAPERS
+from flowcharts.commands.output import STDOUT, write_text, written_to
+from flowcharts.commands.request import RequestError, one_of
+from flowcharts.commands.screen import has_screen
+from flowcharts.export.booklet import Booklet, BookletPart
+from flowcharts.export.formats import Format
+from flowcharts.export.markdown import markdown
+from flowcharts.model.text import Wording
+from flowcharts.seminar.handout import handout
+from flowcharts.seminar.record import RecordError, read_record, report_in
+from flowcharts.seminar.report_blocks import tell_report
+from flowcharts.seminar.sheet import RunSheet
+from flowcharts.seminar.sheet_file import SheetError, open_sheet, problems_of, read_table
+
+DEEDS = ("check", "show", "handout", "report")
+FORMATS = (Format.PDF, Format.MARKDOWN)
+
+
+def _declare(parser: Parser, screen: Screen) -> None:
+    parser.add_argument(
+        "deed",
+        type=one_of("deed", DEEDS),
+        metavar="|".join(DEEDS),
+        help="check a run sheet; show it; print what the room takes home; tell how a talk went",
+    )
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a run sheet; of report, the record of a talk"
+    )
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", help="of handout and report: .pdf or .md; - is Markdown"
+    )
+    parser.add_language()
+    parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
+    themes = screen.theme_names()
+    parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
+
+
+def _run(call: Call) -> int:
+    try:
+        match call.asked.deed:
+            case "check":
+                return _check(call)
+            case "show":
+                return _show(call)
+            case "handout":
+                return _handout(call)
+            case _:
+                return _report(call)
+    except (SheetError, RecordError) as error:
+        raise RequestError(str(error)) from None
+
+
+def _check(call: Call) -> int:
+    path: Path = call.asked.file
+    if not path.is_file():
+        raise RequestError(f"There is no file {path}.")
+    problems = problems_of(path, call.library)
+    for problem in problems:
+        print(problem)
+    print(f"{counted(len(problems), 'problem')} in {path}.")
+    return FOUND if problems else 0
+
+
+def _show(call: Call) -> int:
+    read_table(call.asked.file)  # what is no run sheet is said before a window is opened
+    if not has_screen():
+        raise RequestError("There is no screen to show it on: `handout` needs none.")
+    return call.screen.open_seminar(call.asked.file, call.asked.language, call.asked.theme)
+
+
+def _handout(call: Call) -> int:
+    sheet = open_sheet(call.asked.file, call.library)
+    _warn(sheet)
+    _print(call, handout(sheet, call.library), call.asked.language or sheet.wording)
+    return 0
+
+
+def _report(call: Call) -> int:
+    report = report_in(read_record(call.asked.file))
+    booklet = Booklet(report.title, (BookletPart(tuple(tell_report(report))),))
+    _print(call, booklet, call.asked.language or system_wording())
+    return 0
+
+
+def _warn(sheet: RunSheet) -> None:
+    """Say what is missing; what there is of the sheet is used all the same."""
+    for problem in sheet.missing:
+        print(problem, file=sys.stderr)
+
+
+def _print(call: Call, booklet: Booklet, wording: Wording) -> None:
+    output: str | None = call.asked.output
+    if output is None:
+        raise RequestError(f"Say where to write: -o {call.asked.file.stem}.pdf, or .md.")
+    ending = Path(output).suffix.removeprefix(".")
+    form = Format.MARKDOWN if output == STDOUT else one_of("format", FORMATS)(ending)
+    if form is Format.MARKDOWN:
+        write_text(markdown(booklet.blocks, wording), output)
+        return
+    with written_to(Path(output), form) as path:
+        call.screen.print_booklet(BookletRequest(booklet, path, wording, call.asked.paper))
+
+
+SEMINAR = TerminalCommand("seminar", "check, show or print a run sheet", _declare, _run)

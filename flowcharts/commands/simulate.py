@@ -1,0 +1,85 @@
+"""`simulate`: a learner who practises for some days, through the same code as the window."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.request import RequestError, half_width
+
+_MOST_DAYS = 36_525
+"""A hundred years."""
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    parser.add_argument("--days", type=_number, required=True, metavar="N", help="how many days")
+    parser.add_argument("--seed", type=_number, required=True, metavar="S", help="which learner")
+    parser.add_argument(
+        "--from",
+        dest="first",
+        type=_day,
+        metavar="DATE",
+        help="the first day, YYYY-MM-DD; else after the last review, or so that it ends today",
+    )
+    parser.add_argument(
+        "--journal",
+        metavar="FILE",
+        help="the journal that it goes on with or begins; else a new one, which is named",
+    )
+
+
+def _run(call: Call) -> int:
+    from flowcharts.study.case_source import CaseSource
+    from flowcharts.study.journal import Journal
+    from flowcharts.study.journal_errors import JournalError
+    from flowcharts.study.learner import Learner
+
+    asked = call.asked
+    path = Path(asked.journal) if asked.journal is not None else _new_name(asked.seed)
+    if asked.journal is None:
+        print(f"journal {path}", flush=True)
+    source = CaseSource(call.library, call.library.generator)
+    now = datetime.now().astimezone()
+    try:
+        with Journal.open(path, now) as journal:
+            begins = _first_day(asked.first, journal.last, asked.days, now)
+            for _ in Learner(journal, source, begins, asked.seed).days(asked.days):
+                print(f"committed {journal.count}", flush=True)
+    except JournalError as error:
+        raise RequestError(str(error)) from None
+    return 0
+
+
+def _first_day(asked: datetime | None, last: datetime | None, days: int, now: datetime) -> datetime:
+    """The first day: as asked, but never before the last review has passed."""
+    if last is None:
+        return asked or now - timedelta(days=days - 1)
+    after = last.astimezone(now.tzinfo) + timedelta(days=1)
+    return after if asked is None else max(asked, after)
+
+
+def _new_name(seed: int) -> Path:
+    """A file that is not there yet."""
+    count = 0
+    while True:
+        path = Path(f"learner-{seed}{f'-{count}' if count else ''}.journal")
+        if not path.exists():
+            return path
+        count += 1
+
+
+def _number(typed: str) -> int:
+    words = half_width(typed)
+    if not (words.isascii() and words.isdigit()) or len(words) > len(str(_MOST_DAYS)):
+        raise RequestError(f"“{typed}” is no number: write 1, 2 and so on, up to {_MOST_DAYS}.")
+    return int(words)
+
+
+def _day(typed: str) -> datetime:
+    try:
+        return datetime.strptime(half_width(typed), "%Y-%m-%d").astimezone()
+    except ValueError:
+        raise RequestError(f"“{typed}” is not a day of the calendar: write YYYY-MM-DD.") from None
+
+
+SIMULATE = TerminalCommand("simulate", "let a simulated learner practise", _declare, _run)

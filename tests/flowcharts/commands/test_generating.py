@@ -1,0 +1,100 @@
+"""`generate`, as it is called: what it makes is what `decide` says of it."""
+
+import io
+import json
+
+import pytest
+
+from tests.flowcharts.commands.said import Ask
+
+
+def test_cases_are_listed_with_all_that_belongs_to_them(ask: Ask) -> None:
+    cases = ask("generate", "today", "--count", "3", "--json").document["cases"]
+    assert len(cases) == 3
+    for case in cases:
+        assert case["card"] in case["story"]["en"]
+        assert case["story"]["ja"]
+        assert case["id"].startswith(case["content"])
+        assert case["walk"]["path"]
+        assert case["walk"]["missing"] == []
+        assert case["pair"] is None
+        assert case["differs"] is None
+    assert {*cases[0]["facts"]} == {row["name"] for row in ask("facts", "--json").document["facts"]}
+
+
+def test_decide_takes_the_facts_to_the_same_walk(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = ask("generate", "today", "--count", "60", "--seed", "7", "--json").document["cases"]
+    assert len(cases) == 60
+    for case in cases:
+        monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(case["facts"])))
+        decided = ask("decide", "today", "--facts", "-", "--card", case["card"], "--json")
+        assert decided.status == 0, decided.err
+        walk = decided.document
+        for name in ("chart", "outcome", "exit", "penalty", "missing", "judged"):
+            assert walk[name] == case["walk"][name]
+        assert _answers(walk) == _answers(case["walk"])
+        assert walk.get("followed", {}).get("outcome") == case["walk"].get("followed", {}).get(
+            "outcome"
+        )
+
+
+def _answers(walk: dict[str, list[dict[str, str]]]) -> list[tuple[str, str]]:
+    return [(row["decision"], row["answer"]) for row in walk["path"]]
+
+
+def test_pairs_stand_beside_each_other(ask: Ask) -> None:
+    cases = ask("generate", "today", "--pairs", "--count", "4", "--json").document["cases"]
+    assert len(cases) == 4
+    for one, other in zip(cases[::2], cases[1::2], strict=True):
+        assert (one["pair"], other["pair"]) == (other["id"], one["id"])
+        assert one["differs"] == other["differs"]
+        assert one["facts"][one["differs"]] != other["facts"][one["differs"]]
+
+
+def test_an_outcome_or_a_decision_can_be_asked_for(ask: Ask) -> None:
+    asked = ("generate", "today", "--count", "5", "--json")
+    for name in ("penalty/cheating", "cheating", "regular-rel/stack"):
+        (case, *others) = ask(*asked, "--outcome", name).document["cases"]
+        assert len(others) == 4
+        ends = {case["walk"]["outcome"], case["walk"].get("followed", {}).get("outcome")}
+        assert name.rpartition("/")[2] in ends
+    for case in ask(*asked, "--decision", "third-warning").document["cases"]:
+        followed = case["walk"]["followed"]
+        assert "third-warning" in {row["decision"] for row in followed["path"]}
+
+
+def test_where_there_are_not_so_many_it_says_so(ask: Ask) -> None:
+    said = ask("generate", "missed-trigger-2017-09", "--outcome", "not-missed-reflexive", "--json")
+    assert said.status == 0
+    assert said.document == {"cases": []}
+    assert "No more than 0" in said.err
+
+
+def test_a_case_is_made_again_by_its_id(ask: Ask) -> None:
+    (case,) = ask("generate", "today", "--json").document["cases"]
+    (again,) = ask("generate", "today", "--id", case["id"], "--json").document["cases"]
+    assert again == case
+
+
+def test_without_json_it_is_told_in_plain_words(ask: Ask) -> None:
+    said = ask("generate", "missed-trigger-2008", "--language", "ja")
+    assert said.status == 0
+    assert "2009年6月" in said.out
+    assert "事例" in said.out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("today", "--count", "0"), "0"),
+        (("today", "--count", "many"), "many"),
+        (("today", "--seed", "x"), "x"),
+        (("today", "--outcome", "stak"), "stack"),
+        (("today", "--decision", "impakt"), "impact"),
+        (("today", "--id", "123"), "123"),
+        (("tomorrow",), "tomorrow"),
+        (("forge-trigger-mode",), "forge-trigger-mode"),
+    ],
+)
+def test_what_cannot_be_made_gets_one_sentence(ask: Ask, words: tuple[str, ...], said: str) -> None:
+    assert ask("generate", *words).is_refusal(said)

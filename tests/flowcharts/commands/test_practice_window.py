@@ -1,0 +1,59 @@
+"""The window at practice, asked for on the command line."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from flowcharts.study.journal import Journal
+from tests.flowcharts.commands.said import Ask
+
+# The real program, which answers one question as a learner does, and closes its window.
+ANSWERED = """
+import sys
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from gui.app import Trainer
+
+settle = Trainer.settle
+
+def answer(trainer):
+    QTest.keyClick(trainer.window, Qt.Key.Key_Space)
+    QTest.keyClick(trainer.window, Qt.Key.Key_1)
+    trainer.practice.reveal()
+    trainer.window.close()
+
+def settle_and_answer(trainer):
+    settle(trainer)
+    QTimer.singleShot(0, trainer, lambda: answer(trainer))
+
+Trainer.settle = settle_and_answer
+
+from main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("words", [("--now", "soon"), ("--now=24.12.2026",)])
+def test_a_date_that_is_none_is_named(ask: Ask, words: tuple[str, ...]) -> None:
+    assert ask(*words).is_refusal("is no date: write 2026-12-24")
+
+
+def test_an_option_without_its_word_is_named(ask: Ask) -> None:
+    assert ask("--journal").is_refusal("--journal")
+
+
+def test_another_option_is_not_taken_for_one(ask: Ask) -> None:
+    assert ask("--journal", "mine", "--nwo", "2026-12-24").is_refusal("--now")
+
+
+def test_what_is_answered_is_kept_in_that_journal_and_as_of_that_date(tmp_path: Path) -> None:
+    journal = tmp_path / "mine.journal"
+    words = ["--journal", str(journal), "--now", "2026-12-24T18:30+09:00"]
+    program = [sys.executable, "-c", ANSWERED, *words]
+    finished = subprocess.run(program, capture_output=True, text=True, timeout=120, check=False)
+    assert finished.returncode == 0, finished.stderr
+    with Journal.read_only(journal) as read:
+        (review,) = read.reviews()
+    assert f"{review.at:%Y-%m-%d %H:%M}" == "2026-12-24 09:30"

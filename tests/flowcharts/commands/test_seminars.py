@@ -1,0 +1,116 @@
+"""`seminar`: run sheets checked and printed, reports told, and what cannot be."""
+
+from pathlib import Path
+
+import pytest
+
+from flowcharts.loading.content_files import SHIPPED
+from flowcharts.loading.library import Library
+from flowcharts.seminar.record import record_of, write_record
+from flowcharts.seminar.sheet_file import open_sheet
+from flowcharts.seminar.talk import talk_of
+from tests.flowcharts.commands.said import Ask
+
+ARTICLE = str(SHIPPED / "seminars" / "article-in-45-minutes.toml")
+SHEETS = sorted((SHIPPED / "seminars").glob("*.toml"))
+WRONG = 'title.en = "A"\nlanguage = "en"\n[[scene]]\nexample = "kavu-monarc"\n[[scene]]\nmay = 3\n'
+
+
+@pytest.fixture
+def wrong(tmp_path: Path) -> Path:
+    path = tmp_path / "wrong.toml"
+    path.write_text(WRONG, "utf-8")
+    return path
+
+
+@pytest.fixture
+def record(tmp_path: Path, library: Library) -> Path:
+    talk = talk_of(open_sheet(Path(ARTICLE), library), library.cards)
+    while not talk.is_over:
+        talk = talk.onward().passed(20)
+        hands = talk.hands
+        if hands is not None and not hands.total:
+            talk = talk.counted(hands.answers[0], 12).counted(hands.answers[1], 8)
+    path = tmp_path / "talk.json"
+    write_record(path, record_of(talk, "2026-11-22 19:00"))
+    return path
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
+def test_what_ships_has_no_problem(ask: Ask, path: Path) -> None:
+    said = ask("seminar", "check", str(path))
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith("No problems")
+
+
+def test_every_problem_of_a_sheet_is_told_with_its_line(ask: Ask, wrong: Path) -> None:
+    said = ask("seminar", "check", str(wrong))
+    assert said.status == 1
+    assert f"{wrong}:4: [scene] There is no example “kavu-monarc”" in said.out
+    assert f"{wrong}:6:" in said.out
+    assert f"3 problems in {wrong}" in said.out
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "both"])
+def test_a_handout_is_written_in_each_language(ask: Ask, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "sheet.md"
+    said = ask("seminar", "handout", ARTICLE, "-o", str(file), "--language", language)
+    assert (said.status, said.out, said.err) == (0, "", "")
+    text = file.read_text("utf-8")
+    assert ("Key: " in text) is (language != "ja")
+    assert ("解答：" in text) is (language != "en")
+
+
+def test_a_handout_of_what_is_missing_has_the_rest_and_says_so(ask: Ask, tmp_path: Path) -> None:
+    path = tmp_path / "half.toml"
+    path.write_text(f'{WRONG}[[scene]]\nexample = "braids-late"\n', "utf-8")
+    said = ask("seminar", "handout", str(path), "-o", "-")
+    assert said.status == 0
+    assert "Braids" in said.out
+    assert "kavu-monarc" in said.err
+
+
+def test_a_handout_becomes_a_pdf(ask: Ask, tmp_path: Path) -> None:
+    file = tmp_path / "sheet.pdf"
+    said = ask("seminar", "handout", ARTICLE, "-o", str(file), "--paper", "a4")
+    assert (said.status, said.err) == (0, "")
+    assert file.read_bytes().startswith(b"%PDF")
+
+
+def test_a_report_is_told_from_its_record(ask: Ask, record: Path, tmp_path: Path) -> None:
+    said = ask("seminar", "report", str(record), "-o", "-", "--language", "both")
+    assert said.status == 0
+    assert "Where the room parted from the source" in said.out
+    assert "Vote 1: Yes 12, No 8" in said.out
+    assert "挙手1回目：はい 12、いいえ 8" in said.out
+    file = tmp_path / "report.pdf"
+    assert ask("seminar", "report", str(record), "-o", str(file)).status == 0
+    assert file.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("words", "right"),
+    [
+        (("chek", ARTICLE), "check"),
+        (("check", "nowhere.toml"), "nowhere.toml"),
+        (("show", "nowhere.toml"), "nowhere.toml"),
+        (("handout", ARTICLE), "-o article-in-45-minutes.pdf"),
+        (("handout", ARTICLE, "-o", "x.doc"), "md"),
+        (("handout", ARTICLE, "-o", "x.pdf", "--paper", "a9"), "a4"),
+        (("report", ARTICLE, "-o", "-"), "no record of a talk"),
+        (("report", "nowhere.json", "-o", "-"), "cannot be read"),
+    ],
+    ids=lambda each: " ".join(each) if isinstance(each, tuple) else each,
+)
+def test_what_cannot_be_is_refused_with_a_sentence(
+    ask: Ask, words: tuple[str, ...], right: str
+) -> None:
+    assert ask("seminar", *words).is_refusal(right)
+
+
+def test_without_a_screen_a_sheet_cannot_be_shown(
+    ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert ask("seminar", "show", ARTICLE).is_refusal("no screen", "handout")

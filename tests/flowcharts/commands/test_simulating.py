@@ -1,0 +1,104 @@
+"""`simulate`, as it is called."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from flowcharts.study.journal import Journal
+from tests.flowcharts.commands.said import Ask
+from tests.paths import TOP
+
+DAYS = ("--days", "1", "--seed", "1", "--from", "2026-11-01")
+
+
+def committed(out: str) -> list[int]:
+    return [int(line.split()[1]) for line in out.splitlines() if line.startswith("committed ")]
+
+
+def test_each_review_is_told_once_it_is_committed(ask: Ask, tmp_path: Path) -> None:
+    file = tmp_path / "learner.journal"
+    said = ask("simulate", *DAYS, "--journal", str(file))
+    assert said.status == 0
+    numbers = committed(said.out)
+    assert len(numbers) > 8
+    assert numbers == [*range(1, len(numbers) + 1)]
+    with Journal.read_only(file) as journal:
+        reviews = list(journal.reviews())
+    assert len(reviews) == numbers[-1]
+    assert {str(review.at.date()) for review in reviews} == {"2026-11-01"}
+
+
+def test_days_go_on_after_the_last_review(ask: Ask, tmp_path: Path) -> None:
+    file = tmp_path / "learner.journal"
+    first = committed(ask("simulate", *DAYS, "--journal", str(file)).out)
+    again = committed(ask("simulate", *DAYS, "--journal", str(file)).out)
+    assert again[0] == first[-1] + 1
+    with Journal.read_only(file) as journal:
+        moments = [review.at for review in journal.reviews()]
+    assert moments == sorted(moments)
+    assert str(moments[-1].date()) == "2026-11-02"
+
+
+def test_without_a_file_a_new_journal_is_named(
+    ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    one = ask("simulate", "--days", "1", "--seed", "7").out.splitlines()[0]
+    two = ask("simulate", "--days", "1", "--seed", "7").out.splitlines()[0]
+    assert one != two
+    for line in (one, two):
+        assert (tmp_path / line.removeprefix("journal ")).is_file()
+
+
+def test_the_same_learner_answers_alike(ask: Ask, tmp_path: Path) -> None:
+    told = []
+    for name in ("one", "two"):
+        file = tmp_path / f"{name}.journal"
+        ask("simulate", *DAYS, "--journal", str(file))
+        with Journal.read_only(file) as journal:
+            told.append(list(journal.reviews()))
+    assert told[0] == told[1]
+
+
+def test_what_was_said_to_be_committed_outlives_a_kill(tmp_path: Path) -> None:
+    file = tmp_path / "learner.journal"
+    words = (str(TOP / "main.py"), "simulate", *DAYS, "--journal", str(file))
+    running = subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, text=True)
+    assert running.stdout is not None
+    last = 0
+    for line in running.stdout:
+        last = int(line.split()[1])
+        if last == 5:
+            break
+    running.kill()
+    running.stdout.close()
+    running.wait(60)
+    with Journal.read_only(file) as journal:
+        assert journal.count >= 5
+        assert all(json.loads(review.case)["story"]["en"] for review in journal.reviews())
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (("--days", "x", "--seed", "1"), "is no number"),
+        (("--days", "1", "--seed", "1", "--from", "2026-13-01"), "YYYY-MM-DD"),
+        (("--days", "1"), "--seed"),
+    ],
+)
+def test_a_mistake_is_told_in_a_sentence(ask: Ask, words: tuple[str, ...], hint: str) -> None:
+    said = ask("simulate", *words)
+    assert said.status == 2
+    assert hint in said.err
+
+
+def test_a_file_that_is_no_journal_is_left_alone(ask: Ask, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear judge, " * 100, "utf-8")
+    said = ask("simulate", *DAYS, "--journal", str(file))
+    assert said.status == 2
+    assert said.err.endswith(".\n")
+    assert file.read_text("utf-8").startswith("Dear judge")
