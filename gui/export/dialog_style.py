@@ -1,13 +1,16 @@
 """The theme's lines and spaces for dialogs, Qt's own among them."""
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication, QDialog
 
 from gui.theme.palettes import Palette
+from gui.theme.style_sheet import style_sheet
 
 
 def dress(dialog: QDialog, palette: Palette) -> None:
     """Show *dialog*, and all that is in it, with the lines of *palette*."""
-    dialog.setStyleSheet(_sheet(palette))
+    size = QFontInfo(QApplication.font()).pixelSize()  # also where its face is given in points
+    dialog.setStyleSheet(style_sheet(palette, size) + _sheet(palette))
 
 
 def _sheet(p: Palette) -> str:

@@ -21,6 +21,11 @@ def paint_sheet(painter: QPainter, sheet: Sheet, export_scene: ExportScene, scal
         painter.setPen(sign.pen)
         painter.setBrush(sign.fill)
         painter.drawPath(sign.outline)
+    paint_lines(painter, sheet)
+
+
+def paint_lines(painter: QPainter, sheet: Sheet) -> None:
+    """Paint the words of *sheet*, where the painter measures as the sheet does."""
     for line in sheet.lines:
         painter.setFont(chart_face(line.pixels, is_bold=line.is_bold))
         painter.setPen(QColor(line.colour))

@@ -12,7 +12,7 @@ from gui.export.sheet import Sheet
 from gui.export.sheet_layout import set_sheet
 from gui.words import APPLICATION
 
-_DOTS_PER_INCH = 1200
+DOTS_PER_INCH = 1200
 _POINTS_PER_INCH = 72
 
 
@@ -22,7 +22,7 @@ def draw_pdf(picture: Picture) -> bytes:
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setResolution(_DOTS_PER_INCH)
+    writer.setResolution(DOTS_PER_INCH)
     writer.setTitle(title_of(picture))
     writer.setCreator(APPLICATION.en)
     writer.setPageLayout(page_layout(pages[0][1]))
@@ -32,7 +32,7 @@ def draw_pdf(picture: Picture) -> bytes:
             writer.setPageLayout(page_layout(sheet))
             writer.newPage()
         painter.save()
-        paint_sheet(painter, sheet, export_scene, _DOTS_PER_INCH / UNITS_PER_INCH)
+        paint_sheet(painter, sheet, export_scene, DOTS_PER_INCH / UNITS_PER_INCH)
         painter.restore()
     painter.end()
     return with_letters_meant(bytes(buffer.data().data()))

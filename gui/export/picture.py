@@ -27,6 +27,8 @@ class Paper(StrEnum):
 
     A4 = "a4"
     A3 = "a3"
+    A2 = "a2"
+    """A poster."""
 
     @property
     def millimetres(self) -> Size:
@@ -36,6 +38,8 @@ class Paper(StrEnum):
                 return Size(210, 297)
             case Paper.A3:
                 return Size(297, 420)
+            case Paper.A2:
+                return Size(420, 594)
             case _:
                 assert_never(self)
 

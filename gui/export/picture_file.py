@@ -5,17 +5,19 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from flowcharts.commands.command import ExportRequest
+from flowcharts.commands.command import BookletRequest, ExportRequest
 from flowcharts.commands.request import RequestError
 from flowcharts.export.formats import Format
 from flowcharts.folders import PROGRAM
 from flowcharts.model.position import Position, Showing
+from gui.export.booklet import draw_booklet
+from gui.export.chunks import PrintStyle
 from gui.export.pdf import draw_pdf
 from gui.export.picture import DEFAULT_WIDTH, Paper, Picture
 from gui.export.png import draw_png
 from gui.export.svg import draw_svg
 from gui.theme.fonts import load_fonts
-from gui.theme.palettes import ThemeName
+from gui.theme.palettes import PALETTES, ThemeName
 
 _DRAW: dict[Format, Callable[[Picture], bytes]] = {
     Format.SVG: draw_svg,
@@ -47,6 +49,20 @@ def export_drawing(request: ExportRequest) -> None:
         width=DEFAULT_WIDTH if request.width is None else request.width,
     )
     request.path.write_bytes(draw(picture, form))
+    del app  # it had to live until now
+
+
+def export_booklet(request: BookletRequest) -> None:
+    """Set what the command line asks for on paper, in its file.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    offscreen = [PROGRAM, "-platform", "offscreen"]
+    app = QApplication(offscreen) if QCoreApplication.startingUp() else None
+    style = PrintStyle(request.wording, PALETTES[ThemeName.PRINT])
+    paper = Paper(request.paper) if request.paper is not None else Paper.A4
+    request.path.write_bytes(draw_booklet(request.booklet, style, paper))
     del app  # it had to live until now
 
 

@@ -151,6 +151,17 @@ def test_todays_ruling_stands_beside_a_legible_chart_in_both_languages(
     assert any("スタックに置く" in line.words for line in sheet.lines)
 
 
+@pytest.mark.parametrize("chart_id", ["awareness", "missed-trigger-2008", "forge-trigger-mode"])
+def test_a_poster_can_be_read_from_farther_away(picture: PictureOf, chart_id: str) -> None:
+    position = position_of(Library().chart(chart_id))
+    sheets = [
+        sheets_of(picture(position, Wording.BOTH, paper=paper, with_path=False))[0]
+        for paper in (Paper.A4, Paper.A2)
+    ]
+    small, large = (sheet.scale for sheet in sheets)
+    assert large >= 1.9 * small
+
+
 @pytest.fixture
 def large() -> Position:
     """The start of a chart of 6 groups, too large for A4."""

@@ -57,8 +57,7 @@ def test_the_page_printed_is_the_page_of_the_printer(
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(file))
     printer.setFullPage(True)
-    size = QPageSize.PageSizeId.A3 if paper is Paper.A3 else QPageSize.PageSizeId.A4
-    printer.setPageSize(QPageSize(size))
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId[paper.name]))
     printer.setPageOrientation(QPageLayout.Orientation.Landscape)
     print_picture(picture(walked, Wording.BOTH, paper=paper, theme=ThemeName.PRINT), printer)
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", file.read_bytes())

@@ -1,0 +1,89 @@
+"""Words on paper: each part on its own pages, and nothing beyond their edges."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from flowcharts.export.booklet import Booklet
+from flowcharts.export.crib import crib, todays_charts
+from flowcharts.loading.content_files import SHIPPED
+from flowcharts.loading.library import Library
+from flowcharts.model.text import Text, Wording
+from flowcharts.seminar.handout import handout
+from flowcharts.seminar.sheet_file import open_sheet
+from gui.export.booklet import draw_booklet, set_booklet
+from gui.export.chunks import PrintStyle
+from gui.export.picture import UNITS_PER_INCH, Paper
+from gui.export.sheet import Sheet
+from gui.theme.palettes import PALETTES, ThemeName
+
+LEAST_POINTS = 8
+POINTS_PER_INCH = 72
+in_each_wording = pytest.mark.parametrize("wording", Wording)
+
+
+def style(wording: Wording) -> PrintStyle:
+    return PrintStyle(wording, PALETTES[ThemeName.PRINT])
+
+
+@pytest.fixture
+def booklet(library: Library) -> Booklet:
+    return handout(
+        open_sheet(SHIPPED / "seminars" / "article-in-45-minutes.toml", library), library
+    )
+
+
+def words(sheet: Sheet) -> str:
+    return "".join(line.words for line in sheet.lines)
+
+
+def has_key(sheet: Sheet) -> bool:
+    return any(line.words.startswith(("Key:", "解答：")) for line in sheet.lines)
+
+
+@in_each_wording
+def test_nothing_stands_beyond_a_page(booklet: Booklet, wording: Wording) -> None:
+    sheets = list(set_booklet(booklet, style(wording), Paper.A4))
+    assert len(sheets) > 4
+    for sheet in sheets:
+        assert sheet.lines
+        for line in sheet.lines:
+            assert line.left >= 0
+            assert line.left + line.width <= sheet.size.width
+            assert 0 < line.baseline < sheet.size.height
+
+
+@in_each_wording
+def test_the_key_begins_on_a_page_of_its_own(booklet: Booklet, wording: Wording) -> None:
+    sheets = list(set_booklet(booklet, style(wording), Paper.A4))
+    key = next(n for n, sheet in enumerate(sheets) if has_key(sheet))
+    assert 0 < key < len(sheets) - 1
+    assert not any("＿" in words(sheet) for sheet in sheets[key:])
+    assert all("＿" in words(sheet) for sheet in sheets[:key])
+
+
+@in_each_wording
+def test_todays_charts_stand_on_one_page_and_can_be_read(
+    library: Library, wording: Wording
+) -> None:
+    paper = Booklet(Text("Today", "現在"), (crib(todays_charts(library)),))
+    (sheet,) = set_booklet(paper, style(wording), Paper.A4)
+    numbered = [line for line in sheet.lines if line.words[:1].isdigit()]
+    assert len(numbered) > 20
+    least = min(line.pixels for line in numbered if "/" not in line.words)
+    assert least * POINTS_PER_INCH / UNITS_PER_INCH >= LEAST_POINTS
+
+
+def test_pages_are_numbered_throughout(booklet: Booklet) -> None:
+    sheets = list(set_booklet(booklet, style(Wording.ENGLISH), Paper.A4))
+    last = len(sheets)
+    assert [f"{n}/{last}" in words(sheet) for n, sheet in enumerate(sheets, start=1)] == [
+        True
+    ] * last
+
+
+def test_it_becomes_a_pdf_whose_pages_are_its_sheets(qapp: QApplication, booklet: Booklet) -> None:
+    assert qapp.platformName()
+    pdf = draw_booklet(booklet, style(Wording.BOTH), Paper.A3)
+    pages = list(set_booklet(booklet, style(Wording.BOTH), Paper.A3))
+    assert pdf.startswith(b"%PDF")
+    assert pdf.count(b"/Type /Page\n") == len(pages)
