@@ -1,0 +1,1 @@
+"""A small editor of run sheets."""

@@ -1,0 +1,102 @@
+"""What is added to a run sheet: its kind, and which one."""
+
+from itertools import islice
+from random import randrange
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QPushButton, QWidget
+
+from flowcharts.cases.generate import GeneratedCase
+from flowcharts.export.blocks import one_line, with_colon
+from flowcharts.loading.generator import TODAY
+from flowcharts.loading.library import Library
+from flowcharts.loading.scene_kind import SceneKind
+from flowcharts.model.sub_charts import rulings_of
+from flowcharts.model.text import Text
+from gui.seminar.editor import words
+from gui.text.text_style import TextStyle
+
+_FRESH = 24
+"""So many fresh cases are offered to choose from."""
+_LOTS = 1 << 32
+
+
+class NewScene(QWidget):
+    """A kind, a name that is searched for as it is typed, and a button.
+
+    Signals:
+        asked: such a scene is to be added; carries its kind and its id or words.
+    """
+
+    asked = Signal(SceneKind, str)
+
+    def __init__(self, library: Library, style: TextStyle) -> None:
+        super().__init__()
+        self._library = library
+        self._style = style
+        self.kind, self.which = QComboBox(), QComboBox()
+        for kind, text in words.KINDS.items():
+            self.kind.addItem(style.line(text), kind)
+        self.which.setEditable(True)
+        self.which.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.which.setMinimumContentsLength(26)
+        self.add = QPushButton(style.line(words.ADD))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for part, name in ((self.kind, words.KIND), (self.which, words.WHICH)):
+            part.setProperty("role", "choice")
+            part.setAccessibleName(style.line(name))
+            row.addWidget(part, 1 if part is self.which else 0)
+        row.addWidget(self.add)
+        self.kind.currentIndexChanged.connect(self._offer)
+        self.which.currentIndexChanged.connect(self._show_beginning)
+        self.add.clicked.connect(self._ask)
+        self._offer()
+
+    @property
+    def chosen_kind(self) -> SceneKind:
+        """The kind that is chosen."""
+        return SceneKind(self.kind.currentData())
+
+    def _offer(self) -> None:
+        """Offer what there is of the kind."""
+        kind, library, line = self.chosen_kind, self._library, self._style.line
+        self.which.clear()
+        if kind in {SceneKind.EXAMPLE, SceneKind.COMPARE}:
+            for name in library.scenario_ids:
+                self.which.addItem(name, name)
+        elif kind is SceneKind.CHART:
+            for chart in library.charts():
+                self.which.addItem(f"{line(chart.title)} ({chart.id})", chart.id)
+        elif kind is SceneKind.CASE:
+            lots = randrange(_LOTS)  # noqa: S311  # nothing is secret
+            for case in islice(library.generator(TODAY).cases(lots), _FRESH):
+                self.which.addItem(line(with_colon(case.card.name, _end_of(case))), case.id)
+        else:
+            self.which.setEditText(words.FIRST_WORDS[kind])
+        completer = QCompleter(self.which.model(), self.which)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.which.setCompleter(completer)
+
+    def _show_beginning(self) -> None:
+        """Let a long line be read from its beginning."""
+        line = self.which.lineEdit()
+        if line is not None:
+            line.setCursorPosition(0)
+
+    def _ask(self) -> None:
+        typed = self.which.currentText().strip()
+        here = self.which.currentIndex()  # two may be called the same
+        place = here if self.which.itemText(here) == typed else self.which.findText(typed)
+        name = self.which.itemData(place) if place >= 0 else typed
+        if name:
+            self.asked.emit(self.chosen_kind, name)
+
+
+def _end_of(case: GeneratedCase) -> Text:
+    """What a case comes to: the exit, or the last outcome that rules."""
+    walk = case.walk.walk
+    ends = rulings_of(walk)
+    end = walk.exit or (ends[-1] if ends else walk.here)
+    return one_line(end.label)

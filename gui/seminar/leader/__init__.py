@@ -1,0 +1,1 @@
+"""The leader's window: what the room sees, what comes next, and all that helps to teach."""

@@ -1,0 +1,61 @@
+"""The report of a talk, written where the leader wants it; nothing else of a room is kept."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from flowcharts.export.booklet import Booklet, BookletPart
+from flowcharts.export.markdown import markdown
+from flowcharts.folders import replacing
+from flowcharts.model.text import Text, Wording
+from flowcharts.os_errors import reason_of
+from flowcharts.seminar.record import record_of, write_record
+from flowcharts.seminar.report import report_of
+from flowcharts.seminar.report_blocks import tell_report
+from flowcharts.seminar.talk import Talk
+from gui.export.booklet import draw_booklet
+from gui.export.chunks import PrintStyle
+from gui.export.dialog_style import dress
+from gui.export.picture import Paper
+from gui.export.qt_words import QtWords
+from gui.seminar import words
+from gui.text.text_style import TextStyle
+from gui.theme.palettes import PALETTES, ThemeName
+
+RECORD_ENDING, _PDF = ".json", ".pdf"
+
+
+def write_report(talk: Talk, began: str, path: Path, wording: Wording) -> Text:
+    """Write the report to *path*, or the record that `seminar report` reads; what is to be said."""
+    try:
+        if path.suffix == RECORD_ENDING:
+            write_record(path, record_of(talk, began))
+        else:
+            report = report_of(talk, began)
+            booklet = Booklet(report.title, (BookletPart(tuple(tell_report(report))),))
+            _write(booklet, path, wording)
+    except OSError as error:
+        return words.REPORT_NOT_WRITTEN.filled(reason=reason_of(error))
+    return words.REPORT_WRITTEN.filled(file=path.name)
+
+
+def _write(booklet: Booklet, path: Path, wording: Wording) -> None:
+    with replacing(path) as fresh:
+        if path.suffix == _PDF:
+            style = PrintStyle(wording, PALETTES[ThemeName.PRINT])
+            fresh.write_bytes(draw_booklet(booklet, style, Paper.A4))
+        else:
+            fresh.write_text(markdown(booklet.blocks, wording), encoding="utf-8", newline="\n")
+
+
+def report_dialog(parent: QWidget, style: TextStyle) -> QFileDialog:
+    """Asks where the report is to be written."""
+    spoken = QtWords(style.wording)
+    folder = Path.home() / "report.md"
+    dialog = QFileDialog(parent, style.line(words.REPORT), str(folder), "*.md;;*.pdf;;*.json")
+    spoken.setParent(dialog)
+    dress(dialog, style.palette)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix("md")
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog

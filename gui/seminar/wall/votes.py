@@ -1,0 +1,103 @@
+"""Votes on the wall: what can be voted for; then the hands, and how the room has moved."""
+
+from PySide6.QtCore import QPointF, QRectF
+
+from flowcharts.model.text import Text
+from flowcharts.seminar.scene import VoteChoice, VotesScene, WallExit
+from gui.seminar.wall import words
+from gui.seminar.wall.exits import put_sign
+from gui.seminar.wall.fitted import Sizes, fitted
+from gui.seminar.wall.frame import below, beside, one_line, put_head
+from gui.seminar.wall.grounds import put_grounds
+from gui.seminar.wall.question import put_asked
+from gui.seminar.wall.signs import sign_colour
+from gui.seminar.wall.wall import Wall
+
+_ROW, _CALL = 0.07, 0.045
+_ROWS = 0.58
+"""The part of the width that the exits have; what they are decided by stands beside them."""
+_CHOICES = {VoteChoice.AGAIN: words.VOTE_AGAIN, VoteChoice.SPLIT: words.SPLIT_ROOM}
+
+
+def put_votes(wall: Wall, scene: VotesScene) -> None:
+    """The question, its exits one under the other, and a bar for the hands of each."""
+    room, gap = put_head(wall, scene.head), wall.style.gap
+    asked = QRectF(room.left(), room.top(), room.width(), room.height() * 0.3)
+    low = put_asked(wall, scene.question, "", asked)
+    room = below(room, low - room.top() + gap)
+    foot = QRectF(room.left(), 0, room.width(), 2.6 * wall.style.lead)
+    foot.moveBottom(room.bottom())
+    _put_foot(wall, scene, foot)
+    room.setBottom(foot.top() - gap)
+    if scene.hands is None:  # then the bars take all the width
+        room, right = beside(room, _ROWS, 1.6 * gap)
+        put_grounds(wall, scene.question, right, has_reason=False)
+    exits = scene.question.exits
+    high = min(room.height() / len(exits) - 0.6 * gap, 0.2 * wall.style.height)
+    most = max(1, *(scene.hands or (1,)))
+    for place, way in enumerate(exits):
+        row = QRectF(room.left(), room.top() + place * (high + 0.6 * gap), room.width(), high)
+        _put_row(wall, scene, way, row, most)
+
+
+def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: int) -> None:
+    """An exit with its sign; its bar goes as far as it has hands."""
+    palette, gap = wall.style.text.palette, wall.style.gap
+    colour = sign_colour(way.place, palette)
+    if way.is_marked:
+        wall.put_box(row, palette.path_tint, palette.focus, 0.005 * wall.style.height)
+    side = min(0.72 * row.height(), 0.13 * wall.style.height)
+    sign = QRectF(row.left() + 0.7 * gap, row.center().y() - side / 2, side, side)
+    put_sign(wall, way, sign)
+    text = one_line(wall, way.words)
+    share = 0.34 if scene.hands is not None else 0.78
+    place = QRectF(0, 0, row.width() * share, row.height())
+    said = wall.fit(text, wall.manner(is_bold=True, is_close=True), place, _ROW)
+    left = sign.right() + gap
+    wall.put(text, said, QPointF(left, row.center().y() - said.size.height() / 2), is_lead=True)
+    if scene.hands is None:
+        return
+    hands = scene.hands[way.place]
+    figure = _figure(scene, way)
+    size = round(min(0.6 * row.height(), 0.075 * wall.style.height))
+    bold = wall.manner(is_bold=True)
+    drawn = fitted(figure, bold, QRectF(0, 0, 40 * size, 3 * size).size(), Sizes(size, size))
+    start = left + row.width() * share + gap
+    room = row.right() - 0.7 * gap - start - 4.6 * size
+    bar = QRectF(start, row.center().y() - 0.3 * row.height(), 0, 0.6 * row.height())
+    bar.setWidth(max(0.006 * wall.style.height, room * hands / most))
+    wall.put_box(bar, colour)
+    corner = QPointF(bar.right() + 0.6 * gap, row.center().y() - drawn.size.height() / 2)
+    wall.put(figure, drawn, corner, is_lead=True)
+
+
+def _figure(scene: VotesScene, way: WallExit) -> Text:
+    """How many hands, and by how many that has moved."""
+    hands = str((scene.hands or ())[way.place])
+    move = scene.moves[way.place] if scene.moves else 0
+    if move:
+        hands = f"{hands}  {'↑' if move > 0 else '↓'}{abs(move)}"
+    return Text(hands, hands)
+
+
+def _put_foot(wall: Wall, scene: VotesScene, foot: QRectF) -> None:
+    """What the room is asked for; once the hands are seen, what else can follow."""
+    palette = wall.style.text.palette
+    if scene.hands is None:
+        call = one_line(wall, words.RAISE_HANDS if scene.round == 1 else words.RAISE_AGAIN)
+        manner = wall.manner(is_bold=True, ink=palette.path)
+        said = wall.fit(call, manner, foot, _CALL)
+        wall.put(call, said, foot.topLeft(), is_lead=True)
+        return
+    left = foot.left()
+    for choice, text in _CHOICES.items():
+        line = one_line(wall, text)
+        is_marked = scene.choice is choice
+        ink = palette.ink if is_marked else palette.ink_soft
+        said = wall.fit(line, wall.manner(is_bold=is_marked, ink=ink), foot, 0.032)
+        box = QRectF(left, foot.top(), said.size.width() + 2 * said.pixels, 2.1 * said.pixels)
+        fill = palette.path_tint if is_marked else None
+        outline = palette.focus if is_marked else palette.hairline
+        wall.put_box(box, fill, outline, (0.005 if is_marked else 0.002) * wall.style.height)
+        wall.put_in_middle(line, said, box, is_lead=False)
+        left = box.right() + wall.style.gap

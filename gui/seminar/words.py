@@ -1,0 +1,109 @@
+"""The words of the leader's window."""
+
+from flowcharts.model.text import Text
+
+TITLE = Text("Leader: {title}", "進行役：{title}")
+AUDIENCE = Text("Audience: {title}", "聴衆：{title}")
+ROOM_SEES = Text("The room sees", "聴衆に見えている画面")
+COMES_NEXT = Text("Next", "次")
+HELD = Text("held", "固定中")
+BLANK = Text("blank", "消灯中")
+ON_EACH_EXIT = Text("On each exit", "答えごとの行き先")
+ANSWER = Text("The answer", "答え")
+MISTAKES = Text("Likely wrong answers", "よくある誤答")
+MISTAKE = Text("{answer}: {idea}", "{answer}：{idea}")
+STORY = Text("The story", "状況")
+NOTES = Text("Your notes", "メモ")
+RUN_SHEET = Text("Run sheet", "進行表")
+HANDS = Text("Hands: {count}", "挙手：{count}")
+ONE_MORE = Text("One more hand for {answer}", "{answer}に1人追加")
+ONE_LESS = Text("One hand fewer for {answer}", "{answer}から1人減らす")
+HANDS_FOR = Text("Hands for {answer}", "{answer}の挙手の数")
+MINUTES = Text("{minutes} min", "{minutes}分")
+MAY = Text("may", "省略可")
+LEFT_OUT = Text("left out", "省略")
+LEFT = Text("{time} left", "残り{time}")
+OVER = Text("{time} over", "{time}超過")
+RUNNING_LATE = Text(
+    "Running late by {minutes} min: press T to leave out {count} of the items that may be.",
+    "{minutes}分遅れています。Tを押すと、省略できる項目を{count}件省きます。",
+)
+RUNNING_LATE_ONLY = Text("Running late by {minutes} min.", "{minutes}分遅れています。")
+PAUSED = Text("clock stopped", "時計停止中")
+ESC_ENDS = Text(
+    "Press Esc again to end the show: nothing of it is kept. E saves its report first.",
+    "もう一度Escを押すと終了し、記録は残りません。報告を残すには、先にEを押してください。",
+)
+SCREEN_GONE = Text(
+    "The audience’s screen is gone. The talk stands where it was; it comes back with the screen.",
+    "聴衆用の画面がなくなりました。進行はそのままです。画面が戻れば、聴衆の画面も戻ります。",
+)
+NO_SCREEN_FOR_LANGUAGE = Text(
+    "English and Japanese stand on two screens as soon as there are two.",
+    "画面が2つになると、英語と日本語を別々の画面に映します。",
+)
+NOT_SAVED = Text(
+    "The record of the talk could not be saved: {reason}",
+    "進行の記録を保存できませんでした：{reason}",
+)
+
+BACK_ROW = Text("Can the back row read it?", "最後列から読めますか？")
+DEPTH = Text("From the picture to the last row", "画面から最後列まで")
+WIDTH = Text("Width of the picture", "画面の横幅")
+MEND = Text("Make it so", "そうする")
+LEAVE = Text("Leave it as it is", "このままにする")
+ALL_IS_READ = Text(
+    "The last row can read all of it, as large as it is.",
+    "今の大きさで、最後列からもすべて読めます。",
+)
+SMALL_WORDS = Text(
+    "the title line, the card and the numbers of the small chart",
+    "上端の見出し、カード、小さなチャートの番号",
+)
+LARGE_WORDS = Text("questions, answers and stories, too,", "質問・答え・状況の文も含め、文字全体")
+TOO_SMALL = Text(
+    "From there {which} are too small: the smallest letters look {now} minutes of arc high, and 10 "
+    "are wanted. Letters {larger} times as large will do; less stands on a picture then.",
+    "そこからは、{which}が小さすぎます。最小の文字の見かけの高さは{now}分角で、少なくとも10分角は必要です。"
+    "文字を{larger}倍にすれば読めますが、1画面に入る量は減ります。",
+)
+TOO_DEEP = Text(
+    "The room is too deep for a picture of that width: nobody should sit farther away than "
+    "{depth} m, even with letters as large as they can be. Use a wider picture, or move the seats.",
+    "この画面の横幅に対して、部屋の奥行きがありすぎます。文字を最大にしても、席は{depth} m以内に"
+    "してください。"
+    "画面を広げるか、席を前に移してください。",
+)
+
+BUTTONS = {
+    "room-next": Text("Next", "次へ"),
+    "room-back": Text("Back", "戻る"),
+    "room-third": Text("Mark", "印"),
+    "room-blank": Text("Blank", "消灯"),
+    "room-hold": Text("Hold", "固定"),
+    "room-vote": Text("Vote", "投票"),
+    "room-whole": Text("Chart", "全体"),
+    "room-swap": Text("Swap", "入替"),
+    "room-report": Text("Report", "報告"),
+    "room-end": Text("End", "終了"),
+}
+"""The commands with a button in the leader's window, and how short they are called there."""
+
+OPEN_SHEET = Text("Open a run sheet", "進行表を開く")
+NOTHING_TO_SHOW = Text(
+    "{file} has no scene that can be shown.", "{file}には表示できる場面がありません。"
+)
+NOT_ALL_THERE = Text(
+    "Not all of the run sheet is there: {problems}{more}",
+    "進行表の一部が見つかりません：{problems}{more}",
+)
+CANNOT_GO_ON = Text(
+    "The talk that was broken off cannot be gone on with: its record is damaged.",
+    "中断した進行は再開できません。記録が壊れています。",
+)
+
+REPORT = Text("Report of the talk", "進行の報告")
+REPORT_WRITTEN = Text("Written: {file}", "書き出しました：{file}")
+REPORT_NOT_WRITTEN = Text(
+    "The report could not be written: {reason}", "報告を書き出せませんでした：{reason}"
+)

@@ -1,0 +1,346 @@
+"""A room made of an example: three buttons carry it, whichever window has the focus."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from flowcharts.model.text import Wording
+from flowcharts.seminar.record import read_record, report_in
+from flowcharts.seminar.scene import (
+    CaseScene,
+    QuestionScene,
+    RulingScene,
+    SplitScene,
+    TitleScene,
+    VotesScene,
+    WholeChartScene,
+)
+from gui.seminar.record_file import interrupted_talk, record_path
+from gui.seminar.report_file import write_report
+from gui.seminar.room import Room
+from gui.window.keys_card import KeysCard
+from tests.gui.seminar.conftest import OpenRoom
+from tests.gui.seminar.leader import BACK, NEXT, THIRD, Key, Leader
+
+
+@pytest.fixture
+def leader(open_room: OpenRoom) -> Leader:
+    return open_room()
+
+
+def test_next_carries_an_example_from_its_title_to_the_end(leader: Leader) -> None:
+    seen = [leader.shown]
+    for _ in range(40):
+        leader.press(NEXT)
+        seen.append(leader.shown)
+        if leader.room.talk.is_over:
+            break
+    kinds = list(dict.fromkeys(seen))
+    assert kinds == ["TitleScene", "CaseScene", "QuestionScene", "RulingScene"]
+    assert seen.count("QuestionScene") == 8, "each question, then its answer"
+
+
+def test_every_press_changes_the_picture_of_the_room(leader: Leader) -> None:
+    before = leader.picture()
+    for _ in range(8):
+        leader.press(NEXT)
+        now = leader.picture()
+        assert now != before
+        before = now
+
+
+def test_previous_undoes_visibly(leader: Leader) -> None:
+    leader.press(NEXT, NEXT, NEXT)
+    asked = leader.picture()
+    leader.press(NEXT)
+    assert leader.picture() != asked
+    leader.press(BACK)
+    assert leader.picture() == asked
+
+
+@pytest.mark.parametrize("key", [Key.Key_Period, Key.Key_B, Key.Key_Colon, Key.Key_Semicolon])
+def test_third_button_blanks_where_there_is_nothing_to_mark(leader: Leader, key: Key) -> None:
+    leader.press(key)
+    assert leader.is_black()
+    leader.press(key)
+    assert not leader.is_black()
+
+
+def test_third_button_moves_the_mark_where_there_is_a_question(leader: Leader) -> None:
+    question = leader.come_to(QuestionScene)
+    assert isinstance(question, QuestionScene)
+    assert not [way for way in question.exits if way.is_marked]
+    leader.press(THIRD)
+    marked = leader.scene
+    assert isinstance(marked, QuestionScene)
+    assert [way.is_marked for way in marked.exits] == [True, False]
+    assert not leader.is_black()
+
+
+def test_the_marked_answer_is_what_the_room_has_said(leader: Leader) -> None:
+    leader.come_to(QuestionScene)
+    leader.press(THIRD, NEXT)
+    told = leader.scene
+    assert isinstance(told, QuestionScene)
+    assert [way.was_tried for way in told.exits] == [True, False]
+    assert [way.is_right for way in told.exits] == [False, True]
+
+
+def test_one_escape_never_ends_the_show(leader: Leader) -> None:
+    leader.press(Key.Key_Escape)
+    assert leader.audience.isVisible()
+    leader.press(NEXT, Key.Key_Escape)
+    assert leader.audience.isVisible(), "the Esc of before is no first one any more"
+    leader.press(Key.Key_Escape)
+    assert not leader.audience.isVisible()
+    assert leader.trainer.rooms.room is None
+
+
+def test_start_button_of_a_clicker_alternates_and_ends_nothing(leader: Leader) -> None:
+    for key in (Key.Key_Escape, Key.Key_F5) * 4:
+        leader.press(key)
+    assert leader.audience.isVisible()
+
+
+def test_start_button_can_be_set_to_move_the_mark(leader: Leader) -> None:
+    leader.trainer.session.choose(start_marks=True)
+    leader.come_to(QuestionScene)
+    marks = []
+    for key in (Key.Key_F5, Key.Key_Escape, Key.Key_F5):
+        leader.press(key)
+        scene = leader.scene
+        assert isinstance(scene, QuestionScene)
+        marks.append([way.is_marked for way in scene.exits])
+    assert marks == [[True, False], [False, True], [False, False]]
+    assert leader.audience.isVisible()
+
+
+def test_keys_are_the_same_in_both_windows(leader: Leader) -> None:
+    leader.press(Key.Key_X)
+    assert leader.window.isVisible()
+    leader.press(NEXT, on=leader.window)
+    assert leader.shown == "CaseScene"
+    leader.press(Key.Key_X)
+    assert leader.audience.isVisible()
+    leader.press(NEXT, on=leader.audience)
+    assert leader.shown == "QuestionScene"
+
+
+def test_a_remote_that_is_a_mouse_goes_on_and_back(leader: Leader) -> None:
+    QTest.mouseClick(leader.audience, Qt.MouseButton.LeftButton)
+    assert leader.shown == "CaseScene"
+    QTest.mouseClick(leader.audience, Qt.MouseButton.RightButton)
+    assert leader.shown == "TitleScene"
+
+
+def test_held_picture_stays_while_the_leader_looks_ahead(leader: Leader) -> None:
+    leader.come_to(QuestionScene)
+    held = leader.picture()
+    leader.press(Key.Key_H, NEXT, NEXT, NEXT)
+    assert leader.picture() == held
+    assert leader.room.talk.own != leader.scene
+    leader.press(Key.Key_H)
+    assert leader.room.talk.own == leader.scene
+    assert leader.picture() == held
+
+
+def test_whole_chart_and_back(leader: Leader) -> None:
+    leader.come_to(QuestionScene)
+    before = leader.picture()
+    leader.press(Key.Key_F)
+    assert isinstance(leader.scene, WholeChartScene)
+    leader.press(Key.Key_F)
+    assert leader.picture() == before
+
+
+def test_hands_are_counted_unseen_and_the_winner_comes_marked(leader: Leader) -> None:
+    leader.come_to(QuestionScene)
+    leader.press(Key.Key_V)
+    unseen = leader.picture()
+    leader.press(Key.Key_1, Key.Key_2, Key.Key_2)
+    assert leader.picture() == unseen, "nobody sees how many there are"
+    leader.press(NEXT)
+    shown = leader.scene
+    assert isinstance(shown, VotesScene)
+    assert shown.hands == (1, 2)
+    assert leader.picture() != unseen
+    assert leader.room.talk.moment.mark == "no"
+
+
+def test_hands_can_be_typed_and_clicked(leader: Leader) -> None:
+    leader.press(Key.Key_X)
+    leader.come_to(QuestionScene)
+    leader.press(Key.Key_V)
+    row = leader.window.help.panel.hands.rows[0]
+    QTest.mouseClick(row.count.lineEdit(), Qt.MouseButton.LeftButton)
+    leader.settle()
+    QTest.keyClicks(row.count, "1")
+    QTest.keyClicks(row.count, "2")
+    leader.settle()
+    hands = leader.room.talk.hands
+    assert hands is not None
+    assert hands.of("yes") == 12, "typed into the box, not counted one by one"
+    QTest.mouseClick(leader.window.help.panel.hands.rows[1].more, Qt.MouseButton.LeftButton)
+    leader.settle()
+    hands = leader.room.talk.hands
+    assert hands is not None
+    assert hands.of("no") == 1
+
+
+def test_split_room_follows_two_answers(leader: Leader) -> None:
+    leader.come_to(QuestionScene)
+    leader.press(Key.Key_D)
+    split = leader.scene
+    assert isinstance(split, SplitScene)
+    assert split.walks[0] != split.walks[1]
+    for _ in range(12):
+        if not isinstance(leader.scene, SplitScene):
+            break
+        leader.press(NEXT)
+    assert isinstance(leader.scene, QuestionScene)
+
+
+def test_the_wall_speaks_another_language_than_the_leader(leader: Leader) -> None:
+    leader.press(NEXT)
+    english = leader.picture()
+    leader.press(Key.Key_L)
+    assert leader.picture() != english
+    assert leader.shown == "CaseScene"
+    assert leader.trainer.session.settings.wording == "en"
+
+
+def test_a_talk_that_was_broken_off_is_there_again(leader: Leader) -> None:
+    leader.come_to(RulingScene)
+    leader.room.record.save()
+    again = interrupted_talk(leader.trainer.session.library)
+    assert again is not None
+    assert again.audience == leader.scene
+
+
+def test_the_record_is_written_after_each_press(leader: Leader) -> None:
+    leader.press(NEXT)
+    stage = json.loads(record_path().read_text("utf-8"))["moment"]["stage"]
+    assert stage == "case"
+
+
+def test_nothing_of_the_room_is_left_when_the_show_has_ended(leader: Leader) -> None:
+    leader.press(NEXT)
+    assert record_path().is_file()
+    leader.press(Key.Key_Escape, Key.Key_Escape)
+    assert not record_path().exists()
+
+
+def test_a_free_walk_is_taught_too(open_room: OpenRoom) -> None:
+    leader = open_room(None)
+    leader.come_to(QuestionScene)
+    leader.press(THIRD, NEXT)
+    leader.come_to(RulingScene)
+    assert leader.shown == "RulingScene"
+
+
+def test_the_pointer_hides_when_it_is_idle(leader: Leader) -> None:
+    assert leader.audience.cursor().shape() is Qt.CursorShape.BlankCursor
+    QTest.mouseMove(leader.audience, leader.audience.rect().center())
+    leader.settle()
+
+
+def test_spotlight_darkens_all_but_the_pointer(leader: Leader) -> None:
+    leader.press(NEXT, NEXT)
+    QTest.mouseMove(leader.audience, leader.audience.rect().center())
+    leader.settle()
+    before = leader.picture()
+    leader.press(Key.Key_S)
+    dimmed = leader.picture()
+    assert dimmed.pixelColor(4, 4).lightness() < before.pixelColor(4, 4).lightness()
+    middle = leader.audience.rect().center()
+    assert dimmed.pixelColor(middle) == before.pixelColor(middle)
+    leader.press(Key.Key_S)
+    assert leader.picture() == before
+
+
+def test_first_scene_is_a_title_and_the_case_follows(leader: Leader) -> None:
+    assert isinstance(leader.scene, TitleScene)
+    leader.come_to(CaseScene)
+
+
+def test_the_report_is_written_where_the_leader_wants_it(leader: Leader, tmp_path: Path) -> None:
+    leader.come_to(QuestionScene)
+    leader.press(Key.Key_V, Key.Key_1, Key.Key_2, Key.Key_2, NEXT, NEXT)
+    file = tmp_path / "report.md"
+    said = write_report(leader.room.talk, leader.room.record.began, file, Wording.ENGLISH)
+    assert said.en == "Written: report.md"
+    written = file.read_text("utf-8")
+    assert "Kavu Monarch" in written
+    assert "2" in written
+    pdf, record = tmp_path / "report.pdf", tmp_path / "record.json"
+    for path in (pdf, record):
+        write_report(leader.room.talk, "", path, Wording.BOTH)
+    assert pdf.read_bytes().startswith(b"%PDF")
+    assert report_in(read_record(record)).title.en == "Kavu Monarch"
+    said = write_report(leader.room.talk, "", tmp_path / "no" / "report.md", Wording.ENGLISH)
+    assert "could not be written" in said.en
+
+
+def test_all_keys_are_on_a_card_over_the_leaders_window_alone(leader: Leader) -> None:
+    leader.press(Key.Key_X, Key.Key_F1)
+    card = leader.window.findChild(KeysCard)
+    assert isinstance(card, KeysCard)
+    assert card.isVisible()
+    said = [label.text() for label in card.findChildren(QLabel)]
+    assert "Hold the audience’s picture" in said
+    assert not leader.audience.findChildren(KeysCard)
+    QTest.keyClick(card, Key.Key_Q)
+    assert not card.isVisible()
+
+
+def test_a_talk_that_was_broken_off_is_offered_at_the_next_launch(open_room: OpenRoom) -> None:
+    first = open_room()
+    first.come_to(CaseScene)
+    first.room.record.save()
+    kept = record_path().read_text("utf-8")
+    first.press(Key.Key_Escape, Key.Key_Escape)
+    record_path().write_text(kept, encoding="utf-8")  # as if the program had broken off
+    again = open_room(begins=False)
+    assert "broken off" in again.trainer.window.notice
+    again.trainer.commands["room-again"].does()
+    room = again.trainer.rooms.room
+    assert isinstance(room, Room)
+    assert isinstance(room.talk.audience, CaseScene)
+
+
+def test_a_room_is_opened_by_a_run_sheet_and_what_is_missing_is_told(
+    open_room: OpenRoom, tmp_path: Path
+) -> None:
+    file = tmp_path / "sheet.toml"
+    file.write_text(
+        'language = "ja"\ntitle = {en = "Evening", ja = "夕べ"}\n'
+        '[[scene]]\nexample = "kavu-monarch"\n[[scene]]\nexample = "gone"\n',
+        encoding="utf-8",
+    )
+    leader = open_room(begins=False)
+    leader.trainer.rooms.maker.teach_file(file)
+    room = leader.trainer.rooms.room
+    assert isinstance(room, Room)
+    assert room.wording is Wording.JAPANESE
+    assert [item.title.en for item in room.talk.sheet.items] == ["Kavu Monarch"]
+    assert "gone" in room.windows.leader.notice.sentence
+
+
+def test_a_file_that_is_no_run_sheet_opens_no_room(open_room: OpenRoom, tmp_path: Path) -> None:
+    file = tmp_path / "sheet.toml"
+    file.write_text("scene = [", encoding="utf-8")
+    leader = open_room(begins=False)
+    leader.trainer.rooms.maker.teach_file(file)
+    assert leader.trainer.rooms.room is None
+    assert "is no run sheet" in leader.trainer.window.notice
+
+
+def test_the_room_ends_with_the_window(open_room: OpenRoom) -> None:
+    leader = open_room()
+    leader.trainer.window.close()
+    assert leader.trainer.rooms.room is None
+    assert not leader.audience.isVisible()
