@@ -1,0 +1,1 @@
+"""Practice: alone with the chart. Loaded when it is first opened."""

@@ -1,0 +1,134 @@
+"""A page that lies over a part of the window, as large as that, and scrolls."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from flowcharts.model.text import Text
+from gui.override import override
+from gui.text.sizes import USUAL, pixels
+from gui.text.text_style import TextStyle
+from gui.widgets.panel import Ground, Panel, scroll_by_key
+
+_MARGIN = 16
+
+
+class CoverPage(QScrollArea):
+    """Panels of which one is seen, over what lies below.
+
+    Attributes:
+        below: what it covers.
+    """
+
+    def __init__(self, style: TextStyle, below: QWidget, name: Text, widest: int = 0) -> None:
+        """*widest*: no line is longer than so many pixels; 0 for as wide as the page."""
+        super().__init__(below)
+        self.below = below
+        self._name = name
+        self._text_style = style
+        self._body = _Body(style, widest)
+        self._panels: list[Panel] = []
+        self.setWidget(self._body)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
+        self.setProperty("role", "side")
+        self.setAccessibleName(style.line(name))
+        self.hide()
+        below.installEventFilter(self)
+
+    def show_panel(self, panel: Panel) -> None:
+        """Show *panel*, from its top, and no other."""
+        if panel not in self._panels:
+            self._panels.append(panel)
+            panel.show_style(self._text_style)
+            self._body.put(panel)
+        for each in self._panels:
+            each.setVisible(each is panel)
+        self.verticalScrollBar().setValue(0)
+        self.raise_over()
+        self._body.settle()
+
+    def say(self, said: Text) -> None:
+        """Say it to a screen reader."""
+        spoken = self._text_style.line(said)
+        if spoken != self.accessibleDescription():
+            self.setAccessibleDescription(spoken)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+
+    def show_until(self, first: QWidget, last: QWidget) -> None:
+        """Scroll as far as it takes to see *last*, but no further than to the top of *first*."""
+
+        def scroll() -> None:
+            top = first.mapTo(self._body, QPoint()).y() - _MARGIN
+            self.ensureWidgetVisible(last, 0, _MARGIN)
+            bar = self.verticalScrollBar()
+            bar.setValue(min(bar.value(), top))
+
+        QTimer.singleShot(0, self, scroll)  # once everything has its place
+
+    def raise_over(self) -> None:
+        """Cover what lies below, all of it, now."""
+        self.setGeometry(self.below.rect())
+        self.show()
+        self.raise_()
+
+    def show_style(self, style: TextStyle) -> None:
+        """Show the same in another way."""
+        self._text_style = style
+        self.setAccessibleName(style.line(self._name))
+        self._body.show_style(style)
+
+    def show_widget(self, widget: QWidget) -> None:
+        """Scroll to *widget*, if it is one of the page and out of sight."""
+        if self._body.isAncestorOf(widget):
+            self.ensureWidgetVisible(widget)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.below and event.type() == QEvent.Type.Resize and self.isVisible():
+            self.setGeometry(self.below.rect())
+        return super().eventFilter(watched, event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        scroll_by_key(self.verticalScrollBar(), event)
+
+
+class _Body(Ground):
+    """The ground, with the panels in a column in its middle."""
+
+    def __init__(self, style: TextStyle, widest: int) -> None:
+        super().__init__(style, _MARGIN)
+        self._widest = widest
+
+    def put(self, panel: Panel) -> None:
+        """Put *panel* under the others."""
+        self.add(panel, self.column.count() - 1)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        around = self.column.contentsMargins()
+        side = _MARGIN
+        if self._widest:
+            widest = round(self._widest * pixels(self.font()) / USUAL)
+            side = max(2 * _MARGIN, (self.width() - widest) // 2)
+        if around.left() != side:
+            self.column.setContentsMargins(side, around.top(), side - 4, around.bottom())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.text_style.palette
+        ground = palette.ground if self._widest else palette.surface
+        QPainter(self).fillRect(event.rect(), QColor(ground))

@@ -1,0 +1,37 @@
+"""What the cases of a library can be told apart by."""
+
+from collections.abc import Iterator
+
+from flowcharts.loading.library import Library
+from flowcharts.model.chart import Family
+from flowcharts.model.sub_charts import charts_within_reach
+from flowcharts.model.text import Text
+from flowcharts.study.case_filter import CaseField
+from gui.study import words
+from gui.study.filter_panel import FIXED_ROWS, FilterRow
+
+_POLICY = (Family.MISSED_TRIGGER, Family.REGULAR)
+
+
+def filter_rows(library: Library) -> Iterator[FilterRow]:
+    """Its charts of policy, then what is the same everywhere, then today's questions and ends."""
+    entries = (entry for entry in library.catalog.charts if entry.family in _POLICY)
+    charts = [library.chart(entry.id) for entry in entries]
+    named = ((chart.id, _of_edition(chart.title, chart.edition.badge_parts[0])) for chart in charts)
+    yield FilterRow(CaseField.CHART, words.FILTER_CHARTS, tuple(named))
+    yield from FIXED_ROWS
+    today = library.chart(library.todays_chart_id)
+    reached = charts_within_reach(today)
+    decisions = tuple(
+        (f"{chart.id}/{each.id}", each.label.on_one_line())
+        for chart in reached
+        for each in chart.decisions
+        if not each.asks_opponent
+    )
+    yield FilterRow(CaseField.DECISION, words.FILTER_DECISIONS, decisions)
+    outcomes = {each.id: each.label.on_one_line() for each in today.outcomes}
+    yield FilterRow(CaseField.OUTCOME, words.FILTER_OUTCOMES, tuple(outcomes.items()))
+
+
+def _of_edition(title: Text, edition: Text) -> Text:
+    return Text(f"{title.en} ({edition.en})", f"{title.ja}（{edition.ja}）")

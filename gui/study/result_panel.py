@@ -1,0 +1,114 @@
+"""The end of a round or an exam: the score, what was missed, and where to go from here."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+
+from flowcharts.model.text import Text
+from flowcharts.study.verdict import Verdict
+from gui.study import words
+from gui.study.verdict_panel import VerdictPanel
+from gui.text.text_style import TextStyle, Tone
+from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
+from gui.widgets.button_list import ButtonList
+from gui.widgets.collapsible import Collapsible
+from gui.widgets.panel import Panel
+from gui.widgets.text_button import TextButton
+
+
+class WrongAnswer(NamedTuple):
+    """A question that was answered wrongly."""
+
+    title: Text
+    story: Text
+    verdict: Verdict
+
+
+class RoundResult(NamedTuple):
+    """How a round went."""
+
+    right: int
+    answered: int
+    minutes: int
+    needed: int | None
+    """Of an exam, how many per cent it takes to pass."""
+    is_passed: bool
+    missed: tuple[WrongAnswer, ...]
+
+    @property
+    def percent(self) -> int:
+        """How many per cent were right, rounded down."""
+        return 100 * self.right // self.answered if self.answered else 0
+
+
+class ResultPanel(Panel):
+    """How the round went, and what comes now.
+
+    Signals:
+        went_on: another round.
+        printed: the result is to be printed.
+        left: back to the start page.
+    """
+
+    went_on = Signal()
+    printed = Signal()
+    left = Signal()
+
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=10)
+        self._title = self.add_prose(Tone.HEADING)
+        self._score = self.add_prose(Tone.REMEDY)
+        self._about = self.add_prose(Tone.SOFT)
+        self._next = self.add(TextButton(style))
+        self._next.clicked.connect(self.went_on)
+        self._next.show_face(ButtonFace(words.ANOTHER, key="Space", state=ButtonState.NEXT))
+        self._rest = self.add(ButtonList(style, ButtonKind.ROW, columns=2))
+        self._rest.show_faces([ButtonFace(words.PRINT_RESULT), ButtonFace(words.BACK_TO_START)])
+        self._rest.chosen.connect(self._choose)
+        self._missed_title = self.add_prose(Tone.EYEBROW)
+        self._missed_title.show_text(words.MISSED)
+        self._folds: list[tuple[Collapsible, Panel]] = []
+        self._missed = self.add(Panel(style))
+
+    def show_result(self, result: RoundResult) -> None:
+        """Show how it went."""
+        self._title.show_text(_title(result))
+        self._score.show_text(
+            words.SCORE.filled(
+                right=str(result.right), all=str(result.answered), percent=str(result.percent)
+            )
+        )
+        self._about.show_text(_about(result))
+        self._missed_title.setVisible(bool(result.missed))
+        for fold, _ in self._folds:
+            fold.hide()
+            fold.deleteLater()
+        self._folds = []
+        for missed in result.missed:
+            self._add(missed)
+
+    def _add(self, missed: WrongAnswer) -> None:
+        fold = Collapsible(self.text_style, missed.title)
+        self._missed.add(fold)
+        story = fold.body.add_prose()
+        story.show_text(missed.story)
+        verdict = fold.body.add(VerdictPanel(self.text_style))
+        verdict.show_verdict(missed.verdict, is_given_up=False)
+        self._folds.append((fold, verdict))
+
+    def _choose(self, place: int) -> None:
+        (self.printed, self.left)[place].emit()
+
+
+def _title(result: RoundResult) -> Text:
+    if result.needed is None:
+        return words.ROUND_ENDS
+    return words.EXAM_PASSED if result.is_passed else words.EXAM_FAILED
+
+
+def _about(result: RoundResult) -> Text:
+    parts = [words.TIME_TAKEN.filled(minutes=str(max(1, result.minutes)))]
+    if result.needed is not None:
+        parts.append(words.PASS_MARK.filled(needed=str(result.needed)))
+    parts.append(words.COMES_BACK if result.missed else words.NOTHING_MISSED)
+    return Text(" · ".join(part.en for part in parts), " ・ ".join(part.ja for part in parts))

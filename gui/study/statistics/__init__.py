@@ -1,0 +1,1 @@
+"""How well practice goes: on the chart, in graphs, in tables."""

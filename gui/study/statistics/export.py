@@ -1,0 +1,90 @@
+"""The statistics as a picture and as a table, in files."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QFileDialog, QGraphicsScene
+
+from flowcharts.folders import replacing
+from flowcharts.model.text import Text
+from flowcharts.os_errors import reason_of
+from gui.study.statistics import words
+from gui.study.surroundings import Surroundings
+
+_WIDTH = 1600
+
+
+def ask_for_file(
+    around: Surroundings, name: str, filters: str, write: Callable[[Path], None]
+) -> None:
+    """Ask where to write, then *write* there and say so."""
+    dialog = QFileDialog(around.window, "", name, filters)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(name).suffix[1:])
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen[-4:-1].strip("*.")))
+    dialog.fileSelected.connect(lambda file: written_as(around, Path(file), write))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+
+def written_as(around: Surroundings, file: Path, write: Callable[[Path], None]) -> None:
+    """Let *write* make the file, all of it or nothing, and say what became of it."""
+    said, reason = words.WRITTEN, Text("", "")
+    try:
+        with replacing(file, file.suffix[1:]) as fresh:
+            write(fresh)
+    except OSError as error:
+        said, reason = words.NOT_WRITTEN, reason_of(error)
+    filled = said.filled(name=file.name, reason=reason)
+    wording = around.session.settings.wording
+    around.window.show_notice(filled.in_wording(wording, " / "))
+
+
+def write_text(text: str) -> Callable[[Path], None]:
+    """What writes *text*."""
+
+    def write(file: Path) -> None:
+        file.write_text(text, encoding="utf-8-sig", newline="")
+
+    return write
+
+
+def write_picture(scene: QGraphicsScene) -> Callable[[Path], None]:
+    """What writes *scene*, as SVG where the file's name says so, else as PNG."""
+
+    def write(file: Path) -> None:
+        source = scene.itemsBoundingRect().united(scene.sceneRect())
+        height = round(_WIDTH * source.height() / max(source.width(), 1))
+        size = QSize(_WIDTH, height)
+        if file.suffix == ".svg":
+            _write_svg(scene, source, size, file)
+        else:
+            _write_png(scene, source, size, file)
+
+    return write
+
+
+def _write_svg(scene: QGraphicsScene, source: QRectF, size: QSize, file: Path) -> None:
+    generator = QSvgGenerator()
+    generator.setFileName(str(file))
+    generator.setSize(size)
+    generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
+    painter = QPainter()
+    if not painter.begin(generator):
+        raise OSError(0, "", str(file))
+    scene.render(painter, QRectF(), source)
+    painter.end()
+
+
+def _write_png(scene: QGraphicsScene, source: QRectF, size: QSize, file: Path) -> None:
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scene.render(painter, QRectF(), source)
+    painter.end()
+    if not image.save(str(file)):
+        raise OSError(0, "", str(file))

@@ -1,0 +1,177 @@
+"""The numbers as tables: to be read beside the graphs, and taken along."""
+
+import csv
+from collections.abc import Iterator, Mapping
+from io import StringIO
+from typing import NamedTuple
+
+from flowcharts.loading.library import Library
+from flowcharts.model.sub_charts import charts_within_reach
+from flowcharts.model.text import Text, Wording
+from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.statistics import NamedConfusion, Statistics
+from gui.study import words as practice_words
+from gui.study.statistics import words
+
+_MINUTE = 60_000
+_DAYS = 30
+_Cell = Text | int
+
+
+class StatisticsTable(NamedTuple):
+    """A table of numbers."""
+
+    title: Text
+    columns: tuple[Text, ...]
+    rows: tuple[tuple[_Cell, ...], ...]
+
+    def said(self, wording: Wording) -> Iterator[list[str]]:
+        """Its lines in words, the names of the columns first."""
+        yield [_said(name, wording) for name in self.columns]
+        for row in self.rows:
+            yield [_said(cell, wording) for cell in row]
+
+
+def as_csv(tables: tuple[StatisticsTable, ...], wording: Wording) -> str:
+    """All *tables* as one CSV file, an empty line between them."""
+    written = StringIO()
+    writer = csv.writer(written)
+    for place, table in enumerate(tables):
+        if place:
+            writer.writerow([])
+        writer.writerow([_said(table.title, wording)])
+        writer.writerows(table.said(wording))
+    return written.getvalue()
+
+
+def as_markdown(tables: tuple[StatisticsTable, ...], wording: Wording) -> str:
+    """All *tables* in Markdown."""
+    lines: list[str] = []
+    for table in tables:
+        head, *rows = table.said(wording)
+        rule = ["-"] * len(head)
+        lines += [f"## {_said(table.title, wording)}", ""]
+        lines += [f"| {' | '.join(map(_escaped, row))} |" for row in (head, rule, *rows)]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def days_table(statistics: Statistics) -> StatisticsTable:
+    """What was answered on each of the last days."""
+    rows = tuple(
+        (
+            Text(day.isoformat(), day.isoformat()),
+            tally.reviews,
+            tally.right,
+            tally.reviews - tally.right,
+            round(tally.milliseconds / _MINUTE),
+        )
+        for day, tally in sorted(statistics.days(_DAYS).items())
+    )
+    columns = (words.DAY, words.QUESTIONS, words.RIGHT, words.WRONG, words.TIME)
+    return StatisticsTable(words.DAYS, columns, rows)
+
+
+def forecast_table(statistics: Statistics) -> StatisticsTable:
+    """What is due on each of the next days."""
+    due = statistics.forecast(_DAYS)
+    rows = tuple((words.TODAY if day == 0 else day, count) for day, count in enumerate(due))
+    return StatisticsTable(words.FORECAST, (words.IN_DAYS, words.DUE), rows)
+
+
+def kind_tables(statistics: Statistics, library: Library) -> tuple[StatisticsTable, ...]:
+    """By kind of trigger, by what is asked, by chart."""
+    triggers = tuple(
+        (practice_words.TRIGGERS.get(kind, practice_words.OTHER_TRIGGERS), tally.asked, tally.right)
+        for kind, tally in statistics.by_trigger().items()
+    )
+    drills = tuple(
+        (DRILLS[drill].name, tally.reviews, tally.right)
+        for drill, tally in statistics.by_drill().items()
+    )
+    charts = tuple(
+        (_title(library, chart), tally.reviews, tally.right)
+        for chart, tally in statistics.by_chart().items()
+    )
+    named = (
+        (words.BY_TRIGGER, triggers),
+        (words.BY_DRILL, drills),
+        (words.BY_CHART, charts),
+    )
+    columns = (words.WHAT, words.QUESTIONS, words.RIGHT, words.SHARE_RIGHT)
+    return tuple(
+        StatisticsTable(
+            title,
+            columns,
+            tuple((name, count, right, round(100 * right / count)) for name, count, right in rows),
+        )
+        for title, rows in named
+        if rows
+    )
+
+
+def confusions_table(statistics: Statistics, library: Library) -> StatisticsTable:
+    """What is answered where something else is right."""
+    ends = _ends(library)
+    rows = tuple(
+        (
+            _decision(each),
+            answer_words(each, each.confusion.given, ends),
+            answer_words(each, each.confusion.right, ends),
+            each.confusion.times,
+        )
+        for each in statistics.confusions()
+    )
+    columns = (words.DECISION, words.ANSWER_GIVEN, words.ANSWER_RIGHT, words.TIMES)
+    return StatisticsTable(words.CONFUSIONS, columns, rows)
+
+
+def answer_words(
+    confused: NamedConfusion, answer: str, ends: Mapping[str, Text] | None = None
+) -> Text:
+    """An answer to a decision in words; or, of another drill, one of the *ends* of its chart."""
+    for branch in confused.decision.branches if confused.decision is not None else ():
+        if branch.answer == answer:
+            return branch.words.on_one_line()
+    if not answer:
+        return practice_words.UNANSWERED
+    return (ends or {}).get(answer, Text(answer, answer))
+
+
+def _decision(each: NamedConfusion) -> Text:
+    item = each.confusion.item
+    name = Text(item, item) if each.decision is None else each.decision.label.on_one_line()
+    if each.drill is None:
+        return name
+    drill = DRILLS[each.drill].name
+    return Text(f"{name.en} ({drill.en})", f"{name.ja}（{drill.ja}）")
+
+
+def _ends(library: Library) -> dict[str, Text]:
+    """What today’s charts come to, by the ids that drills give it."""
+    reached = charts_within_reach(library.chart(library.todays_chart_id))
+    outcomes = {end.id: end.label.on_one_line() for chart in reached for end in chart.outcomes}
+    exits = {
+        f"exit:{each.id}": each.label.on_one_line()
+        for chart in reached
+        for each in chart.exits.values()
+    }
+    return {**outcomes, **exits}
+
+
+def _title(library: Library, chart_id: str) -> Text:
+    if not library.has_chart(chart_id):
+        return Text(chart_id, chart_id)
+    chart = library.chart(chart_id)
+    edition = chart.edition.badge_parts[0]
+    return Text(f"{chart.title.en} ({edition.en})", f"{chart.title.ja}（{edition.ja}）")
+
+
+def _said(cell: _Cell, wording: Wording) -> str:
+    if isinstance(cell, int):
+        return str(cell)
+    return cell.without_ruby().in_wording(wording, " / ")
+
+
+def _escaped(words_said: str) -> str:
+    return words_said.replace("|", "\\|").replace("\n", " ")

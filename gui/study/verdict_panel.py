@@ -1,0 +1,169 @@
+"""The verdict: the first wrong turn, why it is one, the idea behind it, the nearest case."""
+
+from collections.abc import Iterator
+
+from flowcharts.cases.facts import FactOf
+from flowcharts.model.sub_charts import penalty_of, rulings_of
+from flowcharts.model.text import Text
+from flowcharts.study.case_walk import WrongTurn
+from flowcharts.study.question import AnsweredPrediction, StudyQuestion
+from flowcharts.study.review import Drill
+from flowcharts.study.verdict import Verdict
+from gui.panels.phrases import label_of
+from gui.panels.words import BY_WORDS
+from gui.study import words
+from gui.text.rich_label import RichLabel
+from gui.text.text_style import TextStyle, Tone, stacked
+from gui.widgets.block import Block
+
+_EXIT = "exit:"
+
+
+class VerdictPanel(Block):
+    """How an answer was, and what there is to learn from it."""
+
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, stripe="path")
+        self._right = self.add_prose(Tone.RIGHT)
+        self._wrong = self.add_prose(Tone.WRONG)
+        self._foretold = self.add_prose(Tone.SOFT)
+        self._parting = self.add_prose(Tone.PARTING)
+        self._answers = self.add_prose()
+        self._why_title = self.add_prose(Tone.STRONG)
+        self._why = self.add_prose()
+        self._idea_title = self.add_prose(Tone.STRONG)
+        self._idea = self.add_prose()
+        self._nearest_title = self.add_prose(Tone.STRONG)
+        self._nearest = self.add_prose()
+        self._ending = self.add_prose(Tone.SOFT)
+
+    def show_verdict(self, verdict: Verdict, *, is_given_up: bool) -> None:
+        """Show *verdict*; where the answer was only asked for, nobody was wrong."""
+        self.show_stripe("path" if verdict.is_right or is_given_up else "remedy")
+        self._right.setVisible(verdict.is_right or is_given_up)
+        self._right.show_text(right_in_words(verdict) if verdict.is_right else words.SHOWN)
+        self._wrong.setVisible(not verdict.is_right and not is_given_up)
+        self._wrong.show_text(words.WRONG)
+        self._tell(self._foretold, [_foretold(each) for each in verdict.predictions])
+        turn = verdict.turn
+        is_walked = verdict.question.is_walked
+        parting = turn is not None and is_walked and not is_given_up
+        self._tell(self._parting, [_parting(turn)] if parting and turn is not None else [])
+        self._tell(self._answers, list(_answers(verdict, is_given_up=is_given_up)))
+        self._tell_with_title(self._why_title, words.WHY, self._why, list(_reasons(verdict)))
+        idea = verdict.idea
+        told = [] if idea is None else [words.IDEA_QUOTED.filled(idea=idea.words), idea.why]
+        self._tell_with_title(self._idea_title, words.IDEA, self._idea, told)
+        near = verdict.nearest
+        change = [] if near is None else [near.change.words]
+        self._tell_with_title(self._nearest_title, words.NEAREST, self._nearest, change)
+        self._tell(self._ending, list(_ending(verdict.question)))
+
+    def _tell(self, view: RichLabel, texts: list[Text]) -> None:
+        view.setVisible(bool(texts))
+        view.show_text(stacked(texts))
+
+    def _tell_with_title(
+        self, title: RichLabel, name: Text, view: RichLabel, texts: list[Text]
+    ) -> None:
+        title.setVisible(bool(texts))
+        title.show_text(name)
+        self._tell(view, texts)
+
+
+def answer_in_words(turn: WrongTurn, answer: str) -> Text:
+    """An answer at the decision where learner and source part."""
+    if answer.startswith(_EXIT):
+        way_out = turn.chart.exits.get(answer.removeprefix(_EXIT))
+        return way_out.label.on_one_line() if way_out is not None else Text(answer, answer)
+    for branch in turn.decision.branches:
+        if branch.answer == answer:
+            return branch.words.on_one_line()
+    return words.UNANSWERED
+
+
+def right_in_words(verdict: Verdict) -> Text:
+    """That the answer was right; and which part of it counts, where what was said first was not."""
+    is_foretold = all(each.is_right or not each.given for each in verdict.predictions)
+    return words.RIGHT if is_foretold else words.WALK_RIGHT
+
+
+def option_in_words(question: StudyQuestion, option_id: str) -> Text:
+    """An option of the question, as it is offered."""
+    option = question.option(option_id)
+    return option.words if option is not None else words.UNANSWERED
+
+
+def parting_in_words(verdict: Verdict) -> Iterator[Text]:
+    """Where learner and source part, where they do on the chart."""
+    if verdict.turn is not None and verdict.question.is_walked:
+        yield _parting(verdict.turn)
+
+
+def _parting(turn: WrongTurn) -> Text:
+    return words.PARTS_AT.filled(label=label_of(turn.decision))
+
+
+def _answers(verdict: Verdict, *, is_given_up: bool) -> Iterator[Text]:
+    """What was answered, and what the source answers."""
+    question, turn = verdict.question, verdict.turn
+    if verdict.is_right:
+        return
+    if question.options:
+        given = option_in_words(question, verdict.given[0] if verdict.given else "")
+        right = option_in_words(question, question.right)
+    elif turn is not None:
+        given, right = answer_in_words(turn, turn.given), answer_in_words(turn, turn.right)
+    else:
+        return
+    said = words.RIGHT_IS if is_given_up else words.YOU_SAID
+    yield said.filled(given=given, right=right)
+
+
+def _reasons(verdict: Verdict) -> Iterator[Text]:
+    """Why the source answers so: as the example says it, or the facts that it rests on.
+
+    Where another chart answers the decision, it is the question there on which it turns.
+    """
+    inside = verdict.inside
+    if inside is not None:
+        yield words.TURNS_ON.filled(
+            chart=inside.chart.title,
+            label=label_of(inside.decision),
+            right=answer_in_words(inside, inside.right),
+        )
+    told = [_by(each.fact.of, each.words) for each in verdict.because if each.words is not None]
+    if verdict.worked is not None:
+        yield verdict.worked.because
+    elif told:
+        yield from dict.fromkeys(told)
+    elif (turn := inside or verdict.turn) is not None:
+        yield turn.decision.definition
+
+
+def _by(of: FactOf, reason: Text) -> Text:
+    """A reason: words quoted from the card, or what somebody has found."""
+    return BY_WORDS.filled(words=reason) if of is FactOf.ABILITY else reason
+
+
+def _ending(question: StudyQuestion) -> Iterator[Text]:
+    """What the case comes to."""
+    if question.drill is Drill.DECISION:
+        return
+    walk = question.case.decided.walk
+    if walk.home.exit is not None:
+        yield words.COMES_TO.filled(outcome=walk.home.exit.label.on_one_line())
+        return
+    for outcome in rulings_of(walk)[:1]:
+        yield words.COMES_TO.filled(outcome=label_of(outcome))
+    penalty = penalty_of(walk)
+    if penalty is not None:
+        yield words.CONTROLLER_GETS.filled(penalty=penalty.controller)
+
+
+def _foretold(said: AnsweredPrediction) -> Text:
+    options = {option.id: option.words for option in said.prediction.options}
+    right = options.get(said.prediction.right, words.UNANSWERED)
+    given = options.get(said.given, words.UNANSWERED)
+    pattern = words.FORETOLD_RIGHT if said.is_right else words.FORETOLD_WRONG
+    return pattern.filled(asked=said.prediction.asked, given=given, right=right)

@@ -1,0 +1,282 @@
+"""The words of practice, grouped by the file that says them."""
+
+from flowcharts.model.text import Text
+from flowcharts.study.review import Mode
+
+# start_page
+TITLE = Text("Practise", "練習")
+LEAD = Text(
+    "A case is told. You say what is ruled, then walk the chart. The first wrong turn is named, "
+    "and comes back until it sits.",
+    "事例を読み、まず裁定を予想し、それからチャートをたどります。"
+    "最初に間違えた分岐が示され、身に付くまで繰り返し出題されます。",
+)
+TEN_MINUTES = Text("Practise ten minutes", "10分間練習する")
+GO_ON = Text("Go on with the round", "途中の練習を続ける")
+GO_ON_ABOUT = Text("{done} of {all} questions answered", "{all}問中{done}問に回答済み")
+NEW_ROUND = Text("Begin a new round instead", "新しく始める")
+DUE_TODAY = Text("{count} to repeat today", "今日の復習：{count}件")
+NOTHING_DUE = Text(
+    "Nothing to repeat today: new cases come.", "今日の復習はありません。新しい事例が出ます。"
+)
+ANSWERED = Text("{count} questions answered so far", "これまでの回答：{count}問")
+FIRST_TIME = Text(
+    "Nothing to set up. Stop whenever you like: the round waits.",
+    "設定は要りません。いつでもやめられます。続きから再開できます。",
+)
+OTHER_ROUNDS = Text("Something else", "ほかの練習")
+EXAM = Text("Exam", "試験")
+EXAM_ABOUT = Text(
+    "25 whole cases, 70 % to pass. No hints, nothing is told until the end.",
+    "事例25問、合格は70％以上。ヒントはなく、結果は最後に出ます。",
+)
+LEARN = Text("Learn", "学ぶ")
+LEARN_ABOUT = Text(
+    "Whole cases, each told at once and in full.", "事例全体を1問ずつ、すぐに解説付きで学びます。"
+)
+MISTAKES = Text("Mistakes only", "間違えた問題だけ")
+MISTAKES_ABOUT = Text(
+    "What you got wrong lately, in fresh cases.", "最近間違えた判断を、新しい事例で。"
+)
+CRAM = Text("Cram", "総ざらい")
+CRAM_ABOUT = Text(
+    "As much as you like; the schedule is left as it is.",
+    "好きなだけ解きます。復習の予定は変わりません。",
+)
+DRILLS = Text("One thing at a time", "1種類ずつ")
+FILTERS = Text("Choose what is asked", "出題範囲を選ぶ")
+SETTINGS = Text("How much is asked", "出題の設定")
+WHO = Text("Who practises", "練習する人")
+SETUP = Text("If you like", "お好みで")
+NOTHING_NEEDED = Text(
+    "Nothing here is needed: today’s policy is asked.",
+    "設定しなくても、現在の規則から出題されます。",
+)
+HOW_WELL = Text("How well it goes", "成績")
+
+# modes
+MODES = {
+    Mode.LEARN: LEARN,
+    Mode.PRACTISE: Text("Practice", "練習"),
+    Mode.EXAM: EXAM,
+    Mode.MISTAKES: MISTAKES,
+    Mode.CRAM: CRAM,
+}
+
+# case_sheet
+CASE = Text("The case", "事例")
+FIRST_CASE = Text("First case", "1つ目の事例")
+SECOND_CASE = Text("Second case: one thing differs", "2つ目の事例：違いは1つ")
+REL = Text("REL: {level}", "REL：{level}")
+RELS = {
+    "competitive": Text("Competitive", "競技"),
+    "professional": Text("Professional", "プロ"),
+    "regular": Text("Regular", "一般"),
+}
+BY_TODAYS_POLICY = Text("Ruled by today’s policy: {edition}", "現在の規則で裁定：{edition}")
+BY_POLICY_OF = Text("Ruled by the policy of {edition}", "当時の規則で裁定：{edition}")
+CONTROLS = Text("Controller: {player}", "コントローラー：{player}")
+OWNS = Text("owner: {player}", "オーナー：{player}")
+WARNINGS = Text(
+    "Warnings for Missed Trigger today: {count}", "今日の〔誘発忘れ〕の【警告】：{count}回"
+)
+
+# question
+QUESTION_OF = Text("Question {number} of {all}", "{all}問中{number}問目")
+MINUTES_LEFT = Text("about {minutes} min left", "残り約{minutes}分")
+ONE_LEFT = Text("the last one", "最後の問題")
+TO_START = Text("Start page", "練習の最初へ")
+WALK_NOW = Text("Walk the chart", "チャートをたどる")
+WALKING = Text(
+    "Answer on the chart: click, Y and N, or digits.",
+    "チャートの上で答えてください（クリック、Y・N、数字キー）。",
+)
+PREDICT_FIRST = Text("Say it first, without the chart", "チャートを見ずに、まず予想")
+PREDICTED = Text("You said: {said}", "あなたの予想：{said}")
+HINT = Text("Hint", "ヒント")
+REVEAL = Text("Show the answer", "答えを見る")
+NO_HINTS = Text("No hints in an exam.", "試験ではヒントは出ません。")
+GIVEN = Text("The judge has found:", "ジャッジの判断：")
+CONFIRM_MOMENT = Text("This is the last moment", "この時点まで")
+
+# verdict
+RIGHT = Text("✓ Right", "✓ 正解")
+WALK_RIGHT = Text(
+    "✓ Walk right, prediction wrong. The walk counts.",
+    "✓ たどり方は正解、予想は不正解。集計されるのはたどり方です。",
+)
+WRONG = Text("× Not quite", "× 不正解")
+SHOWN = Text("The answer", "答え")
+PARTS_AT = Text("First wrong turn: “{label}”", "最初に間違えた分岐：「{label}」")
+YOU_SAID = Text(
+    "You answered “{given}”; the source answers “{right}”.",
+    "あなたの答えは「{given}」、出典の答えは「{right}」です。",
+)
+RIGHT_IS = Text("The answer is “{right}”.", "答えは「{right}」です。")
+UNANSWERED = Text("nothing", "無回答")
+WHY = Text("Why", "理由")
+TURNS_ON = Text(
+    "It turns on “{label}” in the chart “{chart}”: {right}.",
+    "決め手は、チャート「{chart}」の「{label}」です。答えは「{right}」です。",
+)
+IDEA = Text("The idea behind it", "その考え方")
+IDEA_QUOTED = Text("“{idea}”", "「{idea}」")
+NEAREST = Text("When you would have been right", "その答えが正しくなる場合")
+FORETOLD = Text("Said first", "最初の予想")
+FORETOLD_RIGHT = Text("✓ {asked} {right}", "✓ {asked} {right}")
+FORETOLD_WRONG = Text(
+    "× {asked} {given} — it is {right}", "× {asked} {given} → 正しくは「{right}」"
+)
+COMES_TO = Text("It comes to: {outcome}", "結果：{outcome}")
+CONTROLLER_GETS = Text("The controller gets: {penalty}", "コントローラーへの懲罰：{penalty}")
+NEXT = Text("Next", "次へ")
+TO_RESULT = Text("To the result", "結果へ")
+NOTED_IN_EXAM = Text("Noted. All is told at the end.", "記録しました。結果は最後に出ます。")
+ON_CHART = Text(
+    "On the chart: your way, and beside it (dashed) the source’s.",
+    "チャート：太線があなたの道筋、破線が出典の道筋です。",
+)
+TAKE_BACK = Text("Take it back", "取り消す")
+TAKEN_BACK = Text(
+    "Taken back: the answer is kept, but not counted; nor is the next, for you have seen it.",
+    "取り消しました。回答は残りますが、集計には入りません。"
+    "正解を見た後なので、次の回答も集計には入りません。",
+)
+REPEATED = Text(
+    "Repeated: kept, but not counted.", "やり直し：記録は残りますが、集計には入りません。"
+)
+NO_UNDO_IN_EXAM = Text("In an exam nothing is taken back.", "試験では取り消せません。")
+STAY_IN_EXAM = Text(
+    "An exam goes on: nothing else is opened. Leave it with Esc, Esc; it waits.",
+    "試験中は、ほかのものを開けません。試験から離れるにはEscを2回押してください。続きから再開できます。",
+)
+
+# result
+ROUND_ENDS = Text("That was the round", "お疲れさまでした")
+EXAM_PASSED = Text("Passed", "合格")
+EXAM_FAILED = Text("Not passed this time", "不合格")
+SCORE = Text("{right} of {all} right ({percent} %)", "{all}問中{right}問正解（{percent}％）")
+PASS_MARK = Text("{needed} % are needed.", "合格は{needed}％以上です。")
+MISSED = Text("What was missed", "間違えた問題")
+NOTHING_MISSED = Text("Nothing was missed.", "間違いはありませんでした。")
+TIME_TAKEN = Text("{minutes} min", "{minutes}分")
+PRINT_RESULT = Text("Print the result…", "結果を印刷…")
+ANOTHER = Text("Another ten minutes", "もう10分練習する")
+BACK_TO_START = Text("Back to the start page", "練習の最初のページへ")
+COMES_BACK = Text(
+    "What was wrong comes back in fresh cases.", "間違えた判断は、新しい事例でまた出題されます。"
+)
+ASKED_ROW = Text("{number}. {question}", "{number}. {question}")
+
+# faults
+GUEST = Text("Guest: nothing is kept", "ゲスト（記録を残さない）")
+PRACTISE_AS_GUEST = Text("Practise as a guest", "ゲストとして練習する")
+RESTORE = Text("Restore the backup of {day}", "{day}のバックアップに戻す")
+DONE_TODAY = Text(
+    "That is all for today: {count} cases with something new, and nothing to repeat. "
+    "Cram goes on without end; “How much is asked” sets the limit.",
+    "今日の分は終わりです（新しい内容の事例{count}件、復習なし）。"
+    "「総ざらい」ならいくらでも続けられます。上限は「出題の設定」で変えられます。",
+)
+NO_CASE = Text(
+    "No case fits what was chosen. Take a filter away.",
+    "選んだ条件に合う事例がありません。条件を減らしてください。",
+)
+
+# progress_line
+ROUND = Text("The round so far", "これまでの経過")
+ROUND_SAID = Text(
+    "{right} right, {wrong} wrong, {left} to come", "正解{right}、不正解{wrong}、残り{left}"
+)
+PANEL = Text("Practice: question and verdict", "練習：問題と正誤")
+PAGE = Text("Practice", "練習")
+
+# filters
+FILTER_HELP = Text(
+    "Press once: only these (✓). Press again: not these (×). Once more: either way. "
+    "In one row ✓ means “or”, between rows “and”.",
+    "1回押すと「これだけ」（✓）、もう1回で「これ以外」（×）、さらに押すと指定なしです。"
+    "同じ行の✓は「または」、行の間は「かつ」になります。",
+)
+FILTER_CHARTS = Text("Chart", "チャート")
+FILTER_LEVELS = Text("Level", "難しさ")
+FILTER_ORIGIN = Text("Cases", "事例")
+FILTER_TRIGGERS = Text("Kind of trigger", "誘発の種類")
+FILTER_DECISIONS = Text("Comes past this decision", "通る判断")
+FILTER_OUTCOMES = Text("Comes to", "結果")
+FILTER_CARDS = Text("Card", "カード")
+FILTER_CARD_HINT = Text("Names of cards, commas between", "カード名（「、」か「,」で区切る）")
+NO_SUCH_CARD = Text("No card is named “{name}”.", "「{name}」というカードはありません。")
+BRONZE = Text("Bronze", "ブロンズ")
+SILVER = Text("Silver", "シルバー")
+GOLD = Text("Gold", "ゴールド")
+WRITTEN = Text("Written", "例題")
+GENERATED = Text("Generated", "自動生成")
+TRIGGERS = {
+    "stack-choice": Text("Targets or choices", "対象や選択がある"),
+    "visible": Text("Visible change", "見える変化"),
+    "rules": Text("Changes the rules", "ルールを変える"),
+    "unseen": Text("Unseen until it matters", "影響が出るまで見えない"),
+}
+
+# settings
+SCHEDULE = Text("Schedule", "復習の予定")
+SCHEDULE_ON = Text("On", "あり")
+SCHEDULE_OFF = Text("Off", "なし")
+RETENTION = Text("Of what is repeated, still known", "復習時に覚えている割合")
+NEW_LIMIT = Text("New cases a day, at most", "1日の新しい事例（最大）")
+REVIEW_LIMIT = Text("Cases a day, at most", "1日の事例（最大）")
+MINUTES = Text("Minutes of a round", "1回の練習の長さ（分）")
+DAY_BEGINS = Text("A day begins at", "1日の始まり")
+HOUR = Text("{hour}:00", "{hour}時")
+PERCENT = Text("{percent} %", "{percent}％")
+USUAL_PARAMETERS = Text(
+    "The schedule uses the usual parameters: to fit it to you takes {needed} answers to what was "
+    "asked again on a later day, and {lacking} are lacking.",
+    "復習の予定は標準の設定で計算しています。あなたに合わせるには、"
+    "後日の再出題への回答が{needed}件必要です（あと{lacking}件）。",
+)
+FITTED_PARAMETERS = Text(
+    "The schedule is fitted to {count} answers of yours.",
+    "復習の予定は、あなたの{count}件の回答に合わせてあります。",
+)
+PARAMETERS = Text("Forgetting is reckoned", "忘れ方の計算")
+USUAL = Text("As usual", "標準")
+FIT = Text("Fit it to me", "自分に合わせる")
+FIT_AGAIN = Text("Fit it anew", "もう一度合わせる")
+CAN_BE_FITTED = Text(
+    "You have answered enough: the schedule can be fitted to how you forget. It takes a moment, "
+    "in which you can go on.",
+    "回答が十分にたまりました。復習の予定を、あなたの忘れ方に合わせられます。"
+    "少し時間がかかりますが、その間も練習を続けられます。",
+)
+FITTING = Text(
+    "The schedule is being fitted to your answers. Go on meanwhile.",
+    "復習の予定をあなたの回答に合わせています。そのまま続けられます。",
+)
+NOT_FITTED_TO_GUEST = Text(
+    "The schedule uses the usual parameters: it is not fitted to a guest, of whom nothing is kept.",
+    "復習の予定は標準の設定で計算しています。ゲストは記録を残さないため、合わせられません。",
+)
+DRILLS_OF_ROUND = Text("Asked in a round", "1回の練習で出すもの")
+
+# profiles
+NEW_PROFILE = Text("Name of another profile", "別のプロフィールの名前")
+ADD = Text("Add", "追加")
+
+# exam
+EXAM_ANSWERS = Text("Answers", "答え方")
+BY_WALKING = Text("Walk the chart", "チャートをたどる")
+BY_CHOOSING = Text("Choose one of five", "5つから選ぶ")
+EXAM_TIME = Text("Time", "時間")
+UNTIMED = Text("Untimed", "制限なし")
+MINUTES_OF = Text("{count} minutes", "{count}分")
+EXAM_CHART = Text("The chart", "チャート")
+CHART_CLOSED = Text("Closed", "見ない")
+CHART_OPEN = Text("May be looked at", "見てよい")
+BEGIN_EXAM = Text("Begin the exam", "試験を始める")
+TIME_IS_UP = Text("The time is up.", "時間になりました。")
+LOOK_AT_CHART = Text("Look at the chart", "チャートを見る")
+BACK_TO_CASE = Text("Back to the case", "事例に戻る")
+TIME_LEFT = Text("{minutes} min left", "残り{minutes}分")
+OTHER_TRIGGERS = Text("Other", "その他")

@@ -1,0 +1,120 @@
+"""The states of practice, each brought about as a learner does."""
+
+# ruff: noqa: INP001  # part of the script beside it
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from flowcharts.study.exam import ExamPlan
+from flowcharts.study.review import Drill, Mode
+from gui.app import Trainer
+from gui.study.asking import AskingStage
+from gui.study.opened_practice import OpenedPractice
+
+_MOST_STEPS = 20
+_ANSWERS = 6
+_SEED = 1
+
+
+def practice_start(trainer: Trainer) -> None:
+    """The start page."""
+    _opened(trainer)
+
+
+def practice_said_first(trainer: Trainer) -> None:
+    """A case, and what is to be said of it first."""
+    _begun(trainer, Drill.WALK)
+
+
+def practice_walked(trainer: Trainer) -> None:
+    """The chart is walked, the case beside it."""
+    _walk(trainer, steps=2)
+
+
+def practice_verdict(trainer: Trainer) -> None:
+    """A wrong turn, on the chart and in words."""
+    _walk(trainer, steps=_MOST_STEPS)
+
+
+def practice_decision(trainer: Trainer) -> None:
+    """A single decision."""
+    _begun(trainer, Drill.DECISION)
+
+
+def practice_pair(trainer: Trainer) -> None:
+    """Two cases that differ in one fact, judged."""
+    _begun(trainer, Drill.PAIR)
+    _press(trainer, Qt.Key.Key_1)
+
+
+def practice_when(trainer: Trainer) -> None:
+    """The last moment that still counts, to be placed."""
+    _begun(trainer, Drill.WHEN)
+
+
+def practice_result(trainer: Trainer) -> None:
+    """The result of a short exam."""
+    practice = _opened(trainer)
+    practice.pages.start.exam.begun.emit(ExamPlan(questions=3, is_walked=False))
+    for _ in range(3):
+        _press(trainer, Qt.Key.Key_1)
+
+
+def practice_on_chart(trainer: Trainer) -> None:
+    """How well it goes, on the chart."""
+    _statistics(trainer)
+
+
+def practice_days(trainer: Trainer) -> None:
+    """How well it goes, day by day."""
+    _statistics(trainer)
+    _press(trainer, Qt.Key.Key_2)
+
+
+STATES_OF_PRACTICE: tuple[Callable[[Trainer], None], ...] = (
+    *(practice_start, practice_said_first, practice_walked, practice_verdict, practice_decision),
+    *(practice_pair, practice_when, practice_result, practice_on_chart, practice_days),
+)
+
+
+def _opened(trainer: Trainer) -> OpenedPractice:
+    practice = trainer.practice.opened
+    if not isinstance(practice, OpenedPractice):
+        raise TypeError(practice)
+    practice.open()
+    return practice
+
+
+def _begun(trainer: Trainer, drill: Drill) -> OpenedPractice:
+    """The first question of a round that is the same at every run."""
+    practice = _opened(trainer)
+    practice.begin(replace(practice.plans.of(Mode.LEARN), drills=(drill,), seed=_SEED))
+    return practice
+
+
+def _walk(trainer: Trainer, steps: int) -> None:
+    """Say something first, then answer No so many times, or to the verdict."""
+    practice = _begun(trainer, Drill.WALK)
+    _press(trainer, Qt.Key.Key_1, Qt.Key.Key_1)
+    for _ in range(steps):
+        if practice.stage is AskingStage.WALKED:
+            _press(trainer, Qt.Key.Key_N)
+            if trainer.session.position.walk.decision is not None:
+                _press(trainer, Qt.Key.Key_2)
+
+
+def _statistics(trainer: Trainer) -> None:
+    practice = _begun(trainer, Drill.DECISION)
+    for place in range(_ANSWERS):
+        _press(trainer, Qt.Key.Key_Y if place % 3 else Qt.Key.Key_N, Qt.Key.Key_Space)
+    practice.show_statistics()
+
+
+def _press(trainer: Trainer, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(trainer.window, key)
+        QApplication.processEvents()

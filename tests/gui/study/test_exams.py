@@ -1,0 +1,65 @@
+"""Exams: nothing is told before the end, nothing taken back; the result is kept and printed."""
+
+from datetime import datetime
+
+from PySide6.QtCore import Qt
+
+from flowcharts.model.text import Wording
+from flowcharts.study.review import Mode
+from gui.study.asking import AskingStage
+from gui.study.result_print import result_markdown
+from tests.gui.study.conftest import NOON, Practise
+from tests.gui.study.learner import Learner
+from tests.gui.window.user import CTRL
+
+
+def in_exam(practise: Practise) -> Learner:
+    """Begin an exam in which one of five rulings is chosen."""
+    learner = practise()
+    learner.click_button("Exam", learner.page)
+    learner.click_button("Choose one of five", learner.page)
+    learner.click_button("Begin the exam", learner.page)
+    return learner
+
+
+def test_an_exam_tells_nothing_and_takes_nothing_back(practise: Practise) -> None:
+    learner = in_exam(practise)
+    assert len(learner.question.options) == 5
+    learner.press_number(1)
+    assert "Not quite" not in learner.reads(learner.panel)
+    assert "✓ Right" not in learner.reads(learner.panel)
+    learner.press(Qt.Key.Key_Z, held=CTRL)
+    assert "In an exam nothing is taken back." in learner.window.notice
+    learner.press(Qt.Key.Key_H, Qt.Key.Key_A)
+    assert [review.mode for review in learner.reviews] == [Mode.EXAM]
+
+
+def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> None:
+    learner = in_exam(practise)
+    for place in range(25):
+        question = learner.question
+        ids = [option.id for option in question.options]
+        right = ids.index(question.right) + 1
+        learner.press_number(right if place else right % len(ids) + 1)
+    said = learner.reads(learner.page)
+    assert learner.practice.stage is AskingStage.RESULT
+    assert "Passed" in said
+    assert "24 of 25 right (96 %)" in said
+    assert "What was missed" in said.replace("WHAT WAS MISSED", "What was missed")
+    course = learner.practice.course
+    assert course is not None
+    now = datetime.fromisoformat(NOON)
+    told = result_markdown(course, now, Wording.ENGLISH)
+    assert "24 of 25 right: 96 %" in told
+    assert "What was missed" in told
+
+
+def test_an_exam_goes_on_where_it_was_left(practise: Practise) -> None:
+    learner = in_exam(practise)
+    learner.press_number(1)
+    waiting = learner.question.case.id
+    again = practise()
+    again.press(Qt.Key.Key_Space)
+    assert again.question.case.id == waiting
+    again.press(Qt.Key.Key_Z, held=CTRL)
+    assert "In an exam" in again.window.notice
