@@ -4,8 +4,9 @@ import gc
 import sys
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -34,7 +35,10 @@ from gui.controllers.key_dispatch import KeyDispatch
 from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
 from gui.controllers.panes import Panes
+from gui.controllers.practice import PracticeController
 from gui.controllers.presenter import Presenter, Views
+from gui.controllers.room import RoomController, RoomMaker
+from gui.controllers.rule_now import RuleNowController
 from gui.controllers.scenes import Scenes
 from gui.controllers.screen_reader import ScreenReader
 from gui.controllers.strips import Strips
@@ -55,6 +59,9 @@ from gui.window.header import Header
 from gui.window.menu import Menu
 from gui.window.overlays import Overlays
 from gui.window.window import Window
+
+if TYPE_CHECKING:  # loaded when someone practises
+    from gui.commands.practice_actions import PracticeActions
 
 _ICON = Path(__file__).parents[1] / "assets" / "icon.svg"
 
@@ -89,7 +96,7 @@ class Trainer(QObject):
     def __init__(self, app: QApplication, opening: Opening) -> None:
         super().__init__()
         load_fonts()
-        self._is_asked = opening.is_asked
+        self._opening = opening
         self._is_settled = False
         settings, self._notice, self._file = remembered(config_folder() / "settings.json", opening)
         app.setFont(face(settings.text_size))  # widgets take both as they are made
@@ -116,10 +123,12 @@ class Trainer(QObject):
         self.groups = GroupsController(session, self.view, self.screen_reader)
         self.autoplay = Autoplay(session)
         self.compare = CompareController(session, self.window, self.autoplay, lambda: self.commands)
+        self.practice = PracticeController(session, self._made_practice)
         self.export = ExportController(session, self.view, self.window)
         self.overlays = Overlays(session, self.window, lambda: self.commands.groups)
         self.lessons = LessonsController(session, self.window, lambda: self.commands)
         self.exits = MarkedExit(session, self.overlays.toggle_blank)
+        self.rooms = RoomController(session, self.window, self._room_maker, self.practice.leave)
         self.commands: Commands = all_commands(self)
         self.header = Header(self.commands, session)
         self.contents = ContentsColumn(session)
@@ -131,8 +140,18 @@ class Trainer(QObject):
         self.find = FindController(
             session, self.window, self.panes, self.groups, self.side, self.strips
         )
+        self.rule_now = RuleNowController(
+            session, self.window, self.panes, self.side, self.strips, self.find
+        )
         self.escape = EscapeController(
-            session, self.window, self.overlays, self.compare, self.find, self.side
+            session,
+            self.window,
+            self.overlays,
+            self.compare,
+            self.practice,
+            self.find,
+            self.rule_now,
+            self.side,
         )
         self.controls = ChartControls(self.view, self.commands)
         self.keys = KeyDispatch(self.commands, self.window, self._covered_by)
@@ -145,11 +164,13 @@ class Trainer(QObject):
             self.strips,
             self.path_bar,
             self.find,
+            self.rule_now,
             self.autoplay,
             self.window,
             self.compare,
             self.overlays,
             self.controls,
+            self.practice,
         )
         self._presenter: Presenter = Presenter(app, session, views)
         self.autosave = Autosave(session, self.window, self.view, self._file)
@@ -163,6 +184,7 @@ class Trainer(QObject):
         session.position_changed.connect(window.go_on)
         session.position_changed.connect(self.lessons.show_position)
         session.position_changed.connect(self.compare.close)  # what moves is seen
+        session.position_changed.connect(self.practice.show_position)
         session.mark_changed.connect(self.scenes.show_mark)
         session.mark_changed.connect(self.screen_reader.say_mark)
         session.folds_changed.connect(self._presenter.show_folds)
@@ -174,9 +196,12 @@ class Trainer(QObject):
         window.side_panes.rearranged.connect(self.autosave.note_widths)
         window.screen_filled.connect(self._presenter.show_letters)
         window.closing.connect(self.autosave.save)
+        window.closing.connect(self.rooms.end)
 
         self.view.asked.connect(partial(follow_click, session, self.groups))
         self.find.hits_changed.connect(self.scenes.show_hits)
+        self.side.ruling_asked.connect(self.rule_now.rule_on)
+        self.rule_now.example_kept.connect(self._show_catalog)
 
         self.header.menu_asked.connect(self._open_menu)
         self.contents.contents.chart_chosen.connect(session.open_chart)
@@ -197,29 +222,52 @@ class Trainer(QObject):
         library = self.session.library
         self._presenter.show_panels(self.session.position)
         library.check_added()
-        self.contents.contents.show_catalog(library.catalog)
-        for _ in range(2):  # Laid out now, to the end, the panels are painted once and do not jump.
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self._show_catalog()
+        self._presenter.settle()
         self._is_settled = True
         QApplication.setWindowIcon(QIcon(str(_ICON)))
         self.contents.contents.ask_for_coverage()
         self.window.show_notice(self._notice or _problems(self.session), passes=False)
         library.keep()
-        if not self.session.settings.has_seen_tour and not self._is_asked:
+        self._begin_seminar()
+        if not self.session.settings.has_seen_tour and not self._opening.is_asked:
             self.start_tour()
+        if self._opening.is_practice:
+            self.practice.open()
+
+    def _show_catalog(self) -> None:
+        self.contents.contents.show_catalog(self.session.library.catalog)
 
     def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         """Give the keys to the chart when what had them has gone; show what has them now."""
         ours = (each for each in (before, now) if each is not None and each.window() is self.window)
         is_lost = not all(each.isVisible() for each in ours)
-        if is_lost and not self.compare.is_open and not self.overlays.is_open:
+        if (
+            is_lost
+            and self.practice.place is None
+            and not self.compare.is_open
+            and not self.overlays.is_open
+        ):
             self.view.setFocus()
         elif now is not None:
             self.side.show_widget(now)
 
     def _covered_by(self) -> Place | None:
         """What lies over the chart and hears the keys instead of it."""
-        return self.overlays.place or (Place.COMPARE if self.compare.is_open else None)
+        if self.overlays.place is not None:
+            return self.overlays.place
+        return Place.COMPARE if self.compare.is_open else self.practice.place
+
+    def _made_practice(self) -> "PracticeActions":
+        """Practice, in this window; loaded now."""
+        from gui.study.clock import clock_from
+        from gui.study.opened_practice import OpenedPractice
+        from gui.study.surroundings import Surroundings
+
+        surroundings = Surroundings(
+            self.session, self.window, self.side, self.panes, self.header, self.commands
+        )
+        return OpenedPractice(surroundings, self._opening.journal, clock_from(self._opening.now))
 
     def _open_menu(self, button: QPushButton) -> None:
         self.menu.open(button, self.session.settings.wording)
@@ -245,6 +293,25 @@ class Trainer(QObject):
                 Stop(self.contents, words.TOUR_START),
             )
         )
+
+    def _room_maker(self) -> RoomMaker:
+        from gui.seminar.rooms import Rooms  # many a run teaches no room
+
+        return Rooms(
+            self.session,
+            self.window,
+            self.commands,
+            self.rooms.take,
+            lambda: self.practice.case,
+        )
+
+    def _begin_seminar(self) -> None:
+        """Open the room that the command line asks for, or offer one that was broken off."""
+        opening = self._opening
+        if opening.seminar is not None:
+            self.rooms.maker.teach_file(opening.seminar, opening.wording)
+        else:
+            self.rooms.offer(self.commands["room-again"])
 
     def _end_tour(self, begins: bool) -> None:  # noqa: FBT001  # a signal hands it so
         self.session.choose(has_seen_tour=True)

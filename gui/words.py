@@ -17,10 +17,18 @@ NOT_FOR_CHART = Text("Not for this chart: {exit}", "このチャートの対象�
 
 WALK = Text("Walk", "たどる")
 EXAMPLES = Text("Examples", "例題")
+PRACTISE = Text("Practise", "練習")
 ENGLISH = Text("English", "English")
 JAPANESE = Text("日本語", "日本語")
 BOTH = Text("Both", "両方")
+PRACTICE = Text("Practice", "練習")
+PRACTISE_TEN_MINUTES = Text("Practise ten minutes", "10分間練習する")
+PRACTISE_THIS = Text("Practise this now", "続けて練習する")
+STATISTICS = Text("How well it goes", "成績")
+HINT = Text("Hint", "ヒント")
+SHOW_ANSWER = Text("Show the answer", "答えを見る")
 FIND = Text("Find", "検索")
+RULE_NOW = Text("Rule on it now", "今すぐ裁定")
 MENU = Text("Menu", "メニュー")
 LANGUAGE = Text("Language", "言語")
 RETURN_TO_CHART = Text("Return to “{chart}”", "「{chart}」に戻る")
@@ -113,6 +121,10 @@ ESC_LEAVES_FULL_SCREEN = Text(
 ESC_CLOSES_COMPARISON = Text(
     "Press Esc once more to close the comparison.", "もう一度 Esc を押すと版の比較を閉じます。"
 )
+ESC_LEAVES_PRACTICE = Text(
+    "Press Esc once more to leave practice; the round is kept.",
+    "もう一度Escを押すと練習を終わります。途中の練習は残ります。",
+)
 ESC_CLOSES_BESIDE = Text(
     "Press Esc once more to put the path beside away.",
     "もう一度 Esc を押すと並べた道筋を閉じます。",
@@ -177,8 +189,15 @@ UNDO_AND_REDO = Text("undo, redo", "元に戻す、やり直す")
 START_OVER_AGAIN = Text(
     "start over, leave an example and walk on freely", "最初から、例題を離れて自由にたどる"
 )
-LANGUAGES = Text("next language", "言語を切り替える")
-MODES = Text("walk freely, or through examples", "自由にたどる、例題をたどる")
+LANGUAGES = Text("next language", "言語を切り替えるる")
+MODES = Text(
+    "walk freely, or through examples, or practise", "自由にたどる、例題をたどる、練習する"
+)
+PRACTISE_AND_LOOK = Text("practise ten minutes, how well it goes", "10分間練習する、成績を見る")
+IN_PRACTICE = Text(
+    "in practice: choose, mark a choice, take it or go on, hint, show the answer",
+    "練習：選ぶ、選択肢を移る、決める・次へ、ヒント、答えを見る",
+)
 CHART_SIZE = Text("whole chart, zoom to the step, zoom", "全体、手順を拡大、拡大・縮小")
 CHART_PARTS = Text(
     "open or close a group, all groups; path alone",
@@ -186,6 +205,7 @@ CHART_PARTS = Text(
 )
 FULL_SCREEN = Text("chart and panel, full screen", "チャートとパネルを全画面で")
 FIND_ANYTHING = Text("find", "検索")
+RULE_ON_CASE = Text("rule on any known card", "どのカードでも裁定")
 COMPARING = Text("compare editions", "版を比べる")
 LOOK_UP_WORDS = Text("look up the words of a script", "スクリプトの語を参照")
 SHOWN_PANELS = Text("the list, the panel, the walk as text", "左の一覧、右のパネル、文章で表示")
@@ -212,18 +232,72 @@ TAKE = Text("Take the marked exit", "選んだ枝へ進む")
 OPEN_SUB_CHART = Text(
     "Open the question’s own chart, or leave it", "質問専用のチャートを開く・閉じる"
 )
+CHOICE_NUMBER = Text("Choice {number}", "{number}番の選択肢")
+CHOICE_BEFORE = Text("Mark the choice before", "前の選択肢へ")
+CHOICE_AFTER = Text("Mark the next choice", "次の選択肢へ")
+TAKE_CHOICE = Text("Take the marked choice, or go on", "選んだ選択肢に決める・次へ")
 FORWARD = Text("Forward", "進む")
 PLAY = Text("Play", "自動再生")
 CLICKER_NEXT = Text("Clicker: next", "プレゼンターの「次」")
 CLICKER_PREVIOUS = Text("Clicker: previous", "プレゼンターの「前」")
-CLICKER_START = Text("Clicker: start", "プレゼンターの「開始」")
 BLANK = Text(
     "Clicker: take the marked exit, or blank the picture", "選んだ枝へ進む。なければ画面を消す"
 )
 TOUR_GOES_ON = Text("Go on with the tour", "案内を続ける")
-NEXT_LANGUAGE = Text("Next language", "言語を切り替える")
+NEXT_LANGUAGE = Text("Next language", "言語を切り替えるる")
 ESCAPE = Text("Put away what was opened", "開いたものを閉じる")
 COLUMNS_LEFT = Text("Editions to the left", "左の版へ")
 COLUMNS_RIGHT = Text("Editions to the right", "右の版へ")
 SHOW_ALL = Text("Show all", "すべて表示")
 CLOSE_COMPARISON = Text("Close  Esc Esc", "閉じる  Esc Esc")
+
+TEACH = Text("Teach a room", "会場で教える")
+TEACH_A_ROOM = Text(
+    "teach a room: the walk or the example, on a wall", "会場で教える（道筋や例題を大画面で）"
+)
+OPEN_RUN_SHEET = Text("Open a run sheet…", "進行表を開く…")
+EDIT_RUN_SHEET = Text("Edit a run sheet…", "進行表を編集…")
+GO_ON_WITH_TALK = Text("Go on with it", "続きから再開")
+TALK_BROKEN_OFF = Text(
+    "A talk was broken off before its end.", "前回、途中で中断した進行があります。"
+)
+ROOM_STEPS = Text("in a room: the three buttons", "会場：3つのボタン")
+ROOM_VOTES = Text("in a room: votes by hands, the answers", "会場：挙手による投票、答え")
+ROOM_PICTURE = Text("in a room: what the audience sees", "会場：聴衆に見える画面")
+ROOM_SCREENS = Text("in a room: the screens", "会場：画面の使い方")
+ROOM_TIME = Text("in a room: the time", "会場：時間")
+START_MARKS = Text(
+    "In a room, the clicker’s start button moves the mark", "会場で「開始」ボタンを印の移動に使う"
+)
+ROOM_EXITS = Text(
+    "Mark an answer; in a vote, count one more hand for it",
+    "答えに印を付ける。投票中は1人分数える",
+)
+ROOM_EXIT = Text(
+    "Mark, or in a vote count one more hand for, answer {number}",
+    "答え{number}に印を付ける。投票中は1人分数える",
+)
+ROOM = {
+    "next": Text("Go on, or take the marked answer", "先へ進む。印のある答えを選ぶ"),
+    "back": Text("Take the last step back", "1つ戻る"),
+    "third": Text("Move the mark; without one, blank", "印を動かす。印がなければ画面を消す"),
+    "toggle": Text("The clicker’s start button", "プレゼンターの「開始」"),
+    "escape": Text("Put away what was opened; twice: end", "開いているものを閉じる。2回押すと終了"),
+    "vote": Text("Count hands", "挙手を数える"),
+    "both": Text("Follow both answers", "両方の答えをたどる"),
+    "follow": Text("Follow the room’s answer", "会場の答えに従う"),
+    "hold": Text("Hold the audience’s picture", "聴衆の画面を止める"),
+    "blank": Text("Blank", "画面を消す"),
+    "whole": Text("Show the whole chart, then go back", "チャート全体を見せる・戻る"),
+    "spotlight": Text("Spotlight", "スポットライト"),
+    "language": Text("Next language", "言語を切り替える"),
+    "swap": Text("Swap the screens", "画面を入れ替える"),
+    "move": Text("Move to the next screen", "次の画面へ移す"),
+    "window": Text("In a window, or on the whole screen", "ウィンドウ表示と全画面表示を切り替える"),
+    "languages": Text("A screen for each language", "言語ごとに画面を分ける"),
+    "back-row": Text("Check the back row", "最後列からの見え方を確かめる"),
+    "clock": Text("Stop the clock, or let it go on", "時計を止める・進める"),
+    "leave-out": Text("Leave out what may be left out", "省ける項目を省く"),
+    "report": Text("Save the report of the talk", "進行の報告を保存する"),
+    "end": Text("End the show", "終了する"),
+}

@@ -11,7 +11,9 @@ from gui import words
 from gui.app import Trainer
 from gui.panels.find import FindBar
 from scripts.moves import answer, compare, go_through
+from scripts.states_of_cases import STATES_OF_CASES
 from scripts.states_of_games import STATES_OF_GAMES
+from scripts.states_of_practice import STATES_OF_PRACTICE
 
 CHART = "missed-trigger-2008"
 TODAY = "missed-trigger-2024"
@@ -259,7 +261,7 @@ def readings(trainer: Trainer) -> None:
 
 def notice(trainer: Trainer) -> None:
     """Something is wrong, and the window says so."""
-    said = words.FILE_PROBLEMS.filled(count="2")
+    said = words.FILE_PROBLEMS.filled(count="2", program="python main.py")
     trainer.window.show_notice(said.in_wording(trainer.session.settings.wording))
 
 
@@ -268,7 +270,8 @@ STATES: Mapping[str, Callable[[Trainer], None]] = {
     for state in (
         start, mid_walk, marked_exit, turn_cycle, outcome, leaving, stepped_back,
         today, sub_chart, sub_chart_ended, not_asked_then, opponent_chooses, opponent_chose,
-        *STATES_OF_GAMES,
+        *STATES_OF_GAMES, *STATES_OF_CASES,
+        *STATES_OF_GAMES, *STATES_OF_PRACTICE,
         penalty, ruling_text, compare_two, compare_four, grouped_list, export,
         example_posed, example_revealed, example_tried, example_moments, example_end,
         example_put_on_stack, example_left, example_two_cards, what_if, same_box, find, term,

@@ -71,11 +71,12 @@ QT = ("PySide6", "shiboken6")
 # From the top down: nobody imports what stands higher, or beside it in its row.
 SUBJECT = (
     ("flowcharts.commands",),
+    ("flowcharts.study", "flowcharts.seminar"),
     ("flowcharts.export", "flowcharts.find", "flowcharts.coverage"),
     ("flowcharts.checking",),
     ("flowcharts.loading", "flowcharts.schema"),
-    ("flowcharts.cases", "flowcharts.study", "flowcharts.seminar"),
-    ("flowcharts.layout",),
+    ("flowcharts.cases",),
+    ("flowcharts.layout", "flowcharts.os_errors"),
     ("flowcharts.model",),
     (
         *("flowcharts.suggestions", "flowcharts.problem", "flowcharts.folders"),
@@ -94,10 +95,7 @@ WINDOW = (
     ("gui.text",),
     ("gui.words", "gui.theme", "gui.override"),
 )
-NOT_THERE_YET = {
-    *("flowcharts.study", "flowcharts.seminar"),
-    *("gui.seminar", "gui.study"),
-}
+NOT_THERE_YET: set[str] = set()
 
 # The same within folders, from the top down.
 MODEL = (
@@ -171,6 +169,21 @@ BANS = (
         EVERYWHERE,
         ("pygraphviz",),
         free=("flowcharts.layout.graphviz",),
+    ),
+    Ban("only one module imports genanki", EVERYWHERE, ("genanki",), ("flowcharts.study.anki",)),
+    Ban("only practice imports SQLite", EVERYWHERE, ("sqlite3",), ("flowcharts.study",)),
+    Ban(
+        "only one module imports pyqtgraph",
+        EVERYWHERE,
+        ("pyqtgraph",),
+        free=("gui.study.statistics.graph",),
+    ),
+    Ban("only one module imports fsrs", EVERYWHERE, ("fsrs",), ("flowcharts.study.schedule",)),
+    Ban(
+        "only one module fits the schedule",
+        EVERYWHERE,
+        ("fsrs_rs_python",),
+        free=("flowcharts.study.fit",),
     ),
     Ban("only one folder imports pydantic", EVERYWHERE, ("pydantic",), ("flowcharts.schema",)),
 )

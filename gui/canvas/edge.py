@@ -23,8 +23,6 @@ _HIT_ROOM = 5.0
 _SURROUNDINGS = 11.0
 """How far the ring of a mark reaches out, and further than any line or arrowhead."""
 
-_GIVING_WAY = 8.0
-"""How far an arrowhead is drawn back from the outline of the node, at most."""
 _HALVINGS = 6
 """So many find that place to a fraction of a pixel."""
 
@@ -37,6 +35,7 @@ class EdgeItem(QGraphicsItem):
         end: the node it leads to.
         line: its path, from one node to the tip of the arrow.
         look: how it is drawn now.
+        is_wordless: is it drawn without its edge label?
     """
 
     def __init__(self, curve: Curve, end: NodeItem, pens: Pens) -> None:
@@ -50,6 +49,7 @@ class EdgeItem(QGraphicsItem):
         self._heads: dict[tuple[float, float], QPainterPath] = {}
         self._pens = pens
         self._words = ""
+        self.is_wordless = False
         self._edge_label: EdgeLabel | None = None
         self._shaped = ("", False)
         self._edge_label_box = _edge_label_box(curve)
@@ -121,7 +121,9 @@ class EdgeItem(QGraphicsItem):
         if self.look.is_shared:
             painter.strokePath(self.line, self._pens.shared)
         painter.fillPath(self.head, pen.line.brush())
-        if self._edge_label is not None and painter.worldTransform().m11() > LEAST_LEGIBLE:
+        if self._edge_label is None or self.is_wordless:
+            return
+        if painter.worldTransform().m11() > LEAST_LEGIBLE:
             self._edge_label.paint(painter, pen, self._pens.mark if self.look.is_marked else ())
 
     def _shape_words(self) -> None:

@@ -1,6 +1,7 @@
 """The edition and the source of a chart, in a corner of it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -37,7 +38,8 @@ class EditionBadge:
         taken = _taken(layout)
         tried = []
         for widest in _WIDTHS:
-            said = {each: tuple(_badge_lines(chart, each, widest)) for each in Language}
+            lines = partial(_badge_lines, chart.edition.badge, chart.source, widest=widest)
+            said = {each: lines(each) for each in Language}
             sizes = [_size(_of(said, each)) for each in wordings]
             size = Size(max(s.width for s in sizes), max(s.height for s in sizes))
             tried += [(room, said) for room in _rooms(layout.size, size, taken)]
@@ -76,12 +78,17 @@ def _of(said: Mapping[Language, tuple[_Line, ...]], wording: Wording) -> list[_L
     return [line for language in wording.languages for line in said[language]]
 
 
-def _badge_lines(chart: Chart, language: Language, widest: float) -> Iterator[_Line]:
-    for text, is_bold in ((chart.edition.badge, True), (chart.source, False)):
+@lru_cache(maxsize=512)
+def _badge_lines(
+    edition: Text, source: Text, language: Language, widest: float
+) -> tuple[_Line, ...]:
+    """The lines of both; a chart is drawn anew for each of its groups, its badge stays."""
+    lines: list[_Line] = []
+    for text, is_bold in ((edition, True), (source, False)):
         advance = QFontMetricsF(chart_face(_PIXELS, is_bold=is_bold)).horizontalAdvance
         words = Text(text.en, text.ja).without_ruby().in_language(language)
-        for line in even_lines(words, widest, advance):
-            yield line, is_bold
+        lines += [(line, is_bold) for line in even_lines(words, widest, advance)]
+    return tuple(lines)
 
 
 def _size(lines: Sequence[_Line]) -> Size:

@@ -120,6 +120,7 @@ class Highlight:
         granted = self.position.chart.granted(start)
         is_open = granted in (None, answer)
         is_ahead = is_open and start not in self._visited and start in self._ahead
+        is_ahead = is_ahead and self._leads_ahead(start, answer)
         return EdgeLook(EdgeState.REST if is_ahead else EdgeState.RULED_OUT)
 
     def _node_state(self, node_id: str) -> NodeState:
@@ -138,10 +139,21 @@ class Highlight:
             return NodeState.RULED_OUT
         return NodeState.POSSIBLE if is_outcome and walk.answers else NodeState.REST
 
+    def _leads_ahead(self, start: str, answer: str | None) -> bool:
+        """Does that branch lead to where a case that is ruled on can still come?"""
+        node = self.position.chart.nodes[start]
+        if self.position.case is None or answer is None or not isinstance(node, Decision):
+            return True
+        return node.branch(answer).to in self._ahead
+
     @cached_property
     def _ahead(self) -> frozenset[str]:
-        walk = self.position.walk
-        return frozenset() if walk.exit_id is not None else walk.chart.reachable(self.current)
+        walk, case = self.position.walk, self.position.case
+        if walk.exit_id is not None:
+            return frozenset()
+        ahead = walk.chart.reachable(self.current)
+        known = case.still_ahead(walk.chart.id) if case is not None else None
+        return ahead if known is None else ahead & known
 
 
 def _is_outcome(node: Node) -> bool:

@@ -35,7 +35,9 @@ TIP = 16
 _BESIDE_WORDS = 2
 _ROOM_FOR_SIGN = 42
 """Both within a cut diamond: a sign stands at the tip of one that leads to a group."""
-_BOX_PADDING = Size(12, 4)
+_BOX_PADDING = Size(12, 2)
+_MORE_A_LINE = 1
+"""The more lines there are, the more air they need above and below."""
 EDGE_LABEL_PADDING = Size(10, 1)
 _ROOM_IN_DIAMOND = Size(5, 2)
 """Between the words and the sides of a diamond."""
@@ -205,7 +207,7 @@ def _advance(pixels: int, *, is_bold: bool = False) -> Advance:
 def _box(widths: list[float], least: float) -> Size:
     return Size(
         max(least, max(widths) + 2 * _BOX_PADDING.width),
-        len(widths) * NODE_PIXELS * LINE_HEIGHT + 2 * _BOX_PADDING.height,
+        len(widths) * (NODE_PIXELS * LINE_HEIGHT + _MORE_A_LINE) + 2 * _BOX_PADDING.height,
     )
 
 

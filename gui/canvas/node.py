@@ -27,7 +27,8 @@ LEAST_LEGIBLE = 0.28
 """Words are left out where the chart is drawn smaller than this."""
 _LEAST_LABEL = 7 / NODE_PIXELS
 """Where it is smaller than this, a node bears its number instead of a label of such letters."""
-_NUMBER_PIXELS = 42
+NUMBER_PIXELS = 42
+"""How large that number is."""
 
 
 class NodeItem(QGraphicsItem):
@@ -41,6 +42,7 @@ class NodeItem(QGraphicsItem):
         group_sign: the sign of a group, where it carries one.
         look: how it is drawn now.
         number: which node of its chart it is, in the order of that.
+        bears_number: is it known by its number, however large it is drawn?
     """
 
     def __init__(self, node: Node, box: NodeBox, pens: Pens, *, is_cut: bool = False) -> None:
@@ -49,6 +51,7 @@ class NodeItem(QGraphicsItem):
         self.node_id = node.id
         self.look = NodeLook()
         self.number = ""
+        self.bears_number = False
         self._far_label: Label | None = None
         self.outline = outline_of(node, box, is_cut=is_cut)
         self._pens = pens
@@ -145,20 +148,20 @@ class NodeItem(QGraphicsItem):
             painter.strokePath(self.inner, inner_pen(pen, self._pens.palette.stroke))
         scale = painter.worldTransform().m11()
         painter.setPen(pen.words)
-        if scale < _LEAST_LABEL:
+        if self.bears_number or scale < _LEAST_LABEL:
             self._far_label = self._far_label or _number(self.number)
             self._far_label.draw(painter, self._centre)
         else:
             for label, centre in self._labels:
                 label.draw(painter, centre)
-        if scale > LEAST_LEGIBLE:
+        if scale > LEAST_LEGIBLE and not self.bears_number:
             self.signs.paint(painter, self._pens, self.look)
             if self.group_sign is not None:
                 self.group_sign.paint(painter, self._pens, self.look)
 
 
 def _number(said: str) -> Label:
-    return Label((said,), chart_face(_NUMBER_PIXELS, is_bold=True))
+    return Label((said,), chart_face(NUMBER_PIXELS, is_bold=True))
 
 
 def inner_pen(pen: NodePen, width: float) -> QPen:

@@ -147,6 +147,13 @@ class ChartScene(QGraphicsScene):
             self._ring_hits()
             self.look_changed.emit()
 
+    def show_numbers(self, *, is_on: bool) -> None:
+        """Let nodes bear their numbers, and edges no words, however large they are drawn."""
+        for node in self._nodes.values():
+            node.bears_number = is_on
+        for edge in self._edges.values():
+            edge.is_wordless = is_on
+
     def show_motion(self, *, is_on: bool) -> None:
         """Let the token glide, or everything be where it is at once."""
         self._is_moving = is_on

@@ -19,10 +19,14 @@ class Place(StrEnum):
     """In the comparison of editions."""
     KEYS_CARD = "keys-card"
     """While the card of keys lies over the window."""
+    PRACTICE = "practice"
+    """On what practice lays over the chart: a story, a question, a verdict."""
     TOUR = "tour"
     """As on the chart, while the tour goes on; what it does not hear, the chart does."""
     COVER = "cover"
     """While the picture is blanked."""
+    ROOM = "room"
+    """In the windows of a room that is being taught."""
 
 
 ON_CHART = frozenset({Place.CHART})
@@ -66,6 +70,11 @@ class Group(NamedTuple):
     def is_of_chart(self) -> bool:
         """Are its keys heard over the chart?"""
         return any(Place.CHART in command.places for command in self.commands)
+
+    @property
+    def is_of_room(self) -> bool:
+        """Are its keys heard in a room that is being taught?"""
+        return any(Place.ROOM in command.places for command in self.commands)
 
     @property
     def keys(self) -> Text:

@@ -4,11 +4,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
+from flowcharts.os_errors import reason_of
 from gui import words
 from gui.canvas.view import ChartView
 from gui.session import Session
 from gui.settings.settings import write_settings
-from gui.text.os_errors import reason_of
 from gui.window.window import Window
 
 _SAVE_AFTER_MS = 800

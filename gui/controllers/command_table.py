@@ -1,6 +1,5 @@
 """Every command: its words, its keys, what it does, and when it is of use."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -10,7 +9,9 @@ from gui import words
 from gui.canvas.view import ChartView
 from gui.commands.command import ON_CHART, Command, Commands, Group, Place
 from gui.controllers.autoplay import Autoplay
+from gui.controllers.chart_commands import full_screen_commands, group_commands, size_commands
 from gui.controllers.compare import CompareController
+from gui.controllers.compare_commands import edition_commands
 from gui.controllers.escape import EscapeController
 from gui.controllers.export import ExportController
 from gui.controllers.find import FindController
@@ -18,6 +19,10 @@ from gui.controllers.groups import GroupsController
 from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
 from gui.controllers.panes import Panes
+from gui.controllers.practice import PracticeController
+from gui.controllers.practice_commands import opening_commands, question_commands
+from gui.controllers.room import RoomController
+from gui.controllers.rule_now import RuleNowController
 from gui.controllers.setting_commands import (
     has,
     setting_commands,
@@ -47,8 +52,11 @@ class Parts(Protocol):
     autoplay: Autoplay
     lessons: LessonsController
     find: FindController
+    rule_now: RuleNowController
     compare: CompareController
+    practice: PracticeController
     export: ExportController
+    rooms: RoomController
     overlays: Overlays
     strips: Strips
     escape: EscapeController
@@ -72,14 +80,17 @@ def all_commands(parts: Parts) -> Commands:
             Group(words.LESSON_STEPS, _lessons(parts.lessons)),
             Group(words.CLICKER_STEPS, _clicker(parts.exits)),
             Group(words.CLICKER_TAKES, _blank(parts.exits)),
-            Group(words.UNDO_AND_REDO, _history(parts.session)),
+            Group(words.UNDO_AND_REDO, _history(parts.practice)),
             Group(words.START_OVER_AGAIN, _starts(parts.session)),
             Group(words.LANGUAGES, _languages(parts)),
-            Group(words.MODES, _modes(parts.session)),
-            Group(words.CHART_SIZE, _sizes(parts.view)),
-            Group(words.CHART_PARTS, _chart_parts(parts)),
-            Group(words.FULL_SCREEN, _full_screen(parts.window)),
+            Group(words.MODES, _modes(parts)),
+            Group(words.PRACTISE_AND_LOOK, opening_commands(parts.practice, parts.lessons)),
+            Group(words.IN_PRACTICE, question_commands(parts.practice)),
+            Group(words.CHART_SIZE, size_commands(parts.view)),
+            Group(words.CHART_PARTS, group_commands(parts.session, parts.groups)),
+            Group(words.FULL_SCREEN, full_screen_commands(parts.window)),
             Group(words.FIND_ANYTHING, _find(parts)),
+            Group(words.RULE_ON_CASE, _rule_now(parts)),
             Group(words.COMPARING, _compare(parts.compare)),
             Group(words.LOOK_UP_WORDS, _look_up(parts)),
             Group(words.SHOWN_PANELS, _panels(parts)),
@@ -88,7 +99,8 @@ def all_commands(parts: Parts) -> Commands:
             Group(words.SETTINGS, setting_commands(parts.session)),
             Group(words.EXPORT_AND_PRINT, _export(parts.export)),
             Group(words.HELP, _help(parts)),
-            Group(words.ALL_EDITIONS, _editions(parts.compare)),
+            Group(words.ALL_EDITIONS, edition_commands(parts.compare)),
+            *parts.rooms.groups,
         )
     )
 
@@ -106,11 +118,23 @@ def _answers(parts: Parts) -> tuple[Command, ...]:
     session, exits = parts.session, parts.exits
 
     def answer(word: str, text: Text, key: str) -> Command:
-        return Command(word, text, (key,), partial(session.answer, word), partial(offers, word))
+        return Command(word, text, (key,), partial(take, word), partial(offers, word))
 
     def exit_by(number: int) -> Command:
         text, key = words.EXIT_NUMBER.filled(number=str(number)), str(number)
-        return Command(f"exit-{key}", text, (key,), partial(exits.take_number, number), exits.wait)
+        return Command(f"exit-{key}", text, (key,), partial(take_number, number), exits.wait)
+
+    def take(word: str) -> None:
+        if parts.rule_now.is_asking:  # made after the table
+            parts.rule_now.take_word(word)
+        else:
+            session.answer(word)
+
+    def take_number(number: int) -> None:
+        if parts.rule_now.is_asking:
+            parts.rule_now.take(number - 1)
+        else:
+            exits.take_number(number)
 
     def offers(word: str) -> bool:
         decision = session.position.walk.decision
@@ -122,11 +146,18 @@ def _answers(parts: Parts) -> tuple[Command, ...]:
 
 def _marks(parts: Parts) -> tuple[Command, ...]:
     exits = parts.exits
+
+    def take() -> None:
+        if parts.rule_now.is_asking:  # made after the table
+            parts.rule_now.take_moments()
+        else:
+            exits.take()
+
     return (
         Command("mark-left", words.MARK_LEFT, ("Left",), exits.mark_left, exits.wait),
         Command("mark-right", words.MARK_RIGHT, ("Right",), exits.mark_right, exits.wait),
         Command("down", words.GO_DOWN, ("Down",), exits.go_down),
-        Command("take", words.TAKE, ("Return",), exits.take),
+        Command("take", words.TAKE, ("Return",), take),
     )
 
 
@@ -148,7 +179,7 @@ def _onward(parts: Parts) -> tuple[Command, ...]:
         return session.position.can_go_forward
 
     def can_step() -> bool:
-        return session.can_step_forward
+        return session.can_step_forward and not parts.practice.is_open
 
     def can_rule() -> bool:
         return session.can_show_ruling
@@ -179,15 +210,6 @@ def _clicker(exits: MarkedExit) -> tuple[Command, ...]:
     return (
         Command("clicker-next", words.CLICKER_NEXT, ("PgDown",), on, places=_EVEN_TYPING),
         Command("clicker-previous", words.CLICKER_PREVIOUS, ("PgUp",), back, places=_EVEN_TYPING),
-        # Heard, so that nothing else comes of it.
-        Command(
-            "clicker-start",
-            words.CLICKER_START,
-            (),
-            lambda: None,
-            places=_EVEN_TYPING | _IN_COMPARISON,
-            other_keys=("Start",),
-        ),
     )
 
 
@@ -198,23 +220,23 @@ def _blank(exits: MarkedExit) -> tuple[Command, ...]:
             words.BLANK,
             (".", "B"),
             exits.click_blank,
-            places=ON_CHART | _IN_COMPARISON,
+            places=ON_CHART | _IN_COMPARISON | {Place.PRACTICE},
             other_keys=(":", ";", "/", "。", "・"),  # on other layouts of the keyboard
         ),
     )
 
 
-def _history(session: Session) -> tuple[Command, ...]:
+def _history(practice: PracticeController) -> tuple[Command, ...]:
     def can_undo() -> bool:
-        return session.can_undo
+        return practice.can_undo
 
     def can_redo() -> bool:
-        return session.can_redo
+        return practice.can_redo
 
     redo = ("Ctrl+Shift+Z",)
     return (
-        Command("undo", words.UNDO, ("Ctrl+Z",), session.undo, can_undo),
-        Command("redo", words.REDO, redo, session.redo, can_redo, other_keys=("Ctrl+Y",)),
+        Command("undo", words.UNDO, ("Ctrl+Z",), practice.undo, can_undo),
+        Command("redo", words.REDO, redo, practice.redo, can_redo, other_keys=("Ctrl+Y",)),
     )
 
 
@@ -234,7 +256,7 @@ def _starts(session: Session) -> tuple[Command, ...]:
 def _languages(parts: Parts) -> tuple[Command, ...]:
     session = parts.session
     named = (words.ENGLISH, words.JAPANESE, words.BOTH)
-    places = ON_CHART | _IN_COMPARISON | {Place.KEYS_CARD}
+    places = ON_CHART | _IN_COMPARISON | {Place.KEYS_CARD, Place.PRACTICE}
 
     def choose(wording: Wording) -> None:
         parts.window.go_on()
@@ -251,50 +273,31 @@ def _languages(parts: Parts) -> tuple[Command, ...]:
     )
 
 
-def _modes(session: Session) -> tuple[Command, ...]:
+def _modes(parts: Parts) -> tuple[Command, ...]:
+    session, practice = parts.session, parts.practice
+
+    def is_practice() -> bool:
+        return practice.is_open
+
     def is_example() -> bool:
-        return session.position.showing is not None
+        return session.position.showing is not None and not is_practice()
 
-    begin = session.begin_examples
+    def walk() -> None:
+        practice.close()
+        session.walk_freely()
+
+    def begin() -> None:
+        if practice.leave():
+            session.begin_examples()
+
+    def is_walk() -> bool:
+        return not is_example() and not is_practice()
+
     return (
-        Command("walk", words.WALK, (), session.walk_freely, is_on=lambda: not is_example()),
+        Command("walk", words.WALK, (), walk, is_on=is_walk),
         Command("examples", words.EXAMPLES, (), begin, is_on=is_example),
+        Command("practise", words.PRACTISE, (), practice.open, is_on=is_practice),
     )
-
-
-def _sizes(view: ChartView) -> tuple[Command, ...]:
-    larger, smaller = partial(view.zoom_steps, 1), partial(view.zoom_steps, -1)
-    return (
-        Command("whole-chart", words.FIT, ("F",), view.fit),
-        Command("zoom-to-step", words.ZOOM_TO_STEP, ("Z",), view.zoom_to_step),
-        Command("zoom-in", words.ZOOM_IN, ("+",), larger, other_keys=("=",)),
-        Command("zoom-out", words.ZOOM_OUT, ("-",), smaller),
-    )
-
-
-def _chart_parts(parts: Parts) -> tuple[Command, ...]:
-    session, groups = parts.session, parts.groups
-
-    def has_any() -> bool:
-        return session.position.chart.has_groups
-
-    def is_alone() -> bool:
-        return session.folds is not None and session.folds.sees_path_alone
-
-    return (
-        Command("group", words.TURN_GROUP, ("G",), groups.turn_marked, has_any),
-        Command("open-groups", words.OPEN_ALL, ("Ctrl+G",), groups.open_all, has_any),
-        Command("close-groups", words.CLOSE_ALL, ("Ctrl+Shift+G",), groups.close_all, has_any),
-        Command("path-alone", words.PATH_ALONE, ("P",), groups.turn_path_alone, is_on=is_alone),
-    )
-
-
-def _full_screen(window: Window) -> tuple[Command, ...]:
-    def is_on() -> bool:
-        return window.is_full_screen
-
-    toggle = window.toggle_full_screen
-    return (Command("full-screen", words.FILL_SCREEN, ("F11",), toggle, is_on=is_on),)
 
 
 def _find(parts: Parts) -> tuple[Command, ...]:
@@ -303,6 +306,15 @@ def _find(parts: Parts) -> tuple[Command, ...]:
         parts.find.open()  # made after the table
 
     return (Command("find", words.FIND, ("Ctrl+F",), find),)
+
+
+def _rule_now(parts: Parts) -> tuple[Command, ...]:
+    def ask() -> None:
+        parts.compare.close()
+        if parts.practice.leave():
+            parts.rule_now.open()  # made after the table
+
+    return (Command("rule-now", words.RULE_NOW, ("Ctrl+N",), ask),)
 
 
 def _compare(compare: CompareController) -> tuple[Command, ...]:
@@ -342,7 +354,7 @@ def _help(parts: Parts) -> tuple[Command, ...]:
     def escape() -> None:
         parts.escape.escape()  # made after the table
 
-    places = _EVEN_TYPING | _IN_COMPARISON
+    places = _EVEN_TYPING | _IN_COMPARISON | {Place.PRACTICE}
     return (
         Command("keys", words.KEYS, ("F1",), parts.overlays.show_keys),
         Command("tour", words.TOUR, (), parts.start_tour),
@@ -357,33 +369,4 @@ def _help(parts: Parts) -> tuple[Command, ...]:
         ),
         Command("escape", words.ESCAPE, ("Esc",), escape, places=places),
         Command("quit", words.QUIT, ("Ctrl+Q",), parts.window.close),
-    )
-
-
-def _editions(compare: CompareController) -> tuple[Command, ...]:
-    def row(
-        name: str,
-        text: Text,
-        keys: str,
-        does: Callable[[], object],
-        is_useful: Callable[[], bool] = lambda: True,
-    ) -> Command:
-        named = f"compare-{name}"
-        return Command(named, text, tuple(keys.split()), does, is_useful, places=_IN_COMPARISON)
-
-    def can_go_on() -> bool:
-        return not compare.is_whole
-
-    def can_go_back() -> bool:
-        return compare.can_go_back
-
-    left, right = partial(compare.scroll, -1), partial(compare.scroll, 1)
-    return (
-        row("next", words.NEXT_STEP, "Space PgDown Down Return", compare.step, can_go_on),
-        row("back", words.BACK, "Backspace PgUp Up", compare.step_back, can_go_back),
-        row("start-over", words.START_OVER, "R", compare.start_over, can_go_back),
-        row("all", words.SHOW_ALL, "", compare.show_whole, can_go_on),
-        row("left", words.COLUMNS_LEFT, "Left", left),
-        row("right", words.COLUMNS_RIGHT, "Right", right),
-        row("close", words.CLOSE_COMPARISON, "", compare.close),
     )

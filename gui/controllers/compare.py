@@ -72,6 +72,7 @@ class CompareController:
             self._say_there_is_nothing()
             return
         self._session.put_mark(None)
+        self._opened_view.show_style(self._session.settings.text_style)
         self._compare(scenario)
         if self._session.position.is_shown_to_the_end and self._comparison is not None:
             self._show(self._comparison.shown_whole())
@@ -112,8 +113,8 @@ class CompareController:
             self._view.notice.show_sentence(sentence)
 
     def show_style(self, style: TextStyle) -> None:
-        """Speak and look in *style*."""
-        if self._view is not None:
+        """Speak and look in *style*; a comparison that is closed does so when it is opened."""
+        if self._view is not None and self.is_open:
             self._view.show_style(style)
 
     @property

@@ -3,10 +3,16 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
 from flowcharts.model.text import Text
 from gui import words
 from gui.controllers.compare import CompareController
 from gui.controllers.find import FindController
+from gui.controllers.practice import PracticeController
+from gui.controllers.rule_now import RuleNowController
+from gui.override import override
 from gui.panels.side import SidePanel
 from gui.session import Session
 from gui.window.overlays import Overlays
@@ -22,7 +28,11 @@ class Layer(NamedTuple):
     """What the first Esc says, where it takes two: a clicker's start key sends one."""
 
 
-class EscapeController:
+_ARMED = 6_000
+"""For so many milliseconds a second Esc is taken for the answer to what the first one said."""
+
+
+class EscapeController(QObject):
     """Puts away the nearest thing that there is."""
 
     def __init__(  # noqa: PLR0913, PLR0917  # everything that Esc may put away
@@ -31,9 +41,16 @@ class EscapeController:
         window: Window,
         overlays: Overlays,
         compare: CompareController,
+        practice: PracticeController,
         find: FindController,
+        rule_now: RuleNowController,
         side: SidePanel,
     ) -> None:
+        super().__init__(window)
+        self._armed = QTimer(self)
+        self._armed.setSingleShot(True)
+        self._armed.setInterval(_ARMED)
+        self._armed.timeout.connect(self._disarm)
         self._session = session
         self._window = window
         self._overlays = overlays
@@ -41,12 +58,14 @@ class EscapeController:
         self._find = find
         self._layers = (
             Layer(lambda: compare.is_open, compare.close, words.ESC_CLOSES_COMPARISON),
+            Layer(lambda: rule_now.is_choosing, rule_now.close),
             Layer(lambda: side.has_term_open, side.close_term),
             Layer(
                 lambda: session.position.beside is not None,
                 session.close_beside,
                 words.ESC_CLOSES_BESIDE,
             ),
+            Layer(lambda: practice.is_open, practice.close, words.ESC_LEAVES_PRACTICE),
             Layer(
                 lambda: window.is_full_screen,
                 window.toggle_full_screen,
@@ -76,6 +95,27 @@ class EscapeController:
             nearest.close()
         else:
             self._window.show_notice(warning)
+            self._armed.start()
+            self._app.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonRelease:  # whoever clicks has gone on
+            QTimer.singleShot(0, self, self._disarm)  # after the click: nothing moves below it
+        return False
+
+    @property
+    def _app(self) -> QCoreApplication:
+        app = QApplication.instance()
+        assert app is not None  # noqa: S101  # whoever presses a key has one
+        return app
+
+    def _disarm(self) -> None:
+        """What the first Esc said passes: the next one is a first one again."""
+        self._armed.stop()
+        self._app.removeEventFilter(self)
+        if self._window.notice in filter(None, map(self._warning, self._layers)):
+            self._window.hide_notice()
 
     def _warning(self, layer: Layer) -> str:
         wording = self._session.settings.wording

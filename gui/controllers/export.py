@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from flowcharts.layout.geometry import Rect
 from flowcharts.model.text import Text, Wording
+from flowcharts.os_errors import reason_of
 from gui.canvas.view import ChartView
 from gui.session import Session
-from gui.text.os_errors import reason_of
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.window.window import Window
 
@@ -71,10 +71,12 @@ class ExportController:
     @property
     def _told(self) -> "RulingSheet":
         """The walk in words."""
+        from flowcharts.cases.inquiry import inquiry_of
         from flowcharts.export.ruling_sheet import RulingSheet
 
-        session = self._session
-        return RulingSheet(session.position.walk, session.scenario, cards=session.library.cards)
+        session, cards = self._session, self._session.library.cards
+        inquiry = inquiry_of(session.position)
+        return RulingSheet(session.position.walk, session.scenario, cards=cards, inquiry=inquiry)
 
     def _ask_file(self, choice: "ExportChoice") -> None:
         from PySide6.QtWidgets import QFileDialog

@@ -67,7 +67,7 @@ class FindController(QObject):
         """Open Find, ready to type."""
         if self._bar is None:
             self._bar = self._made()
-        self.show_style(self._session.settings.text_style)
+        self._bar.show_style(self._session.settings.text_style)
         self._bar.show_recent(self._session.settings.recent)
         self._bar.adjustSize()
         # Over the list, as far to the left as can be: the chart, whose hits are ringed, stays seen.
@@ -87,8 +87,8 @@ class FindController(QObject):
             self._window.view.setFocus()
 
     def show_style(self, style: TextStyle) -> None:
-        """Speak and look in *style*."""
-        if self._bar is not None:
+        """Speak and look in *style*; while it is closed it waits until it is opened."""
+        if self._bar is not None and self.is_open:
             self._bar.show_style(style)
 
     def forget_chart(self) -> None:

@@ -4,12 +4,16 @@ from collections.abc import Callable
 
 from flowcharts.loading.catalog import LessonEntry
 from flowcharts.loading.study_order import lesson_after
+from flowcharts.model.chart import Family
 from flowcharts.model.position import Position
 from flowcharts.model.settled import Settled, settled_by
 from gui import words
 from gui.commands.command import Commands
 from gui.session import Session
 from gui.window.window import Window
+
+_POLICY = (Family.MISSED_TRIGGER, Family.REGULAR)
+"""Cases are told, and decided, for the charts of these."""
 
 
 class LessonsController:
@@ -56,6 +60,12 @@ class LessonsController:
         if (lesson := self.following) is not None:
             self._session.open_lesson(lesson.id)
 
+    @property
+    def practised(self) -> str:
+        """The chart on which what the lesson has taught can be practised; empty for none."""
+        chart = self._session.position.walk.home.chart
+        return chart.id if self.is_at_end and chart.family in _POLICY else ""
+
     def show_position(self, _position: Position) -> None:
         """Say where a lesson has come to its end, and offer the next one.
 
@@ -68,11 +78,14 @@ class LessonsController:
             self._says_end = False
             return
         following = self.following
+        named = ["practise-lesson"]
         if following is None:
-            said, offers = words.LAST_LESSON_ENDS.filled(lesson=lesson.title), None
+            said = words.LAST_LESSON_ENDS.filled(lesson=lesson.title)
         else:
             said = words.LESSON_ENDS.filled(lesson=lesson.title, next=following.title)
-            offers = self._commands()["next-lesson"]
+            named.append("next-lesson")
+        commands = (self._commands()[name] for name in named)
+        offers = tuple(command for command in commands if command.is_useful())
         sentence = said.without_ruby().in_wording(self._session.settings.wording)
         self._window.show_notice(sentence, passes=False, offers=offers)
         self._says_end = True

@@ -104,8 +104,8 @@ class MarkedExit:
         In a ladder what leaves comes before what goes on; else they stand as they are drawn.
         """
         decision = self._session.position.walk.decision
-        if decision is None:
-            return ()
+        if decision is None or self._session.position.case is not None:
+            return ()  # a case has questions of its own
         way_on = self._way_on
         drawn = decision.drawn or decision.answers
         exits = (

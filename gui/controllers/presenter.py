@@ -12,6 +12,8 @@ from gui import words
 from gui.controllers.autoplay import Autoplay
 from gui.controllers.compare import CompareController
 from gui.controllers.find import FindController
+from gui.controllers.practice import PracticeController
+from gui.controllers.rule_now import RuleNowController
 from gui.controllers.scenes import Scenes
 from gui.controllers.strips import Strips
 from gui.panels.path_bar import PathBar
@@ -38,11 +40,13 @@ class Views(NamedTuple):
     strips: Strips
     path_bar: PathBar
     find: FindController
+    rule_now: RuleNowController
     autoplay: Autoplay
     window: Window
     compare: CompareController
     overlays: Overlays
     controls: ChartControls
+    practice: PracticeController
 
 
 _FLOORS = 3
@@ -59,12 +63,14 @@ class Presenter(QObject):
         self._session = session
         self._views = views
         self._shows_path_alone = False
+        self._settings: Settings | None = None
+        """Those that were last shown."""
 
     def show_position(self, position: Position) -> None:
         """Show where the user is."""
         self.show_chart(position)
         self.show_panels(position)
-        self._settle()
+        self.settle()
 
     def show_chart(self, position: Position) -> None:
         """Show where the user is on the chart and in the bars."""
@@ -97,6 +103,7 @@ class Presenter(QObject):
         views.side.show_terms(library.terms_of(game))
         views.side.show_position(position, cards)
         views.strips.show_position(position)
+        views.rule_now.show_position(position)
         views.strips.show_tables(position, self._cards)
 
     @property
@@ -107,6 +114,10 @@ class Presenter(QObject):
 
     def show_settings(self, settings: Settings) -> None:
         """Show everything as the settings want it."""
+        before, self._settings = self._settings, settings
+        if before is not None and _differ_in_place_alone(before, settings):
+            self._views.contents.contents.show_visited(settings.visited)
+            return
         views, style = self._views, settings.text_style
         # First, so that the node where the walk stands is held while the bars grow.
         views.scenes.show(self._session.position, settings, self._session.drawing)
@@ -119,6 +130,7 @@ class Presenter(QObject):
         views.path_bar.show_pace(settings.pace)
         views.autoplay.follow_pace()
         views.find.show_style(style)
+        views.rule_now.show_style(style)
         views.window.setWindowTitle(words.APPLICATION.in_wording(settings.wording, " / "))
         views.window.show_panels(
             left=settings.shows_left,
@@ -126,11 +138,12 @@ class Presenter(QObject):
             widths=(settings.left_width, settings.right_width),
         )
         views.compare.show_style(style)
+        views.practice.show_style(style)
         views.overlays.show_style(style)
         views.controls.show_style(style)
-        self._settle()
+        self.settle()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Lay everything out now, to the end: it is painted once, and nothing jumps."""
         self._views.side.settle()
         for _ in range(_FLOORS):
@@ -139,6 +152,7 @@ class Presenter(QObject):
     def show_letters(self) -> None:
         """Show all words as large as the text size and a full screen want them."""
         self._show_style(self._session.settings)
+        self._views.strips.show_settings(self._session.settings)
 
     def show_playing(self, is_playing: bool) -> None:  # noqa: FBT001  # a signal's argument
         """Show whether the example plays by itself."""
@@ -149,6 +163,7 @@ class Presenter(QObject):
         colours = qt_palette(settings.text_style.palette)
         if colours != self._app.palette():
             self._app.setPalette(colours)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationPaletteChange)
         self._views.window.show_style(settings.text_style)
 
     def _show_letters(self, settings: Settings) -> None:
@@ -171,3 +186,12 @@ class Presenter(QObject):
 
     def _cards(self) -> Mapping[str, Card]:
         return self._session.library.cards
+
+
+def _differ_in_place_alone(before: Settings, settings: Settings) -> bool:
+    """Is nothing new but what the next run is to know of where the user is and has been?
+
+    The position has shown that already, but for the ticks of the list.
+    """
+    chart, scenario, visited = settings.chart, settings.scenario, settings.visited
+    return before._replace(chart=chart, scenario=scenario, visited=visited) == settings

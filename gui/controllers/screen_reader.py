@@ -25,7 +25,10 @@ class ScreenReader:
         """Say where *position* stands, and on which chart where that is another one than before."""
         walk = position.walk
         before, self._chart = self._chart, walk.chart
-        if walk.exit is not None:
+        waits = position.case.asks if position.case is not None else None
+        if waits is not None:
+            said = waits
+        elif walk.exit is not None:
             said = walk.exit.label
         else:
             ending = walk.ending.here

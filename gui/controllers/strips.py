@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from flowcharts.model.game import Game
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card
-from flowcharts.model.turns import Rule
+from flowcharts.model.turns import Moment, Rule
 from gui import words
 from gui.controllers.panes import Panes
 from gui.panels.side import Part, SidePanel
@@ -67,6 +67,14 @@ class Strips:
         self._position = position
         if self._references is not None or _has_tables(position):
             self.references.show_position(position, cards)
+
+    @property
+    def moments(self) -> tuple[Moment, Moment] | None:
+        """When it was missed and noticed, as the marks stand; None where no turns are shown."""
+        turns = self._turns
+        if turns is None or turns.isHidden():
+            return None
+        return turns.missed, turns.noticed
 
     def look_up(self) -> None:
         """Open the tables of the chart, or say that it has none."""

@@ -13,9 +13,11 @@ from gui.panels.card import CardBlock
 from gui.panels.find_rows import heading_of
 from gui.panels.note import Note
 from gui.text.text_style import TextStyle, Tone, stacked
+from gui.widgets.button_face import ButtonFace
 from gui.widgets.collapsible import Collapsible
 from gui.widgets.long_list import LongList
 from gui.widgets.row import Row
+from gui.widgets.text_button import TextButton
 
 
 class CardPage(Note):
@@ -23,16 +25,21 @@ class CardPage(Note):
 
     Signals:
         example_chosen: the ids of an example and of the chart of an edition that it is told for.
+        ruling_asked: a case of this card is to be ruled on.
 
     Attributes:
         examples: those that are told with the card, by edition.
     """
 
     example_chosen = Signal(str, str)
+    ruling_asked = Signal(Card)
 
     def __init__(self, style: TextStyle, over: QScrollArea) -> None:
         super().__init__(style, over)
         self._card = self.said.add(CardBlock(style))
+        self.rule = self.said.add(TextButton(style))
+        self.rule.show_face(ButtonFace(words.RULE_ON_CARD, sign="⚖"))
+        self.rule.clicked.connect(self._ask_for_ruling)
         self._decided = self.said.add(Collapsible(style, Text("", "")))
         self._questions = self._decided.body.add_prose(Tone.SOFT)
         self.examples = LongList()
@@ -41,13 +48,15 @@ class CardPage(Note):
         self.said.add(self.examples)
         self._source = self.said.add_prose(Tone.SOFT)
         self.said.column.addStretch(1)
+        self._shown: Card | None = None
         self._uses: CardUses | None = None
         self.examples.show_style(style)
 
     def open(self, card: Card, uses: CardUses) -> None:
         """Show *card* with its *uses*."""
-        self._uses = uses
+        self._shown, self._uses = card, uses
         self._card.show_card(card)
+        self.rule.setVisible(uses.has_facts)
         self._decided.setVisible(bool(uses.decided))
         self._decided.show_open(is_open=False)
         self._decided.show_title(words.CARD_DECIDES.filled(count=str(len(uses.decided))))
@@ -65,6 +74,11 @@ class CardPage(Note):
         super().show_style(style)
         self.examples.show_style(style)
         self._show_examples()
+
+    def _ask_for_ruling(self) -> None:
+        if self._shown is not None:
+            self.put_away()
+            self.ruling_asked.emit(self._shown)
 
     def _show_examples(self) -> None:
         rows = tuple(self._rows())

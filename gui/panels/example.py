@@ -74,7 +74,7 @@ class ExamplePanel(Panel):
         if position.showing is None:
             return
         scenario = position.showing.scenario
-        self._eyebrow.show_text(_kind(scenario, is_ruled=_is_ruled(position, scenario)))
+        self._eyebrow.show_text(_kind(scenario, is_ruled=position.is_ruled))
         self.compare.setVisible(bool(scenario.also))
         count = str(len(scenario.also) + 1)
         named = words.COMPARE_EDITIONS.filled(count=count)
@@ -89,18 +89,13 @@ class ExamplePanel(Panel):
         if scenario is not self._scenario:
             self._scenario = scenario
             self._answered = tuple(steps_of(scenario, position.walk.home.chart))
-        hides_rest, is_ruled = bool(self._hides_rest), _is_ruled(position, scenario)
+        hides_rest, is_ruled = bool(self._hides_rest), position.is_ruled
         rows = list(_rows(position, self._answered, is_ruled=is_ruled, hides_rest=hides_rest))
         self._counts = tuple(count for _, count in rows)
         self.rows.show_faces([face for face, _ in rows])
 
     def _jump(self, place: int) -> None:
         self._walk.jump(self._counts[place])
-
-
-def _is_ruled(position: Position, scenario: Scenario) -> bool:
-    """Does a judge do something at its end?"""
-    return scenario.ruling is not None or position.walk.home.chart.has_remedies
 
 
 def _kind(scenario: Scenario, *, is_ruled: bool) -> Text:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 from gui.override import override
 from gui.panels import words
 from gui.text.text_style import TextStyle
+from gui.theme.style_sheet import dress
 from gui.widgets.block import Block
 from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
@@ -41,7 +42,7 @@ class Note(Block):
     def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
         super().show_style(style)
-        self._fades.show_ground(style.palette.sunken)
+        self._show_palette()
         if self.isVisible():
             self.find_place()
 
@@ -98,5 +99,10 @@ class Note(Block):
         self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for ground in (self.room.viewport(), self.said):
             ground.setAutoFillBackground(False)
-        self._fades.show_ground(self.text_style.palette.sunken)
+        self._show_palette()
         self.column.addWidget(self.room, 1)
+
+    def _show_palette(self) -> None:
+        palette = self.text_style.palette
+        self._fades.show_ground(palette.sunken)
+        dress(self.room.verticalScrollBar(), palette)

@@ -117,12 +117,11 @@ class PathBar(QFrame):
         self.pace.setVisible(showing is not None)
         self.ruling.setVisible(showing is not None)
         if showing is not None:
-            is_ruled = showing.scenario.ruling is not None or walk.home.chart.has_remedies
-            self.ruling.call(RULING if is_ruled else words.RESULT)
+            self.ruling.call(RULING if position.is_ruled else words.RESULT)
         goes_on = going_on(walk) is not None
         self.next_step.setVisible(showing is not None or goes_on)
-        self.possible.setText(self._say(standing(walk)))
-        take_role(self.possible, "count" if all_possible(walk) else "count-fallen")
+        self.possible.setText(self._say(standing(walk, position.case)))
+        take_role(self.possible, "count" if all_possible(walk, position.case) else "count-fallen")
         self.chips.show_chips(chips_of(walk, self._wording))
         self._make_room()
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from flowcharts.model.chart import Chart
+from flowcharts.model.position import CaseInHand
 from flowcharts.model.sub_charts import ChartStep, possible_at_home, steps
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
@@ -39,8 +40,8 @@ def _chips(walk: Walk, wording: Wording) -> Iterator[Chip]:
     yield _chip_here(walk, wording)
 
 
-def standing(walk: Walk) -> Text:
-    """How many remedies are still possible, or how the walk has ended."""
+def standing(walk: Walk, case: CaseInHand | None = None) -> Text:
+    """How many remedies are still possible, or how the walk has ended; *case*: what it is of."""
     if walk.exit is not None:
         return words.LEFT_THE_CHART
     said, still = words.REMEDY_REACHED, words.STILL_POSSIBLE
@@ -48,13 +49,16 @@ def standing(walk: Walk) -> Text:
         said, still = sub_chart_words.RESULT_REACHED, sub_chart_words.RESULTS_POSSIBLE
     at = walk if _counts_results(walk) and not walk.is_inside else walk.home
     possible = walk.possible if at is walk else possible_at_home(walk)
+    ahead = case.still_ahead(at.chart.id) if case is not None else None
+    if ahead is not None:
+        possible = tuple(name for name in possible if name in ahead)
     is_reached = at.outcome is not None
     return said if is_reached else _still_possible(still, len(possible), at.chart)
 
 
-def all_possible(walk: Walk) -> bool:
+def all_possible(walk: Walk, case: CaseInHand | None = None) -> bool:
     """Is no remedy ruled out yet?"""
-    return standing(walk) == standings(walk)[-1]
+    return standing(walk, case) == standings(walk)[-1]
 
 
 def standings(walk: Walk) -> tuple[Text, ...]:

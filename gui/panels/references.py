@@ -102,7 +102,7 @@ class CodeWord(RichLabel):
         width = min(self.column.width + 2 * _INSET, self.width())
         painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, self.height() - 1), 4, 4)
         painter.translate(_INSET, 1)
-        self.column.draw(painter, self._selected)
+        self.column.draw(painter, self.colours, self._selected)
 
 
 _INSET = 6

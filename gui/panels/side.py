@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -18,6 +18,7 @@ from gui.commands.walk_actions import WalkActions
 from gui.override import override
 from gui.panels import words
 from gui.text.text_style import TextStyle, Tone
+from gui.theme.style_sheet import dress
 
 if TYPE_CHECKING:
     from gui.panels.card_page import CardPage
@@ -31,12 +32,14 @@ class Part(IntEnum):
     """What stands in the panel, from the top down."""
 
     TITLE = auto()
+    CASE_QUESTION = auto()
     QUESTION = auto()
     TURNS = auto()
     RULING = auto()
     SECOND_PATH = auto()
     STORY = auto()
     CARD = auto()
+    CASE_CARD = auto()
     EXAMPLE = auto()
     GUIDE = auto()
     TABLES = auto()
@@ -50,7 +53,13 @@ _MARGIN = 16
 
 
 class SidePanel(QScrollArea):
-    """Everything that is said about where the walk stands."""
+    """Everything that is said about where the walk stands.
+
+    Signals:
+        ruling_asked: a case of a card is to be ruled on.
+    """
+
+    ruling_asked = Signal(Card)
 
     def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__()
@@ -64,6 +73,7 @@ class SidePanel(QScrollArea):
         """Made when first wanted, and most of them loaded then: each has its own type."""
         self._keeps_answers = False
         """Is the question kept in sight, as nobody has scrolled since it was asked?"""
+        self._is_covered = False
         self._note: TermNote | None = None
         self._page: CardPage | None = None
         self._body: Ground | None = None
@@ -73,6 +83,9 @@ class SidePanel(QScrollArea):
     def show_position(self, position: Position, cards: Mapping[str, Card]) -> None:
         """Show where *position* stands; the cards of its example are among *cards*."""
         if position == self._position and cards is self._cards:
+            return
+        if self._is_covered:
+            self._position, self._cards = position, cards
             return
         before, self._position, self._cards = self._position, position, cards
         self._close_notes()
@@ -85,6 +98,22 @@ class SidePanel(QScrollArea):
         elif before is not None and (new := self._what_is_new(before, position)) is not None:
             # Once the strips have been put in, too, which follow the panel.
             QTimer.singleShot(0, self, lambda: self._go_to(new, self.verticalScrollBar().value()))
+
+    def show_covered(self, *, is_covered: bool) -> None:
+        """Say nothing while something else stands in its place; then what there is to say."""
+        if is_covered is self._is_covered:
+            return
+        self._is_covered = is_covered
+        bar = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            bar.ScrollBarAlwaysOff if is_covered else bar.ScrollBarAsNeeded
+        )
+        self._close_notes()
+        if self._body is not None:
+            self._body.setVisible(not is_covered)
+        if not is_covered and self._position is not None:
+            position, self._position = self._position, None
+            self.show_position(position, self._cards)
 
     def settle(self) -> None:
         """Put everything in its place at once: it is painted once, and nothing jumps."""
@@ -147,6 +176,7 @@ class SidePanel(QScrollArea):
             self._page = CardPage(self._text_style, self)
             self._page.term_clicked.connect(self.open_term)
             self._page.example_chosen.connect(self._walk.look_up)
+            self._page.ruling_asked.connect(self.ruling_asked)
         self._page.open(card, self._walk.uses_of(card))
 
     def open_note(self, term: Term) -> None:
@@ -199,13 +229,14 @@ class SidePanel(QScrollArea):
     def _dress(self) -> None:
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAutoFillBackground(True)  # under its scroll bar, too
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(_NARROWEST)
         self.setMaximumWidth(_WIDEST)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
-        self.setProperty("role", "side")
         self.setAccessibleName(self._text_style.line(words.SIDE))
+        dress(self.verticalScrollBar(), self._text_style.palette)
         self.verticalScrollBar().actionTriggered.connect(self._let_answers_go)
         self.verticalScrollBar().rangeChanged.connect(self._hold_answers)
 
@@ -223,6 +254,8 @@ class SidePanel(QScrollArea):
         if position.walk.is_over:
             self._hide(Part.QUESTION, Part.GUIDE)
             self._ruling().show_position(position, self._cards)
+        elif position.case is not None:  # which has a question of its own
+            self._hide(Part.QUESTION, Part.GUIDE, Part.RULING)
         else:
             from gui.panels.guide import GuidePanel
             from gui.panels.question import QuestionPanel
@@ -285,6 +318,7 @@ class SidePanel(QScrollArea):
     def _restyle(self, style: TextStyle) -> None:
         if style != self._text_style:
             self._text_style = style
+            dress(self.verticalScrollBar(), style.palette)
             if self._body is not None:
                 self._body.show_style(style)
             for note in self._notes:

@@ -66,6 +66,7 @@ CLOSE_BY_ESC = Text("Close (Esc)", "閉じる（Esc）")
 CHART = Text("Chart", "チャート")
 
 # card_page
+RULE_ON_CARD = Text("Rule on this card", "このカードについて裁定する")
 CARD_DECIDES = Text(
     "What its words decide ({count})", "このカードの文章が決め手になる質問（{count}）"
 )

@@ -4,8 +4,8 @@ import json
 from collections.abc import Mapping
 from enum import StrEnum
 
+from flowcharts import os_errors
 from flowcharts.model.text import Text
-from gui.text import os_errors
 
 _MOST_SHOWN = 40
 """Longer values are not shown whole."""

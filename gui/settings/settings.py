@@ -52,6 +52,12 @@ class Settings(NamedTuple):
     window: str = ""
     """Where the window stood, as Qt writes it, in base 64."""
     has_seen_tour: bool = False
+    start_marks: bool = False
+    """Does a clicker's start button move the mark in a room? Else its third one does."""
+    audience_screen: str = ""
+    """The name of the screen that a room looks at; empty where none was ever chosen."""
+    are_languages_apart: bool = False
+    """Does a room see English on one screen and Japanese on another, where there are two?"""
     recent: tuple[str, ...] = ()
     """What was looked up in Find, the last first."""
 

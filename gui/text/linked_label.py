@@ -65,7 +65,7 @@ class LinkedLabel(QLabel):
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        menu = QMenu(self)
+        menu = QMenu(self.window())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self._text_style.line(words.COPY)).triggered.connect(self.copy)
         menu.popup(event.globalPos())

@@ -31,15 +31,22 @@ _RUBY = 0.5
 _MIN_RUBY_PIXELS = 8
 
 
+class Colours(NamedTuple):
+    """What a paragraph is drawn with: in other colours it has the same lines."""
+
+    ink: str
+    palette: Palette
+
+
 class Face(NamedTuple):
     """What a paragraph is set with."""
 
     font: QFont
-    ink: str
-    palette: Palette
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     fills_lines: bool = True
     """Are its lines as full as they can be, rather than ended before a phrase?"""
+    quoted_ink: str = ""
+    """The colour of what is quoted in it, if anything is."""
 
     @property
     def ruby_font(self) -> QFont:
@@ -78,22 +85,23 @@ class Paragraph:
         """How far under its top the first line stands."""
         return self._above + self._pitch * _BASELINE
 
-    def draw(self, painter: QPainter, top: float, selected: Span | None) -> None:
+    def draw(self, painter: QPainter, top: float, colours: Colours, selected: Span | None) -> None:
         """Draw it with its first line under *top*."""
-        palette = self._face.palette
+        palette = colours.palette
         origin = QPointF(0, top)
         for stretch in self.passage.quoted:
-            self._mark(painter, origin, stretch)
+            self._mark(painter, origin, stretch, palette)
         for stretch in self.passage.symbols:
             if self.passage.text[stretch.start + 1].islower():
-                self._sign(painter, origin, stretch)
+                self._sign(painter, origin, stretch, colours.ink)
             else:
-                self._circle(painter, origin, stretch)
-        self._layout.draw(painter, origin, list(self._selections(selected)))
+                self._circle(painter, origin, stretch, palette)
+        painter.setPen(QColor(colours.ink))
+        self._layout.draw(painter, origin, list(_selections(selected, palette)))
         for link in self.passage.links:
             self._underline(painter, origin, Span(link.start, link.end), palette.path)
         for base, kana in self.passage.readings:
-            self._read_over(painter, origin, base, kana)
+            self._read_over(painter, origin, base, kana, colours.ink)
 
     def boxes(self, stretch: Span) -> Iterator[QRectF]:
         """Where *stretch* stands, one box for each line it is on."""
@@ -146,10 +154,8 @@ class Paragraph:
         ]
 
     def _formats(self) -> Iterator[QTextLayout.FormatRange]:
-        palette = self._face.palette
-        yield _range(0, len(self.passage.text), _inked(self._face.ink))
         for stretch in self.passage.quoted:
-            yield _range(*stretch, _inked(palette.on_highlight))
+            yield _range(*stretch, _inked(self._face.quoted_ink))
         for start, end in self.passage.symbols:
             yield _range(start, start + 1, self._brace())
             is_drawn = self.passage.text[start + 1].islower()
@@ -176,13 +182,13 @@ class Paragraph:
             # Half a kana may hang over on either side.
             missing = over.horizontalAdvance(kana) - self._face.ruby_font.pixelSize() - kanji
             if missing > 0:
-                wide = _inked(self._face.ink)
+                wide = QTextCharFormat()
                 wide.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
                 wide.setFontLetterSpacing(missing / (base.end - base.start))
                 yield _range(*base, wide)
 
     def _symbol(self) -> QTextCharFormat:
-        form = _inked(self._face.ink)
+        form = QTextCharFormat()
         font = QFont(self._face.font)
         font.setPixelSize(max(9, round(font.pixelSize() * 0.74)))
         font.setBold(True)
@@ -198,14 +204,7 @@ class Paragraph:
         form.setFont(font)
         return form
 
-    def _selections(self, selected: Span | None) -> Iterator[QTextLayout.FormatRange]:
-        if selected is not None:
-            form = _inked(self._face.palette.on_path)
-            form.setBackground(QColor(self._face.palette.path))
-            yield _range(*selected, form)
-
-    def _mark(self, painter: QPainter, origin: QPointF, stretch: Span) -> None:
-        palette = self._face.palette
+    def _mark(self, painter: QPainter, origin: QPointF, stretch: Span, palette: Palette) -> None:
         for box in self.boxes(stretch):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.highlight))
@@ -225,9 +224,9 @@ class Paragraph:
             low = box.translated(origin)
             painter.drawLine(low.bottomLeft(), low.bottomRight())
 
-    def _circle(self, painter: QPainter, origin: QPointF, stretch: Span) -> None:
-        painter.setBrush(QBrush(QColor(self._face.palette.surface)))
-        painter.setPen(QPen(QColor(self._face.palette.line), 1.2))
+    def _circle(self, painter: QPainter, origin: QPointF, stretch: Span, palette: Palette) -> None:
+        painter.setBrush(QBrush(QColor(palette.surface)))
+        painter.setPen(QPen(QColor(palette.line), 1.2))
         size = self._face.font.pixelSize()
         for box in self.boxes(stretch):
             across = max(box.width() - 1.5, size * 1.02)
@@ -236,10 +235,10 @@ class Paragraph:
             radius = disc.height() / 2
             painter.drawRoundedRect(disc.translated(origin), radius, radius)
 
-    def _sign(self, painter: QPainter, origin: QPointF, stretch: Span) -> None:
+    def _sign(self, painter: QPainter, origin: QPointF, stretch: Span, ink: str) -> None:
         from gui.text.mana_signs import sign_of  # few cards have them
 
-        painter.setBrush(QBrush(QColor(self._face.ink)))
+        painter.setBrush(QBrush(QColor(ink)))
         painter.setPen(Qt.PenStyle.NoPen)
         size = self._face.font.pixelSize() * 0.92
         shape = sign_of(self.passage.text[stretch.start + 1], size)
@@ -247,8 +246,10 @@ class Paragraph:
             middle = box.center() - QPointF(0, self._face.font.pixelSize() * 0.055)
             painter.drawPath(shape.translated(middle + origin))
 
-    def _read_over(self, painter: QPainter, origin: QPointF, base: Span, kana: str) -> None:
-        painter.setPen(QColor(self._face.ink))
+    def _read_over(
+        self, painter: QPainter, origin: QPointF, base: Span, kana: str, ink: str
+    ) -> None:
+        painter.setPen(QColor(ink))
         painter.setFont(self._face.ruby_font)
         metrics = QFontMetricsF(self._face.ruby_font)
         for box in self.boxes(base):
@@ -256,6 +257,13 @@ class Paragraph:
             across = metrics.horizontalAdvance(kana)
             low = over.top() + self._face.font.pixelSize() * 0.02
             painter.drawText(QPointF(max(0, over.center().x() - across / 2), low), kana)
+
+
+def _selections(selected: Span | None, palette: Palette) -> Iterator[QTextLayout.FormatRange]:
+    if selected is not None:
+        form = _inked(palette.on_path)
+        form.setBackground(QColor(palette.path))
+        yield _range(*selected, form)
 
 
 def _wrapping(alignment: Qt.AlignmentFlag) -> QTextOption:

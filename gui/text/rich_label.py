@@ -17,6 +17,7 @@ from flowcharts.model.text import Text
 from gui.override import override
 from gui.text.line_break import Span
 from gui.text.linked_label import LinkedLabel
+from gui.text.paragraph import Colours
 from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column
 from gui.text.text_style import TextStyle, Tone
 
@@ -61,9 +62,18 @@ class RichLabel(LinkedLabel):
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same text in another way."""
-        if style != self._text_style:
-            self._text_style = style
+        is_moved = bool(self._quoted) or style.uncoloured != self._text_style.uncoloured
+        is_new, self._text_style = style != self._text_style, style
+        if is_new and is_moved:
             self._start_again()
+        elif is_new:  # the same lines in other colours
+            self.update()
+
+    @property
+    def colours(self) -> Colours:
+        """What it is drawn with."""
+        palette = self._text_style.palette
+        return Colours(self._tone.ink(palette), palette)
 
     @property
     def column(self) -> ParagraphColumn:
@@ -97,7 +107,7 @@ class RichLabel(LinkedLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.column.draw(painter, self._selected)
+        self.column.draw(painter, self.colours, self._selected)
         if self.hasFocus() and self._link is not None:
             painter.setPen(QPen(QColor(self._text_style.palette.focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -164,8 +174,9 @@ class RichLabel(LinkedLabel):
         if width not in self._columns:
             if len(self._columns) == _KEPT:
                 self._columns.clear()
+            style = self._text_style if self._quoted else self._text_style.uncoloured
             setting = ColumnSetting(
-                self._text_style, self._tone, self.font(), self._alignment, is_close=self._is_close
+                style, self._tone, self.font(), self._alignment, is_close=self._is_close
             )
             column = self._columns[width] = set_in_column(self._text, setting, width, self._quoted)
             # The keyboard stops only where there is something to look up.

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from flowcharts.model.text import Language, Text
 from gui.text.line_break import Span
-from gui.text.paragraph import Face, Paragraph
+from gui.text.paragraph import Colours, Face, Paragraph
 from gui.text.passage import Passage, passages
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
 
@@ -34,17 +34,14 @@ class ColumnSetting(NamedTuple):
     base: QFont
     """The font of body text around it."""
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
-    ink: str | None = None
-    """Its colour, where it is not the tone's."""
     is_close: bool = False
     """Do its paragraphs stand close, as on a button?"""
 
     @property
     def face(self) -> Face:
         """What its paragraphs are set with."""
-        palette = self.style.palette
-        ink = self.ink or self.tone.ink(palette)
-        return Face(self.tone.font(self.base), ink, palette, self.alignment, self.fills_lines)
+        quoted_ink = self.style.palette.on_highlight
+        return Face(self.tone.font(self.base), self.alignment, self.fills_lines, quoted_ink)
 
     @property
     def fills_lines(self) -> bool:
@@ -89,11 +86,11 @@ class ParagraphColumn:
         self.plain = "\n".join(passage.text for passage in said)
         self.links: tuple[Link, ...] = tuple(link for passage in said for link in passage.links)
 
-    def draw(self, painter: QPainter, selected: Span | None = None) -> None:
+    def draw(self, painter: QPainter, colours: Colours, selected: Span | None = None) -> None:
         """Draw it from the painter's origin down."""
         for placed in self._placed:
             part = placed.selected(selected) if selected is not None else None
-            placed.paragraph.draw(painter, placed.top, part)
+            placed.paragraph.draw(painter, placed.top, colours, part)
 
     @property
     def lines(self) -> list[str]:

@@ -24,6 +24,11 @@ class TextStyle(NamedTuple):
     has_ruby: bool = False
     finder: TermFinder = NO_TERMS
 
+    @property
+    def uncoloured(self) -> "TextStyle":
+        """What decides where the words stand: all of it but the colours."""
+        return TextStyle(self.wording, has_ruby=self.has_ruby, finder=self.finder)
+
     def line(self, text: Text) -> str:
         """*text* on one line, as on a button."""
         return text.on_one_line().without_ruby().in_wording(self.wording, " / ")

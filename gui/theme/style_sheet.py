@@ -1,4 +1,4 @@
-"""The style sheet of every window, made from a palette and a text size.
+"""The style sheet of the parts of every window, made from a palette and a text size.
 
 Widgets say what they are by their property `role`; this file says how a role looks.
 """
@@ -8,11 +8,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gui.theme.palettes import Palette
 
 
-def dress(window: QWidget, palette: Palette) -> None:
-    """Let *window*, and all in it, look as *palette* and the size of the program's font want it."""
+def dress(part: QWidget, palette: Palette) -> None:
+    """Let *part*, and all in it, look as *palette* and the size of the program's font want it.
+
+    Qt matches each widget in it with each rule: what draws its own words is left out.
+    """
     sheet = style_sheet(palette, QApplication.font().pixelSize())
-    if sheet != window.styleSheet():
-        window.setStyleSheet(sheet)
+    if sheet != part.styleSheet():
+        part.setStyleSheet(sheet)
 
 
 def style_sheet(palette: Palette, text_size: int) -> str:
@@ -35,7 +38,6 @@ _LARGEST_IN_HEADER = 15
 
 def _ground(p: Palette, size: int) -> str:
     return f"""
-QWidget#window, QSplitter {{ background: {p.ground}; }}
 QToolTip {{ background: {p.surface}; color: {p.ink}; border: 1px solid {p.line}; padding: 4px; }}
 QMenu {{
   background: {p.surface}; color: {p.ink}; selection-color: {p.on_path};
@@ -109,10 +111,10 @@ QPushButton[role="quiet"]:hover {{ background: {p.sunken}; }}
 QPushButton[role="quiet"]:focus {{ border: 2.5px solid {p.focus}; padding: 3px 7px; }}
 QPushButton[role="segment"] {{
   background: transparent; border: 1.5px solid transparent; border-radius: 7px;
-  padding: 4px 11px; }}
+  padding: 4px 9px; }}
 QPushButton[role="segment"]:hover {{ background: {p.path_tint}; }}
 QPushButton[role="segment"]:checked {{ background: {p.path}; color: {p.on_path}; }}
-QPushButton[role="segment"]:focus {{ border: 2.5px solid {p.focus}; padding: 3px 10px; }}
+QPushButton[role="segment"]:focus {{ border: 2.5px solid {p.focus}; padding: 3px 8px; }}
 QPushButton[role="sign"], QPushButton[role="sign"]:focus {{ padding: 0; }}
 QPushButton[role="cross"] {{
   background: transparent; border: 1.5px solid transparent; color: {p.on_highlight};
@@ -143,8 +145,6 @@ QFrame[role="pointer"] {{
 QFrame[role="bubble"] {{
   background: {p.surface}; border: 2px solid {p.path}; border-radius: 12px; }}
 QFrame[role="rule"] {{ background: {p.hairline}; border: none; }}
-QSplitter::handle {{ background: {p.hairline}; }}
-QSplitter::handle:hover {{ background: {p.path}; }}
 """
 
 

@@ -12,8 +12,10 @@ from gui.widgets.filled_button import FilledButton
 class CommandButton(FilledButton):
     """The command in words, with its key beside them."""
 
-    def __init__(self, command: Command, role: str = "") -> None:
+    def __init__(self, command: Command, role: str = "", *, shows_key: bool = True) -> None:
+        """Where there is no room for the key, it stands in the tooltip."""
         super().__init__()
+        self._shows_key = shows_key
         self._command = command
         self._words = command.words
         self._wording = Wording.ENGLISH
@@ -43,5 +45,7 @@ class CommandButton(FilledButton):
         wording = self._wording
         first, *others = self._words.in_wording(wording).split("\n")
         keys = [key_on_button(key).in_language(wording.languages[0]) for key in self._command.keys]
-        self.setText("\n".join(("  ".join((first, *keys[:1])), *others)))
+        with_key = "\n".join(("  ".join((first, *keys[:1])), *others))
+        self.setText(with_key if self._shows_key else "\n".join((first, *others)))
+        self.setToolTip("" if self._shows_key else with_key)
         self.setAccessibleName(self._words.in_wording(wording, " / "))

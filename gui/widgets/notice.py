@@ -24,7 +24,7 @@ class Notice(QFrame):
         super().__init__()
         self.setProperty("role", "notice")
         self._text_style = TextStyle()
-        self._offer: CommandButton | None = None
+        self._offers: list[CommandButton] = []
         self._says = QLabel()
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)
@@ -44,23 +44,23 @@ class Notice(QFrame):
         """What is said; empty where nothing is."""
         return self._says.text()
 
-    def show_sentence(self, sentence: str, offers: Command | None = None) -> None:
-        """Say *sentence* and offer a command; go, where there is nothing to say."""
+    def show_sentence(self, sentence: str, offers: tuple[Command, ...] = ()) -> None:
+        """Say *sentence* and offer commands; go, where there is nothing to say."""
         self._says.setText(sentence)
-        if self._offer is not None:
-            self._offer.hide()
-            self._offer.deleteLater()
-        self._offer = CommandButton(offers) if offers is not None else None
-        if self._offer is not None:
-            self._offer.show_style(self._text_style)
-            self._row.insertWidget(1, self._offer)
+        for button in self._offers:
+            button.hide()
+            button.deleteLater()
+        self._offers = [CommandButton(command) for command in offers]
+        for place, button in enumerate(self._offers, start=1):
+            button.show_style(self._text_style)
+            self._row.insertWidget(place, button)
         self.setVisible(bool(sentence))
 
     def show_style(self, style: TextStyle) -> None:
         """Name the cross, and what is offered."""
         self._text_style = style
-        if self._offer is not None:
-            self._offer.show_style(style)
+        for button in self._offers:
+            button.show_style(style)
         name = words.CLOSE_NOTICE.in_wording(style.wording, " / ")
         self._cross.setAccessibleName(name)
         self._cross.setToolTip(f"{name}  Esc")

@@ -77,8 +77,9 @@ class Ground(Panel):
     def settle(self) -> None:
         """Put everything in its place at once; by itself it takes a turn of the loop a floor."""
         inside_first = (*reversed(self.findChildren(QWidget)), self)
-        for layout in filter(None, (view.layout() for view in inside_first)):
-            layout.activate()
+        for view in inside_first:
+            if (layout := view.layout()) is not None and view.isVisibleTo(self):
+                layout.activate()
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     @override

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from flowcharts.model.text import Text
 from gui.override import override
+from gui.text.paragraph import Colours
 from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
 from gui.theme.palettes import Palette
@@ -60,9 +61,12 @@ class TextButton(QAbstractButton):
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same words in another way."""
-        if _unlinked(style) != self._text_style:
-            self._text_style = _unlinked(style)
+        is_moved = _unlinked(style).uncoloured != self._text_style.uncoloured
+        self._text_style = _unlinked(style)
+        if is_moved:
             self._start_again()
+        else:
+            self.update()
 
     @override
     def heightForWidth(self, width: int) -> int:
@@ -117,11 +121,12 @@ class TextButton(QAbstractButton):
             left += max(0, (self.width() - sum(self._beside) - widest) / 2)
         top = (self.height() - height) / 2
         baseline = top + columns[0].baseline
-        for column in columns:
+        for place, column in enumerate(columns):
             painter.save()
             inset = (widest - column.width) / 2 if self._manner in _CENTRED else 0
             painter.translate(QPointF(left + inset, top))
-            column.draw(painter)
+            is_detail = self._face.detail is not None and place == len(columns) - 1
+            column.draw(painter, self._colours(is_detail=is_detail))
             painter.restore()
             top += column.height
         self._paint_sign(painter, left, baseline)
@@ -164,6 +169,12 @@ class TextButton(QAbstractButton):
                 return palette.remedy
             case _:
                 return palette.path if self._manner in _QUIET else palette.ink
+
+    def _colours(self, *, is_detail: bool) -> Colours:
+        """What its title is drawn with, or what stands under that."""
+        palette = self._text_style.palette
+        is_soft = is_detail and self._face.state is ButtonState.REST
+        return Colours(Tone.SOFT.ink(palette) if is_soft else self._ink(), palette)
 
     def _ground(self) -> tuple[str | None, str | None, float]:
         """Its fill, its outline and how thick that is."""
@@ -216,16 +227,15 @@ class TextButton(QAbstractButton):
         return self._columns[width]
 
     def _columns_of(self, width: float) -> list[ParagraphColumn]:
-        soft = None if self._face.state is ButtonState.REST else self._ink()
-        title, detail = MEASURES[self._manner].tone, self._face.detail
-        setting = self._setting(title, self._ink())
+        detail = self._face.detail
+        setting = self._setting(MEASURES[self._manner].tone)
         found = [set_in_column(words, setting, width) for words in self._titles]
         if len(found) > 1:  # side by side, where they have room
             line = self._text_style.line(self._face.title)
             on_one = set_in_column(Text(line, line), setting, width)
             found = [on_one] if len(on_one.lines) == 1 else found
         if detail is not None:
-            found.append(set_in_column(detail, self._setting(Tone.SOFT, soft), width))
+            found.append(set_in_column(detail, self._setting(Tone.SOFT), width))
         return found
 
     @property
@@ -238,8 +248,8 @@ class TextButton(QAbstractButton):
         said = dict.fromkeys(map(line.in_language, self._text_style.wording.languages))
         return [Text(words, words) for words in said]
 
-    def _setting(self, tone: Tone, ink: str | None) -> ColumnSetting:
-        return ColumnSetting(self._text_style, tone, self.font(), ink=ink, is_close=True)
+    def _setting(self, tone: Tone) -> ColumnSetting:
+        return ColumnSetting(self._text_style.uncoloured, tone, self.font(), is_close=True)
 
     def _start_again(self) -> None:
         self._columns.clear()

@@ -59,6 +59,12 @@ class Breadcrumbs(QWidget):
         """How wide they are with long titles cut."""
         return self._width(self._most)
 
+    @property
+    def cut(self) -> int:
+        """How much more they would need to be seen whole."""
+        longest = max((self._natural(place) for place in range(len(self._titles))), default=0)
+        return self._width(max(self._most, longest)) - self.least
+
     def fit(self, room: int) -> None:
         """Show the titles whole where the *room* has it; else cut the longest, but not its end."""
         longest = max((self._natural(place) for place in range(len(self._titles))), default=0)

@@ -17,6 +17,7 @@ from gui.commands.command import Command
 from gui.override import override
 from gui.text.sizes import limited, scaled
 from gui.text.text_style import TextStyle
+from gui.theme.style_sheet import dress
 
 _SIGN = 4.5
 """How far the triangle points."""
@@ -47,6 +48,7 @@ class CollapsedPane(QAbstractButton):
     def show_style(self, style: TextStyle) -> None:
         """Speak and look in *style*."""
         self._text_style = style
+        dress(self, style.palette)  # its tool tip
         name = self._name.in_wording(style.wording, " / ")
         self.setAccessibleName(name)
         self.setToolTip(f"{name}  {self._key}")

@@ -3,18 +3,18 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter
 
 from flowcharts.model.position import Position
 from gui.commands.walk_actions import WalkActions
 from gui.panels.contents.contents import ContentsPanel
 from gui.panels.contents.walk_text import WalkTextPanel
 from gui.settings.settings import Settings
+from gui.widgets.splitter import Splitter
 
 _NARROWEST, _WIDEST = 180, 420
 
 
-class ContentsColumn(QSplitter):
+class ContentsColumn(Splitter):
     """The list of charts and examples over the walk as text.
 
     Attributes:
@@ -29,8 +29,6 @@ class ContentsColumn(QSplitter):
         self.addWidget(self._walk_text)
         self.setStretchFactor(0, 3)
         self.setStretchFactor(1, 2)
-        self.setHandleWidth(1)
-        self.setChildrenCollapsible(False)
         self.setMinimumWidth(_NARROWEST)
         self.setMaximumWidth(_WIDEST)
 
@@ -41,6 +39,7 @@ class ContentsColumn(QSplitter):
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""
+        self.show_palette(settings.text_style.palette)
         self.contents.show_visited(settings.visited)
         self.contents.show_unfolded(settings.unfolded)
         for panel in (self.contents, self._walk_text):

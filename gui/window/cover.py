@@ -1,7 +1,7 @@
 """What may lie over the whole window, until a key is pressed: above all the blank picture."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from flowcharts.model.text import Wording
@@ -17,9 +17,10 @@ _HELD = frozenset(
 class Cover(QWidget):
     """A widget that covers its parent, whatever size that takes, until a key is pressed."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, ground: QColor) -> None:
+        """*ground*: what it lays over the parent."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._ground = ground
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # no button is pressed in the dark
         self._covered = parent
         self._had_keys: QWidget | None = None
@@ -60,6 +61,10 @@ class Cover(QWidget):
         return False if is_tab else super().focusNextPrevChild(forwards)
 
     @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(event.rect(), self._ground)
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in _HELD:
             self.lift()
@@ -73,6 +78,5 @@ class Blank(Cover):
     """A black picture: the room looks at the speaker."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setStyleSheet("background: #000000;")
+        super().__init__(parent, QColor(0, 0, 0))
         self.setAccessibleName(words.BLANKED.in_wording(Wording.BOTH))

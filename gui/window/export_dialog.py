@@ -50,7 +50,7 @@ _THEMES = {
     ThemeName.PROJECTOR: window_words.PROJECTOR,
     ThemeName.PRINT: words.PRINT_THEME,
 }
-_PAPERS = {None: words.NO_PAPER, Paper.A4: words.A4, Paper.A3: words.A3}
+_PAPERS = {None: words.NO_PAPER, Paper.A4: words.A4, Paper.A3: words.A3, Paper.A2: words.A2}
 
 
 class ExportDialog(QDialog):

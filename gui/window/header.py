@@ -25,6 +25,8 @@ from gui.window.breadcrumbs import Breadcrumbs
 
 _LEAST_TITLE = 96
 """So much of the title is always seen, in pixels."""
+_ROUNDED = 2
+"""What the widths of words may take more than they were measured, in pixels."""
 
 
 class Segments(QFrame):
@@ -72,12 +74,17 @@ class Header(QFrame):
         self._title = _label("title", _Title())
         self._document = _label("badge", _Spare())
         self._state = _label("badge-warning", _Spare())
-        self._modes = Segments((commands["walk"], commands["examples"]), words.MODE)
+        self._modes = Segments(
+            (commands["walk"], commands["examples"], commands["practise"]), words.MODE
+        )
         languages = tuple(commands[f"language-{wording}"] for wording in Wording)
         self.languages = Segments(languages, words.LANGUAGE)
         self._find = CommandButton(commands["find"])
+        self._rule_now = _SpareButton(commands["rule-now"], shows_key=False)
         self._menu = QPushButton()
         self._is_superseded = False
+        self._is_ruled = True
+        """Is it a game whose cases are ruled on here?"""
         self._lay_out()
         self.crumbs.chosen.connect(walk.rewind)
         self._menu.clicked.connect(self._ask_for_menu)
@@ -92,12 +99,17 @@ class Header(QFrame):
         self._document.setText(document.in_wording(wording))
         self._state.setText(state.in_wording(wording))
         self._is_superseded = walk.home.chart.edition.superseded
+        self._is_ruled = walk.home.chart.game is Game.MAGIC
         self._show_as_warning()
         self._make_room()
 
+    def show_mode(self) -> None:
+        """Show which mode is on."""
+        self._modes.refresh()
+
     def show_style(self, style: TextStyle) -> None:
         """Name everything in the wording of *style*."""
-        for part in (self._modes, self.languages, self._find):
+        for part in (self._modes, self.languages, self._rule_now, self._find):
             part.show_style(style)
         self.languages.refresh()
         self._menu.setText(f"☰  {words.MENU.in_wording(style.wording)}")
@@ -128,17 +140,26 @@ class Header(QFrame):
         """
         badges = (self._document, self._state)
         room = self.width() - self._needed()
+        is_home = self.crumbs.isHidden()
+        to_cut = max(0, self._title.sizeHint().width() - _LEAST_TITLE) if is_home else 0
+        width = self._rule_now.sizeHint().width() + self._row.spacing()
+        # A title is cut for it, but none of those that lead back; its key is heard without it, too.
+        is_offered = self._is_ruled and width + self.crumbs.cut <= room + to_cut
+        room -= width if is_offered else 0
+        if self._rule_now.isHidden() is is_offered:
+            self._rule_now.setVisible(is_offered)
         for badge in reversed(badges) if self._is_superseded else badges:
             width = badge.sizeHint().width() + self._row.spacing()
             is_shown = bool(badge.text()) and width <= room
             room -= width if is_shown else 0
             if badge.isHidden() is is_shown:  # to show what is shown lays the window out anew
                 badge.setVisible(is_shown)
-        self.crumbs.fit(self.crumbs.least + room)
+        self.crumbs.fit(self.crumbs.least + room - _ROUNDED)
 
     def _needed(self) -> int:
         """How wide everything is but the badges, with long titles before this one cut."""
-        parts = (self._game, self._title, self._modes, self.languages, self._find, self._menu)
+        buttons = (each for each in self._buttons if each is not self._rule_now)
+        parts = (self._game, self._title, *buttons)
         shown = [part for part in parts if part is not None and not part.isHidden()]
         widths = [part.sizeHint().width() for part in shown]
         if not self.crumbs.isHidden():
@@ -155,7 +176,8 @@ class Header(QFrame):
         for label in (self._title, self._document, self._state):
             row.addWidget(label)
         row.addStretch(1)
-        for part in (self._modes, self.languages, self._find, self._menu):
+        self._buttons = (self._modes, self.languages, self._rule_now, self._find, self._menu)
+        for part in self._buttons:
             row.addWidget(part)
         self._menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -180,6 +202,18 @@ class _Title(QLabel):
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(room, self.alignment(), "\n".join(cut))
+
+
+class _SpareButton(CommandButton):
+    """A button that asks for no room, either."""
+
+    def __init__(self, command: Command, *, shows_key: bool) -> None:
+        super().__init__(command, shows_key=shows_key)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
 
 
 class _Spare(QLabel):

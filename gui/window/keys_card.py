@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QTextLayout
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -21,6 +21,7 @@ from gui.override import override
 from gui.text.line_break import broken
 from gui.text.sizes import advance
 from gui.text.text_style import TextStyle
+from gui.theme.style_sheet import dress
 from gui.widgets.fade import Fades
 from gui.window.cover import Cover
 
@@ -33,7 +34,7 @@ _ABOVE_AND_BELOW = 64
 """Of the list: air and the border of the card, in pixels."""
 _WIDEST_KEYS = 0.42
 """How much of the card the keys may take where one line has too little room, of 1."""
-_ARROWS = {Qt.Key.Key_Up: -3, Qt.Key.Key_Down: 3, Qt.Key.Key_Backspace: -3}
+_ARROWS = {Qt.Key.Key_Up: -3, Qt.Key.Key_Down: 3}
 """How far a key scrolls."""
 
 
@@ -41,10 +42,9 @@ class KeysCard(Cover):
     """All keys on one card; where it is higher than the window it scrolls."""
 
     def __init__(self, groups: Iterable[Group], style: TextStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        listed = [group for group in groups if group.keys.en and group.is_of_chart]
+        super().__init__(parent, QColor(0, 0, 0, 120))
+        listed = [group for group in groups if group.keys.en]
         self._said = [group.keys for group in listed], [group.words for group in listed]
-        self.setStyleSheet("KeysCard { background: rgba(0, 0, 0, 120); }")
         self.setAccessibleName(words.KEYS.in_wording(style.wording, " / "))
         self._wording = style.wording
         self._heads = (_label("heading"), _label("soft"))
@@ -53,6 +53,7 @@ class KeysCard(Cover):
         self._body = QWidget()
         self._fades = Fades(self._list)
         self._lay_out()
+        dress(self, style.palette)  # its words are measured before it is seen
         self._fades.show_ground(style.palette.surface)
 
     @override

@@ -30,6 +30,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
     "find",
     "look-up",
     None,
+    Submenu(words.PRACTICE, ("practise-now", "statistics", "hint", "reveal")),
     Submenu(words.EXAMPLES, ("pauses", "try-first", "step-over", "next-lesson")),
     "walk-freely",
     "compare",
@@ -39,6 +40,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
     Submenu(words.GROUPS, ("group", "open-groups", "close-groups")),
     "path-alone",
     "full-screen",
+    Submenu(words.TEACH, ("room", "seminar", "run-sheet", "start-marks")),
     Submenu(words.PANELS, ("left-panel", "right-panel", "walk-as-text")),
     None,
     Submenu(
@@ -51,7 +53,6 @@ _MENU: tuple[str | Submenu | None, ...] = (
     None,
     "export",
     "print",
-    None,
     "keys",
     "tour",
     "about",
@@ -86,6 +87,7 @@ class Menu:
                 case _:
                     menu.addAction(_action(self._commands[entry], wording, menu))
         menu.aboutToHide.connect(menu.deleteLater)
+        menu.ensurePolished()  # its width comes with the style
         # Its right edge below the button's: it stands at the right end of the window.
         corner = button.mapToGlobal(button.rect().bottomRight())
         menu.popup(corner - QPoint(menu.sizeHint().width() - 1, -_BELOW_BUTTON))

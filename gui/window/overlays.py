@@ -70,7 +70,8 @@ class Overlays(QObject):
         from gui.window.keys_card import KeysCard
 
         style = self._session.settings.text_style
-        self._keys = KeysCard(self._groups(), style, self._window)
+        groups = [group for group in self._groups() if group.is_of_chart]
+        self._keys = KeysCard(groups, style, self._window)
         self._keys.raise_over()
 
     def show_style(self, style: TextStyle) -> None:

@@ -3,12 +3,14 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui import words
 from gui.canvas.view import ChartView
 from gui.commands.command import Command
 from gui.text.text_style import TextStyle
+from gui.theme.style_sheet import dress
+from gui.widgets.splitter import Splitter
 
 if TYPE_CHECKING:  # read when a panel is first folded
     from gui.window.collapsed_pane import CollapsedPane
@@ -44,6 +46,7 @@ class SidePanes(QWidget):
         left, right = panels
         self._sides = dict(zip(panels, sides, strict=True))
         self._left, self._right, self._view = left, right, view
+        self._centre = centre
         self._wants_left = True
         self._wants_right = True
         self._insisted: set[QWidget] = set()
@@ -56,11 +59,9 @@ class SidePanes(QWidget):
         self._widest = right.maximumWidth()
         self._collapsed_panes: dict[QWidget, CollapsedPane] = {}
         self._text_style = TextStyle()
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter = Splitter(Qt.Orientation.Horizontal)
         for part in (left, centre, right):
             self._splitter.addWidget(part)
-        self._splitter.setHandleWidth(1)
-        self._splitter.setChildrenCollapsible(False)
         self._splitter.setStretchFactor(1, 1)
         self._splitter.splitterMoved.connect(self._note_widths)
         self._row = QHBoxLayout(self)
@@ -95,8 +96,11 @@ class SidePanes(QWidget):
         self._view.let_go()
 
     def show_style(self, style: TextStyle) -> None:
-        """Speak and look in *style*, where the style sheet does not."""
+        """Speak and look in *style*; the panel on the right draws its own words."""
         self._text_style = style
+        self._splitter.show_palette(style.palette)
+        for part in (self._left, self._centre):
+            dress(part, style.palette)
         for collapsed_pane in self._collapsed_panes.values():
             collapsed_pane.show_style(style)
 

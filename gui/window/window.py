@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QDialog,
     QVBoxLayout,
     QWidget,
 )
@@ -44,7 +45,7 @@ class Window(QWidget):
     def __init__(self, view: ChartView) -> None:
         super().__init__()
         self.setObjectName("window")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._text_style = TextStyle()
         self.view = view
         self._bars = 0
         self._below: QWidget | None = None
@@ -99,8 +100,11 @@ class Window(QWidget):
     def show_style(self, style: TextStyle) -> None:
         """Speak and look in *style*."""
         self._text_style = style
-        dress(self, style.palette)
+        for part in self.findChildren(QWidget, options=_CHILDREN_ONLY):
+            if not part.isHidden():  # or else when it is shown
+                self._dress(part)
         self.side_panes.show_style(style)
+        self.update()
         if self._notice is not None:
             self._notice.show_style(style)
 
@@ -132,9 +136,9 @@ class Window(QWidget):
         return self._notice.sentence if self._notice is not None else ""
 
     def show_notice(
-        self, sentence: str, *, passes: bool = True, offers: Command | None = None
+        self, sentence: str, *, passes: bool = True, offers: tuple[Command, ...] = ()
     ) -> None:
-        """Say something below the header, and offer a command; nothing for an empty sentence.
+        """Say something below the header, and offer commands; nothing for an empty sentence.
 
         It goes by Esc, by its cross or by a click, and where it *passes*, by whatever is done next.
         """
@@ -192,6 +196,19 @@ class Window(QWidget):
         return go_to_next(stops, forwards=forwards)
 
     @override
+    def childEvent(self, event: QChildEvent) -> None:
+        child = event.child()
+        if event.polished() and isinstance(child, QWidget):  # it is about to be seen for once
+            self._dress(child)
+            child.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+            self._dress(watched)
+        return False
+
+    @override
     def event(self, event: QEvent) -> bool:
         is_done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self._height_of_bars() != self._bars:
@@ -207,7 +224,7 @@ class Window(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        QPainter(self).fillRect(event.rect(), QColor(self._text_style.palette.ground))
         if not self._was_seen:
             self._was_seen = True
             self.seen.emit()
@@ -216,6 +233,11 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+    def _dress(self, part: QWidget) -> None:
+        """Let *part* look as all do; the panes and dialogs see to that themselves."""
+        if part is not self.side_panes and not isinstance(part, QDialog):
+            dress(part, self._text_style.palette)
 
     def _height_of_bars(self) -> int:
         """How high the bars above and below the chart want to be."""
@@ -234,3 +256,4 @@ class Window(QWidget):
 _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(16, 40)
 """What its title bar and borders take, at most: nobody knows before it is shown."""
+_CHILDREN_ONLY = Qt.FindChildOption.FindDirectChildrenOnly

@@ -1,6 +1,6 @@
 """The left panel: what there is to walk, what has been visited, and where the user is."""
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QStandardItem
@@ -21,6 +21,17 @@ from gui.widgets.row_tree import RowTree
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+
+class _Written(NamedTuple):
+    """From what the rows of a section are made."""
+
+    wording: Wording
+    place: ListPlace | None
+    """Where the user is, if it is in the section."""
+    visited: frozenset[str]
+    """The examples of the section that were stepped through."""
+    is_open: bool
 
 
 class ContentsPanel(QFrame):
@@ -53,6 +64,10 @@ class ContentsPanel(QFrame):
         self._studied: tuple[str, str] | None = None
         self._covered: PathsVisited | None = None
         self._items: dict[str, list[QStandardItem]] = {}
+        self._written: dict[str, _Written] = {}
+        """What the rows of each section were last made from."""
+        self._counted: dict[tuple[str, str], PathsVisited] = {}
+        """What was counted of each lesson and chart."""
         self.tree = RowTree()
         self.coverage = Caption("soft")
         self._lay_out()
@@ -67,6 +82,7 @@ class ContentsPanel(QFrame):
         self._lessons = lessons_in_order(catalog)
         self._sections = sections(charts, self._lessons, self._scenarios)
         self._held = self._found_held()
+        self._counted.clear()
         self._fill_tree()
         self._show()
 
@@ -78,6 +94,8 @@ class ContentsPanel(QFrame):
     def show_coverage(self, covered: PathsVisited) -> None:
         """Say how many paths the lesson that is being studied visits."""
         self._covered = covered
+        if self._studied is not None:
+            self._counted[self._studied] = covered
         counted = {"visited": covered.visited, "paths": covered.paths}
         self._say_below(words.COVERAGE.in_wording(self._wording).format_map(counted))
 
@@ -129,7 +147,7 @@ class ContentsPanel(QFrame):
         said = words.CONTENTS.in_wording(self._wording, " / ")
         self.setAccessibleName(said)
         self.tree.setAccessibleName(said)
-        self._show_rows()
+        self._write(self._sections)
         self._show_current()
 
     def _fill_tree(self) -> None:
@@ -138,7 +156,7 @@ class ContentsPanel(QFrame):
         What is in closed sections is not written before they are opened.
         """
         self.tree.items.clear()
-        self._items = {}
+        self._items, self._written = {}, {}
         for section in self._sections:
             title, *below = (QStandardItem() for _ in (section, *section.below))
             self._items[section.id] = [title, *below]
@@ -165,17 +183,25 @@ class ContentsPanel(QFrame):
         self._write([section for section in self._sections if place.is_on(section)])
 
     def _write(self, sections: "Sequence[Section]") -> None:
-        """Let the rows of *sections* say what they have to."""
+        """Let the rows of *sections* say what they have to, where that is something else."""
         writer = RowWriter(self._wording, self._place, self._visited)
         for section in sections:
-            rows = writer.rows(section, is_open=self._is_open(section))
-            for item, row in zip(self._items[section.id], rows, strict=False):
+            made_from = self._made_from(section)
+            if made_from == self._written.get(section.id):
+                continue
+            self._written[section.id] = made_from
+            items = self._items[section.id]
+            for item, row in zip(
+                items, writer.rows(section, is_open=made_from.is_open), strict=False
+            ):
                 show_row(item, row)
+            self.tree.setExpanded(items[0].index(), made_from.is_open)
 
-    def _show_rows(self) -> None:
-        self._write(self._sections)
-        for section in self._sections:
-            self.tree.setExpanded(self._items[section.id][0].index(), self._is_open(section))
+    def _made_from(self, section: Section) -> "_Written":
+        is_here = self._place is not None and self._place.is_on(section)
+        seen = self._visited.intersection(each.id for each in section.scenarios)
+        place = self._place if is_here else None
+        return _Written(self._wording, place, seen, is_open=self._is_open(section))
 
     def _is_open(self, section: Section) -> bool:
         if not section.can_fold:
@@ -215,7 +241,7 @@ class ContentsPanel(QFrame):
             fold = {section.id}
             self._open = self._open | fold if is_open else self._open - fold
             self._shut = self._shut - fold if is_open else self._shut | fold
-            self._show_rows()
+            self._write(self._sections)
             self.unfolded.emit(self._open)
 
     def _show_covered(self) -> None:
@@ -226,12 +252,19 @@ class ContentsPanel(QFrame):
         if studied is None:  # a free walk studies no lesson
             self.coverage.hide()
         elif studied != self._studied:
-            self._studied, self._covered = studied, None
-            self._say_below()
-            self.ask_for_coverage()
+            self._studied, self._covered = studied, self._counted.get(studied)
+            self._say_covered()
         elif self._covered is not None:
             self.show_coverage(self._covered)
         self._studied = studied
+
+    def _say_covered(self) -> None:
+        """Say what is known of the lesson, and ask where it was never counted."""
+        if self._covered is not None:
+            self.show_coverage(self._covered)
+        else:
+            self._say_below()
+            self.ask_for_coverage()
 
     def _say_below(self, *sentences: str) -> None:
         """Say how far the reader has come in the lesson, and then *sentences* about the lesson."""

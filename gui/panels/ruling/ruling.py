@@ -76,8 +76,9 @@ class RulingPanel(Panel):
             self._ruling_text.show_position(position, cards)
         self._show_verdict(position)
         self._show_ways_on(position)
-        self._what_if.setVisible(walk.outcome is not None and bool(walk.path))
-        if walk.outcome is not None:
+        has_what_if = walk.outcome is not None and bool(walk.path) and position.case is None
+        self._what_if.setVisible(has_what_if)
+        if has_what_if:
             self._what_if.show_walk(walk, position.beside)
 
     def put_picture(self, picture: QWidget) -> None:

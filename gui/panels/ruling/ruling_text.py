@@ -44,11 +44,12 @@ def sentence_of(walk: Walk) -> Text:
 
 def ruling_text_of(position: Position, cards: Mapping[str, Card], wording: Wording) -> str:
     """The whole ruling as text, each paragraph in one line."""
-    from flowcharts.export.plain import plain  # only who copies needs it
+    from flowcharts.cases.inquiry import inquiry_of  # only who copies needs it
+    from flowcharts.export.plain import plain
     from flowcharts.export.ruling_sheet import RulingSheet
 
     scenario = position.showing.scenario if position.showing is not None else None
-    sheet = RulingSheet(position.walk, scenario, cards=cards)
+    sheet = RulingSheet(position.walk, scenario, cards=cards, inquiry=inquiry_of(position))
     return plain(sheet.blocks, wording, sys.maxsize)
 
 

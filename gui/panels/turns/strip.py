@@ -10,6 +10,7 @@ from gui.panels.turns.board import TurnBoard
 from gui.panels.turns.words import answer_in_words, end_in_words, moments_in_words
 from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.style_sheet import dress
 from gui.widgets.caption import Caption
 
 
@@ -77,6 +78,7 @@ class TurnStrip(QWidget):
 
     def show_style(self, style: TextStyle) -> None:
         """Say and paint everything in *style*."""
+        dress(self, style.palette)
         if (style.wording, style.palette) != (self._wording, self._palette):
             self._wording, self._palette = style.wording, style.palette
             self.board.show_style(style)

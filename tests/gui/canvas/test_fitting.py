@@ -7,7 +7,7 @@ from flowcharts.layout.geometry import along, rect_around
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.layout.layout import Layout
 from flowcharts.loading.library import Library
-from flowcharts.model.chart import Chart
+from flowcharts.model.chart import Chart, Shape
 from flowcharts.model.text import Wording
 from flowcharts.model.ways import column
 from gui.canvas.measure import EDGE_LABEL_PIXELS, NODE_PIXELS, measure
@@ -25,6 +25,10 @@ _BORDER = 4
 OF_FEW_RANKS = [
     chart for chart in CHARTS if chart.game == "magic" and len(column(chart)) <= MOST_RANKS
 ]
+ALONE_ON_A_SCREEN = QSize(1280, 720)
+MOST_RANKS_ALONE = 9
+FROM_THE_BACK_ROW = 0.02
+"""The least height of letters, as a part of that of the screen."""
 LEAST_LABEL = 13
 LEAST_LABEL_IN_BOTH = 11
 
@@ -41,6 +45,16 @@ def pixels(chart: Chart, wording: Wording, room: QSize) -> float:
 @pytest.mark.parametrize("chart", OF_FEW_RANKS, ids=lambda chart: chart.id)
 def test_a_chart_of_few_ranks_is_legible_in_a_small_window(chart: Chart, wording: Wording) -> None:
     assert pixels(chart, wording, AT_1280X720) >= LEAST_LABEL
+
+
+@pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.JAPANESE])
+def test_a_chart_alone_on_a_screen_is_read_from_the_back_row(wording: Wording) -> None:
+    charts = [each for each in CHARTS if each.game == "magic" and each.shape is Shape.LADDER]
+    found = [each for each in charts if len(column(each)) <= MOST_RANKS_ALONE]
+    assert any(len(column(each)) == MOST_RANKS_ALONE for each in found)
+    for chart in found:
+        letters = pixels(chart, wording, ALONE_ON_A_SCREEN)
+        assert letters >= FROM_THE_BACK_ROW * ALONE_ON_A_SCREEN.height(), chart.id
 
 
 @pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.JAPANESE])

@@ -183,7 +183,7 @@ def test_a_row_of_the_text_goes_back_across_the_border(judge: User) -> None:
 
 def test_the_title_of_a_chart_before_leads_back_to_it(judge: User) -> None:
     go_inside(judge, "yes")
-    judge.click_button("Missed trigger remedies", judge.one(Breadcrumbs))
+    judge.click_button("Missed trigger", judge.one(Breadcrumbs))
     assert (chart_of(judge), judge.here) == (TODAY, "shown-in-time")
     assert not judge.seen(Breadcrumbs)
     judge.click_button("Forward")
@@ -199,7 +199,7 @@ def test_the_chart_one_came_from_is_named_whole_where_the_header_has_room(
     crumb = user.seen(QPushButton, user.one(Breadcrumbs))[0]
     titles = user.position.walk.home.chart.title
     assert crumb.text() == titles.in_wording(user.session.settings.wording)
-    user.window.resize(1280, 720)
+    user.window.resize(1100, 720)
     user.settle()
     first = crumb.text().split("\n")[0]
     assert "…" in first

@@ -136,15 +136,6 @@ def test_in_an_example_next_shows_the_next_step(pupil: User, focus: Callable[[Us
     assert pupil.answers == []
 
 
-def test_start_key_of_a_clicker_does_nothing(user: User) -> None:
-    user.write("n")
-    before = seen_part(user)
-    user.press(Key.Key_F5)
-    assert user.answers == ["no"]
-    assert seen_part(user) == before
-    assert not user.window.isFullScreen()
-
-
 def test_one_escape_never_closes_anything_that_teaches(user: User) -> None:
     user.write("n")
     user.press(Key.Key_Escape, Key.Key_Escape, Key.Key_Escape)
@@ -222,7 +213,7 @@ def test_the_warning_of_closing_holds_until_the_presentation_goes_on(
     user: User, project: Callable[[User], Callable[[], bool]], warning: str
 ) -> None:
     is_there = project(user)
-    for onward in (Key.Key_F5, Key.Key_Left, Key.Key_L):
+    for onward in (Key.Key_Left, Key.Key_L):
         user.press(Key.Key_Escape, onward)
         assert f"Press Esc once more to {warning}" not in user.reads()
     user.press(Key.Key_Escape)

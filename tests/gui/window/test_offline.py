@@ -11,7 +11,7 @@ import pytest
 
 from tests.paths import TOP
 
-# The real program; a timer plays the user: walks, steps through an example, finds, exports, quits.
+# The real program; a timer plays the user: walks, steps, finds, teaches a room, exports, quits.
 A_WHOLE_VISIT = """
 import sys
 from PySide6.QtCore import QTimer
@@ -39,6 +39,17 @@ class Visited(app.Trainer):
         self.find.open()
         self.overlays.show_keys()
         self.window.grab()
+        self.teach()
+
+    def teach(self):
+        self.commands["room"].does()
+        room = self.rooms.room
+        for _ in range(12):
+            room.go_on()
+            room.windows.audience.grab()
+            room.windows.leader.grab()
+        room.vote()
+        room.end()
 
 app.Trainer = Visited
 from main import main

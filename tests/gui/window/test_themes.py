@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from gui.canvas.pens import Pens
+from gui.compare.view import CompareView
+from gui.panels.find import FindBar
 from gui.panels.turns.mark import TurnMark
 from gui.startup.opening import Opening
 from gui.theme.palettes import PALETTES, Palette, ThemeName
@@ -216,6 +218,20 @@ def test_what_qt_draws_itself_wears_the_theme_of_now_whatever_was_exported(
             assert worn.text().color().name() == PALETTES[theme].ink
             user.press(Qt.Key.Key_E, held=CTRL)
             user.press(Qt.Key.Key_Escape)
+
+
+def test_what_was_closed_wears_the_theme_of_now_when_it_is_opened_again(user: User) -> None:
+    for key in (Qt.Key.Key_F, Qt.Key.Key_K):
+        user.press(key, held=CTRL)
+        user.press(Qt.Key.Key_Escape)
+    user.session.choose(theme=ThemeName.DARK)
+    surface = QColor(PALETTES[ThemeName.DARK].surface)
+    for key, kind in ((Qt.Key.Key_F, FindBar), (Qt.Key.Key_K, CompareView)):
+        user.press(key, held=CTRL)
+        (opened,) = user.window.findChildren(kind)
+        assert opened.isVisible()
+        assert opened.grab().toImage().pixelColor(opened.width() // 2, 4) == surface, kind
+        user.press(Qt.Key.Key_Escape)
 
 
 @each_theme

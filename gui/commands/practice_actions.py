@@ -1,0 +1,90 @@
+"""What a command may ask of practice, once that has been opened."""
+
+from typing import TYPE_CHECKING, Protocol
+
+from flowcharts.model.position import Position
+from gui.commands.command import Place
+from gui.text.text_style import TextStyle
+
+if TYPE_CHECKING:  # most runs never load it
+    from flowcharts.study.study_case import StudyCase
+
+
+class PracticeActions(Protocol):
+    """The moves of someone who practises."""
+
+    @property
+    def is_open(self) -> bool:
+        """Is practice on the screen?"""
+
+    @property
+    def place(self) -> Place | None:
+        """Where keys are pressed; None while the chart itself is answered."""
+
+    @property
+    def case(self) -> "StudyCase | None":
+        """The case that is asked about, or was judged last; None in an exam."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Is there an answer to take back?"""
+
+    @property
+    def can_redo(self) -> bool:
+        """Is there one to give again?"""
+
+    @property
+    def can_hint(self) -> bool:
+        """Is there a hint that was not given yet?"""
+
+    @property
+    def can_reveal(self) -> bool:
+        """Is there an answer to be shown?"""
+
+    def open(self) -> None:
+        """Go to where practice was left, or to its start page."""
+
+    def practise(self) -> None:
+        """Begin ten minutes, or go on with the round that was begun."""
+
+    def practise_on(self, chart_id: str) -> None:
+        """Begin ten minutes on that chart."""
+
+    def close(self) -> None:
+        """Back to the chart; the round stays as it is."""
+
+    def leave(self) -> bool:
+        """Make room for something else on the chart; False where it is refused, and said so."""
+
+    def show_statistics(self) -> None:
+        """Show how well it goes, or go back to the question."""
+
+    def choose(self, number: int) -> None:
+        """Take the choice of that *number*, counted from 1."""
+
+    def answer(self, word: str) -> None:
+        """Take the choice that is that answer, where there is one."""
+
+    def mark(self, steps: int) -> None:
+        """Put the mark over a choice further down (1) or further up (-1)."""
+
+    def take(self) -> None:
+        """Take the marked choice; after a verdict, go on."""
+
+    def hint(self) -> None:
+        """Give the next hint."""
+
+    def reveal(self) -> None:
+        """Show the answer."""
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+
+    def redo(self) -> None:
+        """Give again the answer that was taken back."""
+
+    def show_position(self, position: Position) -> None:
+        """Go along with the walk."""
+
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*."""

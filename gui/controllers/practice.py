@@ -1,0 +1,130 @@
+"""Practice, made when it is first asked for."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from flowcharts.model.position import Position
+from gui.commands.command import Place
+from gui.commands.practice_actions import PracticeActions
+from gui.session import Session
+from gui.text.text_style import TextStyle
+
+if TYPE_CHECKING:  # most runs never load it
+    from flowcharts.study.study_case import StudyCase
+
+
+class PracticeController:
+    """Opens practice and hands it what it is asked."""
+
+    def __init__(self, session: Session, make: Callable[[], PracticeActions]) -> None:
+        """*make*: loads practice, which most runs never do."""
+        self._session = session
+        self._make = make
+        self._practice: PracticeActions | None = None
+
+    @property
+    def opened(self) -> PracticeActions:
+        """Practice, ready to be asked."""
+        if self._practice is None:
+            self._practice = self._make()
+        return self._practice
+
+    @property
+    def is_open(self) -> bool:
+        """Is it on the screen?"""
+        return self._practice is not None and self._practice.is_open
+
+    @property
+    def place(self) -> Place | None:
+        """Where keys are pressed while it is; None where the chart hears them."""
+        return self.opened.place if self.is_open else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Is there anything to take back, here or on the chart?"""
+        return self.opened.can_undo if self.is_open else self._session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Is there anything to do again?"""
+        return self.opened.can_redo if self.is_open else self._session.can_redo
+
+    @property
+    def case(self) -> "StudyCase | None":
+        """The case that it asks about; None where it is not open, or in an exam."""
+        return self.opened.case if self.is_open else None
+
+    def open(self) -> None:
+        """Go to where practice was left, or to its start page."""
+        self.opened.open()
+
+    def practise(self) -> None:
+        """Begin ten minutes, or go on with the round that was begun."""
+        self.opened.practise()
+
+    def practise_on(self, chart_id: str) -> None:
+        """Begin ten minutes on that chart."""
+        self.opened.practise_on(chart_id)
+
+    def close(self) -> None:
+        """Back to the chart."""
+        if self.is_open:
+            self.opened.close()
+
+    def leave(self) -> bool:
+        """Make room for something else on the chart; False where an exam refuses it."""
+        return not self.is_open or self.opened.leave()
+
+    def undo(self) -> None:
+        """Take the last move or answer back."""
+        if self.is_open:
+            self.opened.undo()
+        else:
+            self._session.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.is_open:
+            self.opened.redo()
+        else:
+            self._session.redo()
+
+    def show_statistics(self) -> None:
+        """Show how well it goes, or go back to the question."""
+        self.opened.show_statistics()
+
+    def choose(self, number: int) -> None:
+        """Take the choice of that *number*, counted from 1."""
+        self.opened.choose(number)
+
+    def answer(self, word: str) -> None:
+        """Take the choice that is that answer, where there is one."""
+        self.opened.answer(word)
+
+    def mark(self, steps: int) -> None:
+        """Put the mark over another choice."""
+        self.opened.mark(steps)
+
+    def take(self) -> None:
+        """Take the marked choice; after a verdict, go on."""
+        self.opened.take()
+
+    def hint(self) -> None:
+        """Give the next hint, where something is asked."""
+        if self.is_open:
+            self.opened.hint()
+
+    def reveal(self) -> None:
+        """Show the answer, where something is asked."""
+        if self.is_open:
+            self.opened.reveal()
+
+    def show_position(self, position: Position) -> None:
+        """Go along with the walk."""
+        if self.is_open:
+            self.opened.show_position(position)
+
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*."""
+        if self._practice is not None:
+            self._practice.show_style(style)

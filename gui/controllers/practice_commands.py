@@ -1,0 +1,69 @@
+"""The commands of practice: opening it, and what is done with a question."""
+
+from collections.abc import Callable
+from functools import partial
+
+from flowcharts.model.chart import NO, YES
+from flowcharts.model.text import Text
+from gui import words
+from gui.commands.command import ON_CHART, Command, Place
+from gui.controllers.lessons import LessonsController
+from gui.controllers.practice import PracticeController
+
+_IN_PRACTICE = frozenset({Place.PRACTICE})
+_NUMBERS = range(1, 10)
+
+
+def opening_commands(
+    practice: PracticeController, lessons: LessonsController
+) -> tuple[Command, ...]:
+    """How a round is begun, and how well it goes looked at."""
+
+    def practise_lesson() -> None:
+        practice.practise_on(lessons.practised)
+
+    def has_lesson() -> bool:
+        return bool(lessons.practised)
+
+    return (
+        Command("practise-now", words.PRACTISE_TEN_MINUTES, ("Ctrl+D",), practice.practise),
+        Command("practise-lesson", words.PRACTISE_THIS, (), practise_lesson, has_lesson),
+        Command("statistics", words.STATISTICS, ("Ctrl+I",), practice.show_statistics),
+    )
+
+
+def question_commands(practice: PracticeController) -> tuple[Command, ...]:
+    """What is done with a question."""
+
+    def row(
+        name: str,
+        text: Text,
+        keys: str,
+        does: Callable[[], object],
+        is_useful: Callable[[], bool] = lambda: practice.is_open,
+    ) -> Command:
+        return Command(name, text, tuple(keys.split()), does, is_useful, places=_IN_PRACTICE)
+
+    def choice(number: int) -> Command:
+        text = words.CHOICE_NUMBER.filled(number=str(number))
+        return row(f"choice-{number}", text, str(number), partial(practice.choose, number))
+
+    def can_hint() -> bool:
+        return practice.is_open and practice.opened.can_hint
+
+    def can_reveal() -> bool:
+        return practice.is_open and practice.opened.can_reveal
+
+    everywhere = _IN_PRACTICE | ON_CHART
+    return (
+        row(f"choice-{YES}", words.YES, "Y", partial(practice.answer, YES)),
+        row(f"choice-{NO}", words.NO, "N", partial(practice.answer, NO)),
+        *map(choice, _NUMBERS),
+        row("choice-before", words.CHOICE_BEFORE, "Up Left", partial(practice.mark, -1)),
+        row("choice-after", words.CHOICE_AFTER, "Down Right", partial(practice.mark, 1)),
+        row("take-choice", words.TAKE_CHOICE, "Space Return", practice.take),
+        row("hint", words.HINT, "H", practice.hint, can_hint)._replace(places=everywhere),
+        row("reveal", words.SHOW_ANSWER, "A", practice.reveal, can_reveal)._replace(
+            places=everywhere
+        ),
+    )

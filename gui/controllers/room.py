@@ -1,0 +1,226 @@
+"""The room that is being taught, and what its leader can ask for: one table, as everywhere."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from flowcharts.folders import config_folder
+from flowcharts.model.text import Wording
+from gui import words
+from gui.commands.command import Command, Group, Place
+from gui.controllers.setting_commands import switch
+from gui.session import Session
+from gui.window.window import Window
+
+RECORD = "talk.json"
+"""The record of a talk that is led, or was when the program broke off."""
+EXIT = "room-exit-"
+"""How the ids of the commands begin that mark an answer."""
+_IN_ROOM = frozenset({Place.ROOM})
+
+
+class TaughtRoom(Protocol):
+    """What a leader can do with a talk that is shown."""
+
+    def go_on(self) -> None: ...  # noqa: D102  # each does what the command of its name says
+    def go_back(self) -> None: ...  # noqa: D102
+    def press_third(self) -> None: ...  # noqa: D102
+    def press_toggle(self) -> None: ...  # noqa: D102
+    def press_escape(self) -> None: ...  # noqa: D102
+    def turn_blank(self) -> None: ...  # noqa: D102
+    def pick(self, number: int) -> None: ...  # noqa: D102
+    def vote(self) -> None: ...  # noqa: D102
+    def follow_both(self) -> None: ...  # noqa: D102
+    def follow_room(self) -> None: ...  # noqa: D102
+    def hold(self) -> None: ...  # noqa: D102
+    def show_whole_chart(self) -> None: ...  # noqa: D102
+    def turn_spotlight(self) -> None: ...  # noqa: D102
+    def turn_language(self) -> None: ...  # noqa: D102
+    def swap_screens(self) -> None: ...  # noqa: D102
+    def move_on(self) -> None: ...  # noqa: D102
+    def turn_languages(self) -> None: ...  # noqa: D102
+    def turn_window(self) -> None: ...  # noqa: D102
+    def pause_clock(self) -> None: ...  # noqa: D102
+    def leave_out(self) -> None: ...  # noqa: D102
+    def check_back_row(self) -> None: ...  # noqa: D102
+    def save_report(self) -> None: ...  # noqa: D102
+    def end(self) -> None: ...  # noqa: D102
+
+
+class RoomMaker(Protocol):
+    """What makes rooms, and edits what they are taught by."""
+
+    def teach_walk(self, is_free: Callable[[], bool]) -> None:
+        """Make a room of what the window shows, once what lies over the chart was left."""
+
+    def teach_file(self, path: Path, wording: Wording | None = None) -> None:
+        """Make a room of a run sheet."""
+
+    def choose_file(self) -> None:
+        """Ask for a run sheet, and make a room of it."""
+
+    def go_on(self) -> None:
+        """Go on with the talk that was broken off."""
+
+    def edit(self) -> None:
+        """Edit a run sheet."""
+
+
+class RoomController:
+    """Opens a room, and knows the one that is open.
+
+    Attributes:
+        room: the one that is open.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        window: Window,
+        make: Callable[[], RoomMaker],
+        is_free: Callable[[], bool],
+    ) -> None:
+        """*make* gives what makes rooms; many a run never asks for it.
+
+        *is_free*: leaves what lies over the chart; can a room be opened now?
+        """
+        self._session = session
+        self._window = window
+        self._make = make
+        self._is_free = is_free
+        self._maker: RoomMaker | None = None
+        self.room: TaughtRoom | None = None
+
+    @property
+    def maker(self) -> RoomMaker:
+        """What makes rooms, made when it is first asked for."""
+        if self._maker is None:
+            self._maker = self._make()
+        return self._maker
+
+    def open(self) -> None:
+        """Teach a room what the window shows; where one is open, go on with it."""
+        if self.room is None:
+            self.maker.teach_walk(self._is_free)
+
+    def take(self, room: TaughtRoom | None) -> None:
+        """That room is open now."""
+        self.room = room
+
+    def end(self) -> None:
+        """End it: the window is closing."""
+        if self.room is not None:
+            self.room.end()
+
+    def offer(self, command: Command) -> None:
+        """Offer to go on with a talk that was broken off, if one was."""
+        if (config_folder() / RECORD).is_file():
+            wording = self._session.settings.wording
+            said = words.TALK_BROKEN_OFF.in_wording(wording, " / ")
+            self._window.show_notice(said, passes=False, offers=(command,))
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """What its leader can ask for."""
+        return (
+            Group(words.TEACH_A_ROOM, self._open()),
+            Group(words.ROOM_STEPS, self._steps()),
+            Group(words.ROOM_VOTES, self._votes()),
+            Group(words.ROOM_PICTURE, self._picture()),
+            Group(words.ROOM_SCREENS, self._screens()),
+            Group(words.ROOM_TIME, self._time()),
+        )
+
+    def _choose_file(self) -> None:
+        if self.room is None and self._is_free():
+            self.maker.choose_file()
+
+    def _edit(self) -> None:
+        self.maker.edit()
+
+    def _go_on(self) -> None:
+        if self.room is None and self._is_free():
+            self.maker.go_on()
+
+    def _open(self) -> tuple[Command, ...]:
+        return (
+            Command("room", words.TEACH, ("F5",), self.open),
+            Command("seminar", words.OPEN_RUN_SHEET, (), self._choose_file),
+            Command("run-sheet", words.EDIT_RUN_SHEET, (), self._edit),
+            Command("room-again", words.GO_ON_WITH_TALK, (), self._go_on),
+            switch(self._session, "start-marks", words.START_MARKS, "start_marks"),
+        )
+
+    def _row(
+        self,
+        name: str,
+        does: Callable[[TaughtRoom], None],
+        keys: str = "",
+        other_keys: tuple[str, ...] = (),
+    ) -> Command:
+        def do() -> None:
+            if self.room is not None:
+                does(self.room)
+
+        return Command(
+            f"room-{name}",
+            words.ROOM[name],
+            tuple(keys.split()),
+            do,
+            lambda: self.room is not None,
+            places=_IN_ROOM,
+            other_keys=other_keys,
+        )
+
+    def _steps(self) -> tuple[Command, ...]:
+        others = (":", ";", "/", "。", "・")  # on other layouts of the keyboard
+        return (
+            self._row("next", lambda room: room.go_on(), "PgDown Space Right Down Return N"),
+            self._row("back", lambda room: room.go_back(), "PgUp Backspace Left Up P"),
+            self._row("third", lambda room: room.press_third(), ". B", others),
+            self._row("toggle", lambda room: room.press_toggle(), "", ("Start",)),
+            self._row("escape", lambda room: room.press_escape(), "Esc"),
+        )
+
+    def _votes(self) -> tuple[Command, ...]:
+        return (
+            self._row("vote", lambda room: room.vote(), "V"),
+            self._row("both", lambda room: room.follow_both(), "D"),
+            self._row("follow", lambda room: room.follow_room(), "R"),
+            *map(self._exit, range(1, 10)),
+        )
+
+    def _exit(self, number: int) -> Command:
+        def pick() -> None:
+            if self.room is not None:
+                self.room.pick(number)
+
+        said, key = words.ROOM_EXIT.filled(number=str(number)), str(number)
+        useful = lambda: self.room is not None  # noqa: E731
+        return Command(f"{EXIT}{key}", said, (key,), pick, useful, places=_IN_ROOM)
+
+    def _picture(self) -> tuple[Command, ...]:
+        return (
+            self._row("hold", lambda room: room.hold(), "H"),
+            self._row("blank", lambda room: room.turn_blank(), ",", ("、", "W")),
+            self._row("whole", lambda room: room.show_whole_chart(), "F"),
+            self._row("spotlight", lambda room: room.turn_spotlight(), "S"),
+            self._row("language", lambda room: room.turn_language(), "L"),
+        )
+
+    def _screens(self) -> tuple[Command, ...]:
+        return (
+            self._row("swap", lambda room: room.swap_screens(), "X"),
+            self._row("move", lambda room: room.move_on(), "M"),
+            self._row("languages", lambda room: room.turn_languages(), "J"),
+            self._row("window", lambda room: room.turn_window(), "G"),
+            self._row("back-row", lambda room: room.check_back_row(), "K"),
+        )
+
+    def _time(self) -> tuple[Command, ...]:
+        return (
+            self._row("clock", lambda room: room.pause_clock(), "C"),
+            self._row("leave-out", lambda room: room.leave_out(), "T"),
+            self._row("report", lambda room: room.save_report(), "E"),
+            self._row("end", lambda room: room.end()),
+        )

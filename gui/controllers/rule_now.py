@@ -1,0 +1,268 @@
+"""Rule on it now: from a card’s name over a few questions to a ruling, each fact to be changed."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Signal
+
+from flowcharts.folders import content_folder
+from flowcharts.model.chart import NO, YES
+from flowcharts.model.position import Position, position_of_case
+from flowcharts.model.scenario import Card
+from gui.controllers.find import FindController
+from gui.controllers.panes import Panes
+from gui.controllers.strips import Strips
+from gui.panels.side import Part, SidePanel
+from gui.session import Session
+from gui.text.text_style import TextStyle
+from gui.window.window import Window
+
+if TYPE_CHECKING:  # whoever never rules on a case never loads it
+    from flowcharts.cases.fact_question import FactQuestion
+    from flowcharts.cases.inquiry import Inquiry
+    from flowcharts.find.card_abilities import CardAbilities, CardAbility
+    from gui.panels.card import CardBlock
+    from gui.panels.rule_now.card_bar import CardBar
+    from gui.panels.rule_now.facts import CaseFactsPanel
+    from gui.panels.rule_now.question import CaseQuestionPanel
+
+_GAP = 12
+
+
+class RuleNowController(QObject):
+    """Asks which card, then what happened; shows what the ruling rests on.
+
+    Signals:
+        example_kept: a case has become an example of the user’s own.
+    """
+
+    example_kept = Signal()
+
+    def __init__(  # noqa: PLR0913, PLR0917  # where a case is asked for, shown and answered
+        self,
+        session: Session,
+        window: Window,
+        panes: Panes,
+        side: SidePanel,
+        strips: Strips,
+        find: FindController,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._window = window
+        self._panes = panes
+        self._side = side
+        self._strips = strips
+        self._find = find
+        self._bar: CardBar | None = None
+        self._cards: CardAbilities | None = None
+        self._found: tuple[CardAbility, ...] = ()
+        self._question: CaseQuestionPanel | None = None
+        self._facts: CaseFactsPanel | None = None
+        self._card: CardBlock | None = None
+        self._asked: FactQuestion | None = None
+        """What is asked now: the next question, or one that is to be answered otherwise."""
+        session.mark_changed.connect(self._note_mark)
+
+    @property
+    def is_choosing(self) -> bool:
+        """Is it asked which card?"""
+        return self._bar is not None and self._bar.isVisible()
+
+    @property
+    def is_asking(self) -> bool:
+        """Is a case being ruled on?"""
+        return self._session.position.case is not None
+
+    def open(self) -> None:
+        """Ask which card."""
+        self._find.close()
+        bar = self._bar or self._made_bar()
+        bar.show_style(self._session.settings.text_style)
+        self._search(bar.line.text())
+        top = self._window.centre.mapTo(self._window, QPoint(0, _GAP)).y()
+        bar.lie_over(_GAP, top)
+
+    def close(self) -> None:
+        """Ask no more which card."""
+        if self._bar is not None and self._bar.isVisible():
+            self._bar.hide()
+            self._window.view.setFocus()
+
+    def rule_on(self, card: Card) -> None:
+        """Rule on a card; where it has several abilities, ask which."""
+        abilities = self._abilities.of_card(card.id)
+        if len(abilities) == 1:
+            self._begin(abilities[0])
+        else:
+            self.open()
+            if self._bar is not None:
+                language = self._session.settings.wording.languages[0]
+                self._bar.line.setText(card.name.without_ruby().in_language(language))
+
+    def choose(self, place: int) -> None:
+        """Rule on the ability at that *place* among those found; -1 for a card not listed."""
+        self._begin(self._found[place] if place >= 0 else None)
+
+    def take(self, place: int) -> None:
+        """Give the answer at that *place*, from 0, to what is asked."""
+        inquiry = self._inquiry
+        if inquiry is not None and self._asked is not None and place < len(self._asked.answers):
+            self._answer(self._asked.id, self._asked.answers[place].id)
+
+    def take_word(self, word: str) -> None:
+        """Answer yes or no, where that is asked."""
+        names = [answer.id for answer in self._asked.answers] if self._asked is not None else []
+        if {*names} == {YES, NO}:
+            self.take(names.index(word))
+
+    def take_moments(self) -> None:
+        """Answer by the moments of the strip, where one of its marks was moved."""
+        inquiry, moments = self._inquiry, self._strips.moments
+        if inquiry is not None and self._session.mark is not None and moments is not None:
+            self._go(inquiry.with_moments(*moments))
+
+    def show_position(self, position: Position) -> None:
+        """Show the case that is ruled on where *position* stands, if one is."""
+        if position.case is None:
+            self._asked = None
+            for view in (self._question, self._facts, self._card):
+                if view is not None:
+                    view.hide()
+            return
+        from flowcharts.cases.inquiry import inquiry_of
+
+        inquiry = inquiry_of(position)
+        if inquiry is not None:
+            self._show_question(inquiry, inquiry.question)
+            self._show_card(inquiry)
+            self._show_facts(inquiry)
+
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*."""
+        if self._bar is not None:
+            self._bar.show_style(style)
+
+    @property
+    def _inquiry(self) -> "Inquiry | None":
+        if self._session.position.case is None:
+            return None
+        from flowcharts.cases.inquiry import inquiry_of
+
+        return inquiry_of(self._session.position)
+
+    @property
+    def _abilities(self) -> "CardAbilities":
+        if self._cards is None:
+            from flowcharts.find.card_abilities import CardAbilities
+
+            self._cards = CardAbilities(self._session.library)
+        return self._cards
+
+    def _made_bar(self) -> "CardBar":
+        from gui.panels.rule_now.card_bar import CardBar
+
+        self._bar = bar = CardBar(self._window)
+        bar.searched.connect(self._search)
+        bar.chosen.connect(self.choose)
+        bar.closed.connect(self.close)
+        return bar
+
+    def _search(self, asked: str) -> None:
+        self._found = self._abilities.named(asked)
+        if self._bar is not None:
+            self._bar.show_found(self._found)
+
+    def _begin(self, found: "CardAbility | None") -> None:
+        """Ask about an ability of a card, or of one that is not listed."""
+        from flowcharts.cases.inquiry import Inquiry
+        from flowcharts.loading.todays_charts import todays_charts
+
+        charts = todays_charts(self._session.library)
+        before = self._inquiry
+        self.close()
+        self._panes.open_right()
+        if found is None:
+            typed = self._bar.line.text().strip() if self._bar is not None else ""
+            inquiry = Inquiry(charts, name=typed)
+        else:
+            inquiry = Inquiry(charts, found.card, found.ability)
+        self._go(inquiry if before is None else inquiry.at_level_of(before))
+
+    def _answer(self, question_id: str, answer_id: str) -> None:
+        inquiry = self._inquiry
+        if inquiry is not None:
+            self._go(inquiry.answered(question_id, answer_id))
+
+    def _ask_again(self, question_id: str) -> None:
+        """Let a question that was answered be answered otherwise."""
+        inquiry = self._inquiry
+        told = inquiry.told if inquiry is not None else ()
+        question = next((each.question for each in told if each.question.id == question_id), None)
+        if inquiry is not None and question is not None and self._question is not None:
+            self._show_question(inquiry, question)
+            self._side.show_widget(self._question)
+
+    def _go(self, inquiry: "Inquiry") -> None:
+        self._session.go(position_of_case(inquiry, self._session.position))
+
+    def _keep(self) -> None:
+        """Keep the case as an example of the user’s own, and say where it stands."""
+        from flowcharts.export.own_example import keep_example
+        from flowcharts.os_errors import reason_of
+        from gui.panels.rule_now import words
+
+        inquiry, wording = self._inquiry, self._session.settings.wording
+        if inquiry is None:
+            return
+        try:
+            name = keep_example(inquiry, content_folder())
+        except OSError as error:
+            said = words.NOT_KEPT.filled(folder=str(content_folder()), reason=reason_of(error))
+        else:
+            self._session.library.look_again()
+            self.example_kept.emit()
+            said = words.KEPT.filled(title=self._session.library.scenario(name).title)
+        self._window.show_notice(said.in_wording(wording), passes=False)
+
+    def _note_mark(self, mark: str) -> None:
+        """Once the marks of the strip have been moved, let their moments be taken."""
+        if mark and self._asked is not None and self._asked.is_of_time and self._question:
+            self._question.offer_moments()
+
+    def _show_question(self, inquiry: "Inquiry", question: "FactQuestion | None") -> None:
+        if self._question is None:
+            from gui.panels.rule_now.question import CaseQuestionPanel
+
+            self._question = CaseQuestionPanel(self._side.text_style)
+            self._question.answered.connect(self.take)
+            self._question.moments_taken.connect(self.take_moments)
+            self._question.asked_again.connect(self._ask_again)
+            self._side.put(Part.CASE_QUESTION, self._question)
+        self._asked = question
+        self._question.show_case(inquiry, question)
+        self._question.show()
+
+    def _show_card(self, inquiry: "Inquiry") -> None:
+        if self._card is None:
+            from gui.panels.card import CardBlock
+
+            self._card = CardBlock(self._side.text_style)
+            self._side.put(Part.CASE_CARD, self._card)
+        self._card.setVisible(inquiry.card is not None)
+        if inquiry.card is not None and inquiry.ability is not None:
+            self._card.show_card(inquiry.card, inquiry.ability.case.words.get("effects"))
+
+    def _show_facts(self, inquiry: "Inquiry") -> None:
+        if inquiry.is_decided and self._facts is None:
+            from gui.panels.rule_now.facts import CaseFactsPanel
+
+            self._facts = CaseFactsPanel(self._side.text_style)
+            self._facts.answered.connect(self._answer)
+            self._facts.asked_again.connect(self._ask_again)
+            self._facts.ended.connect(self.open)
+            self._facts.kept.connect(self._keep)
+            self._side.put_under_saying(self._facts)
+        if self._facts is not None:
+            self._facts.setVisible(inquiry.is_decided)
+            if inquiry.is_decided:
+                self._facts.show_case(inquiry)

@@ -1,0 +1,39 @@
+"""What the panels of a case say."""
+
+from flowcharts.model.text import Text
+
+CARD_HINT = Text("A card’s name, in either language", "カード名（日本語でも英語でも）")
+CARDS = Text("Cards whose abilities are known", "能力の分かっているカード")
+NOT_LISTED = Text("A card not listed", "一覧にないカード")
+NO_CARD = Text(
+    "No such card is listed. Enter: rule on a card not listed.",
+    "一覧にありません。Enterで、一覧にないカードとして裁定します。",
+)
+CARD_KEYS = Text("↑ ↓ choose   Enter rule on it", "↑↓で選ぶ　Enterで裁定")
+QUESTION_NUMBER = Text("Rule on it now · question {number}", "今すぐ裁定：質問{number}")
+DECIDED = Text("Rule on it now · decided", "今すぐ裁定：結果")
+ASKED_AGAIN = Text("Rule on it now · another answer", "今すぐ裁定：答えの変更")
+STILL_POSSIBLE = Text(
+    "{count} rulings are still possible.", "考えられる裁定は、あと{count}通りです。"
+)
+KNOWN = Text("So far", "ここまでの答え")
+FACT = Text("{name}: {answer}", "{name}：{answer}")
+THESE_MOMENTS = Text("Take the moments of the strip", "図で選んだ時点にする")
+USUAL = Text("As is usual, unless you say otherwise", "ふつうの場合の想定（変更できます）")
+ASSUMED = Text("{name} (assumed)", "{name}（想定）")
+ANSWERED = Text("Answered; press to answer otherwise", "答えたこと（押すと変更できます）")
+FREE = Text("It makes no difference here: {facts}", "この場合、結果に影響しないこと：{facts}")
+EDGE = Text("What would change it", "裁定が変わる場合")
+LEADS_TO = Text("→ {ruling}", "→ {ruling}")
+OR = Text("“{one}” or “{other}”", "「{one}」か「{other}」")
+ONE_OF = Text("one of {count} rulings; more is asked then", "{count}通りのどれか（続きを尋ねます）")
+OTHER_CARDS = Text("Were it another card", "別のカードだったら")
+KEEP = Text("Keep as an example of my own", "自分の例題として残す")
+KEPT = Text(
+    "Kept as “{title}”: it stands in the list under “Other examples”.",
+    "「{title}」として残しました。左の一覧の「その他の例題」にあります。",
+)
+NOT_KEPT = Text(
+    "It could not be kept in {folder}: {reason}", "{folder}に残せませんでした：{reason}"
+)
+ANOTHER = Text("Rule on another case", "別の事例を裁定する")
