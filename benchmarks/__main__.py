@@ -52,9 +52,44 @@ def actions(effort: Effort) -> list[Finding]:
     return measured(effort)
 
 
+def rulings(effort: Effort) -> list[Finding]:
+    """From an answer about a case to the ruling on it."""
+    from benchmarks.rulings import measured
+
+    return measured(effort)
+
+
 def cases(effort: Effort) -> list[Finding]:
     """From the facts of a case to what the charts say of it."""
     from benchmarks.cases import measured
+
+    return measured(effort)
+
+
+def journal(effort: Effort) -> list[Finding]:
+    """A million reviews beside none."""
+    from benchmarks.journal import measured
+
+    return measured(effort)
+
+
+def study(effort: Effort) -> list[Finding]:
+    """From a journal of a million reviews to the next question."""
+    from benchmarks.study import measured
+
+    return measured(effort)
+
+
+def seminar(effort: Effort) -> list[Finding]:
+    """From a press in a room to its picture in both windows."""
+    from benchmarks.seminar import measured
+
+    return measured(effort)
+
+
+def practice(effort: Effort) -> list[Finding]:
+    """From an answer to the picture of its verdict."""
+    from benchmarks.practice import measured
 
     return measured(effort)
 
@@ -66,6 +101,11 @@ PARTS: dict[str, Callable[[Effort], list[Finding]]] = {
     "windows": windows,
     "actions": actions,
     "cases": cases,
+    "rulings": rulings,
+    "journal": journal,
+    "study": study,
+    "seminar": seminar,
+    "practice": practice,
 }
 
 _OF_NO_SCREEN = "This plugin does not support"

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from benchmarks.complaints import Complaints
 from benchmarks.home import newcomer
-from benchmarks.machine import resident_memory
+from benchmarks.machine import own_memory
 from benchmarks.random_user import NEVER, Action, RandomUser
 from benchmarks.rounds import Effort, percentile
 from benchmarks.stock import machine_factor, repainted, stock_view
@@ -113,7 +113,7 @@ def _memory(trainer: Trainer) -> float:
     settled(partial(trainer.window.resize, *_SIZE))
     gc.collect()
     CDLL(None).malloc_trim(0)  # what was given back already, as by a window once larger, is free
-    return resident_memory()
+    return own_memory()
 
 
 def _stock_ms() -> float:

@@ -1,5 +1,6 @@
 """How soon a case is decided: on one edition, and on all of them."""
 
+from itertools import count, islice
 from statistics import median
 from time import perf_counter
 
@@ -12,6 +13,8 @@ from flowcharts.model.chart import Chart
 
 MOST_FOR_ONE = 0.2
 MOST_FOR_ALL = 3.0
+MOST_FOR_A_THOUSAND = 1000.0
+_MANY = 1000
 
 
 def measured(effort: Effort) -> list[Finding]:
@@ -28,7 +31,22 @@ def measured(effort: Effort) -> list[Finding]:
     return [
         _deciding("deciding a case on one edition", today, cases, MOST_FOR_ONE, effort),
         _deciding("deciding a case on all editions", charts, cases, MOST_FOR_ALL, effort),
+        _generating(library, effort),
     ]
+
+
+def _generating(library: Library, effort: Effort) -> Finding:
+    generator = library.generator("today")
+    seeds = count()
+
+    def one_round() -> float:
+        started = perf_counter()
+        made = sum(1 for _ in islice(generator.cases(next(seeds)), _MANY))
+        return (perf_counter() - started) * 1000 / made * _MANY
+
+    one_round()
+    took = median(quiet_rounds(one_round, effort))
+    return Finding("generating 1,000 cases", MOST_FOR_A_THOUSAND, took, "ms", "today, any outcome")
 
 
 def _deciding(

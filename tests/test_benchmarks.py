@@ -4,6 +4,7 @@ import shutil
 import subprocess
 import sys
 from itertools import islice, pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,16 +14,24 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks.charts import generated
 from benchmarks.complaints import Complaints
+from benchmarks.journal import held, taken
 from benchmarks.launch import LaunchError, Program, launch
 from benchmarks.launches import bare_window, in_turns
+from benchmarks.long_journal import write_long
 from benchmarks.paints import answered, shown
 from benchmarks.random_user import RandomUser
 from benchmarks.rounds import Effort, NoisyMachineError, percentile, quiet_rounds
 from benchmarks.screen import Screen
 from benchmarks.stock import REFERENCE_MS, machine_factor
+from benchmarks.study import judged
+from benchmarks.study import taken as practice_taken
 from benchmarks.verdict import Finding, exit_status, table, within_ms
+from flowcharts.loading.library import Library
 from flowcharts.model.chart import Decision
 from flowcharts.model.position import position_of
+from flowcharts.study.case_source import CaseSource
+from flowcharts.study.journal import Journal
+from flowcharts.study.soundness import faults
 from gui.app import Trainer
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
@@ -167,3 +176,23 @@ def test_an_unknown_part_is_told_the_known_ones() -> None:
     )
     assert finished.returncode == 2
     assert "launches" in finished.stderr
+
+
+def test_a_long_journal_is_a_sound_one_and_is_measured(tmp_path: Path) -> None:
+    file = tmp_path / "long.journal"
+    now = write_long(file, 2_000, 50)
+    assert faults(file) == ()
+    assert min(taken(file, now)) > 0
+    with Journal.open(file, now) as journal:
+        assert journal.count > 2_000, "some were added to it"
+        assert len(journal.tallies().items()) == 50
+        assert 0 < len(journal.due(now)) < 50
+        assert held(file.with_name("empty.journal"), now) > 0
+
+
+def test_practice_is_measured(tmp_path: Path, library: Library) -> None:
+    file = tmp_path / "long.journal"
+    write_long(file, 2_000, 50)
+    source = CaseSource(library, library.generator)
+    assert min(practice_taken(file, source)) > 0
+    assert judged(source) > 0

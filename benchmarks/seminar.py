@@ -1,0 +1,202 @@
+"""A room: from the press to the picture of it in both windows, what two cost, three hours of it."""
+
+import gc
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+from benchmarks.home import newcomer
+from benchmarks.rounds import Effort, percentile
+from benchmarks.stock import machine_factor, repainted, stock_view
+from benchmarks.stopwatch import settled_ms
+from benchmarks.verdict import Finding, within_ms
+from flowcharts.loading.library import Library
+from flowcharts.seminar.sheet_file import read_sheet
+from flowcharts.seminar.talk import Talk, talk_of
+from gui.app import Trainer, look_for_garbage_again
+from gui.override import override
+from gui.seminar.built_room import open_room
+from gui.seminar.room import Room
+from gui.startup.opening import Opening
+from gui.theme.fonts import load_fonts
+
+MOST_FOR_PRESS = 50.0
+ALMOST_ALWAYS = 0.99
+MOST_FOR_TWO = 1.5
+"""How much more memory both windows may take than the audience's alone."""
+MOST_GROWTH = 1.05
+"""How much more it may be after three hours than after the first."""
+_HOURS = 3
+_BETWEEN_PRESSES = 15
+"""Seconds from one press to the next."""
+_AT_LONGEST = 5.0
+_LESSON = "article-examples"
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+_MEGABYTE = 1024 * 1024
+_SCREENS = (("LAPTOP", 0, 1366, 768), ("PROJECTOR", 1366, 1280, 720))
+
+
+def measured(effort: Effort) -> list[Finding]:
+    """The findings about a room."""
+    with TemporaryDirectory(prefix="home-") as home:
+        os.environ |= newcomer(Path(home))
+        app = QApplication(["benchmarks", *_two_screens(Path(home))])
+        app.setStyle("fusion")
+        load_fonts()
+        stock = stock_view()
+        factor = machine_factor(median([repainted(stock).wall for _ in range(7)]))
+        trainer = _trainer(app)
+        findings = [*_presses(trainer, effort, factor), _memory(trainer), *_three_hours(trainer)]
+        trainer.window.close()
+        app.shutdown()
+    return findings
+
+
+def _two_screens(home: Path) -> tuple[str, str]:
+    rows = [
+        {"name": name, "x": x, "y": 0, "width": width, "height": height, "dpr": 1}
+        | {"logicalDpi": 96, "logicalBaseDpi": 96}
+        for name, x, width, height in _SCREENS
+    ]
+    file = home / "screens.json"
+    file.write_text(json.dumps({"screens": rows}), encoding="utf-8")
+    return "-platform", f"offscreen:configfile={file}"
+
+
+def _trainer(app: QApplication) -> Trainer:
+    trainer = Trainer(app, Opening(is_asked=True))
+    trainer.session.choose(moves=False)
+    trainer.window.resize(1280, 720)
+    trainer.open()
+    settled_ms(trainer.settle)
+    look_for_garbage_again()
+    return trainer
+
+
+def _talk(library: Library) -> Talk:
+    names = library.lessons[_LESSON].scenarios
+    scenes = [{"example": name, "minutes": 4.0} for name in names]
+    title = {"en": "Seminar", "ja": "セミナー"}
+    sheet = read_sheet({"title": title, "language": "both", "scene": scenes}, library)
+    return talk_of(sheet, library.cards)
+
+
+def _room(trainer: Trainer) -> Room:
+    session = trainer.session
+    return open_room(
+        _talk(session.library),
+        trainer.commands,
+        lambda: session.settings,
+        trainer.window.screen,
+        lambda _screens: None,
+    )
+
+
+class PaintedWindows(QObject):
+    """Knows when both windows of a room have shown the picture of now."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self._has_audience = False
+        self.ended = 0.0
+        room.windows.audience.installEventFilter(self)
+        room.windows.leader.now.painted.connect(self._note)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self._has_audience = self._has_audience or event.type() == QEvent.Type.Paint
+        return False
+
+    def _note(self) -> None:
+        if self._has_audience and not self.ended:
+            self.ended = perf_counter()
+
+
+def painted_ms(press: Callable[[], object], room: Room) -> float:
+    """From the *press* until both windows show it; the audience's is painted first."""
+    both = PaintedWindows(room)
+    started = perf_counter()
+    press()
+    while not both.ended and perf_counter() - started < _AT_LONGEST:
+        QApplication.processEvents()
+    return (both.ended - started) * 1000
+
+
+def look_ahead(room: Room) -> None:
+    """What comes next is drawn while the leader speaks."""
+    while room.is_busy:
+        QApplication.processEvents()
+    settled_ms(lambda: None)
+
+
+def _presses(trainer: Trainer, effort: Effort, factor: float) -> Iterator[Finding]:
+    """From each press of the whole talk until both windows are painted."""
+    times: list[float] = []
+    for _ in range(max(1, effort.rounds // 2)):
+        room = _room(trainer)
+        settled_ms(lambda: None)
+        while not room.talk.is_over:
+            times.append(painted_ms(room.go_on, room))
+            look_ahead(room)
+        room.end()
+    slow = percentile(times, ALMOST_ALWAYS)
+    detail = f"median {median(times):.1f} ms of {len(times)}"
+    goal = "a press in a room, painted in both windows, 99 %"
+    yield within_ms(goal, MOST_FOR_PRESS, slow, factor, detail)
+
+
+def _memory(trainer: Trainer) -> Finding:
+    """What both windows take, beside what the audience's takes alone."""
+    room = _room(trainer)
+    room.windows.leader.hide()
+    for _ in range(30):
+        settled_ms(room.go_on)
+    one = _resident()
+    room.windows.leader.show()
+    for _ in range(30):
+        settled_ms(room.go_back)
+    two = _resident()
+    room.end()
+    detail = f"{one:.0f} MB, {two:.0f} MB"
+    return Finding("two windows of a room beside one, memory", MOST_FOR_TWO, two / one, "×", detail)
+
+
+def _three_hours(trainer: Trainer) -> Iterator[Finding]:
+    """Three hours in fast time: to the end of the talk and back, again and again."""
+    room = _room(trainer)
+    after: list[float] = []
+    dropped = 0
+    forwards = True
+    for second in range(_HOURS * 3600):
+        room.talk = room.talk.passed(1)
+        if second % _BETWEEN_PRESSES == 0:
+            before = room.talk.moment
+            settled_ms(room.go_on if forwards else room.go_back)
+            dropped += room.talk.moment == before
+            if room.talk.is_over or not room.talk.before:
+                forwards = not forwards
+        if (second + 1) % 3600 == 0:
+            gc.collect()
+            after.append(_resident())
+    room.end()
+    hours = ", ".join(f"{each:.0f} MB" for each in after)
+    yield Finding(
+        "memory after three hours of a talk, beside the first",
+        MOST_GROWTH,
+        after[-1] / after[0],
+        "×",
+        hours,
+    )
+    yield Finding("presses of three hours that were dropped", 0, dropped, "")
+
+
+def _resident() -> float:
+    """The memory of this process, in megabytes."""
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * _PAGE / _MEGABYTE
