@@ -1,73 +1,48 @@
 """Find: a line to type in and what it found; the only place where the input method is on."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
 
 from flowcharts.find.hit import Hit, HitKind
 from flowcharts.model.game import Game
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text
 from gui.override import override
 from gui.panels import words
 from gui.panels.find_editions import FindEditions
 from gui.panels.find_rows import FindRows, lines_of
-from gui.text.sizes import pixels
+from gui.panels.search_bar import MARGIN, SPACING, SearchBar
 from gui.text.text_style import TextStyle
-from gui.widgets.long_list import LongList
 from gui.widgets.row import Row
 from gui.words import FIND
 
-_TALLEST = 0.6
-"""How much of the window's height the hits take, of 1; the others are scrolled to."""
-_MARGIN, _SPACING = 8, 4
-_WIDTH = 31
-"""In sizes of the text: a long name of a card in Japanese."""
 
-
-class FindBar(QFrame):
+class FindBar(SearchBar):
     """A line edit, a list of hits, and the editions of the one that is selected.
 
     Signals:
-        searched: the words to search for; empty when the line is cleared.
         opened: the selected hit is to be opened: on the chart of that id (empty where it has
             none), and, if it is an example, step by step rather than at its ruling.
-        closed: Find is to close.
     """
 
-    searched = Signal(str)
     opened = Signal(Hit, str, bool)
-    closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "bubble")
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
         self._hits: tuple[Hit, ...] = ()
         self._recent: tuple[str, ...] = ()
         self._game = Game.MAGIC
-        self._wording = Wording.ENGLISH
-        self._rows = FindRows(self._wording)
+        self._rows = FindRows(self.wording)
         self._place = -1
-        self.line = QLineEdit()
         self.count = QLabel()
         self.keys = QLabel()
-        self.close_button = QPushButton("✕")
-        self.list = LongList()
         self.editions = FindEditions(TextStyle())
         self._lay_out()
-        self._connect()
-        self._keep_width()
+        self.list.clicked.connect(lambda index: self._open_at(index.row()))
+        self.editions.chosen.connect(self._open_on)
+        self.keep_width()
         self._show_words()
-        if parent is not None:
-            parent.installEventFilter(self)
+        over.installEventFilter(self)
 
     @property
     def hit(self) -> Hit | None:
@@ -90,12 +65,12 @@ class FindBar(QFrame):
         self._recent = recent
         self._show_rows()
 
+    @override
     def show_style(self, style: TextStyle) -> None:
-        """Say everything in the wording of *style*, in its colours."""
-        self.list.show_style(style)
+        has_other_words = style.wording != self.wording
+        super().show_style(style)
         self.editions.show_style(style)
-        if style.wording != self._wording:
-            self._wording = style.wording
+        if has_other_words:
             self._show_words()
             self._show_rows()
 
@@ -110,32 +85,16 @@ class FindBar(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._keep_width()
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._keep_width()
-        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.line.selectAll()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
+            self.keep_width()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parent() and event.type() == QEvent.Type.Resize:
-            self._fit_list()
-        if watched is self.line and event.type() == QEvent.Type.KeyPress:
-            return isinstance(event, QKeyEvent) and self._obeys(event)
+        if watched is self.over and event.type() == QEvent.Type.Resize:
+            self._fit_height()
         return super().eventFilter(watched, event)
 
-    def _obeys(self, event: QKeyEvent) -> bool:
-        """Was a key of the line one for the list?"""
+    @override
+    def obeys(self, event: QKeyEvent) -> bool:
         is_held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
@@ -153,34 +112,12 @@ class FindBar(QFrame):
     def _lay_out(self) -> None:
         for label in (self.count, self.keys):
             label.setProperty("role", "soft")
-        self.close_button.setProperty("role", "quiet")
-        self.line.setClearButtonEnabled(True)
-        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys of the line move in it
-        top, foot = QHBoxLayout(), QHBoxLayout()
-        top.setSpacing(4)
-        top.addWidget(self.line, 1)
-        top.addWidget(self.close_button)
+        foot = QHBoxLayout()
         foot.addWidget(self.count)
         foot.addStretch(1)
         foot.addWidget(self.keys)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.setSpacing(_SPACING)
-        column.addLayout(top)
-        column.addWidget(self.list)
-        column.addWidget(self.editions)
-        column.addLayout(foot)
-
-    def _keep_width(self) -> None:
-        """One width, whatever is found, so that the bar stays where it was put."""
-        self.setFixedWidth(max(400, round(pixels(self.font()) * _WIDTH)))
-
-    def _connect(self) -> None:
-        self.line.installEventFilter(self)
-        self.line.textChanged.connect(self.searched)
-        self.close_button.clicked.connect(self.closed)
-        self.list.clicked.connect(lambda index: self._open_at(index.row()))
-        self.editions.chosen.connect(self._open_on)
+        self.column.addWidget(self.editions)
+        self.column.addLayout(foot)
 
     def _step(self, by: int) -> None:
         places = self._rows.places
@@ -223,9 +160,9 @@ class FindBar(QFrame):
         offered: tuple[Text | str, ...] = ()
         if self._recent and not typed:
             offered = (words.RECENT, *self._recent)
-        self._rows = FindRows(self._wording, lines_of(self._hits, self._game) or offered)
+        self._rows = FindRows(self.wording, lines_of(self._hits, self._game) or offered)
         self._place = next(iter(self._rows.places), -1)
-        below = len(self._wording.languages) + 1 if self._hits else 0
+        below = len(self.wording.languages) + 1 if self._hits else 0
         rows = self._rows
         self.list.show_rows(len(rows.lines), self._row_at, rows.headings, below)
         self.list.setVisible(bool(rows.places))
@@ -239,18 +176,16 @@ class FindBar(QFrame):
         """Say where among the hits the selected one stands, and on what it can be opened."""
         hit = self.hit
         self.editions.show_hit(hit)
-        self.count.setText(self._say(self._count()))
+        self.count.setText(self.say(self._count()))
         is_example = hit is not None and hit.kind is HitKind.EXAMPLE
         keys = words.FIND_KEYS_OF_EXAMPLE if is_example else words.FIND_KEYS
-        language = self._wording.languages[0]
+        language = self.wording.languages[0]
         self.keys.setText(keys.in_language(language) if self._place >= 0 else "")
-        self._fit_list()
+        self._fit_height()
 
-    def _fit_list(self) -> None:
-        around = self.parentWidget() or self.screen()
-        height = around.size().height()
-        most = min(round(height * _TALLEST), height - self.y() - self._height_of_rest - _MARGIN)
-        self.list.setFixedHeight(self.list.height_of_rows(most - 4) + 4)
+    def _fit_height(self) -> None:
+        height = self.over.height()
+        self.fit_list(height - self.y() - self._height_of_rest - MARGIN)
         self._fit_bar()
 
     def _fit_bar(self) -> None:
@@ -266,9 +201,9 @@ class FindBar(QFrame):
         """How high all is but the list."""
         margins = self.contentsMargins().top() + self.contentsMargins().bottom()
         height = self.line.sizeHint().height() + self.count.sizeHint().height()
-        height += margins + 2 * _MARGIN + 3 * _SPACING
+        height += margins + 2 * MARGIN + 3 * SPACING
         if self.editions.isVisibleTo(self):
-            height += self.editions.heightForWidth(self.width() - 2 * _MARGIN)
+            height += self.editions.heightForWidth(self.width() - 2 * MARGIN)
         return height
 
     def _count(self) -> Text:
@@ -278,15 +213,7 @@ class FindBar(QFrame):
         return words.NO_HIT if self.line.text().strip() else Text("", "")
 
     def _show_words(self) -> None:
-        self.line.setPlaceholderText(self._say(words.FIND_HINT))
-        self.line.setAccessibleName(self._say(FIND))
-        self.list.setAccessibleName(self._say(words.HITS))
-        for button, name in (
-            (self.close_button, words.CLOSE_BY_ESC),
-            (self.line.findChildren(QAbstractButton)[0], words.FIND_CLEAR),
-        ):
-            button.setAccessibleName(self._say(name))
-            button.setToolTip(self._say(name))
-
-    def _say(self, text: Text) -> str:
-        return text.in_wording(self._wording, " / ")
+        self.name_search(words.FIND_HINT, FIND, words.HITS)
+        clear = self.line.findChildren(QAbstractButton)[0]
+        clear.setAccessibleName(self.say(words.FIND_CLEAR))
+        clear.setToolTip(self.say(words.FIND_CLEAR))

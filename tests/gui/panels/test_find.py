@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.find.hit import HitKind
@@ -26,9 +26,12 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> FindBar:
-    bar = FindBar()
-    qtbot.addWidget(bar)
-    bar.setStyleSheet(style_sheet(PALETTES[ThemeName.LIGHT], 13))
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.setStyleSheet(style_sheet(PALETTES[ThemeName.LIGHT], 13))
+    bar = FindBar(window)
+    window.show()
     bar.show()
     QTest.keyClicks(bar.line, "stack")
     bar.show_hits(HITS)
@@ -141,7 +144,7 @@ def test_each_row_says_its_edition_and_whether_it_is_superseded(bar: FindBar) ->
     assert all("superseded · " in row.below for row in faded)
 
 
-def test_the_other_editions_of_an_example_are_one_click_away(bar: FindBar) -> None:
+def test_the_other_editions_of_an_example_are_one_click_away(bar: FindBar, qtbot: QtBot) -> None:
     bar.show_hits(INDEX.hits("dark confidant one case"))
     chips = [each for each in bar.editions.findChildren(TextButton) if each.isVisible()]
     assert bar.hit is not None
@@ -149,6 +152,7 @@ def test_the_other_editions_of_an_example_are_one_click_away(bar: FindBar) -> No
     spy = QSignalSpy(bar.opened)
     of_2016 = next(chip for chip in chips if chip.face.title.en == "2016")
     assert "September 2016" in of_2016.accessibleName()
+    qtbot.waitUntil(lambda: of_2016.visibleRegion().contains(of_2016.rect().center()))
     QTest.mouseClick(of_2016, Qt.MouseButton.LeftButton)
     assert opened(spy) == [(bar.hit.id, "missed-trigger-2016", False)]
 
