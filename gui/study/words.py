@@ -9,7 +9,7 @@ LEAD = Text(
     "A case is told. You say what is ruled, then walk the chart. The first wrong turn is named, "
     "and comes back until it sits.",
     "事例を読み、まず裁定を予想し、それからチャートをたどります。"
-    "最初に間違えた分岐が示され、身に付くまで繰り返し出題されます。",
+    "最初に間違えた分岐を示し、身に付くまで繰り返し出題します。",
 )
 TEN_MINUTES = Text("Practise ten minutes", "10分間練習する")
 GO_ON = Text("Go on with the round", "途中の練習を続ける")
@@ -22,7 +22,7 @@ NOTHING_DUE = Text(
 ANSWERED = Text("{count} questions answered so far", "これまでの回答：{count}問")
 FIRST_TIME = Text(
     "Nothing to set up. Stop whenever you like: the round waits.",
-    "設定は要りません。いつでもやめられます。続きから再開できます。",
+    "設定は要りません。いつでも中断でき、続きから再開できます。",
 )
 OTHER_ROUNDS = Text("Something else", "ほかの練習")
 EXAM = Text("Exam", "試験")
@@ -32,11 +32,12 @@ EXAM_ABOUT = Text(
 )
 LEARN = Text("Learn", "学ぶ")
 LEARN_ABOUT = Text(
-    "Whole cases, each told at once and in full.", "事例全体を1問ずつ、すぐに解説付きで学びます。"
+    "Whole cases, each told at once and in full.",
+    "事例を最初から最後まで解きます。1問ごとに、すぐ解説が出ます。",
 )
 MISTAKES = Text("Mistakes only", "間違えた問題だけ")
 MISTAKES_ABOUT = Text(
-    "What you got wrong lately, in fresh cases.", "最近間違えた判断を、新しい事例で。"
+    "What you got wrong lately, in fresh cases.", "最近間違えた判断を、新しい事例で解き直します。"
 )
 CRAM = Text("Cram", "総ざらい")
 CRAM_ABOUT = Text(
@@ -50,7 +51,7 @@ WHO = Text("Who practises", "練習する人")
 SETUP = Text("If you like", "お好みで")
 NOTHING_NEEDED = Text(
     "Nothing here is needed: today’s policy is asked.",
-    "設定しなくても、現在の規則から出題されます。",
+    "設定しなくても、現在の規定から出題します。",
 )
 HOW_WELL = Text("How well it goes", "成績")
 
@@ -73,8 +74,8 @@ RELS = {
     "professional": Text("Professional", "プロ"),
     "regular": Text("Regular", "一般"),
 }
-BY_TODAYS_POLICY = Text("Ruled by today’s policy: {edition}", "現在の規則で裁定：{edition}")
-BY_POLICY_OF = Text("Ruled by the policy of {edition}", "当時の規則で裁定：{edition}")
+BY_TODAYS_POLICY = Text("Ruled by today’s policy: {edition}", "現在の規定で裁定：{edition}")
+BY_POLICY_OF = Text("Ruled by the policy of {edition}", "当時の規定で裁定：{edition}")
 CONTROLS = Text("Controller: {player}", "コントローラー：{player}")
 OWNS = Text("owner: {player}", "オーナー：{player}")
 WARNINGS = Text(
@@ -103,7 +104,7 @@ CONFIRM_MOMENT = Text("This is the last moment", "この時点まで")
 RIGHT = Text("✓ Right", "✓ 正解")
 WALK_RIGHT = Text(
     "✓ Walk right, prediction wrong. The walk counts.",
-    "✓ たどり方は正解、予想は不正解。集計されるのはたどり方です。",
+    "✓ 道筋は正解、予想は不正解です。成績には道筋の正解だけが入ります。",
 )
 WRONG = Text("× Not quite", "× 不正解")
 SHOWN = Text("The answer", "答え")
@@ -117,9 +118,9 @@ UNANSWERED = Text("nothing", "無回答")
 WHY = Text("Why", "理由")
 TURNS_ON = Text(
     "It turns on “{label}” in the chart “{chart}”: {right}.",
-    "決め手は、チャート「{chart}」の「{label}」です。答えは「{right}」です。",
+    "決め手は、チャート「{chart}」の「{label}」で、答えは「{right}」です。",
 )
-IDEA = Text("The idea behind it", "その考え方")
+IDEA = Text("The idea behind it", "間違いの元になる考え方")
 IDEA_QUOTED = Text("“{idea}”", "「{idea}」")
 NEAREST = Text("When you would have been right", "その答えが正しくなる場合")
 FORETOLD = Text("Said first", "最初の予想")
@@ -148,7 +149,7 @@ REPEATED = Text(
 NO_UNDO_IN_EXAM = Text("In an exam nothing is taken back.", "試験では取り消せません。")
 STAY_IN_EXAM = Text(
     "An exam goes on: nothing else is opened. Leave it with Esc, Esc; it waits.",
-    "試験中は、ほかのものを開けません。試験から離れるにはEscを2回押してください。続きから再開できます。",
+    "試験中は、ほかの画面を開けません。中断するにはEscを2回押してください。あとで続きから再開できます。",
 )
 
 # result
@@ -238,7 +239,7 @@ USUAL_PARAMETERS = Text(
 )
 FITTED_PARAMETERS = Text(
     "The schedule is fitted to {count} answers of yours.",
-    "復習の予定は、あなたの{count}件の回答に合わせてあります。",
+    "復習の予定は、これまでの回答{count}件をもとに、あなたに合わせてあります。",
 )
 PARAMETERS = Text("Forgetting is reckoned", "忘れ方の計算")
 USUAL = Text("As usual", "標準")
@@ -248,7 +249,7 @@ CAN_BE_FITTED = Text(
     "You have answered enough: the schedule can be fitted to how you forget. It takes a moment, "
     "in which you can go on.",
     "回答が十分にたまりました。復習の予定を、あなたの忘れ方に合わせられます。"
-    "少し時間がかかりますが、その間も練習を続けられます。",
+    "計算には少し時間がかかりますが、その間も練習を続けられます。",
 )
 FITTING = Text(
     "The schedule is being fitted to your answers. Go on meanwhile.",
@@ -258,7 +259,7 @@ NOT_FITTED_TO_GUEST = Text(
     "The schedule uses the usual parameters: it is not fitted to a guest, of whom nothing is kept.",
     "復習の予定は標準の設定で計算しています。ゲストは記録を残さないため、合わせられません。",
 )
-DRILLS_OF_ROUND = Text("Asked in a round", "1回の練習で出すもの")
+DRILLS_OF_ROUND = Text("Asked in a round", "1回の練習で出す問題")
 
 # profiles
 NEW_PROFILE = Text("Name of another profile", "別のプロフィールの名前")

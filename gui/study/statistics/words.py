@@ -46,7 +46,7 @@ TIP = Text("{right} of {asked} right", "{asked}回中{right}回正解")
 TIP_CONFUSED = Text(
     "“{given}” for “{right}”: {times}×", "「{right}」を「{given}」と答えた：{times}回"
 )
-IDEAS = Text("Ideas behind wrong answers", "間違いの元になっている考え方")
+IDEAS = Text("Ideas behind wrong answers", "間違いの元になる考え方")
 IDEA_HELD = Text("“{idea}” ({times} of {asked})", "「{idea}」（{asked}回中{times}回）")
 IDEA_GONE = Text("✓ gone: “{idea}”", "✓ 解消：「{idea}」")
 NO_IDEAS = Text("None so far.", "今のところありません。")
