@@ -7,7 +7,7 @@ AUDIENCE = Text("Audience: {title}", "聴衆：{title}")
 ROOM_SEES = Text("The room sees", "聴衆に見えている画面")
 COMES_NEXT = Text("Next", "次")
 HELD = Text("held", "固定中")
-BLANK = Text("blank", "消灯中")
+BLANK = Text("blank", "暗転中")
 ON_EACH_EXIT = Text("On each exit", "答えごとの行き先")
 ANSWER = Text("The answer", "答え")
 MISTAKES = Text("Likely wrong answers", "よくある誤答")
@@ -36,7 +36,7 @@ ESC_ENDS = Text(
 )
 SCREEN_GONE = Text(
     "The audience’s screen is gone. The talk stands where it was; it comes back with the screen.",
-    "聴衆用の画面がなくなりました。進行はそのままです。画面が戻れば、聴衆の画面も戻ります。",
+    "聴衆用の画面との接続が切れました。進行はそのまま残っています。つなぎ直せば、聴衆の画面も元に戻ります。",
 )
 NO_SCREEN_FOR_LANGUAGE = Text(
     "English and Japanese stand on two screens as soon as there are two.",
@@ -44,13 +44,13 @@ NO_SCREEN_FOR_LANGUAGE = Text(
 )
 NOT_SAVED = Text(
     "The record of the talk could not be saved: {reason}",
-    "進行の記録を保存できませんでした：{reason}",
+    "セミナーの記録を保存できませんでした：{reason}",
 )
 
 BACK_ROW = Text("Can the back row read it?", "最後列から読めますか？")
 DEPTH = Text("From the picture to the last row", "画面から最後列まで")
 WIDTH = Text("Width of the picture", "画面の横幅")
-MEND = Text("Make it so", "そうする")
+MEND = Text("Make it so", "文字を大きくする")
 LEAVE = Text("Leave it as it is", "このままにする")
 ALL_IS_READ = Text(
     "The last row can read all of it, as large as it is.",
@@ -60,11 +60,13 @@ SMALL_WORDS = Text(
     "the title line, the card and the numbers of the small chart",
     "上端の見出し、カード、小さなチャートの番号",
 )
-LARGE_WORDS = Text("questions, answers and stories, too,", "質問・答え・状況の文も含め、文字全体")
+LARGE_WORDS = Text(
+    "questions, answers and stories, too,", "質問・答え・状況の文まで含めた、すべての文字"
+)
 TOO_SMALL = Text(
     "From there {which} are too small: the smallest letters look {now} minutes of arc high, and 10 "
     "are wanted. Letters {larger} times as large will do; less stands on a picture then.",
-    "そこからは、{which}が小さすぎます。最小の文字の見かけの高さは{now}分角で、少なくとも10分角は必要です。"
+    "最後列からは、{which}が小さすぎて読めません。最小の文字の見かけの高さは{now}分角で、少なくとも10分角は必要です。"
     "文字を{larger}倍にすれば読めますが、1画面に入る量は減ります。",
 )
 TOO_DEEP = Text(
@@ -79,7 +81,7 @@ BUTTONS = {
     "room-next": Text("Next", "次へ"),
     "room-back": Text("Back", "戻る"),
     "room-third": Text("Mark", "印"),
-    "room-blank": Text("Blank", "消灯"),
+    "room-blank": Text("Blank", "暗転"),
     "room-hold": Text("Hold", "固定"),
     "room-vote": Text("Vote", "投票"),
     "room-whole": Text("Chart", "全体"),
@@ -99,10 +101,10 @@ NOT_ALL_THERE = Text(
 )
 CANNOT_GO_ON = Text(
     "The talk that was broken off cannot be gone on with: its record is damaged.",
-    "中断した進行は再開できません。記録が壊れています。",
+    "記録が壊れているため、中断したセミナーを再開できません。",
 )
 
-REPORT = Text("Report of the talk", "進行の報告")
+REPORT = Text("Report of the talk", "セミナーの報告")
 REPORT_WRITTEN = Text("Written: {file}", "書き出しました：{file}")
 REPORT_NOT_WRITTEN = Text(
     "The report could not be written: {reason}", "報告を書き出せませんでした：{reason}"
