@@ -155,11 +155,11 @@ TOUR_CHART = Text(
 )
 TOUR_SIDE = Text(
     "Here is the question in full, and how to decide it; at the end, what the judge does and says.",
-    "質問の全文と、その判断のしかたです。最後には、ジャッジがすることと言うことが出ます。",
+    "ここには質問の全文と判断のしかたが出ます。最後には、ジャッジの処置とプレイヤーへの伝え方が出ます。",
 )
 TOUR_HEADER = Text(
     "English, Japanese or both, at any time. Find, beside it, looks up cards, terms and rulings.",
-    "英語、日本語、両方を、いつでも切り替えられます。隣の検索では、カード、用語、裁定を探せます。",
+    "表示は、英語、日本語、両方のどれにでも、いつでも切り替えられます。隣の検索では、カード、用語、裁定を探せます。",
 )
 TOUR_START = Text(
     "Begin with the lesson “Start here”: eight short examples, half an hour. "
@@ -189,7 +189,7 @@ UNDO_AND_REDO = Text("undo, redo", "元に戻す、やり直す")
 START_OVER_AGAIN = Text(
     "start over, leave an example and walk on freely", "最初から、例題を離れて自由にたどる"
 )
-LANGUAGES = Text("next language", "言語を切り替えるる")
+LANGUAGES = Text("next language", "言語を切り替える")
 MODES = Text(
     "walk freely, or through examples, or practise", "自由にたどる、例題をたどる、練習する"
 )
@@ -244,7 +244,7 @@ BLANK = Text(
     "Clicker: take the marked exit, or blank the picture", "選んだ枝へ進む。なければ画面を消す"
 )
 TOUR_GOES_ON = Text("Go on with the tour", "案内を続ける")
-NEXT_LANGUAGE = Text("Next language", "言語を切り替えるる")
+NEXT_LANGUAGE = Text("Next language", "言語を切り替える")
 ESCAPE = Text("Put away what was opened", "開いたものを閉じる")
 COLUMNS_LEFT = Text("Editions to the left", "左の版へ")
 COLUMNS_RIGHT = Text("Editions to the right", "右の版へ")
@@ -259,7 +259,7 @@ OPEN_RUN_SHEET = Text("Open a run sheet…", "進行表を開く…")
 EDIT_RUN_SHEET = Text("Edit a run sheet…", "進行表を編集…")
 GO_ON_WITH_TALK = Text("Go on with it", "続きから再開")
 TALK_BROKEN_OFF = Text(
-    "A talk was broken off before its end.", "前回、途中で中断した進行があります。"
+    "A talk was broken off before its end.", "途中で中断したセミナーがあります。"
 )
 ROOM_STEPS = Text("in a room: the three buttons", "会場：3つのボタン")
 ROOM_VOTES = Text("in a room: votes by hands, the answers", "会場：挙手による投票、答え")
@@ -298,6 +298,6 @@ ROOM = {
     "back-row": Text("Check the back row", "最後列からの見え方を確かめる"),
     "clock": Text("Stop the clock, or let it go on", "時計を止める・進める"),
     "leave-out": Text("Leave out what may be left out", "省ける項目を省く"),
-    "report": Text("Save the report of the talk", "進行の報告を保存する"),
+    "report": Text("Save the report of the talk", "セミナーの報告を保存する"),
     "end": Text("End the show", "終了する"),
 }

@@ -10,11 +10,11 @@ COMPETITIVE = Text("Competitive", "競技REL")
 PARTS = Text("Shared charts", "共通のチャート")
 NOT_KNOWN = Text(
     "This example has no known walk on this edition.",
-    "この例題は、この版での道筋が知られていません。",
+    "この例題がこの版でどの道筋になるかは、分かっていません。",
 )
 LAST_ONE = Text("One edition has to stay.", "少なくとも1版は残します。")
 LEGEND = Text(
-    "× no known walk of this example on that edition", "×：その版での道筋が知られていないもの"
+    "× no known walk of this example on that edition", "×：その版での道筋が分かっていないもの"
 )
 COMPARED = Text("{edition}, compared", "{edition}、比較中")
 

@@ -155,8 +155,8 @@ PUT_NOW = Text("put on top now", "ここで一番上に置く")
 STACK_GENERIC = Text(
     "What stands on the stack stays, unless the remedy makes it impossible: then everything "
     "from the top down to it goes back to hand, and its lands untap.",
-    "スタックにあるものはそのままです。処置によって不正になったものがあれば、"
-    "一番上からそれまでをすべて手札に戻し、支払いに使った土地をアンタップします。",
+    "スタックにあるものはそのままです。処置によって不正になるものがあれば、"
+    "一番上からそこまでをすべて手札に戻し、支払いに使った土地をアンタップします。",
 )
 SPOKEN_BEFORE = Text("Before, from the top: {objects}.", "処置前、上から順に、{objects}。")
 SPOKEN_AFTER = Text("After, from the top: {objects}.", "処置後、上から順に、{objects}。")
@@ -220,11 +220,11 @@ WHAT_IF = Text("What if?", "もし答えが違ったら？")
 WERE = Text("If “{label}” were {answer}", "「{label}」が「{answer}」なら")
 DEPENDS_ON = Text("depends on “{label}”", "「{label}」によって決まる")
 DIFFERS_BY = Text(
-    "another remedy; “{label}” decides which", "別の処置になる。どれかは「{label}」で決まる"
+    "another remedy; “{label}” decides which", "別の処置になる。どの処置かは「{label}」で決まる"
 )
 NO_MATTER = Text("the same remedy: it did not matter", "同じ処置。この答えは影響しない")
 RESULT_DIFFERS_BY = Text(
-    "another result; “{label}” decides which", "別の結果になる。どれかは「{label}」で決まる"
+    "another result; “{label}” decides which", "別の結果になる。どの結果かは「{label}」で決まる"
 )
 SAME_RESULT = Text("the same result: it did not matter", "同じ結果。この答えは影響しない")
 
