@@ -173,7 +173,7 @@ ID = FieldForm(Text("32 hexadecimal digits", "16進数32桁"), _read_id)
 MOMENT = FieldForm(
     Text(
         "a time with its zone, as 2026-03-28T18:30:00+00:00",
-        "2026-03-28T18:30:00+00:00 のような、時差の付いた日時",
+        "2026-03-28T18:30:00+00:00 のような、タイムゾーン付きの日時",
     ),
     _read_moment,
 )

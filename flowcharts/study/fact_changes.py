@@ -35,7 +35,7 @@ _CHANGES = (
         "mention",
         Text(
             "Its controller mentions the trigger before doing anything else.",
-            "コントローラーが、ほかのことをする前に誘発に触れた。",
+            "コントローラーが、ほかのことをする前に誘発のことを口にした。",
         ),
     ),
     FactChange(
@@ -51,7 +51,7 @@ _CHANGES = (
         "pass mention",
         Text(
             "Its controller passes priority, then mentions the trigger before acting.",
-            "コントローラーが優先権をパスし、そのあと行動する前に誘発に触れた。",
+            "コントローラーが優先権をパスし、そのあと行動する前に誘発のことを口にした。",
         ),
     ),
     FactChange(
@@ -59,7 +59,7 @@ _CHANGES = (
         "move mention",
         Text(
             "Its controller does what is possible only after it, and then mentions it.",
-            "コントローラーが、解決後にしかできない行動をしたあとで誘発に触れた。",
+            "コントローラーが、解決後にしかできない行動をしたあとで誘発のことを口にした。",
         ),
     ),
     FactChange(
@@ -67,7 +67,7 @@ _CHANGES = (
         "opp:move mention",
         Text(
             "The opponent plays on first; its controller then mentions the trigger.",
-            "対戦相手が先へ進み、そのあとコントローラーが誘発に触れた。",
+            "対戦相手が先へ進み、そのあとコントローラーが誘発のことを口にした。",
         ),
     ),
     FactChange(
@@ -75,7 +75,7 @@ _CHANGES = (
         "mention matter",
         Text(
             "It is made known before it first makes a difference.",
-            "初めて違いが出る前に明らかにした。",
+            "初めて違いが出る前に、その効果を明らかにした。",
         ),
     ),
     FactChange(
@@ -83,7 +83,7 @@ _CHANGES = (
         "matter mention",
         Text(
             "It is made known only after it should have made a difference.",
-            "違いが出るはずだった時を過ぎてから、明らかにした。",
+            "違いが出るはずだった時を過ぎてから、その効果を明らかにした。",
         ),
     ),
     FactChange(
@@ -251,7 +251,7 @@ _CHANGES = (
         "shows changes single",
         Text(
             "One last action shows the miss and changes what the trigger does.",
-            "直前の1つの行動が、忘れたことを示し、誘発の効果を変えるものだった。",
+            "直前の1つの行動から忘れたことが分かり、その行動で誘発の効果が変わる状況だった。",
         ),
     ),
     FactChange(
@@ -259,7 +259,7 @@ _CHANGES = (
         "shows single",
         Text(
             "The last action shows the miss, but does not change what the trigger does.",
-            "直前の行動は忘れたことを示すが、誘発の効果は変えないものだった。",
+            "直前の行動から忘れたことは分かるが、誘発の効果は変わらない状況だった。",
         ),
     ),
     FactChange(
@@ -291,12 +291,14 @@ _CHANGES = (
     FactChange(
         "disruptive",
         "yes",
-        Text("To add it now would disrupt too much.", "今加えると混乱が大きすぎる状況だった。"),
+        Text(
+            "To add it now would disrupt too much.", "今から処理すると混乱が大きすぎる状況だった。"
+        ),
     ),
     FactChange(
         "disruptive",
         "no",
-        Text("To add it now would disrupt little.", "今加えても混乱の少ない状況だった。"),
+        Text("To add it now would disrupt little.", "今から処理しても混乱の少ない状況だった。"),
     ),
 )
 

@@ -33,22 +33,22 @@ _GIVEN = {
     ),
     ("last_action", "shows"): Text(
         "The controller’s last action shows the miss.",
-        "コントローラーの直前の行動は、忘れたことを示している。",
+        "コントローラーの直前の行動から、忘れたことが分かる。",
     ),
     ("last_action", "changes"): Text(
-        "It changes what the trigger would do.", "その行動は誘発の効果を変える。"
+        "It changes what the trigger would do.", "その行動で誘発の効果が変わる。"
     ),
     ("last_action", "single"): Text(
-        "It is the only action since.", "それ以降の行動はそれ1つだけである。"
+        "It is the only action since.", "それ以降の行動は、その1つだけだ。"
     ),
     ("last_action", "random"): Text(
         "Taking it back would involve something random.", "戻すときに無作為な要素がある。"
     ),
     ("disruptive", "yes"): Text(
-        "To add it now would disrupt the game too much.", "今加えると混乱が大きすぎる。"
+        "To add it now would disrupt the game too much.", "今から処理すると混乱が大きすぎる。"
     ),
     ("disruptive", "no"): Text(
-        "To add it now would disrupt the game little.", "今加えても混乱は少ない。"
+        "To add it now would disrupt the game little.", "今から処理しても混乱は少ない。"
     ),
 }
 

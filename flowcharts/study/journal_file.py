@@ -34,7 +34,7 @@ _REFUSED = Text("{file} cannot be read ({reason}).", "{file} を読み込めま�
 _UNWRITABLE = Text("{file} cannot be written ({reason}).", "{file} に書き込めません（{reason}）。")
 _BROKEN = Text(
     "{file} is not taken in, and the journal is as it was: {problems}.",
-    "{file} は取り込まれず、練習記録は元のままです：{problems}。",
+    "{file} を取り込めませんでした（練習記録は元のままです）：{problems}。",
 )
 _NEWER = Text(
     "it was written by a newer version of the trainer (format {theirs}; this one knows {ours})",

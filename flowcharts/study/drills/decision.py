@@ -38,7 +38,7 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
 DECISION = DrillKind(
     Drill.DECISION,
     Text("Single decisions", "判断1つずつ"),
-    Text("One question, one card, five seconds.", "質問1つ、カード1枚、5秒。"),
+    Text("One question, one card, five seconds.", "カード1枚についての質問1つに、5秒で答えます。"),
     _details,
     _ask,
 )

@@ -19,7 +19,7 @@ from flowcharts.study.study_case import StudyCase
 
 _ASKED = Text(
     "It was missed in turn {turn}, {step}. What is the last moment at which it is noticed in time?",
-    "第{turn}ターンの{step}に忘れました。気付いて間に合う最後の時はいつですか？",
+    "第{turn}ターンの{step}に忘れました。気付いて間に合うのは、いつまでですか？",
 )
 _STEP = Text("turn {turn}, {step}", "第{turn}ターンの{step}")
 _TURNS = 4
@@ -89,7 +89,7 @@ UNTIL_WHEN = DrillKind(
     Text("Until when?", "いつまで"),
     Text(
         "Find the last moment that still counts.",
-        "間に合う最後の時を答えます。",
+        "いつまで間に合うかを答えます。",
     ),
     _details,
     _ask,
