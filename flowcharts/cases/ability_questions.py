@@ -154,7 +154,7 @@ SPECIAL = FactQuestion(
             "undoes",
             Text(
                 "It undoes what made it: a token goes, a card comes back",
-                "それを生み出した効果を元に戻す（トークンがなくなる、カードが戻る）",
+                "自身を生み出した効果を元に戻す（トークンがなくなる、カードが戻る）",
             ),
             simply(delayed="undoes", aura_on_entering="none"),
         ),
@@ -188,7 +188,7 @@ DETRIMENTAL = FactQuestion(
     Text("For its controller", "コントローラーにとって"),
     Text(
         "Look at the card alone: is it usually good or bad for its controller?",
-        "カードだけを見て、コントローラーにとって、ふつう有利[ゆうり]ですか、不利[ふり]ですか？",
+        "カードだけを見て、コントローラーにとってふつうは有利[ゆうり]ですか、不利[ふり]ですか？",
     ),
     (f.DETRIMENTAL,),
     (
@@ -198,12 +198,12 @@ DETRIMENTAL = FactQuestion(
         ),
         FactAnswer(
             "sym-bad",
-            Text("Bad for whoever it triggers for", "誘発させたプレイヤーに不利"),
+            Text("Bad for whoever it triggers for", "影響を受けるプレイヤーに不利"),
             simply(detrimental="sym-bad"),
         ),
         FactAnswer(
             "sym-good",
-            Text("Good for whoever it triggers for", "誘発させたプレイヤーに有利"),
+            Text("Good for whoever it triggers for", "影響を受けるプレイヤーに有利"),
             simply(detrimental="sym-good"),
         ),
     ),

@@ -11,12 +11,12 @@ from flowcharts.model.text import Text
 
 BY_FACTS = Text(
     "Derived: nobody has told this case for this edition; the facts of the example decide it.",
-    "導いた結果です。この版については例題に書かれていないため、例題の事実から判断しました。",
+    "本教材で導いた結果です。この版については例題に書かれていないため、例題の事実から判断しました。",
 )
 AS_FAR_AS_TOLD = Text(
     "Derived from the facts of the example, as far as the story tells them: what is asked here, it "
     "does not say.",
-    "例題の事実から、文章に書かれているところまで導いた結果です。ここで問われることは書かれていません。",
+    "例題の文章から分かるところまで、本教材で導いた結果です。ここで問うことは、文章に書かれていません。",
 )
 
 

@@ -23,7 +23,7 @@ EFFECTS = {
     "life+opp": Effect(Text("the opponent gains life", "対戦相手がライフを得る")),
     "life-opp": Effect(Text("the opponent loses life", "対戦相手がライフを失う"), is_lapsing=True),
     "life-affected": Effect(
-        Text("whoever it triggers for loses life", "誘発させたプレイヤーがライフを失う")
+        Text("whoever it triggers for loses life", "影響を受けるプレイヤーがライフを失う")
     ),
     "damage-any": Effect(Text("damage to any target", "対象に選んだ1つにダメージを与える")),
     "damage-creature": Effect(
@@ -37,7 +37,7 @@ EFFECTS = {
     ),
     "draw-you": Effect(Text("you draw or get the top card", "自分がカードを引く・手札に加える")),
     "draw-affected": Effect(
-        Text("whoever it triggers for draws", "誘発させたプレイヤーがカードを引く")
+        Text("whoever it triggers for draws", "影響を受けるプレイヤーがカードを引く")
     ),
     "hand-you": Effect(
         Text("a card comes back to you", "カードが自分のもとへ戻る"), is_lapsing=True
@@ -64,7 +64,10 @@ EFFECTS = {
     ),
     "token-you": Effect(Text("you make a token", "トークンを生成する"), is_lapsing=True),
     "permanent-you": Effect(
-        Text("a permanent enters under your control", "パーマネントが自分の側に出る"),
+        Text(
+            "a permanent enters under your control",
+            "パーマネントが自分のコントロール下で戦場に出る",
+        ),
         is_lapsing=True,
     ),
     "control-you": Effect(
@@ -78,38 +81,44 @@ EFFECTS = {
         Text("your own permanent goes back to hand", "自分のパーマネントが手札に戻る")
     ),
     "return-any": Effect(
-        Text("a permanent comes back under its owner’s control", "パーマネントが戦場に戻る")
+        Text(
+            "a permanent comes back under its owner’s control",
+            "パーマネントがオーナーのコントロール下で戦場に戻る",
+        )
     ),
     "return-theirs": Effect(
-        Text("what the opponent has goes back to hand", "対戦相手のものが手札に戻る"),
+        Text("what the opponent has goes back to hand", "対戦相手のパーマネントが手札に戻る"),
         is_lapsing=True,
     ),
-    "sacrifice-own": Effect(Text("you sacrifice it", "自分のものを生け贄に捧げる")),
+    "sacrifice-own": Effect(Text("you sacrifice it", "自分のパーマネントを生け贄に捧げる")),
     "sacrifice-affected": Effect(
-        Text("whoever it triggers for sacrifices", "誘発させたプレイヤーが生け贄に捧げる")
+        Text("whoever it triggers for sacrifices", "影響を受けるプレイヤーが生け贄に捧げる")
     ),
     "sacrifice-opp": Effect(
         Text("the opponent sacrifices", "対戦相手が生け贄に捧げる"), is_lapsing=True
     ),
-    "exile-own": Effect(Text("your own permanent is exiled", "自分のものを追放する")),
+    "exile-own": Effect(Text("your own permanent is exiled", "自分のパーマネントを追放する")),
     "exile-any": Effect(
         Text("a permanent of anybody is exiled", "いずれかのパーマネントを追放する")
     ),
-    "destroy-own": Effect(Text("your own permanent is destroyed", "自分のものを破壊する")),
+    "destroy-own": Effect(Text("your own permanent is destroyed", "自分のパーマネントを破壊する")),
     "destroy-any": Effect(
         Text("a permanent of anybody is destroyed", "いずれかのパーマネントを破壊する")
     ),
     "destroy-theirs": Effect(
-        Text("what the opponent has is destroyed or exiled", "対戦相手のものを破壊・追放する"),
+        Text(
+            "what the opponent has is destroyed or exiled", "対戦相手のパーマネントを破壊・追放する"
+        ),
         is_lapsing=True,
     ),
     "exile-graveyard": Effect(Text("a graveyard is exiled", "墓地のカードを追放する")),
-    "tap-own": Effect(Text("your own permanent is tapped", "自分のものをタップする")),
+    "tap-own": Effect(Text("your own permanent is tapped", "自分のパーマネントをタップする")),
     "tap-theirs": Effect(
-        Text("what the opponent has is tapped", "対戦相手のものをタップする"), is_lapsing=True
+        Text("what the opponent has is tapped", "対戦相手のパーマネントをタップする"),
+        is_lapsing=True,
     ),
     "untap-own": Effect(
-        Text("what is yours untaps", "自分のものをアンタップする"), is_lapsing=True
+        Text("what is yours untaps", "自分のパーマネントをアンタップする"), is_lapsing=True
     ),
     "counter-yours": Effect(
         Text("counters that help you", "自分に有利なカウンターを置く"), is_lapsing=True
@@ -120,20 +129,21 @@ EFFECTS = {
         Text("you get energy counters", "エネルギー・カウンターを得る"), is_lapsing=True
     ),
     "bonus-yours": Effect(
-        Text("a bonus or an ability for what is yours", "自分のものに修整や能力を与える"),
+        Text("a bonus or an ability for what is yours", "自分のパーマネントに修整や能力を与える"),
         is_seen=False,
         is_lapsing=True,
     ),
     "shrink-theirs": Effect(
-        Text("what the opponent has is made weaker", "対戦相手のものを弱くする"),
+        Text("what the opponent has is made weaker", "対戦相手のクリーチャーを弱くする"),
         is_seen=False,
         is_lapsing=True,
     ),
     "type-own": Effect(
-        Text("your own permanent changes its type", "自分のもののタイプが変わる"), is_seen=False
+        Text("your own permanent changes its type", "自分のパーマネントのタイプが変わる"),
+        is_seen=False,
     ),
     "mana-affected": Effect(
-        Text("whoever it triggers for gets mana", "誘発させたプレイヤーがマナを得る"),
+        Text("whoever it triggers for gets mana", "影響を受けるプレイヤーがマナを得る"),
         is_seen=False,
     ),
     "forbid-theirs": Effect(

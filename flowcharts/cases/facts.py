@@ -74,7 +74,7 @@ KIND = _ability(
     Text(
         "A triggered ability; a Saga’s lore counter of a later turn, or the one it enters with; "
         "or something else.",
-        "誘発型能力か。英雄譚の、あとのターンの伝承カウンターか、戦場に出るときのものか。それ以外か。",
+        "誘発型能力か、英雄譚の伝承カウンター（あとのターンに置くもの、戦場に出るときのもの）か、それ以外か。",
     ),
     "trigger",
 )
@@ -84,8 +84,8 @@ OPTION = _ability(
     Text(
         "Whether somebody may leave it: “may” (nothing follows), any number down to zero, "
         "“unless”, or “if you don’t”.",
-        "しないことを選べるか。「してもよい」（何も起こらない）、0以上の好きな数、「〜ないかぎり」、"
-        "「そうしない場合」。",
+        "しないことを選べるか。選べるのは、「してもよい」（しなくても何も起こらない）、0以上の好きな数、"
+        "「〜ないかぎり」、「そうしない場合」。",
     ),
     "none",
     Text(
@@ -96,7 +96,7 @@ OPTION = _ability(
 OPTION_OF = _ability(
     "option_of",
     One(("controller", "opponent")),
-    Text("Whose option it is.", "それを選ぶのは誰か。"),
+    Text("Whose option it is.", "するかどうかを選ぶのは誰か。"),
     "controller",
 )
 STACK_CHOICE = _ability(
@@ -131,7 +131,10 @@ EFFECTS_OF_IT = _ability(
 REFLEXIVE = _ability(
     "reflexive",
     _YES_NO,
-    Text("Whether it is the “when you do” part of an ability.", "「そうしたとき」の部分か。"),
+    Text(
+        "Whether it is the “when you do” part of an ability.",
+        "能力の「そうしたとき」から後の部分か。",
+    ),
     "no",
     Text("no “when you do”", "「そうしたとき」がない"),
 )
@@ -141,11 +144,11 @@ DELAYED = _ability(
     Text(
         "Whether it is a delayed trigger: one that undoes a change of zone or the making of a "
         "token; that moves objects settled when it was created; that moves others; or another.",
-        "遅延誘発型能力か。領域の変更やトークンの生成を元に戻すもの、生成時に決まったオブジェクトを動かすもの、"
-        "ほかのオブジェクトを動かすもの、その他。",
+        "遅延誘発型能力か。そうなら、領域の変更やトークンの生成を元に戻すものか、"
+        "生成時に決まったオブジェクトを動かすものか、ほかのオブジェクトを動かすものか、その他か。",
     ),
     "none",
-    Text("nothing put off to a later moment", "あとの時点に回されることがない"),
+    Text("nothing put off to a later moment", "あとの時点に回す処理がない"),
 )
 AURA = _ability(
     "aura_on_entering",
@@ -163,7 +166,7 @@ DURATION = _ability(
     Text(
         "How long its effect lasts: done at once, until end of turn, until its controller’s next "
         "turn, or for good.",
-        "効果の続く長さ。その場かぎり、ターン終了時まで、コントローラーの次のターンまで、ずっと。",
+        "効果がいつまで続くか。その場かぎり、ターン終了時まで、コントローラーの次のターンまで、ずっと。",
     ),
     "none",
     Text("no “until”", "「まで」がない"),
@@ -174,7 +177,7 @@ DETRIMENTAL = _ability(
     Text(
         "Whether it usually harms its controller; symmetrical ones harm, or help, whoever they "
         "trigger for.",
-        "ふつうコントローラーに不利か。対称的な能力なら、誘発させたプレイヤーに不利か有利か。",
+        "ふつうコントローラーに不利か。対称的な能力なら、影響を受けるプレイヤーに不利か有利か。",
     ),
     is_judged=True,
 )
@@ -195,13 +198,13 @@ AFFECTED = _situation(
     _PLAYERS,
     Text(
         "For whom a symmetrical ability triggered.",
-        "対称的な能力が、どちらのプレイヤーについて誘発したか。",
+        "対称的な能力が、今回どちらのプレイヤーに影響するか。",
     ),
 )
 MISSED = _situation(
     "missed",
     MomentForm(),
-    Text("When it was due.", "処理されるはずだった時。"),
+    Text("When it was due.", "処理するはずだった時。"),
 )
 NOTICED = _situation(
     "noticed", MomentForm(), Text("When that was noticed.", "そのことに気付いた時。")
@@ -212,7 +215,7 @@ ACTS = _situation(
     Text(
         "All that was done and said about it, in its order; @TURN:STEP says when, and it is when "
         "it was noticed where nothing is said.",
-        "それについて行われたこと、言われたことのすべてを順に。@TURN:STEPは時点で、なければ気付いた時。",
+        "能力について、したことと言ったことのすべてを順に。@TURN:STEPは時点で、なければ気付いた時。",
     ),
 )
 ANNOUNCED = _situation(
@@ -227,7 +230,7 @@ ANNOUNCED = _situation(
 IMPACT = _situation(
     "impact",
     _YES_NO,
-    Text("Whether it would have changed anything.", "それによって何かが変わるはずだったか。"),
+    Text("Whether it would have changed anything.", "処理していれば何かが変わったか。"),
     is_judged=True,
 )
 LAST_ACTION = _situation(
@@ -236,7 +239,7 @@ LAST_ACTION = _situation(
     Text(
         "The controller’s last action: it shows the miss; it changes what the ability would do; "
         "it is a single one since; taking it back has something random in it.",
-        "コントローラーの直前の行動。忘れたことを示す、能力の結果を変える、その後の行動はそれ1つ、"
+        "コントローラーの直前の行動。忘れたことが分かる、能力の結果が変わる、それ以降の行動はその1つだけ、"
         "戻すときに無作為な要素がある。",
     ),
     is_judged=True,
@@ -247,7 +250,7 @@ WANTS = _situation(
     Text(
         "What the opponent wants, the dearest first: back up, have it, leave it; where only the "
         "time is chosen, now or in the next phase.",
-        "対戦相手が望むこと。望む順に。復元、能力の適用、そのまま。時点だけを選ぶなら、今か次のフェイズ。",
+        "対戦相手が望むこと（望む順）。復元する、能力を加える、そのまま続ける。時期だけを選ぶなら、今か次のフェイズ。",
     ),
 )
 MIND = _situation(
@@ -256,7 +259,7 @@ MIND = _situation(
     Text(
         "What the controller had in mind: forgot it; or saw it, knew that it must not be skipped, "
         "sought an advantage.",
-        "コントローラーの意図。忘れていた。または、気付いていた、飛ばせないと知っていた、有利を得ようとした。",
+        "コントローラーの意図。忘れていたのか。そうでなければ、気付いていた、飛ばせないと知っていた、有利を得ようとした。",
     ),
     is_judged=True,
 )
@@ -265,7 +268,7 @@ WARNINGS = _situation(
     Count(),
     Text(
         "How many Warnings for Missed Trigger the player already has today.",
-        "その日すでに受けた〔誘発忘れ〕の【警告】の数。",
+        "その日すでに受けた〔誘発忘れ〕の【警告】の回数。",
     ),
 )
 DISRUPTIVE = _situation(
@@ -273,7 +276,7 @@ DISRUPTIVE = _situation(
     _YES_NO,
     Text(
         "Whether to put it in now would disrupt the game too much.",
-        "今から加えるとゲームが混乱しすぎるか。",
+        "今から処理するとゲームが混乱しすぎるか。",
     ),
     is_judged=True,
 )
@@ -282,7 +285,7 @@ CARRIED_OUT = _situation(
     One(("right", "unrevealed", "half")),
     Text(
         "How it was carried out where it was: as it says, with a card not shown, or in part.",
-        "処理した場合、どう処理したか。正しく、カードを公開せずに、一部だけ。",
+        "処理したなら、どのように処理したか。正しく、カードを公開せずに、一部だけ。",
     ),
     "right",
 )
@@ -291,7 +294,7 @@ DAY = _situation(
     DayForm(),
     Text(
         "The day; where nothing is said, the last one of the edition.",
-        "その日。書かれていなければ、その版の最後の日。",
+        "事例の日付。書かれていなければ、その版の最後の日。",
     ),
 )
 REL = _situation(

@@ -30,7 +30,7 @@ _idea(
         "Only triggered abilities can be missed so: “when”, “whenever”, “at”. What replaces an "
         "event or applies all the time is a Game Rule Violation where it is forgotten.",
         "〔誘発忘れ〕になるのは「〜したとき」「〜するたび」「〜時に」と書かれた誘発型能力だけです。"
-        "イベントを置き換えるものや常に働いているものを忘れたら、"
+        "イベントを置き換える効果や、常に働いている能力を忘れたら、"
         "〔その他一般のゲームルール抵触行為〕です。",
     ),
 )(always(YES))
@@ -46,8 +46,8 @@ _idea(
     Text(
         "Only those of later turns are. The counter with which a Saga enters is part of its "
         "entering.",
-        "そう扱うのは、あとのターンに置くカウンターだけです。戦場に出るときのカウンターは、"
-        "戦場に出ることの一部です。",
+        "誘発と同じに扱うのは、あとのターンに置くカウンターだけです。"
+        "戦場に出るときに置くカウンターは、戦場に出る処理の一部です。",
     ),
 )
 def _every_lore_counter(case: Reading, _asked: AskedNode) -> bool:
@@ -110,13 +110,13 @@ _idea(
     "only-delayed",
     Text(
         "As soon as an ability puts something off to later, nothing has to be said now.",
-        "あとで起こることを用意する能力なら、今は何も示さなくてよい。",
+        "あとで何かを起こす能力なら、今は何も示さなくてよい。",
     ),
     Text(
         "Only an ability that does nothing besides resolves by itself. What it does now has its "
         "own deadline.",
-        "自動的に解決されるのは、それだけをする能力です。"
-        "今すぐ行うことには、そのための期限があります。",
+        "自動的に解決されるのは、遅延誘発型能力を生み出すだけの能力です。"
+        "今すぐ行うこともあるなら、それには別に期限があります。",
     ),
 )
 def _also_creates_delayed(case: Reading, _asked: AskedNode) -> bool:
@@ -160,11 +160,11 @@ _idea(
     "when-you-do",
     Text(
         "“When you do” is a trigger of its own, so it has to be announced, too.",
-        "「そうしたとき」は別の誘発なので、それも告げる必要がある。",
+        "「そうしたとき」から後は別の誘発なので、改めて告げる必要がある。",
     ),
     Text(
         "Whoever announced the action before it has shown that they know what follows.",
-        "その前の行動を宣言したなら、続きに気付いていることも示しています。",
+        "その前の行動を宣言したのなら、続きにも気付いていると分かります。",
     ),
 )(always(NO))
 
@@ -211,7 +211,7 @@ def _safe_in_opponents_turn(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "To pass priority is to take an active role, as casting a spell is.",
-        "優先権をパスすることも、呪文を唱えることと同じく、自分から動いたことになります。",
+        "優先権をパスすれば、呪文を唱えたときと同じく、自分から行動したことになります。",
     ),
 )
 def _passing_is_no_action(case: Reading, _asked: AskedNode) -> bool:
@@ -277,7 +277,7 @@ _idea(
     "visible",
     Text(
         "“Visible” means that one can read it off the card: a changed size is visible.",
-        "カードを読めば分かることは「目に見える変化」だ。大きさの変化も見える。",
+        "カードを読めば分かることは「目に見える変化」だ。サイズの変化も見える。",
     ),
     Text(
         "What counts is what lies on the table: zones,"
@@ -329,7 +329,7 @@ def _choice_is_not_visible(case: Reading, asked: AskedNode) -> bool:
     "changes-rules",
     Text(
         "A bonus changes what a creature is, and so the rules of the game.",
-        "修整はクリーチャーの性質を変えるのだから、ゲームのルールを変更する。",
+        "修整はクリーチャーの性質を変えるのだから、ルールを変えることになる。",
     ),
     Text(
         "The rules are changed where an action becomes legal or illegal. A bonus changes numbers.",
@@ -350,7 +350,7 @@ _idea(
     ),
     Text(
         "What makes an action illegal has a deadline of its own: the opponent’s try.",
-        "ある行動を禁じる能力には、専用の期限があります。対戦相手がそれを行おうとした時です。",
+        "行動を禁じる能力には、専用の期限があります。対戦相手がその行動をしようとした時です。",
     ),
 )(always(NO))
 

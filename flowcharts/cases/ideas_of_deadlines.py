@@ -215,7 +215,7 @@ def _unseen_at_once(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "The opponent’s decisions set no deadline: the effect’s first visible difference does.",
-        "対戦相手の決定は期限になりません。期限は、効果が初めて目に見える違いを生む時です。",
+        "対戦相手が何かを決める時は期限になりません。期限は、効果による違いが初めて目に見える時です。",
     ),
 )
 def _unseen_before_opponent_decides(case: Reading, _asked: AskedNode) -> bool:

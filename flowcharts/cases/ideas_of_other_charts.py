@@ -26,7 +26,7 @@ _idea = OF_OTHER_CHARTS.idea
     Text(
         "Optional here is only what has no consequence where it is left. “Unless” names one.",
         "ここで任意というのは、しなくても何も起こらないものだけです。"
-        "「ないかぎり」には結果が書かれています。",
+        "「ないかぎり」には、しなかったときの結果が書かれています。",
     ),
 )
 def _unless_is_optional(case: Reading, _asked: AskedNode) -> bool:
@@ -42,7 +42,7 @@ _idea(
     ),
     Text(
         "Until September 2012 what has no consequence is taken as declined, without a penalty.",
-        "2012年9月までは、しなくても何も起こらない能力は使わなかったものとし、懲罰もありません。",
+        "2012年9月までは、しなくても何も起こらない能力なら、使わなかったものとして扱い、懲罰もありません。",
     ),
 )(always(NO))
 
@@ -73,7 +73,7 @@ def _one_target_no_choice(case: Reading, _asked: AskedNode) -> bool:
     "choices",
     Text(
         "A choice is what is targeted; what is decided on resolution is none.",
-        "選択とは対象のことで、解決時に決めることは含まれない。",
+        "選択とは対象を選ぶことで、解決時に決めることは含まれない。",
     ),
     Text(
         "Choices made on resolution count as well, “unless” among them.",
@@ -89,7 +89,7 @@ def _only_targets_are_choices(case: Reading, _asked: AskedNode) -> bool:
     "visual",
     Text(
         "A changed size is a visual effect.",
-        "大きさが変わるのは視覚上の影響だ。",
+        "サイズが変わるのも視覚上の影響だ。",
     ),
     Text(
         "Visual is what lies on the table: zones, counters, life totals.",
@@ -109,7 +109,7 @@ def _seen_on_the_card(case: Reading, asked: AskedNode) -> bool:
     ),
     Text(
         "Only where nothing is chosen either.",
-        "選択も行わない場合に限ります。",
+        "そういえるのは、選択も行わない場合に限ります。",
     ),
 )
 def _silent_is_unseen(case: Reading, asked: AskedNode) -> bool:
@@ -121,7 +121,7 @@ _idea(
     "silent",
     Text(
         "A bonus that nobody mentioned is missed.",
-        "誰も触れなかった修整は、忘れたことになる。",
+        "誰も口にしなかった修整は、忘れたことになる。",
     ),
     Text(
         "In these editions what is neither chosen nor seen counts as resolved.",
@@ -155,8 +155,8 @@ def _unless_is_no_default(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "A default is what the card itself says for that case. A target has none.",
-        "既定の処理とは、その場合にどうなるかがカードに書かれているものです。"
-        "対象を選ぶことにはありません。",
+        "既定の処理とは、選ばなかったときにどうなるかがカードに書かれているものです。"
+        "対象の選択には、そのような処理がありません。",
     ),
 )
 def _every_choice_has_a_default(case: Reading, asked: AskedNode) -> bool:
@@ -168,11 +168,11 @@ def _every_choice_has_a_default(case: Reading, asked: AskedNode) -> bool:
     "controllers-default",
     Text(
         "Any “unless” has a default, whoever may pay.",
-        "誰が払うものでも、「ないかぎり」には既定の処理がある。",
+        "支払うのが誰であっても、「ないかぎり」には既定の処理がある。",
     ),
     Text(
         "From October 2012 on, only choices of the ability’s controller have a default action.",
-        "2012年10月からは、能力のコントローラーが選ぶものだけに既定の処理があります。",
+        "2012年10月から、既定の処理があるのは、能力のコントローラーが選ぶものだけです。",
     ),
 )
 def _opponents_default_too(case: Reading, asked: AskedNode) -> bool:
@@ -188,7 +188,7 @@ def _opponents_default_too(case: Reading, asked: AskedNode) -> bool:
     ),
     Text(
         "There is a list of effects. To draw a card, for one, is not on it.",
-        "効果の一覧が決まっています。たとえばカードを引くことは入っていません。",
+        "失効する効果の一覧が決まっていて、たとえばカードを引くことは入っていません。",
     ),
 )
 def _what_helps_lapses(case: Reading, _asked: AskedNode) -> bool:
@@ -220,7 +220,7 @@ def _one_listed_is_enough(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "Only one that moves objects which were settled when it was created.",
-        "生成時に決まったオブジェクトを動かすものだけです。",
+        "実行するのは、生成時に決まったオブジェクトを動かすものだけです。",
     ),
 )
 def _every_delayed_trigger(case: Reading, _asked: AskedNode) -> bool:
@@ -232,11 +232,11 @@ def _every_delayed_trigger(case: Reading, _asked: AskedNode) -> bool:
     "delayed-zone-change",
     Text(
         "It has to undo what its creator did.",
-        "それを生み出した効果を元に戻すものでなければならない。",
+        "実行するのは、自身を生み出した効果を元に戻す遅延誘発型能力だけだ。",
     ),
     Text(
         "That is the rule since January 2019. Before, to move settled objects was enough.",
-        "それは2019年1月からの規則です。それまでは、決まったオブジェクトを動かせば足りました。",
+        "それは2019年1月からの規則です。それまでは、決まったオブジェクトを動かすだけで十分でした。",
     ),
 )
 def _must_undo_already(case: Reading, _asked: AskedNode) -> bool:
@@ -255,7 +255,7 @@ def _must_undo_already(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "There it is enough to acknowledge the trigger in any way by the time it needs the choice.",
-        "一般RELでは、選択が必要になる時までに、どのような形でも誘発に触れていれば足ります。",
+        "一般RELでは、選択が必要になる時までに、何らかの形で誘発に気付いていると示せば足ります。",
     ),
 )
 def _regular_like_competitive(case: Reading, _asked: AskedNode) -> bool:
@@ -269,7 +269,7 @@ def _regular_like_competitive(case: Reading, _asked: AskedNode) -> bool:
     "acknowledged",
     Text(
         "Whoever passes without a word has missed it.",
-        "何も言わずにパスしたら、忘れたことになる。",
+        "何も言わずに優先権をパスしたら、忘れたことになる。",
     ),
     Text(
         "Passing alone shows nothing; the trigger may be waiting to resolve.",
@@ -302,7 +302,7 @@ _idea(
     "may",
     Text(
         "A “may” that was forgotten is put on the stack, too.",
-        "「してもよい」も、忘れたら今スタックに置く。",
+        "「してもよい」の誘発も、忘れていたら今スタックに置く。",
     ),
     Text(
         "At Regular REL the player is taken not to have wanted it.",
@@ -321,7 +321,7 @@ _idea(
     Text(
         "Asked is whether the trigger’s controller may leave it. What the opponent may do is not "
         "theirs to leave.",
-        "問うのは、コントローラーがしないことを選べるかどうかです。"
+        "ここで問うのは、コントローラーが「しない」と選べるかどうかです。"
         "対戦相手の「してもよい」は、コントローラーの選択ではありません。",
     ),
 )
@@ -339,8 +339,8 @@ _idea(
     Text(
         "Not where it would disrupt the game too much, as after decisions made because it had not "
         "happened.",
-        "混乱が大きすぎるときは置きません。たとえば、誘発が起こらなかったことを前提に、"
-        "重要な判断が行われたあとです。",
+        "混乱が大きすぎるときは置きません。たとえば、誘発がなかったことを前提に、"
+        "プレイヤーが何かを決めたあとです。",
     ),
 )(always(NO))
 

@@ -90,7 +90,7 @@ _idea(
     Text(
         "Since October 2012 only triggers that are usually detrimental to their controller do. "
         "Missing one’s own good is punishment enough.",
-        "2012年10月からは、コントローラーにとって一般に有害な誘発だけです。"
+        "2012年10月から、【警告】になるのは、コントローラーにとって一般に有害な誘発だけです。"
         "有利な誘発を忘れたなら、それだけで損をしています。",
     ),
 )(always(YES))
@@ -105,7 +105,7 @@ _idea(
     ),
     Text(
         "Go by the player for whom it triggered this time.",
-        "今回どちらのプレイヤーについて誘発したかで判断します。",
+        "今回の誘発がどちらのプレイヤーに影響するかで判断します。",
     ),
 )
 def _symmetrical_is_even(case: Reading, _asked: AskedNode) -> bool:
@@ -117,11 +117,11 @@ def _symmetrical_is_even(case: Reading, _asked: AskedNode) -> bool:
     "detrimental",
     Text(
         "What harms whoever it triggers for is detrimental, whoever that is.",
-        "誘発させたプレイヤーに不利な能力は、誰について誘発しても有害だ。",
+        "影響を受けるプレイヤーに不利な能力なら、それが誰であっても有害だ。",
     ),
     Text(
         "Asked is what it means for its controller. What harms the opponent is good for them.",
-        "問うのはコントローラーにとってどうかです。"
+        "ここで問うのは、コントローラーにとってどうかです。"
         "対戦相手に不利なら、コントローラーには有利です。",
     ),
 )
@@ -138,8 +138,8 @@ _idea(
     ),
     Text(
         "A stolen card, or one that gives abilities to the creatures of others, has another owner.",
-        "奪ったカードや、ほかのプレイヤーのクリーチャーに能力を与えるカードでは、"
-        "オーナーは別です。",
+        "コントロールを奪ったカードや、ほかのプレイヤーのクリーチャーに能力を与えるカードでは、"
+        "オーナーが別にいます。",
     ),
 )(always(YES))
 

@@ -42,7 +42,7 @@ def _every_aura(case: Reading, _asked: AskedNode) -> bool:
         "Where it affects the enchanted permanent alone, and visibly, it resolves at once: no time "
         "limit, no choice of the opponent.",
         "つけられたパーマネントだけに目に見える変化を起こすなら、即座に解決します。"
-        "期限はなく、対戦相手も選びません。",
+        "期限はなく、対戦相手が選ぶこともありません。",
     ),
 )
 def _aura_like_others(_case: Reading, _asked: AskedNode) -> bool:
@@ -77,7 +77,7 @@ def _every_delayed_trigger(case: Reading, _asked: AskedNode) -> bool:
     Text(
         "Until 2018 that was nearly so. Since 2019 it has to undo what its own creator did.",
         "2018年まではほぼそのとおりでした。2019年からは、"
-        "それを生み出した効果がしたことを元に戻すものに限ります。",
+        "自身を生み出した効果を元に戻すものに限ります。",
     ),
 )
 def _every_zone_change(case: Reading, _asked: AskedNode) -> bool:
@@ -142,7 +142,7 @@ def _timely(asked: AskedNode, *, is_timely: bool) -> str:
         "ach edition says; today, to the same phase of "
         "the turn after.",
         "期限はターンを越えて続きます。どこまでかは版によって違い、"
-        "今日の規則では次のターンの同じフェイズまでです。",
+        "現在の規定では次のターンの同じフェイズまでです。",
     ),
 )
 def _only_the_same_turn(case: Reading, asked: AskedNode) -> str:
@@ -160,7 +160,7 @@ def _only_the_same_turn(case: Reading, asked: AskedNode) -> str:
         "That was the turn cycle, gone since October 2012. Since then it is the next turn, "
         "whoever’s it is.",
         "それは2012年9月までの「ターン周期」です。"
-        "以後の期限は、どちらのプレイヤーのものでも、次のターンまでです。",
+        "それ以後の期限は、どちらのプレイヤーのターンであっても、次のターンまでです。",
     ),
 )
 def _until_ones_own_next_turn(case: Reading, asked: AskedNode) -> str:
@@ -193,7 +193,7 @@ def _counted_in_steps(case: Reading, asked: AskedNode) -> str:
     "duration-over",
     Text(
         "What lasts only until end of turn is no longer worth adding.",
-        "ターン終了時までしか続かないものは、もう加えなくてよい。",
+        "ターン終了時までしか続かない効果は、今さらスタックに置くまでもない。",
     ),
     Text(
         "As long as that turn lasts, the duration is not over.",
@@ -209,11 +209,11 @@ _idea(
     "duration-over",
     Text(
         "Within a turn everything can still be added.",
-        "1ターン以内なら、何でも加えられる。",
+        "1ターン以内なら、どの誘発でもスタックに置ける。",
     ),
     Text(
         "An effect whose time is over has nothing left to give: play on.",
-        "持続時間が過ぎた効果には、もうできることがありません。そのまま続けます。",
+        "持続時間が過ぎていれば、その効果でできることはもうありません。そのままゲームを続けます。",
     ),
 )(always(NO))
 
@@ -223,14 +223,14 @@ _idea(
     "backup-on-offer",
     Text(
         "The last action can always be taken back, if it shows the miss.",
-        "忘れたことを示す直前の行動なら、いつでも戻せる。",
+        "直前の行動から忘れたことが分かるなら、その行動はいつでも戻せる。",
     ),
     Text(
         "It must also change what the trigger does. Wh"
         "ere adding the trigger now comes to the same, "
         "there is nothing to take back.",
         "その行動によって誘発の効果が変わることも必要です。"
-        "今加えても同じ結果になるのなら、戻すものはありません。",
+        "今スタックに置いても同じ結果になるのなら、戻す行動はありません。",
     ),
 )
 def _need_not_change_it(case: Reading, _asked: AskedNode) -> bool:
@@ -243,11 +243,11 @@ def _need_not_change_it(case: Reading, _asked: AskedNode) -> bool:
     "backup-on-offer",
     Text(
         "Everything since then can be taken back, if it is easily told.",
-        "説明できるなら、それ以降の行動はすべて戻せる。",
+        "何をしたかがはっきりしているなら、それ以降の行動はすべて戻せる。",
     ),
     Text(
         "A simple backup takes back one action: the last, or one in progress.",
-        "単純な復元で戻せる行動は1つだけです。直前のものか、途中のものです。",
+        "単純な復元で戻せるのは、直前の行動か進行中の行動、どちらか1つだけです。",
     ),
 )
 def _several_can_go_back(case: Reading, _asked: AskedNode) -> bool:
@@ -282,8 +282,8 @@ _idea(
         "Since 4 September 2023 a simple backup may be"
         " offered where one last action shows the miss "
         "and changes what the trigger does.",
-        "2023年9月4日からは、直前の1つの行動が忘れたことを示し、かつ誘発の効果を変えてしまう場合、"
-        "単純な復元を提示できます。",
+        "2023年9月4日からは、直前の1つの行動から忘れたことが分かり、"
+        "その行動で誘発の効果が変わってしまう場合、単純な復元を提示できます。",
     ),
 )(always(NO))
 

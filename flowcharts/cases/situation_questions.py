@@ -57,9 +57,10 @@ NOTICED = FactQuestion(
 )
 AFFECTED = FactQuestion(
     "affected",
-    Text("For whom", "誰について誘発したか"),
+    Text("For whom", "誰に影響するか"),
     Text(
-        "For whom did it trigger this time?", "今回は、誰[だれ]について誘発[ゆうはつ]しましたか？"
+        "For whom did it trigger this time?",
+        "今回の誘発[ゆうはつ]は、誰[だれ]に影響[えいきょう]しますか？",
     ),
     (f.AFFECTED,),
     (

@@ -25,7 +25,10 @@ REL = FactQuestion(
 IMPACT = FactQuestion(
     "impact",
     Text("Impact on the game", "ゲームへの影響"),
-    Text("What impact would it have had?", "ゲームへの影響[えいきょう]はありましたか？"),
+    Text(
+        "What impact would it have had?",
+        "処理[しょり]していれば、ゲームへの影響[えいきょう]はありましたか？",
+    ),
     (f.IMPACT,),
     (
         FactAnswer("yes", Text("Some", "ある"), simply(impact="yes")),

@@ -34,12 +34,12 @@ TOO_LATE = Text("Too late", "間に合わない")
 
 CHARTS = Text("Charts", "チャート")
 PATHS = Text("Paths walked", "たどった道筋")
-DECISIONS = Text("Questions met", "問われた質問")
+DECISIONS = Text("Questions met", "通った質問")
 OUTCOMES = Text("Outcomes reached", "到達した結果")
 CHOICES = Text("Choices of the opponent made", "対戦相手の選択")
 MISSING_OUTCOMES = Text("Outcomes that no example reaches", "どの例題も到達しない結果")
 MISSING_CHOICES = Text("Choices that no opponent makes", "どの例題でも選ばれない選択")
-MISSING_DECISIONS = Text("Questions that no example meets", "どの例題でも問われない質問")
+MISSING_DECISIONS = Text("Questions that no example meets", "どの例題も通らない質問")
 RECONSTRUCTED = Text(
     "The texts of that time say only “within a turn”; that it is counted by steps, as the turn "
     "cycle before it was, is our reading.",

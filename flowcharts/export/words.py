@@ -58,7 +58,7 @@ CARD_NOT_LISTED = Text("A card not listed", "一覧にないカード")
 ASSUMED = Text("{fact} (assumed)", "{fact}（想定）")
 DERIVED = Text(
     "The source names no penalties for this case; these are worked out from the policy.",
-    "この例の懲罰は出典に示されておらず、指針から導いたものです。",
+    "この例の懲罰は出典に書かれていないため、規定から導きました。",
 )
 
 

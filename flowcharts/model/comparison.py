@@ -15,7 +15,7 @@ DERIVED = "D"
 CARRIED_OVER = Text(
     "Nobody has worked this case out for this edition: these are the answers of the example, as "
     "far as they fit.",
-    "この版での処理は検討されていません。例題の答えを、当てはまるところまで使いました。",
+    "この例題は、この版ではまだ検討していません。例題の答えを、当てはまるところまで使っています。",
 )
 
 

@@ -6,7 +6,7 @@ CASE = Text("Case {number} of {count}", "例題{number}／{count}")
 THANKS = Text("Thank you.", "ありがとうございました。")
 DISCUSS = Text(
     "Fewer than seven in ten agree: let neighbours talk, then vote again.",
-    "7割に届いていません。隣の人と話し合ってもらい、もう一度挙手してもらいましょう。",
+    "同じ答えが7割に届いていません。隣の人と話し合ってもらい、もう一度挙手してもらいましょう。",
 )
 REPORT_OF = Text("Report: {title}", "報告：{title}")
 BEGAN = Text("Began", "開始")
@@ -35,7 +35,7 @@ HOW_TO = Text(
     "each player gets.",
     "例題ごとにチャートをたどり、チャートと同じ番号の欄に答えを書きます。"
     "尋ねない質問の欄は空けておきます。"
-    "矢印のあとには、ジャッジが何をするか、各プレイヤーにどの懲罰が与えられるかを書きます。",
+    "矢印のあとには、ジャッジの処置と、各プレイヤーへの懲罰を書きます。",
 )
 KEY_OF = Text("Key: {title}", "解答：{title}")
 OUTCOME = Text("Outcome", "結果")
