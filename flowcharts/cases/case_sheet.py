@@ -7,7 +7,15 @@ from typing import NamedTuple
 from flowcharts.cases.ability_story import StoryKey
 from flowcharts.cases.story_choices import COMPETITIVE, CaseCourse, Choices, Finder, Mind
 from flowcharts.cases.story_course import CourseOfEvents, Happening
-from flowcharts.cases.story_sentences import Clause, board_sentence, sentence, story, verbs_of
+from flowcharts.cases.story_sentences import (
+    Clause,
+    board_sentence,
+    scene_sentence,
+    sentence,
+    story,
+    verbs_of,
+    without_comma,
+)
 from flowcharts.cases.story_words import StoryWords
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
@@ -115,8 +123,10 @@ def _rel_with_scene(choices: Choices, words: StoryWords, month: Text | None) -> 
     if choices.rel == COMPETITIVE:
         who, player = words.phrase(f"with-{choices.warnings}"), choices.controller
         scene = Text(scene.en.replace(player, who.en, 1), scene.ja.replace(player, who.ja, 1))
+    else:
+        scene = Text(scene.en, without_comma(scene.ja))
     level = words.phrase(f"at-{choices.rel}")
-    scene = _with_board(scene, _board(choices, words))
+    scene = scene_sentence(scene, _board(choices, words))
     return _dated(Text(f"{level.en} {scene.en}", f"{level.ja}{scene.ja}"), month)
 
 
@@ -136,7 +146,7 @@ def _scene(choices: Choices, words: StoryWords) -> Text | None:
     has_own_words = choices.story.has(_told_scene(choices))
     if not has_own_words and _names_the_card_as_own(choices):
         return None
-    return _with_board(_scene_words(choices, words), _board(choices, words))
+    return scene_sentence(_scene_words(choices, words), _board(choices, words))
 
 
 def _told_scene(choices: Choices) -> StoryKey:
@@ -148,14 +158,6 @@ def _scene_words(choices: Choices, words: StoryWords) -> Text:
     if choices.story.has(told_scene):
         return words.told(told_scene)
     return words.phrase("scene" if choices.is_owner else "scene-other")
-
-
-def _with_board(scene: Text, board: Text | None) -> Text:
-    if board is None:
-        return Text(f"{scene.en}.", f"{scene.ja}。")
-    # After a clause that goes on, the topic is not set apart by a comma.
-    after = scene.ja.replace("は、", "は", 1)
-    return Text(f"{scene.en}; {board.en}.", f"{board.ja}、{after}。")
 
 
 def _names_the_card_as_own(choices: Choices) -> bool:
@@ -172,7 +174,8 @@ def _events(choices: Choices, happenings: Sequence[Happening], words: StoryWords
     first = 1 if groups[0][-1].ends_sentence else _MOST_CLAUSES
     yield _after(board, sentence(*clauses[:first]))
     if len(clauses) > first:
-        yield sentence(*clauses[first:])
+        goes_on = clauses[first].who == clauses[first - 1].who
+        yield sentence(clauses[first]._replace(goes_on=goes_on), *clauses[first + 1 :])
 
 
 def _verbs(happenings: Sequence[Happening]) -> tuple[Text, ...]:
@@ -203,26 +206,37 @@ def _after(board: Text | None, told_sentence: Text) -> Text:
     en = told_sentence.en
     if en.startswith("In "):
         en = f"in {en[3:]}"
-    return Text(f"{board.en[:1].upper()}{board.en[1:]}; {en}", f"{board.ja}、{told_sentence.ja}")
+    return Text(
+        f"{board.en[:1].upper()}{board.en[1:]}; {en}", board_sentence(board).ja + told_sentence.ja
+    )
 
 
 def _notice(choices: Choices, events: CourseOfEvents, words: StoryWords) -> Text:
     when = events.notice.when
-    found = _found(choices, words, is_later=when is not None)
+    found = _found(choices, words)
     is_another_turn = events.notice.moment.turn > events.missed.turn
     is_passed_over = choices.course is CaseCourse.PASSED_OVER
-    if is_another_turn and is_passed_over and choices.story.has(StoryKey.LATER):
-        found = (Clause("", (words.told(StoryKey.LATER),)), *found)
-    return sentence(found[0]._replace(when=when), *found[1:])
+    has_later = is_another_turn and is_passed_over and choices.story.has(StoryKey.LATER)
+    if when is None or not has_later:
+        return sentence(found[0]._replace(when=when or _THEN), *found[1:])
+    later = words.told(StoryKey.LATER)
+    en = sentence(Clause("", (later,), when), *found).en
+    then = sentence(found[0]._replace(when=_THEN), *found[1:])
+    ja = f"{when.ja.removesuffix('に')}の時点で、{board_sentence(later).ja}{then.ja}"
+    return Text(en, ja)
 
 
-def _found(choices: Choices, words: StoryWords, *, is_later: bool) -> tuple[Clause, ...]:
+_THEN = Text("", "そこで")
+"""Begins a Japanese sentence that told no other time."""
+
+
+def _found(choices: Choices, words: StoryWords) -> tuple[Clause, ...]:
     """Who brings it up, and who calls a judge."""
     other = "BA"["AB".index(choices.controller)]
     call = words.phrase("calls-a-judge")
     match choices.finder:
         case Finder.CONTROLLER:
-            mention = Clause(choices.controller, (words.naming("mentions"),), is_new=is_later)
+            mention = Clause(choices.controller, (words.naming("mentions"),), is_new=True)
             return mention, Clause(other, (call,), is_new=True)
         case Finder.OPPONENT:
             return (Clause(other, (words.naming("asks"), call), is_new=True),)
@@ -240,7 +254,7 @@ def _findings(choices: Choices, words: StoryWords) -> Text:
     )
     mind = words.phrase(_mind_phrase(choices))
     en = wish.en[:1].upper() + wish.en[1:]
-    return Text(f"{en}; {mind.en}.", f"{wish.ja}、{mind.ja}。")
+    return Text(f"{en}; {mind.en}.", f"{wish.ja}。{mind.ja}。")
 
 
 def _mind_phrase(choices: Choices) -> str:

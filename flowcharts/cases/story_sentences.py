@@ -19,6 +19,9 @@ GOES_ON = {
     "で": "です",
 }
 """How a Japanese clause about the board ends, and how it does as a sentence."""
+_CONTROLS, _CONTROLLING = "コントロールしています", "コントロールしていて"
+_MOST_CLAUSES = 2
+"""So many are told in one Japanese sentence."""
 
 
 class Clause(NamedTuple):
@@ -31,6 +34,8 @@ class Clause(NamedTuple):
     when: Text | None = None
     is_new: bool = False
     """Does somebody step in who did nothing so far?"""
+    goes_on: bool = False
+    """Is it the one of the sentence before who goes on?"""
 
 
 def fill(text: Text, gaps: Mapping[str, Text]) -> Text:
@@ -43,11 +48,12 @@ def fill(text: Text, gaps: Mapping[str, Text]) -> Text:
 
 
 def sentence(*clauses: Clause) -> Text:
-    """The clauses as one sentence, told of what happened."""
+    """The clauses as one sentence, told of what happened; in Japanese as short ones."""
     *before, last = map(_english, clauses)
     en = f"{', '.join(before)}, and {last}" if before else last
-    ja = "、".join(map(_japanese, clauses))
-    return Text(f"{_capital(en)}.", f"{_in_the_past(ja)}。")
+    starts = range(0, len(clauses), _MOST_CLAUSES)
+    told = ("、".join(map(_japanese, clauses[at : at + _MOST_CLAUSES])) for at in starts)
+    return Text(f"{_capital(en)}.", "".join(f"{_in_the_past(ja)}。" for ja in told))
 
 
 def board_sentence(board: Text) -> Text:
@@ -55,6 +61,22 @@ def board_sentence(board: Text) -> Text:
     end = next((end for end in GOES_ON if board.ja.endswith(end)), "")
     ja = f"{board.ja.removesuffix(end)}{GOES_ON.get(end, '')}"
     return Text(f"{_capital(board.en)}.", f"{ja}。")
+
+
+def scene_sentence(scene: Text, board: Text | None) -> Text:
+    """Who controls what, and what else is on the table; in Japanese both control in one verb."""
+    if board is None:
+        return Text(f"{scene.en}.", f"{scene.ja}。")
+    ja = f"{scene.ja}。{board_sentence(board).ja}"
+    if scene.ja.endswith(f"を{_CONTROLS}") and board.ja.endswith(f"を{_CONTROLLING}"):
+        one = without_comma(scene.ja).removesuffix(_CONTROLS)
+        ja = f"{one}、{board.ja.removesuffix(_CONTROLLING)}{_CONTROLS}。"
+    return Text(f"{scene.en}; {board.en}.", ja)
+
+
+def without_comma(words: str) -> str:
+    """Japanese words whose topic a comma sets apart, for the middle of a sentence."""
+    return words.replace("は、自分の", "は自分の", 1)
 
 
 def verbs_of(words: Text) -> Iterator[Text]:
@@ -76,7 +98,7 @@ def listed(words: Iterable[str]) -> str:
 
 
 def _english(clause: Clause) -> str:
-    when = f"{clause.when.en} " if clause.when is not None else ""
+    when = f"{clause.when.en} " if clause.when is not None and clause.when.en else ""
     who = f"{clause.who} " if clause.who else ""
     return f"{when}{who}{listed(verb.en for verb in clause.verbs)}"
 
@@ -84,6 +106,8 @@ def _english(clause: Clause) -> str:
 def _japanese(clause: Clause) -> str:
     when = clause.when.ja if clause.when is not None else ""
     done = "、".join(verb.ja for verb in clause.verbs)
+    if clause.goes_on:
+        return f"続けて、{done}"
     if clause.who and not clause.is_new:
         return f"{clause.who}は{when}{done}"
     return f"{when and f'{when}、'}{clause.who and f'{clause.who}が'}{done}"

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from flowcharts.cases.generate import GeneratedCase
-from flowcharts.cases.story_sentences import Clause, sentence
+from flowcharts.cases.story_sentences import Clause, scene_sentence, sentence
 from flowcharts.cases.timeline import Act
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Text
@@ -168,3 +168,28 @@ def test_what_is_done_after_combat_says_so_once() -> None:
 )
 def test_what_was_not_done_ends_a_sentence(told: str, said: str) -> None:
     assert sentence(Clause("A", (Text("does that", told),))).ja == said
+
+
+def test_in_japanese_one_who_goes_on_is_not_named_again() -> None:
+    going_on = [case for case in MANY if "。続けて、" in case.story.ja]
+    assert len(going_on) > 100
+    assert not any(re.search(r"続けて、[AB][はが]", case.story.ja) for case in going_on)
+
+
+def test_in_japanese_two_who_control_something_share_a_verb() -> None:
+    scene = Text("A controls X", "Aは、自分の《X》をコントロールしています")
+    theirs = Text("B controls Y", "Bは《Y》をコントロールしていて")
+    assert (
+        scene_sentence(scene, theirs).ja == "Aは自分の《X》を、Bは《Y》をコントロールしています。"
+    )
+    nothing = Text("B controls none", "Bはクリーチャーをコントロールしておらず")
+    told = "Aは、自分の《X》をコントロールしています。Bはクリーチャーをコントロールしていません。"
+    assert scene_sentence(scene, nothing).ja == told
+
+
+def test_in_japanese_at_most_two_act_in_a_sentence() -> None:
+    says, writes, goes_on = (Text("acts", words) for words in ("言い", "書き換え", "終え"))
+    told = sentence(Clause("A", (says,)), Clause("B", (writes,)), Clause("A", (goes_on,)))
+    assert told == Text(
+        "A acts, B acts, and A acts.", "Aは言い、Bは書き換えました。Aは終えました。"
+    )
