@@ -12,8 +12,8 @@ from flowcharts.study.question import REMEDY, StudyQuestion
 from flowcharts.study.review import Drill
 from flowcharts.study.verdict import option_of_ideas
 
-_LOOK_AT = Text("Look at this: {words}", "ここを見てください。{words}")
-_IT_TURNS_ON = Text("It turns on this: {about}", "決め手になるのは次の点です。{about}")
+_LOOK_AT = Text("Look at this: {words}", "ここを見てください：{words}")
+_IT_TURNS_ON = Text("It turns on this: {about}", "決め手になるのは、次の点です：{about}")
 
 _GIVEN = {
     ("impact", "yes"): Text(
