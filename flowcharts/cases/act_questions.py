@@ -139,7 +139,7 @@ ACTS_OF_FORBIDDING = FactQuestion(
         _later(
             "nothing",
             "The opponent has not tried it yet",
-            "対戦相手は、まだ行おうとしていない",
+            "対戦相手は、禁じられたことをまだしようとしていない",
             Deed.OPPONENT_MENTIONS,
         ),
     ),

@@ -25,7 +25,7 @@ EFFECTS = {
     "life-affected": Effect(
         Text("whoever it triggers for loses life", "影響を受けるプレイヤーがライフを失う")
     ),
-    "damage-any": Effect(Text("damage to any target", "対象に選んだ1つにダメージを与える")),
+    "damage-any": Effect(Text("damage to any target", "好きな対象にダメージを与える")),
     "damage-creature": Effect(
         Text(
             "damage to a creature, which survives", "クリーチャーにダメージを与える（死亡しない）"

@@ -239,8 +239,8 @@ LAST_ACTION = _situation(
     Text(
         "The controller’s last action: it shows the miss; it changes what the ability would do; "
         "it is a single one since; taking it back has something random in it.",
-        "コントローラーの直前の行動。忘れたことが分かる、能力の結果が変わる、それ以降の行動はその1つだけ、"
-        "戻すときに無作為な要素がある。",
+        "コントローラーの直前の行動。忘れたことが分かるか、能力の結果が変わるか、"
+        "それ以降の行動はその1つだけか、戻すときに無作為な要素があるか。",
     ),
     is_judged=True,
 )
@@ -250,7 +250,7 @@ WANTS = _situation(
     Text(
         "What the opponent wants, the dearest first: back up, have it, leave it; where only the "
         "time is chosen, now or in the next phase.",
-        "対戦相手が望むこと（望む順）。復元する、能力を加える、そのまま続ける。時期だけを選ぶなら、今か次のフェイズ。",
+        "対戦相手が望むこと（望む順）。復元する、能力をスタックに置く、そのまま続ける。時期だけを選ぶなら、今か次のフェイズ。",
     ),
 )
 MIND = _situation(
@@ -259,7 +259,7 @@ MIND = _situation(
     Text(
         "What the controller had in mind: forgot it; or saw it, knew that it must not be skipped, "
         "sought an advantage.",
-        "コントローラーの意図。忘れていたのか。そうでなければ、気付いていた、飛ばせないと知っていた、有利を得ようとした。",
+        "コントローラーの意図。単に忘れていたか。それとも、気付いていたか、飛ばせないと知っていたか、有利を得ようとしたか。",
     ),
     is_judged=True,
 )

@@ -241,7 +241,7 @@ def _target_opponent_is_chosen(case: Reading, _asked: AskedNode) -> bool:
     "stack-choice",
     Text(
         "Whoever may choose has to say so as the ability goes on the stack.",
-        "選ぶことがある能力なら、スタックに置くときに選ぶ必要がある。",
+        "何かを選ぶ能力なら、スタックに置くときに選ぶ必要がある。",
     ),
     Text(
         "“May”, “unless” and the like are chosen as it resolves. Asked here are targets and modes.",

@@ -109,7 +109,7 @@ def _opponents_move_misses_it(case: Reading, _asked: AskedNode) -> bool:
     Text(
         "It is its controller who has to show it. What an opponent or a spectator says does not "
         "do it for them.",
-        "示す必要があるのはコントローラーです。対戦相手や観戦者が言っても、代わりにはなりません。",
+        "示さなければならないのはコントローラーです。対戦相手や観戦者が言っても、代わりにはなりません。",
     ),
 )
 def _anybody_may_mention_it(case: Reading, _asked: AskedNode) -> bool:
@@ -181,7 +181,7 @@ def _forbid_at_once(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "To stop the opponent at the try is just what the rule asks for.",
-        "行おうとしたところで止めることこそ、規則が求めていることです。",
+        "しようとしたところで止めるのは、まさに規則の求めるやり方です。",
     ),
 )
 def _try_misses_it(case: Reading, _asked: AskedNode) -> bool:

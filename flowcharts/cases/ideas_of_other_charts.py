@@ -25,7 +25,7 @@ _idea = OF_OTHER_CHARTS.idea
     ),
     Text(
         "Optional here is only what has no consequence where it is left. “Unless” names one.",
-        "ここで任意というのは、しなくても何も起こらないものだけです。"
+        "ここで任意といえるのは、しなくても何も起こらないものだけです。"
         "「ないかぎり」には、しなかったときの結果が書かれています。",
     ),
 )
@@ -204,7 +204,7 @@ def _what_helps_lapses(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "All of them have to be on it.",
-        "すべての効果が一覧に入っていることが必要です。",
+        "すべての効果が一覧に入っていなければなりません。",
     ),
 )
 def _one_listed_is_enough(case: Reading, _asked: AskedNode) -> bool:

@@ -293,7 +293,7 @@ _idea(
     "aura",
     Text(
         "An Aura that changes something visibly is carried out, whatever it changes.",
-        "目に見える変化があれば、何を変えるオーラでも実行する。",
+        "オーラが目に見える変化を起こすなら、何が変わる場合でも実行する。",
     ),
     Text(
         "What it affects must be the enchanted permanent, and nothing else.",

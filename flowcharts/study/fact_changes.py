@@ -214,7 +214,7 @@ _CHANGES = (
     FactChange(
         "duration",
         "turn",
-        Text("Its effect lasts until end of turn.", "効果がターン終了時までのものだった。"),
+        Text("Its effect lasts until end of turn.", "効果がターン終了時まで続くものだった。"),
     ),
     FactChange(
         "detrimental",

@@ -202,7 +202,7 @@ CONTROLLER = Text("Controller of the ability", "能力のコントローラー")
 AFTERWARDS = Text("Afterwards", "その後")
 SAY = Text("Say to the players", "プレイヤーへの伝え方")
 IN_A_SENTENCE = Text("In a sentence", "一言で言うと")
-ON_PURPOSE = Text("Was it missed on purpose?", "故意に忘れたのですか？")
+ON_PURPOSE = Text("Was it missed on purpose?", "故意に黙っていたのですか？")
 ON_PURPOSE_YES = Text("Yes", "はい")
 ON_PURPOSE_NO = Text("No", "いいえ")
 STOP_FIRST = Text(
@@ -212,7 +212,7 @@ STOP_FIRST = Text(
 RULING_STANDS = Text("Then the ruling stands.", "それなら、この裁定のとおりです。")
 ON_PURPOSE_NOTHING = Text(
     "Missed on purpose? At this remedy that changes nothing.",
-    "故意に忘れた場合も、この処置では何も変わりません。",
+    "故意に黙っていた場合も、この処置では何も変わりません。",
 )
 
 # what_if
