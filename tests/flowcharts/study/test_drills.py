@@ -214,7 +214,7 @@ def test_hints_help_and_do_not_answer(source: CaseSource) -> None:
 def test_labels_read_as_sentences_where_they_are_answers(source: CaseSource) -> None:
     (question, *_) = questions(source, Drill.WALK)
     said = {option.words.ja for option in question.predictions[0].options}
-    assert {"遅すぎる：そのまま続ける", "対戦相手が時期だけを選ぶ"} <= said
+    assert {"間に合わない：そのまま続ける", "対戦相手が時期だけを選ぶ"} <= said
 
 
 def test_what_a_judge_finds_is_told(source: CaseSource) -> None:
