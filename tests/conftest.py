@@ -15,6 +15,7 @@ from flowcharts.loading.library import Library
 from flowcharts.model.chart import Decision
 from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.walk import Walk
+from tests.shipped import LIBRARY
 
 # Before Qt is loaded: it looks once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -75,7 +76,7 @@ def corpora() -> Path:
 
 @pytest.fixture(scope="session")
 def library() -> Library:
-    return Library()
+    return LIBRARY
 
 
 @pytest.fixture

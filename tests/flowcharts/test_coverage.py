@@ -1,11 +1,11 @@
 """Coverage: how many paths of a chart some walks have gone."""
 
 from flowcharts.coverage import PathsVisited, path_count, paths_visited
-from flowcharts.loading.library import Library
 from flowcharts.model.walk import Walk
 from tests.chains import chain
+from tests.shipped import LIBRARY
 
-CHART = Library().chart("missed-trigger-2008")
+CHART = LIBRARY.chart("missed-trigger-2008")
 
 
 def test_the_chart_of_2008_has_seven_paths() -> None:

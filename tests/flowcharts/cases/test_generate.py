@@ -18,8 +18,8 @@ from flowcharts.checking.stories import GIVEN_AWAY
 from flowcharts.loading.library import Library
 from flowcharts.model.sub_charts import charts_within_reach, steps
 from flowcharts.model.turns import Moment, TurnStep
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 TODAY = LIBRARY.generator("today")
 MANY = list(islice(TODAY.cases(1), 2000))
 SENTENCE = re.compile(r"[.?]”?(?= |$)")

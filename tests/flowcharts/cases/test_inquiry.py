@@ -11,11 +11,10 @@ from flowcharts.cases.edge import changes
 from flowcharts.cases.fact_question import FactQuestion
 from flowcharts.cases.facts import CONTROLLER, DAY, FACTS
 from flowcharts.cases.inquiry import QUESTIONS, Inquiry, Origin
-from flowcharts.loading.library import Library
 from flowcharts.loading.todays_charts import todays_charts
 from flowcharts.model.turns import read_moment
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 CHARTS = todays_charts(LIBRARY)
 MOST_ANSWERS = 5
 REGULAR = ("rel", "regular")

@@ -11,11 +11,11 @@ from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.facts import FACTS, Fact, FactOf
 from flowcharts.cases.forms import Value, written
-from flowcharts.loading.library import Library
 from flowcharts.model.sub_charts import steps
 from tests.flowcharts.cases.assignments import known_parts, values_of, whole_cases
+from tests.shipped import LIBRARY
 
-POLICY = {chart.id: chart for chart in Library().charts() if chart.family is not None}
+POLICY = {chart.id: chart for chart in LIBRARY.charts() if chart.family is not None}
 CHARTS = st.sampled_from(sorted(POLICY))
 CASES = whole_cases().flatmap(known_parts)
 

@@ -6,10 +6,9 @@ from flowcharts.cases.case import Case, read_facts
 from flowcharts.cases.decide import ContradictionError, decide
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.cases.rules import RULES
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 TODAY = LIBRARY.chart("missed-trigger-2024")
 AWARENESS = LIBRARY.chart("awareness")
 

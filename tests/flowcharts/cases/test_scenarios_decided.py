@@ -8,13 +8,12 @@ from flowcharts.cases.agreement import parting
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import FACTS
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.walk import Step
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 POLICY = [chart for chart in LIBRARY.charts() if chart.family is not None]
 TOLD = [
     (scenario.id, chart_id)

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -9,17 +10,22 @@ import pytest
 from flowcharts.cases.generate import GeneratedCase
 from flowcharts.cases.story_sentences import Clause, scene_sentence, sentence
 from flowcharts.cases.timeline import Act
-from flowcharts.loading.library import Library
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep
+from tests.shipped import LIBRARY
 
-MANY = list(islice(Library().generator("today").cases(5), 1500))
 NO_TRIGGERS = {"enters-with-counters", "saga-counter-first", "grave-betrayal", "storm"}
 ON_PURPOSE = ("saw", "knew-illegal", "advantage")
 
 
+@cache
+def many() -> tuple[GeneratedCase, ...]:
+    """So many that each kind is among them."""
+    return tuple(islice(LIBRARY.generator("today").cases(5), 1500))
+
+
 def told_of(*abilities: str) -> list[GeneratedCase]:
-    return [case for case in MANY if case.ability.id in abilities]
+    return [case for case in many() if case.ability.id in abilities]
 
 
 def is_passed_over(case: GeneratedCase) -> bool:
@@ -36,7 +42,7 @@ def done(case: GeneratedCase) -> list[str]:
 def test_what_is_no_trigger_or_was_half_done_is_not_wanted_on_the_stack() -> None:
     wrong = [
         case
-        for case in MANY
+        for case in many()
         if case.case.values["carried_out"] != "right" or case.ability.id in NO_TRIGGERS
     ]
     assert len(wrong) > 100
@@ -46,14 +52,14 @@ def test_what_is_no_trigger_or_was_half_done_is_not_wanted_on_the_stack() -> Non
 
 
 def test_an_opponent_who_wants_it_put_right_is_asked_nothing() -> None:
-    wanting = [case for case in MANY if "wants this put right" in case.story.en]
+    wanting = [case for case in many() if "wants this put right" in case.story.en]
     assert len(wanting) > 50
     assert all(case.case.values["wants"] == () for case in wanting)
     assert all("直すことを望んで" in case.story.ja for case in wanting)
 
 
 def test_nothing_that_needs_words_is_done_without_a_word() -> None:
-    silent = [case for case in MANY if "without a word" in case.story.en]
+    silent = [case for case in many() if "without a word" in case.story.en]
     assert len(silent) > 100
     for case in silent:
         for line in case.sheet.lines:
@@ -95,7 +101,7 @@ def test_an_aura_found_a_turn_later_has_left_its_creature_untapped() -> None:
 def test_a_bonus_is_not_given_in_another_turn_without_harm() -> None:
     regular = [
         case
-        for case in MANY
+        for case in many()
         if case.case.values["rel"] == "regular" and case.case.values["duration"] == "turn"
     ]
     later = [
@@ -108,13 +114,13 @@ def test_a_bonus_is_not_given_in_another_turn_without_harm() -> None:
 
 
 def test_nobody_offers_to_back_up_what_was_done_on_purpose() -> None:
-    offered = [case for case in MANY if "the last action can be undone" in case.story.en]
+    offered = [case for case in many() if "the last action can be undone" in case.story.en]
     assert len(offered) > 40
     assert {case.case.values["mind"] for case in offered} == {("forgot",)}
 
 
 def test_who_did_it_on_purpose_does_not_bring_it_up_and_confesses_in_words_that_vary() -> None:
-    confessed = [case for case in MANY if case.case.values["mind"] == ON_PURPOSE]
+    confessed = [case for case in many() if case.case.values["mind"] == ON_PURPOSE]
     assert len(confessed) > 20
     assert all(case.case.values["acts"][-1].deed != "mention" for case in confessed)  # type: ignore[index,union-attr] # acts
     for language, quoted in (("en", r"“([^”]*)”\.$"), ("ja", r"「([^」]*)」と\w+。$")):
@@ -134,7 +140,7 @@ def test_a_card_of_two_triggers_says_which_is_meant() -> None:
 
 
 def test_the_draw_of_the_turn_and_the_moment_of_an_instant_are_told() -> None:
-    drawing = [case for case in MANY if "draws one card for the turn" in case.story.en]
+    drawing = [case for case in many() if "draws one card for the turn" in case.story.en]
     assert len(drawing) > 100
     assert all("ターンのドローで1枚引き" in case.story.ja for case in drawing)
     early = [case for case in drawing if re.search(r"casts Lightning Bolt at . in", case.story.en)]
@@ -146,7 +152,7 @@ def test_the_draw_of_the_turn_and_the_moment_of_an_instant_are_told() -> None:
 
 def test_what_is_done_after_combat_says_so_once() -> None:
     after = 0
-    for case in MANY:
+    for case in many():
         lines = [line for line in case.sheet.lines if line.moment.step is TurnStep.MAIN2]
         told = [line for line in lines if "after combat" in line.words.en]
         assert told == lines[:1]
@@ -171,7 +177,7 @@ def test_what_was_not_done_ends_a_sentence(told: str, said: str) -> None:
 
 
 def test_in_japanese_one_who_goes_on_is_not_named_again() -> None:
-    going_on = [case for case in MANY if "。続けて、" in case.story.ja]
+    going_on = [case for case in many() if "。続けて、" in case.story.ja]
     assert len(going_on) > 100
     assert not any(re.search(r"続けて、[AB][はが]", case.story.ja) for case in going_on)
 

@@ -12,9 +12,9 @@ from time import monotonic
 
 import pytest
 
-from flowcharts.loading.library import Library
 from flowcharts.model.walk import Walk
 from tests.paths import TOP
+from tests.shipped import LIBRARY
 
 pty = pytest.importorskip("pty", reason="terminals of this kind are a thing of Unix")
 
@@ -119,7 +119,7 @@ def test_back_takes_an_answer_back() -> None:
 def test_an_explanation_is_given_where_it_is_asked_for() -> None:
     _, shown = typed("?\nq\n", "walk", CHART)
     assert "Look for “may” and for “unless”" in shown
-    definition = Library().chart(CHART).decisions[0].definition.en
+    definition = LIBRARY.chart(CHART).decisions[0].definition.en
     assert f"The definition: {definition}" in " ".join(shown.split())
 
 
@@ -160,7 +160,7 @@ def test_without_a_screen_the_program_walks_in_the_terminal() -> None:
     status, shown = typed("y\n")
     assert status == 0
     assert "There is no screen for the window here" in shown
-    assert Library().chart(Library().todays_chart_id).edition.badge.en in shown
+    assert LIBRARY.chart(LIBRARY.todays_chart_id).edition.badge.en in shown
     assert "Not missed" in shown
 
 
@@ -168,7 +168,7 @@ def test_a_chart_that_answers_a_question_is_opened_and_comes_back() -> None:
     keys = ["o", "y", "n", "q"]  # a trigger without impact: not missed, and nothing follows
     status, shown = typed("".join(f"{key}\n" for key in keys[:3]), "walk", "missed-trigger-2024")
     assert status == 0
-    assert Library().chart("awareness").title.en in shown
+    assert LIBRARY.chart("awareness").title.en in shown
     assert "No infraction" in shown
 
 
@@ -182,7 +182,7 @@ def test_back_from_a_chart_that_was_opened_stands_at_its_question_again() -> Non
 @pytest.mark.parametrize("keys", ["nnnq", "nnnyq", "nnnbyyy"])
 def test_the_ruling_is_said_once_however_far_one_goes_on(keys: str) -> None:
     status, shown = typed("".join(f"{key}\n" for key in keys), "walk", "missed-trigger-2012-10")
-    chart = Library().chart("missed-trigger-2012-10")
+    chart = LIBRARY.chart("missed-trigger-2012-10")
     ruling = Walk(chart, ("no", "no", "no")).outcome
     assert ruling is not None
     assert status == 0

@@ -2,11 +2,9 @@
 
 import pytest
 
-from flowcharts.loading.library import Library
 from flowcharts.model.scenario import Scenario
 from tests.flowcharts.commands.said import Ask
-
-LIBRARY = Library()
+from tests.shipped import LIBRARY
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from flowcharts.loading.library import Library
 from tests.flowcharts.commands.said import Ask
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 POLICY = sorted(chart.id for chart in LIBRARY.charts() if chart.family is not None)
 TOLD = {
     "controller": "A",

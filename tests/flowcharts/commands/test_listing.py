@@ -5,14 +5,14 @@ import shutil
 import pytest
 
 from flowcharts.folders import content_folder
-from flowcharts.loading.library import Library
 from tests.flowcharts.commands.said import Ask
 from tests.paths import GAMES
+from tests.shipped import LIBRARY
 
 
 def test_charts_are_listed_with_their_edition(ask: Ask) -> None:
     rows = ask("list", "charts", "--json").document["charts"]
-    assert [row["id"] for row in rows] == list(Library().chart_ids)
+    assert [row["id"] for row in rows] == list(LIBRARY.chart_ids)
     assert next(row for row in rows if row["id"] == "missed-trigger-2008") == {
         "id": "missed-trigger-2008",
         "title": {"en": "Missed trigger remedies", "ja": "誘発忘れの処置"},
@@ -35,13 +35,13 @@ def test_lessons_are_listed_with_their_scenarios(ask: Ask) -> None:
 
 def test_scenarios_are_listed_in_the_order_of_their_lesson(ask: Ask) -> None:
     rows = ask("list", "scenarios", "--json").document["scenarios"]
-    assert [row["id"] for row in rows] == list(Library().scenario_ids)
+    assert [row["id"] for row in rows] == list(LIBRARY.scenario_ids)
     row = next(row for row in rows if row["id"] == "pouncing-jaguar-echo")
     assert {key: row[key] for key in row if key not in ("source", "level", "confidence")} == {
         "id": "pouncing-jaguar-echo",
         "title": {"en": "Pouncing Jaguar’s echo", "ja": "《飛びかかるジャガー》のエコー"},
         "game": "magic",
-        "charts": ["missed-trigger-2008", *Library().scenario("pouncing-jaguar-echo").also],
+        "charts": ["missed-trigger-2008", *LIBRARY.scenario("pouncing-jaguar-echo").also],
         "cards": ["Pouncing Jaguar", "Grizzly Bears", "Terror", "Fact or Fiction"],
         "lesson": "article-examples",
     }

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.export.formats import Format
 from flowcharts.export.ruling_sheet import RulingSheet
-from flowcharts.loading.library import Library
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.position import Position, Showing
 from flowcharts.model.scenario import Scenario
@@ -27,8 +26,8 @@ from gui.text.text_style import TextStyle
 from gui.theme.palettes import ThemeName
 from tests.flowcharts.commands.said import Ask
 from tests.gui.panels.asked import Asked
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 KEYS = Commands(
     [Group(words.OWN_CHART, (Command("sub-chart", words.OPEN_SUB_CHART, ("O",), print),))]
 )

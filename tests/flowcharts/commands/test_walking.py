@@ -5,13 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from flowcharts.commands.walk_choice import read_answers
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from tests.flowcharts.commands.said import Ask
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 CHART = "missed-trigger-2008"
 NO_PENALTY = {"en": "No penalty", "ja": "懲罰なし"}
 
@@ -151,7 +150,7 @@ def test_an_exit_ends_the_walk_where_it_stands(ask: Ask, answers: tuple[str, ...
 
 
 def test_every_example_is_walked_to_its_end(ask: Ask) -> None:
-    library = Library()
+    library = LIBRARY
     scenarios = list(library.scenarios())
     assert scenarios
     for scenario in scenarios:
@@ -226,7 +225,7 @@ def test_an_empty_list_of_answers_is_answered_by_the_first_question(ask: Ask) ->
 
 @pytest.mark.parametrize("language", ["en", "ja", "both"])
 def test_the_edition_and_its_source_come_first(ask: Ask, language: str) -> None:
-    chart = Library().chart(CHART)
+    chart = LIBRARY.chart(CHART)
     said = ask("walk", CHART, "--answers", "no,yes,yes", "--language", language).out
     head = said[: said.index("1. ")]
     is_english, is_japanese = language != "ja", language != "en"
@@ -250,7 +249,7 @@ def test_the_ruling_names_both_penalties(ask: Ask) -> None:
 
 
 def test_an_example_is_told_with_the_reasons_for_its_answers(ask: Ask) -> None:
-    scenario = Library().scenario("pouncing-jaguar-echo")
+    scenario = LIBRARY.scenario("pouncing-jaguar-echo")
     said = " ".join(ask("walk", CHART, "--scenario", scenario.id).out.split())
     for text in (scenario.story, *(step.because for step in scenario.answers.values())):
         assert text.en.split("\n")[0] in said
@@ -364,7 +363,7 @@ def test_an_outcome_of_the_chart_that_was_opened_is_named_beside_the_own_one(ask
     assert (document["outcome"], document["over"]) == ("not-missed", True)
     assert document["ending"] == {"chart": "awareness", "outcome": "automatic-delayed"}
     said = ask("walk", MODERN, "--answers", answers).out
-    assert Library().chart("awareness").title.en in said
+    assert LIBRARY.chart("awareness").title.en in said
 
 
 def test_halfway_through_another_chart_the_outcomes_at_home_are_still_possible(ask: Ask) -> None:
@@ -394,7 +393,7 @@ def test_a_wrong_name_across_charts_is_answered_by_one_sentence(
 
 
 def test_an_example_is_walked_on_the_other_editions_that_it_is_told_for(ask: Ask) -> None:
-    told = next(each for each in Library().scenarios() if each.also)
+    told = next(each for each in LIBRARY.scenarios() if each.also)
     assert told.also
     for name, other in told.also.items():
         said = ask("walk", name, "--scenario", told.id)

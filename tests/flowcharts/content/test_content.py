@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,6 @@ from flowcharts.checking.check import Check
 from flowcharts.checking.content_file import read_content_file, texts
 from flowcharts.checking.terms import term_names
 from flowcharts.loading.content_files import SHIPPED
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.game import Game
 from flowcharts.model.graph import coverage
@@ -21,14 +21,14 @@ from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text, without_ruby
 from flowcharts.model.walk import Walk
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 FILES = LIBRARY.files.all()
 
 
 def game_of(path: Path) -> str:
     """The game of a file: a scenario is of that of its chart."""
-    table = read_content_file(path).table
+    table = tomllib.loads(path.read_text("utf-8"))
     return LIBRARY.chart(table["chart"]).game if "chart" in table else table.get("game", Game.MAGIC)
 
 
@@ -84,9 +84,14 @@ def test_each_language_is_written_in_itself(path: Path) -> None:
             assert _JAPANESE.search(ja) or not ja or ja.strip("《》") == en, (where, ja)
 
 
+@cache
+def names_of_terms() -> dict[str, tuple[str, ...]]:
+    return term_names(read_content_file(SHIPPED / "glossary.toml"))
+
+
 @pytest.mark.parametrize("path", TEACHING, ids=lambda path: path.stem)
 def test_a_penalty_or_infraction_named_in_english_is_named_in_japanese(path: Path) -> None:
-    names = term_names(read_content_file(SHIPPED / "glossary.toml"))
+    names = names_of_terms()
     capital = {forms[0] for forms in names.values() if forms[0][0].isupper()}
     # The article's own title begins with an infraction; some cards have no Japanese here.
     found = list(texts(read_content_file(path).table))

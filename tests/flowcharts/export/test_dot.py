@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from flowcharts.export.dot import dot
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk, walk_by_names
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     import pygraphviz
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def chart() -> Chart:
-    return Library().chart("missed-trigger-2008")
+    return LIBRARY.chart("missed-trigger-2008")
 
 
 def read(text: str) -> "pygraphviz.AGraph":
@@ -49,7 +49,7 @@ def test_a_chart_without_a_walk_is_unmarked(chart: Chart) -> None:
 
 
 def test_a_walk_across_charts_draws_each_with_its_edition() -> None:
-    walk = walk_by_names(Library().chart("missed-trigger-2013"), {"triggered": "no"})
+    walk = walk_by_names(LIBRARY.chart("missed-trigger-2013"), {"triggered": "no"})
     text = dot(walk, Wording.ENGLISH)
     graph = read(text)
     for part in ("awareness", "missed-trigger-2013"):
@@ -59,7 +59,7 @@ def test_a_walk_across_charts_draws_each_with_its_edition() -> None:
     marked = {node for node in graph.nodes() if node.attr["penwidth"] == "3"}
     assert {"awareness/not-a-trigger", "missed-trigger-2013/not-missed"} <= marked
     for part in ("awareness", "missed-trigger-2013"):
-        assert Library().chart(part).edition.badge.en in text
+        assert LIBRARY.chart(part).edition.badge.en in text
 
 
 def test_a_chart_gone_through_twice_is_drawn_once_with_both_ways(twice: Walk) -> None:

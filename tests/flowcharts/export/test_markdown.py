@@ -6,15 +6,15 @@ from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.blocks import tell_chart
 from flowcharts.export.markdown import markdown
 from flowcharts.export.ruling_sheet import RulingSheet
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
+from tests.shipped import LIBRARY
 
 
 @pytest.fixture(scope="module")
 def chart() -> Chart:
-    return Library().chart("missed-trigger-2008")
+    return LIBRARY.chart("missed-trigger-2008")
 
 
 def test_the_whole_chart_is_questions_and_remedies(chart: Chart) -> None:

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from flowcharts.export.mermaid import mermaid
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk, walk_by_names
+from tests.shipped import LIBRARY
 
 NODE = re.compile(r'  (\w+)(?:\{"(.*)"\}|\["(.*)"\])')
 EDGE = re.compile(r'  (\w+) (-->|==>)\|"(.*)"\| (\w+)')
@@ -18,7 +18,7 @@ EDGE = re.compile(r'  (\w+) (-->|==>)\|"(.*)"\| (\w+)')
 
 @pytest.fixture(scope="module")
 def chart() -> Chart:
-    return Library().chart("missed-trigger-2008")
+    return LIBRARY.chart("missed-trigger-2008")
 
 
 @pytest.mark.parametrize("wording", Wording)
@@ -58,13 +58,13 @@ def test_signs_of_mermaid_are_written_as_words(chart: Chart) -> None:
 
 
 def test_a_walk_across_charts_draws_each_with_its_edition() -> None:
-    walk = walk_by_names(Library().chart("missed-trigger-2013"), {"triggered": "no"})
+    walk = walk_by_names(LIBRARY.chart("missed-trigger-2013"), {"triggered": "no"})
     text = mermaid(walk, Wording.ENGLISH)
     assert text.count("subgraph ") == text.count("\n  end\n") == 2
     assert "node_missed_trigger_2013__shown_in_time -.-> node_awareness__triggered" in text
     assert "class node_awareness__when_you_do skipped" in text
     for part in ("awareness", "missed-trigger-2013"):
-        assert Library().chart(part).edition.badge.en in text
+        assert LIBRARY.chart(part).edition.badge.en in text
 
 
 def test_a_chart_gone_through_twice_is_drawn_once_with_both_ways(twice: Walk) -> None:

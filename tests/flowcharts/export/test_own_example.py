@@ -10,9 +10,9 @@ from flowcharts.export.own_example import keep_example
 from flowcharts.loading.library import Library
 from flowcharts.loading.todays_charts import todays_charts
 from flowcharts.model.walk import Walk
+from tests.shipped import LIBRARY
 
-SHIPPED = Library()
-CHARTS = todays_charts(SHIPPED)
+CHARTS = todays_charts(LIBRARY)
 
 CASES = {
     "forgotten": ("dark-confidant", "acts=moved noticed=same-turn last-action=no wish=stack"),
@@ -43,8 +43,8 @@ def answered(inquiry: Inquiry, answers: str) -> Inquiry:
 
 def listed(name: str) -> Inquiry:
     ability_id, answers = CASES[name]
-    ability = SHIPPED.abilities[ability_id]
-    card = SHIPPED.cards[ability.cards[0]] if ability.cards else SHIPPED.cards["dark-confidant"]
+    ability = LIBRARY.abilities[ability_id]
+    card = LIBRARY.cards[ability.cards[0]] if ability.cards else LIBRARY.cards["dark-confidant"]
     return answered(Inquiry(CHARTS, card, ability), answers)
 
 

@@ -11,6 +11,7 @@ from flowcharts.export.plain import columns, fill, plain
 from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
+from tests.shipped import LIBRARY
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +55,7 @@ def test_english_breaks_between_words() -> None:
 
 
 def test_the_name_of_a_card_is_written_without_its_reading() -> None:
-    library = Library()
+    library = LIBRARY
     scenario = library.scenario("dark-confidant-kept-silent")
     chart = library.chart(scenario.chart)
     assert "[" in library.cards["dark-confidant"].name.ja
@@ -65,7 +66,7 @@ def test_the_name_of_a_card_is_written_without_its_reading() -> None:
 
 
 def test_why_another_edition_rules_so_is_said_once_and_not_at_every_step() -> None:
-    library = Library()
+    library = LIBRARY
     scenario = library.scenario("dark-confidant-through-the-editions")
     told = scenario.as_told_on("missed-trigger-2016")
     walk = told.walk(library.chart("missed-trigger-2016"))

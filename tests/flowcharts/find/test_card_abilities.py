@@ -3,9 +3,9 @@
 import pytest
 
 from flowcharts.find.card_abilities import CardAbilities
-from flowcharts.loading.library import Library
+from tests.shipped import LIBRARY
 
-FOUND = CardAbilities(Library())
+FOUND = CardAbilities(LIBRARY)
 
 
 def named(asked: str) -> list[str]:
@@ -46,5 +46,5 @@ def test_the_nearest_name_comes_first() -> None:
 
 
 def test_where_nothing_is_asked_all_are_offered() -> None:
-    listed = {ability.id for ability in Library().abilities.values() if ability.cards}
+    listed = {ability.id for ability in LIBRARY.abilities.values() if ability.cards}
     assert {each.ability.id for each in FOUND.named("  ")} == listed

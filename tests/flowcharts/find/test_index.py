@@ -8,8 +8,7 @@ from flowcharts.find.hit import Hit, HitKind
 from flowcharts.find.index import Index
 from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
-
-LIBRARY = Library()
+from tests.shipped import LIBRARY
 
 
 @pytest.fixture(scope="module")

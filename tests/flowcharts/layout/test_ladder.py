@@ -6,11 +6,11 @@ from flowcharts.layout.geometry import Size
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.layout.ladder import Ladder, evened
 from flowcharts.layout.layout import Layout, Measures
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart, Outcome, Shape
 from flowcharts.model.ways import column
+from tests.shipped import LIBRARY
 
-LADDERS = [chart for chart in Library().charts() if chart.shape is Shape.LADDER]
+LADDERS = [chart for chart in LIBRARY.charts() if chart.shape is Shape.LADDER]
 AIR = Size(14, 8)
 
 
@@ -57,7 +57,7 @@ def test_the_column_is_straight(chart: Chart, layout: Layout) -> None:
 
 
 def test_an_end_that_the_column_alone_leads_to_stands_right_of_its_first_question() -> None:
-    chart = Library().chart("missed-trigger-2024")
+    chart = LIBRARY.chart("missed-trigger-2024")
     layout = lay_out(chart, measures_of(chart))
     beside = {
         "not-missed": "shown-in-time",

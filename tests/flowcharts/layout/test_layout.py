@@ -14,13 +14,13 @@ from flowcharts.layout.geometry import Rect, Size, along, rect_around
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.layout.ladder import Ladder
 from flowcharts.layout.layout import AIR, Curve, Layout, Measures
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Branch, Chart, Decision, Outcome, Shape
 from flowcharts.model.text import Text
 from tests.flowcharts.layout.exits import exits
 from tests.paths import TOP
+from tests.shipped import LIBRARY
 
-CHARTS = [chart for chart in Library().charts() if not chart.runs_right]
+CHARTS = [chart for chart in LIBRARY.charts() if not chart.runs_right]
 
 
 def measures_of(chart: Chart, factor: float, air: Size = AIR, lines: int = 2) -> Measures:
@@ -109,7 +109,7 @@ def test_an_edge_runs_from_box_to_box(layout: Layout) -> None:
 
 
 def test_exits_of_diamonds_stand_where_the_file_has_them() -> None:
-    chart = Library().chart("missed-trigger-2008")
+    chart = LIBRARY.chart("missed-trigger-2008")
     layout = lay_out(chart, measures_of(chart, 1))
     assert chart.decisions
     for decision in chart.decisions:
@@ -195,10 +195,10 @@ from flowcharts.layout.geometry import Size
 from flowcharts.layout.layout import Measures
 from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
-from flowcharts.loading.library import Library
+from tests.shipped import LIBRARY
 from tests.flowcharts.layout.exits import exits
 from pathlib import Path
-chart = Library().chart("missed-trigger-2008")
+chart = LIBRARY.chart("missed-trigger-2008")
 measures = Measures(
     {node: Size(200, 60) for node in chart.nodes},
     {(d.id, a): Size(60, 30) for d in chart.decisions for a in d.answers},

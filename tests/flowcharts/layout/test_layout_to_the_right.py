@@ -12,13 +12,13 @@ from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Rect, Size, along, rect_around
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.layout.layout import Curve, Layout, Measures
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart, Decision, Shape
 from flowcharts.model.groups import folded
 from tests.flowcharts.layout.exits import exits
+from tests.shipped import LIBRARY
 
 CHARTS = [
-    *(replace(chart, shape=Shape.ACROSS) for chart in Library().charts()),
+    *(replace(chart, shape=Shape.ACROSS) for chart in LIBRARY.charts()),
     grouped(9, 6),
     folded(grouped(9, 6), ["head-4"]).chart,
 ]

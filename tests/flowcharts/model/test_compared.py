@@ -2,11 +2,10 @@
 
 import pytest
 
-from flowcharts.loading.library import Library
 from gui.compare.comparison import AT_ONCE, Comparison, compared
 from gui.compare.date_positions import date_positions
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 CONFIDANT = "dark-confidant-through-the-editions"
 
 

@@ -6,12 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import charts_within_reach, parts, possible_at_home, steps
 from flowcharts.model.walk import Walk, WalkError, walk_by_names
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 TODAY = LIBRARY.chart("missed-trigger-2024")
 AFTER_2018 = LIBRARY.chart("missed-trigger-2021")
 SEEN_LATE = {

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from benchmarks.charts import generated, grouped
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Action, Chart, Decision
 from flowcharts.model.groups import (
     Drawing,
@@ -20,8 +19,9 @@ from flowcharts.model.groups import (
 )
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.walk import Walk
+from tests.shipped import LIBRARY
 
-SHIPPED = tuple(Library().charts())
+SHIPPED = tuple(LIBRARY.charts())
 
 
 def with_groups(chart: Chart, heads: frozenset[str]) -> Chart:

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from flowcharts.loading.chart_reader import read_chart
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.graph import (
     MOST_LISTED,
@@ -21,13 +20,14 @@ from flowcharts.model.walk import Walk
 from flowcharts.model.ways import ways_of
 from tests.chains import chain
 from tests.paths import CONTENT
+from tests.shipped import LIBRARY
 
 SMALL = CONTENT / "charts" / "small.toml"
 
 
 @pytest.fixture(scope="module")
 def chart() -> Chart:
-    return Library().chart("missed-trigger-2008")
+    return LIBRARY.chart("missed-trigger-2008")
 
 
 @pytest.fixture(scope="module")

@@ -1,11 +1,10 @@
 """What an example asks once more, although earlier ones have settled it."""
 
-from flowcharts.loading.library import Library
 from flowcharts.loading.study_order import START_HERE
 from flowcharts.model.settled import past_settled, settled_by
 from flowcharts.model.walk import Walk
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 LESSON = [LIBRARY.scenario(name) for name in LIBRARY.lessons[START_HERE].scenarios]
 HONDEN, VANDAL, DONE, GAEA = LESSON[1], LESSON[2], LESSON[5], LESSON[6]
 

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.loading.library import Library
 from flowcharts.model.stack import StackObject, StackPicture
 from flowcharts.model.text import Text
+from tests.shipped import LIBRARY
 
 
 def spell(name: str, *, illegal: bool = False) -> StackObject:
@@ -16,7 +16,7 @@ spells = st.lists(st.builds(spell, st.sampled_from("abc"), illegal=st.booleans()
 
 
 def test_the_pouncing_jaguar_ends_with_the_bears_alone() -> None:
-    picture = Library().scenario("pouncing-jaguar-echo").stack
+    picture = LIBRARY.scenario("pouncing-jaguar-echo").stack
     assert picture is not None
     assert [item.card for item in picture.after] == ["grizzly-bears"]
     assert [item.card for item in picture.returned] == ["fact-or-fiction", "terror"]

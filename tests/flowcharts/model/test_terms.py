@@ -1,10 +1,10 @@
 """Terms are linked where they stand, once each, as whole words."""
 
-from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Term
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Language, Text
+from tests.shipped import LIBRARY
 
 NOWHERE = Text("nowhere", "なし")
 
@@ -61,7 +61,7 @@ def test_without_a_glossary_nothing_is_linked() -> None:
 
 
 def test_every_term_of_the_glossary_is_found_in_its_own_name() -> None:
-    terms = Library().terms.values()
+    terms = LIBRARY.terms.values()
     assert terms
     finders = {game: TermFinder(term for term in terms if term.game is game) for game in Game}
     for entry in terms:

@@ -3,13 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
 from flowcharts.model.what_if import Weight, flips, weight
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
 MONARCH = LIBRARY.scenario("kavu-monarch")
 

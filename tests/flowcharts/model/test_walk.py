@@ -4,12 +4,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.walk import Step, Walk, WalkError, walk_by_names
+from tests.shipped import LIBRARY
 
-CHARTS = tuple(Library().charts())
-CHART = Library().chart("missed-trigger-2008")
+CHARTS = tuple(LIBRARY.charts())
+CHART = LIBRARY.chart("missed-trigger-2008")
 
 
 @st.composite
@@ -132,5 +132,5 @@ def test_answers_by_name_stop_at_the_first_decision_without_one() -> None:
 
 
 def test_back_to_where_an_exit_was_taken_takes_it_back() -> None:
-    walk = Walk(Library().chart("missed-trigger-2008"))
+    walk = Walk(LIBRARY.chart("missed-trigger-2008"))
     assert walk.left_by("not-a-trigger").rewound(walk.here.id) == walk

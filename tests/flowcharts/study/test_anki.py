@@ -13,13 +13,14 @@ from flowcharts.model.text import Wording
 from flowcharts.study.anki import Flashcard, flashcards, write_decks
 from flowcharts.study.tallies import ItemTally
 from tests.flowcharts.study.reviews import NOW
+from tests.shipped import LIBRARY
 
 NEVER: Mapping[str, ItemTally] = {}
 
 
 @pytest.fixture(scope="module")
 def cards() -> tuple[Flashcard, ...]:
-    return tuple(flashcards(Library()))
+    return tuple(flashcards(LIBRARY))
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_anki_takes_in_every_card(
     assert take_in(collection, file) == (len(cards), 0)
     assert collection.card_count() == len(cards), "one card a note"
     names = [deck.name for deck in collection.decks.all_names_and_ids()]
-    title = Library().chart("missed-trigger-2024").title
+    title = LIBRARY.chart("missed-trigger-2024").title
     assert any(title.en in name and title.ja in name for name in names)
     (note_id,) = collection.find_notes('"Id:kavu-monarch/missed-trigger-2008/choices"')
     (card,) = collection.get_note(note_id).cards()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from flowcharts.layout.graphviz import lay_out
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
@@ -18,6 +17,7 @@ from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
 from gui.theme.fonts import load_fonts
 from gui.theme.palettes import PALETTES, ThemeName
+from tests.shipped import LIBRARY
 
 SceneMaker = Callable[..., ChartScene]
 
@@ -29,7 +29,7 @@ def _faces(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need an applicat
 
 @pytest.fixture
 def chart() -> Chart:
-    return Library().chart("missed-trigger-2008")
+    return LIBRARY.chart("missed-trigger-2008")
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def scene_in(chart: Chart) -> SceneMaker:
 @pytest.fixture
 def large_scene() -> ChartScene:
     """The largest chart there is, with all of its groups open."""
-    largest = max(Library().charts(), key=lambda chart: len(chart.nodes))
+    largest = max(LIBRARY.charts(), key=lambda chart: len(chart.nodes))
     layout = lay_out(largest, measure(largest, Wording.ENGLISH))
     return ChartScene(largest, layout, PALETTES[ThemeName.LIGHT], Wording.ENGLISH)
 

@@ -5,7 +5,6 @@ from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from flowcharts.layout.graphviz import lay_out
-from flowcharts.loading.library import Library
 from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
 from gui.canvas.edge import EdgeItem
@@ -13,8 +12,7 @@ from gui.canvas.measure import measure
 from gui.canvas.pens import Pens
 from gui.canvas.scene import ChartScene
 from gui.theme.palettes import PALETTES, ThemeName
-
-LIBRARY = Library()
+from tests.shipped import LIBRARY
 
 
 def painted(scene: ChartScene) -> QImage:

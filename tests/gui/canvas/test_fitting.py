@@ -6,19 +6,19 @@ from PySide6.QtCore import QSize
 from flowcharts.layout.geometry import along, rect_around
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.layout.layout import Layout
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart, Shape
 from flowcharts.model.text import Wording
 from flowcharts.model.ways import column
 from gui.canvas.measure import EDGE_LABEL_PIXELS, NODE_PIXELS, measure
 from gui.canvas.scene import ChartScene
 from gui.theme.palettes import PALETTES, ThemeName
+from tests.shipped import LIBRARY
 
 AT_1280X720 = QSize(700, 590)
 AT_1440X900 = QSize(860, 760)
 AT_1920X1080 = QSize(1340, 940)
 """The room that both panels leave to the view in windows of those sizes."""
-CHARTS = list(Library().charts())
+CHARTS = list(LIBRARY.charts())
 MOST_RANKS = 8
 _BORDER = 4
 """Of an edge label, around its words."""
@@ -60,11 +60,11 @@ def test_a_chart_alone_on_a_screen_is_read_from_the_back_row(wording: Wording) -
 @pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.JAPANESE])
 @pytest.mark.parametrize("name", ["missed-trigger-2017-09", "awareness"])
 def test_a_tall_chart_is_legible_in_a_larger_window(name: str, wording: Wording) -> None:
-    assert pixels(Library().chart(name), wording, AT_1440X900) >= LEAST_LABEL
+    assert pixels(LIBRARY.chart(name), wording, AT_1440X900) >= LEAST_LABEL
 
 
 def test_todays_chart_is_legible_in_both_languages_on_a_large_screen() -> None:
-    chart = Library().chart("missed-trigger-2024")
+    chart = LIBRARY.chart("missed-trigger-2024")
     assert pixels(chart, Wording.BOTH, AT_1920X1080) >= LEAST_LABEL_IN_BOTH
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QTextLayout
 
 from flowcharts.kinsoku import NOT_AT_END, NOT_AT_START
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Language, Text, Wording
 from gui.canvas.edge import EdgeItem
@@ -25,6 +24,7 @@ from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
 from gui.text.line_break import even_lines
 from gui.theme.fonts import face
+from tests.shipped import LIBRARY
 
 wordings = pytest.mark.parametrize("wording", list(Wording))
 
@@ -65,7 +65,7 @@ def test_english_and_japanese_share_their_measures(chart: Chart) -> None:
 
 
 def test_a_broad_ladder_has_narrower_nodes_than_a_tall_one() -> None:
-    library = Library()
+    library = LIBRARY
     broad, tall = library.chart("when-may-i-play-it"), library.chart("missed-trigger-2024")
     widest = [
         max(size.width for size in measure(one, Wording.ENGLISH).nodes.values())

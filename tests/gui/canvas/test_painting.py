@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks.stopwatch import settled_ms
 from flowcharts.layout.graphviz import lay_out
-from flowcharts.loading.library import Library
 from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
 from gui.theme.palettes import PALETTES, ThemeName
+from tests.shipped import LIBRARY
 
 SHADE = 10
 """Of 255: a line that is painted in part may be a shade lighter or darker where it is cut."""
@@ -47,7 +47,7 @@ def dots_that_differ(one: QImage, other: QImage) -> int:
 def test_every_step_leaves_the_picture_that_a_full_repaint_gives(
     qtbot: QtBot, chart_id: str, theme: ThemeName
 ) -> None:
-    chart = Library().chart(chart_id)
+    chart = LIBRARY.chart(chart_id)
     layout = lay_out(chart, measure(chart, Wording.ENGLISH))
     scene = ChartScene(chart, layout, PALETTES[theme], Wording.ENGLISH)
     view = ChartView()

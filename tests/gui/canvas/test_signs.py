@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from flowcharts.layout.graphviz import lay_out
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Node, Shape
 from flowcharts.model.text import Wording
 from gui.canvas.measure import (
@@ -21,8 +20,8 @@ from gui.canvas.measure import (
     widest_label,
 )
 from gui.canvas.node_signs import NodeSigns, disc
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 _AIR = 3
 
 

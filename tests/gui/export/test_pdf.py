@@ -22,6 +22,7 @@ from gui.export.pdf import draw_pdf
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import Sheet
 from gui.theme.palettes import ThemeName
+from tests.shipped import LIBRARY
 
 PictureOf = Callable[..., Picture]
 MOST_RANKS = 10
@@ -130,7 +131,7 @@ def test_a_walk_out_by_an_exit_says_what_applies_instead(
 
 
 def test_a_ladder_of_up_to_ten_ranks_is_one_page_in_both_languages(picture: PictureOf) -> None:
-    charts = [chart for chart in Library().charts() if len(column(chart)) <= MOST_RANKS]
+    charts = [chart for chart in LIBRARY.charts() if len(column(chart)) <= MOST_RANKS]
     ladders = [chart for chart in charts if chart.game == "magic"]
     assert len(ladders) > 10
     for chart in ladders:
@@ -142,7 +143,7 @@ def test_a_ladder_of_up_to_ten_ranks_is_one_page_in_both_languages(picture: Pict
 def test_todays_ruling_stands_beside_a_legible_chart_in_both_languages(
     picture: PictureOf,
 ) -> None:
-    position = position_of(Library().chart("missed-trigger-2024"))
+    position = position_of(LIBRARY.chart("missed-trigger-2024"))
     for answer in ("no", "no", "no", "no", "no", "yes", "add"):
         position = position.answered(answer)
     sheet = sheet_of(picture(position, Wording.BOTH, paper=Paper.A4))
@@ -153,7 +154,7 @@ def test_todays_ruling_stands_beside_a_legible_chart_in_both_languages(
 
 @pytest.mark.parametrize("chart_id", ["awareness", "missed-trigger-2008", "forge-trigger-mode"])
 def test_a_poster_can_be_read_from_farther_away(picture: PictureOf, chart_id: str) -> None:
-    position = position_of(Library().chart(chart_id))
+    position = position_of(LIBRARY.chart(chart_id))
     sheets = [
         sheets_of(picture(position, Wording.BOTH, paper=paper, with_path=False))[0]
         for paper in (Paper.A4, Paper.A2)

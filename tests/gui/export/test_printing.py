@@ -25,6 +25,7 @@ from gui.export.qt_words import QtWords
 from gui.export.request import ExportChoice, fulfil
 from gui.theme.palettes import ThemeName
 from gui.window.export_dialog import ExportDialog
+from tests.shipped import LIBRARY
 
 PictureOf = Callable[..., Picture]
 SEEN = Rect(0, 0, 300, 200)
@@ -96,7 +97,7 @@ def test_the_preview_shows_the_pages_turned_to_suit_them(
     orientation: QPageLayout.Orientation,
 ) -> None:
     chart, answer = answers
-    position = position_of(Library().chart(chart)).answered(answer)
+    position = position_of(LIBRARY.chart(chart)).answered(answer)
     preview = PrintPreview(picture(position, paper=Paper.A4, theme=ThemeName.PRINT))
     qtbot.addWidget(preview)
     preview.show()

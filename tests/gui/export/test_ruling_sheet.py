@@ -8,7 +8,6 @@ import pytest
 from flowcharts.export.block import BlockKind
 from flowcharts.export.markdown import markdown
 from flowcharts.export.ruling_sheet import RulingSheet
-from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, Showing, position_of
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import penalty_of, rulings_of, said_at_end, steps
@@ -17,9 +16,9 @@ from gui.export.pages import set_pages
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import Sheet
 from gui.panels.ruling.ruling_text import ruling_text_of
+from tests.shipped import LIBRARY
 
 PictureOf = Callable[..., Picture]
-LIBRARY = Library()
 FIRST = {scenario.chart: scenario for scenario in reversed(list(LIBRARY.scenarios()))}
 FOLLOWED = LIBRARY.scenario("dark-confidant-kept-silent")
 """An example that ends in the penalty chart."""

@@ -20,8 +20,7 @@ from gui.theme.fonts import face
 from gui.widgets.button_face import ButtonState
 from gui.widgets.text_button import TextButton
 from tests.paths import GAMES
-
-LIBRARY = Library()
+from tests.shipped import LIBRARY
 
 
 def example(name: str) -> Position:

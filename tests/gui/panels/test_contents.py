@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.coverage import lesson_coverage
 from flowcharts.loading.catalog import Catalog
-from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.position import position_of, position_of_example
 from flowcharts.model.scenario import Scenario
@@ -15,8 +14,8 @@ from flowcharts.model.text import Wording
 from gui.panels.contents.contents import ContentsPanel
 from gui.text.text_style import TextStyle
 from gui.widgets.row import ROW_ROLE, Row
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 CHARTS = tuple(LIBRARY.charts())
 CHART = LIBRARY.chart("missed-trigger-2008")
 TODAY = LIBRARY.chart(LIBRARY.todays_chart_id)

@@ -3,7 +3,6 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of_example
 from gui.app import Trainer
 from gui.commands.command import Commands
@@ -13,8 +12,8 @@ from gui.text.text_style import TextStyle
 from gui.widgets.button_face import ButtonFace, ButtonState
 from gui.widgets.text_button import TextButton
 from tests.gui.panels.asked import Asked
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 SCENARIO = LIBRARY.scenario("kavu-monarch")
 START = position_of_example(LIBRARY.chart(SCENARIO.chart), SCENARIO)
 

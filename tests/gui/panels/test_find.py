@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.find.hit import HitKind
 from flowcharts.find.index import Index
-from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.text import Wording
 from gui.panels.find import FindBar
@@ -16,8 +15,8 @@ from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.theme.style_sheet import style_sheet
 from gui.widgets.text_button import TextButton
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 INDEX = Index(LIBRARY, Game.MAGIC)
 INDEX.read_all()
 HITS = INDEX.hits("stack")[:3]

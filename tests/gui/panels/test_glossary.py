@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
@@ -18,8 +17,8 @@ from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES, ThemeName
 from gui.widgets.text_button import TextButton
 from tests.gui.panels.asked import Asked
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 TERMS = LIBRARY.terms_of(Game.MAGIC)
 FREE = position_of(LIBRARY.chart("missed-trigger-2008"))
 

@@ -8,7 +8,6 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from flowcharts.model.position import position_of, position_of_example
 from flowcharts.model.text import Wording
 from gui.app import Trainer
@@ -17,8 +16,8 @@ from gui.panels.path_words import standing
 from gui.text.text_style import TextStyle
 from gui.widgets.chip import Chip, ChipLine
 from tests.gui.panels.asked import Asked
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
 HALFWAY = position_of(CHART).answered("no").answered("yes")
 EXAMPLE = position_of_example(CHART, LIBRARY.scenario("kavu-monarch"))

@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.text import Wording
 from gui.commands.command import Commands
@@ -16,8 +15,8 @@ from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.widgets.button_face import ButtonState
 from tests.gui.panels.asked import Asked
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 FREE = position_of(LIBRARY.chart("missed-trigger-2008"))
 
 

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.text import Text, Wording
@@ -23,8 +22,8 @@ from gui.text.text_style import TextStyle
 from gui.widgets.button_face import ButtonState
 from gui.widgets.text_button import TextButton
 from tests.gui.panels.asked import Asked
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
 PATHS = {
     "not-used": ["yes"],

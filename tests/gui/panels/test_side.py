@@ -5,7 +5,6 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.text import Wording
 from gui.commands.command import Commands
@@ -19,8 +18,8 @@ from gui.panels.side import Part, SidePanel
 from gui.panels.sources import SourcesPanel
 from gui.text.text_style import TextStyle
 from tests.gui.panels.asked import Asked
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
 FREE = position_of(CHART)
 OVER = FREE.answered("no").answered("yes").answered("yes")

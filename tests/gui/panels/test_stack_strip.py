@@ -3,14 +3,12 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from flowcharts.model.stack import StackPicture
 from flowcharts.model.text import Text, Wording
 from gui.panels.stack.bar import Look, StackBar
 from gui.panels.stack.strip import StackStrip
 from gui.text.text_style import TextStyle
-
-LIBRARY = Library()
+from tests.shipped import LIBRARY
 
 
 def picture(scenario: str) -> StackPicture:

@@ -3,14 +3,13 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from flowcharts.model.position import position_of, position_of_example
 from gui.panels.story import StoryPanel
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.widgets.text_button import TextButton
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 SCENARIO = LIBRARY.scenario("kavu-monarch")
 CHART = LIBRARY.chart(SCENARIO.chart)
 START = position_of_example(CHART, SCENARIO)

@@ -5,15 +5,15 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.panels.contents.walk_text import WalkTextPanel
 from gui.text.text_style import TextStyle
 from tests.gui.panels.asked import Asked
+from tests.shipped import LIBRARY
 
-CHART = Library().chart("missed-trigger-2008")
+CHART = LIBRARY.chart("missed-trigger-2008")
 HALFWAY = position_of(CHART).answered("no").answered("yes")
 
 

@@ -15,6 +15,7 @@ from gui.text.sizes import advance
 from gui.text.text_block import ColumnSetting, ParagraphColumn
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.fonts import face, load_fonts
+from tests.shipped import LIBRARY
 
 NEVER_FIRST = set("、。・？！ー）)」』】〕》ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
 NEVER_LAST = set("「『（(【〔《")
@@ -30,7 +31,7 @@ def _fonts(qapp: QApplication) -> Iterator[None]:
 
 
 def said_in_japanese() -> Iterator[Text]:
-    library = Library()
+    library = LIBRARY
     for chart in library.charts():
         for decision in chart.decisions:
             yield from (decision.question, decision.explanation, decision.definition)

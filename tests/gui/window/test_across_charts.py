@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 
-from flowcharts.loading.library import Library
 from flowcharts.model.chart import Outcome
 from flowcharts.model.sub_charts import steps
 from gui.canvas.highlight import EdgeState, NodeState
@@ -29,9 +28,9 @@ from tests.gui.window.across import (
 )
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, CTRL_SHIFT, User
+from tests.shipped import LIBRARY
 
 Key = Qt.Key
-LIBRARY = Library()
 
 
 def by_letter(user: User) -> None:

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 
 from flowcharts.find.card_uses import card_uses
-from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
 from gui.panels.card_page import CardPage
 from gui.panels.glossary import TermNote
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
+from tests.shipped import LIBRARY
 
 Key = Qt.Key
 
@@ -90,7 +90,7 @@ def test_it_is_opened_from_the_card_of_an_example(open_window: Open) -> None:
 
 
 def test_a_card_that_only_old_editions_ask_about_is_told_by_them() -> None:
-    library = Library()
+    library = LIBRARY
     uses = card_uses(library, library.cards["baru-fist-of-krosa"])
     assert uses.decided
     assert {edition.on.edition.superseded for edition in uses.editions} == {True}
@@ -98,7 +98,7 @@ def test_a_card_that_only_old_editions_ask_about_is_told_by_them() -> None:
 
 @pytest.mark.parametrize("card", ["dark-confidant", "forest", "tide-of-war"])
 def test_every_example_that_has_the_card_is_there(card: str) -> None:
-    library = Library()
+    library = LIBRARY
     told = {
         each.id
         for edition in card_uses(library, library.cards[card]).editions

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 
-from flowcharts.loading.library import Library
 from flowcharts.model.text import Language, Wording
 from gui.compare.comparison import AT_ONCE
 from gui.compare.edition_mark import EditionMark
@@ -21,8 +20,8 @@ from gui.theme.palettes import PALETTES, ThemeName
 from gui.widgets.text_button import TextButton
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 CONFIDANT = "dark-confidant-through-the-editions"
 NEWEST = LIBRARY.todays_chart_id
 SHOW_PIECES = (CONFIDANT, "encase-in-ice-next-upkeep", "pact-of-negation-2018")

@@ -1,17 +1,18 @@
-"""Every example of every lesson is stepped to its end, the languages changing on the way."""
+"""Examples are stepped to their end, over every node that any stands on, in all languages."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 import pytest
 from PySide6.QtCore import Qt
 
-from flowcharts.loading.library import Library
-from flowcharts.model.scenario import Lesson, Scenario
+from flowcharts.model.position import position_of_example
+from flowcharts.model.scenario import Scenario
 from gui.panels.question import QuestionPanel
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import User
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 _MOST_STEPS = 60
 """No example has so many."""
 _AT_ONCE = 10
@@ -49,19 +50,37 @@ def sees_the_step(user: User) -> None:
     assert view.label_pixels() >= view.least_label - 0.01
 
 
-def parts(lesson: Lesson) -> Iterator[tuple[str, ...]]:
-    """The examples of *lesson*, in parts that can be stepped through side by side."""
-    for start in range(0, len(lesson.scenarios), _AT_ONCE):
-        yield lesson.scenarios[start : start + _AT_ONCE]
+def stood_on(scenario: Scenario) -> Iterator[tuple[str, str]]:
+    """The nodes that the example stands on, step by step, each with its chart."""
+    position = position_of_example(LIBRARY.chart(scenario.chart), scenario)
+    yield position.walk.chart.id, position.walk.here.id
+    while not position.is_shown_to_the_end:
+        position = position.next_beat(poses=True)
+        yield position.walk.chart.id, position.walk.here.id
+
+
+def examples() -> Iterator[str]:
+    """Those of the lessons, in order, that stand on a node where none before them stands."""
+    known: set[tuple[str, str]] = set()
+    for lesson in LIBRARY.lessons.values():
+        for name in lesson.scenarios:
+            nodes = set(stood_on(LIBRARY.scenario(name)))
+            if nodes - known:
+                yield name
+            known |= nodes
+
+
+def parts() -> Iterator[tuple[str, ...]]:
+    """Examples of one chart, in parts that can be stepped through side by side."""
+    for _, of_chart in groupby(examples(), key=lambda name: LIBRARY.scenario(name).chart):
+        names = tuple(of_chart)
+        for start in range(0, len(names), _AT_ONCE):
+            yield names[start : start + _AT_ONCE]
 
 
 @pytest.mark.timeout(600)  # some hundred steps of the whole window, on a machine that is busy
-@pytest.mark.parametrize(
-    "scenarios",
-    [part for lesson in LIBRARY.lessons.values() for part in parts(lesson)],
-    ids=lambda scenarios: scenarios[0],
-)
-def test_every_example_of_a_lesson_is_stepped_to_its_end(
+@pytest.mark.parametrize("scenarios", list(parts()), ids=lambda scenarios: scenarios[0])
+def test_every_node_of_an_example_is_stepped_to(
     open_window: Open, scenarios: tuple[str, ...]
 ) -> None:
     user = open_window(1280, 720, scenario=scenarios[0])

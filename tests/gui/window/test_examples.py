@@ -5,7 +5,6 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from flowcharts.model.text import without_ruby
 from gui.canvas.highlight import NodeState
 from gui.panels.example import ExamplePanel
@@ -19,9 +18,9 @@ from gui.startup.opening import Opening
 from tests.gui.window.across import EXAMPLE, TODAY
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, NEVER, User
+from tests.shipped import LIBRARY
 
 Key = Qt.Key
-LIBRARY = Library()
 MONARCH = LIBRARY.scenario("kavu-monarch")
 LESSON = LIBRARY.lessons["article-examples"]
 FIRST, SECOND, LAST = LESSON.scenarios[0], LESSON.scenarios[1], LESSON.scenarios[-1]

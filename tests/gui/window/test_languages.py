@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
 from gui.text.rich_label import RichLabel
 from gui.widgets.chips import Chips
@@ -18,9 +17,10 @@ from gui.widgets.row_view import RowView
 from gui.widgets.text_button import TextButton
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
+from tests.shipped import LIBRARY
 
 Key = Qt.Key
-SCENARIOS = Library().lessons["article-examples"].scenarios
+SCENARIOS = LIBRARY.lessons["article-examples"].scenarios
 PATHS = ("", "n", "nn", "nny", "nnyn", "nyy", "y")
 
 KANA_OR_KANJI = re.compile(r"[ぁ-ヿ一-鿿]+")

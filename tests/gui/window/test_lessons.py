@@ -3,7 +3,6 @@
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel
 
-from flowcharts.loading.library import Library
 from flowcharts.loading.study_order import START_HERE, lessons_in_order
 from gui.panels.contents.contents import ContentsPanel
 from gui.startup.opening import Opening
@@ -12,9 +11,9 @@ from gui.widgets.row import ROW_ROLE
 from tests.gui.window.across import TODAY
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
+from tests.shipped import LIBRARY
 
 Key = Qt.Key
-LIBRARY = Library()
 LESSON = LIBRARY.lessons[START_HERE].scenarios
 FIRST, SECOND, *_, LAST = LESSON
 

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
 from gui.canvas.crossfade import Crossfade
 from gui.canvas.highlight import EdgeState, NodeState
 from gui.canvas.node import NodeItem
@@ -33,9 +32,9 @@ from tests.gui.window.test_languages import (
     cut_off,
 )
 from tests.gui.window.user import User
+from tests.shipped import LIBRARY
 
 Key = Qt.Key
-LIBRARY = Library()
 
 
 def test_a_question_not_asked_on_that_day_is_grey_and_passed_through(open_window: Open) -> None:

@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
-from flowcharts.loading.library import Library
 from flowcharts.loading.study_order import START_HERE
 from gui.startup.opening import Opening
 from gui.widgets.caption import Caption
@@ -13,9 +12,10 @@ from tests.gui.window.across import TODAY
 from tests.gui.window.conftest import Open
 from tests.gui.window.groups import is_in_sight
 from tests.gui.window.user import User
+from tests.shipped import LIBRARY
 
 Key = Qt.Key
-FIRST = Library().lessons[START_HERE].scenarios[0]
+FIRST = LIBRARY.lessons[START_HERE].scenarios[0]
 STOPS = 4
 
 

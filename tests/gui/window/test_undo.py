@@ -6,15 +6,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
-from flowcharts.loading.library import Library
 from flowcharts.model.position import position_of
 from flowcharts.model.walk import Walk
 from gui.session import Session
 from gui.settings.settings import Settings
 from tests.gui.window.user import CTRL, CTRL_SHIFT, User
+from tests.shipped import LIBRARY
 
 Key = Qt.Key
-LIBRARY = Library()
 CHART = LIBRARY.chart("missed-trigger-2008")
 SCENARIOS = [each.id for each in LIBRARY.scenarios() if each.chart == CHART.id]
 ANSWERS = st.sampled_from(["yes", "no"])
