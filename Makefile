@@ -1,6 +1,8 @@
 # `make run` and `make test` do all the set-up themselves; `make help` lists the rest.
 python := .venv/bin/python
 ARGS ?=
+# What Python has compiled is kept: the tests start this program often.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: run test lint types check bench screenshots lock clean help
 
