@@ -24,9 +24,14 @@ class Wording(StrEnum):
     @property
     def languages(self) -> tuple[Language, ...]:
         """The languages shown, in the order they are shown in."""
-        if self is Wording.BOTH:
-            return (Language.ENGLISH, Language.JAPANESE)
-        return (Language(self.value),)
+        return _LANGUAGES[self]
+
+
+_LANGUAGES = {
+    Wording.ENGLISH: (Language.ENGLISH,),
+    Wording.JAPANESE: (Language.JAPANESE,),
+    Wording.BOTH: (Language.ENGLISH, Language.JAPANESE),
+}
 
 
 class Text(NamedTuple):
