@@ -74,8 +74,8 @@ _Line = tuple[str, bool]
 """The words, and whether they are bold."""
 
 
-def _of(said: Mapping[Language, tuple[_Line, ...]], wording: Wording) -> list[_Line]:
-    return [line for language in wording.languages for line in said[language]]
+def _of(said: Mapping[Language, tuple[_Line, ...]], wording: Wording) -> tuple[_Line, ...]:
+    return tuple(line for language in wording.languages for line in said[language])
 
 
 @lru_cache(maxsize=512)
@@ -91,7 +91,8 @@ def _badge_lines(
     return tuple(lines)
 
 
-def _size(lines: Sequence[_Line]) -> Size:
+@lru_cache(maxsize=512)
+def _size(lines: tuple[_Line, ...]) -> Size:
     width = max(
         QFontMetricsF(chart_face(_PIXELS, is_bold=is_bold)).horizontalAdvance(words)
         for words, is_bold in lines
