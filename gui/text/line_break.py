@@ -52,6 +52,8 @@ class Span(NamedTuple):
 
 def has_japanese(text: str) -> bool:
     """Is any of *text* Japanese?"""
+    if text.isascii():
+        return False
     return any("ぁ" <= sign <= "ヿ" or "一" <= sign <= "鿿" for sign in text)
 
 
@@ -125,6 +127,7 @@ def broken(text: str, font: QFont, width: int) -> str:
     return "\n".join(line for given in text.split("\n") for line in _lines(given, font, width))
 
 
+@lru_cache(maxsize=1024)
 def height_of(lines: str, font: QFont) -> int:
     """How high *lines* stand, which are broken already.
 
@@ -135,13 +138,25 @@ def height_of(lines: str, font: QFont) -> int:
 
 
 def _lines(text: str, font: QFont, width: int) -> Iterator[str]:
-    while advance(font, text) > width:
-        place = first_line(text, font, width)
-        if not 0 < place < len(text):
-            break
-        yield text[:place].rstrip()
-        text = text[place:].lstrip()
-    yield text
+    if advance(font, text) <= width:
+        yield text
+        return
+    is_japanese = has_japanese(text)
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        rest, full = text[line.textStart() :], line.textLength()
+        place = line_end(rest, full) if is_japanese else full
+        if place == 0:  # nowhere may it end
+            yield rest
+            return
+        if place < full:
+            line.setNumColumns(place)
+        yield rest[:place].strip()
+        if line.textLength() != place:  # Qt goes on elsewhere
+            yield from _lines(rest[place:].lstrip(), font, width)
+            return
 
 
 def _best(text: str, places: list[int]) -> int | None:

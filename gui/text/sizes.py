@@ -1,5 +1,6 @@
 """Sizes that follow the text size, and the one that a full screen wants."""
 
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtGui import QFont, QFontMetrics
@@ -44,6 +45,7 @@ def pixels(font: QFont) -> float:
     return font.pixelSize() if font.pixelSize() > 0 else QFontMetrics(font).height() / 1.36
 
 
+@lru_cache(maxsize=2048)
 def advance(font: QFont, words: str) -> int:
     """How wide *words* are in *font*."""
     return QFontMetrics(font).horizontalAdvance(words)
