@@ -118,7 +118,7 @@ class RichLabel(LinkedLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._start_again()
+            self._set_again()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -186,9 +186,12 @@ class RichLabel(LinkedLabel):
         return self._columns[width]
 
     def _start_again(self) -> None:
+        self.setAccessibleName(self._text_style.lines(self._text))
+        self._set_again()
+
+    def _set_again(self) -> None:
         self._columns.clear()
         self._anchor = self._cursor = 0
         self._link = None
-        self.setAccessibleName(self._text_style.lines(self._text))
         self.updateGeometry()
         self.update()

@@ -97,7 +97,7 @@ class TextButton(QAbstractButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._start_again()
+            self._set_again()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -252,14 +252,17 @@ class TextButton(QAbstractButton):
         return ColumnSetting(self._text_style.uncoloured, tone, self.font(), is_close=True)
 
     def _start_again(self) -> None:
-        self._columns.clear()
-        self._heights.clear()
-        self._sides = None
         self.setEnabled(self._face.is_enabled)
         said = [self._face.title, *([self._face.detail] if self._face.detail else [])]
         self.setAccessibleName("\n".join(self._text_style.lines(text) for text in said))
         stands = _STANDS.get(self._face.state)
         self.setAccessibleDescription(self._text_style.line(stands) if stands is not None else "")
+        self._set_again()
+
+    def _set_again(self) -> None:
+        self._columns.clear()
+        self._heights.clear()
+        self._sides = None
         self.updateGeometry()
         self.update()
 
