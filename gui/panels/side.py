@@ -117,7 +117,7 @@ class SidePanel(QScrollArea):
 
     def settle(self) -> None:
         """Put everything in its place at once: it is painted once, and nothing jumps."""
-        if self._body is not None:
+        if self._body is not None and not self.isHidden():
             self._body.settle()
 
     def show_widget(self, widget: QWidget) -> None:

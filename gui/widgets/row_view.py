@@ -78,6 +78,8 @@ class RowView(_View):
 
     def stand_on_current(self) -> None:
         """Put the keyboard on the row of what the window shows, or of where the walk ended."""
+        if not self.isVisible():  # it does so as it is seen again
+            return
         rows = ((index, index.data(ROW_ROLE)) for index in self.shown())
         current = next((index for index, row in rows if row.is_current or row.is_strong), None)
         if current is None:

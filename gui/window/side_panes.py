@@ -100,9 +100,11 @@ class SidePanes(QWidget):
         self._text_style = style
         self._splitter.show_palette(style.palette)
         for part in (self._left, self._centre):
-            dress(part, style.palette)
+            if not part.isHidden():  # the list does so as it is unfolded
+                dress(part, style.palette)
         for collapsed_pane in self._collapsed_panes.values():
-            collapsed_pane.show_style(style)
+            if not collapsed_pane.isHidden():  # or else when its panel is folded
+                collapsed_pane.show_style(style)
 
     def make_room(self, size: QSize, *, is_full_screen: bool) -> None:
         """Fold as many panels as it takes for the chart's labels to be read.
@@ -112,7 +114,8 @@ class SidePanes(QWidget):
             is_full_screen: is it all of the screen? There no panel folds by itself.
         """
         self._is_full_screen = is_full_screen
-        self._right.setMaximumWidth(size.width() if is_full_screen else self._widest)
+        widest = size.width() if is_full_screen else self._widest
+        self._right.setMaximumWidth(max(widest, self._right.width()))  # it changes its width once
         foldings = [
             (left, right)
             for left, right in _FOLDINGS
@@ -131,6 +134,7 @@ class SidePanes(QWidget):
         left, right = next(legible, None) or next(roomy, foldings[-1])
         beside, centre = self._widths_in(size.width()), max(100, rooms[left, right].width())
         self._show((beside[0] * left, centre, beside[1] * right))
+        self._right.setMaximumWidth(widest)
 
     def _may_be(self, panel: QWidget, is_open: bool) -> bool:  # noqa: FBT001  # it reads as one
         """May the panel be open, or folded, as far as the user's wishes go?"""
@@ -158,7 +162,10 @@ class SidePanes(QWidget):
         """Give the list, the chart and the panel these widths; nought folds."""
         sides = ((self._left, widths[0] > 0), (self._right, widths[2] > 0))
         is_new = any(panel.isHidden() is is_open for panel, is_open in sides)
-        for panel, is_open in sides:
+        self._splitter.setSizes(widths)  # before they are seen: what they say is set but once
+        for (panel, is_open), width in zip(sides, (widths[0], widths[2]), strict=True):
+            if is_open and panel.isHidden():
+                panel.resize(width, panel.height())
             panel.setVisible(is_open)
             self._show_collapsed_pane(panel, is_shown=not is_open and not self._is_full_screen)
         if is_new:  # all at once, so that nothing moves a moment later
@@ -169,8 +176,10 @@ class SidePanes(QWidget):
     def _show_collapsed_pane(self, panel: QWidget, *, is_shown: bool) -> None:
         if is_shown and panel not in self._collapsed_panes:
             self._collapsed_panes[panel] = self._new_collapsed_pane(panel)
-        if panel in self._collapsed_panes:
-            self._collapsed_panes[panel].setVisible(is_shown)
+        pane = self._collapsed_panes.get(panel)
+        if pane is not None and pane.isHidden() is is_shown:
+            pane.show_style(self._text_style)
+            pane.setVisible(is_shown)
 
     def _new_collapsed_pane(self, panel: QWidget) -> "CollapsedPane":
         from gui.window.collapsed_pane import CollapsedPane  # most windows have room for both
@@ -178,7 +187,6 @@ class SidePanes(QWidget):
         is_left = panel is self._left
         title, name = (words.LIST, words.SHOW_LIST) if is_left else (words.PANEL, words.SHOW_PANEL)
         pane = CollapsedPane(title, name, self._sides[panel], COLLAPSED_PANE, is_left=is_left)
-        pane.show_style(self._text_style)
         self._row.insertWidget(0 if is_left else -1, pane)
         return pane
 
