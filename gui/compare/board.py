@@ -1,6 +1,7 @@
 """The table: a column for each edition, a row for each question, the rulings at the foot."""
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from flowcharts.model.chart import Chart
@@ -10,6 +11,7 @@ from gui.compare.column_margins import BEHIND, MARGIN
 from gui.compare.comparison import Comparison
 from gui.compare.end_cell import EndCell
 from gui.compare.step_cell import StepCell
+from gui.override import override
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import FollowsTextStyle, TextStyle, Tone
 
@@ -26,6 +28,8 @@ class Board(QScrollArea):
         self._rows: list[list[StepCell]] = []
         self._titles: dict[int, RichLabel] = {}
         self._ends: list[EndCell] = []
+        self._table: QWidget | None = None
+        """What is to be seen as soon as the board is."""
         self._views: list[FollowsTextStyle] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -39,14 +43,28 @@ class Board(QScrollArea):
         shape = (comparison.scenario.id, comparison.chosen, comparison.places)
         if shape != self._shape:
             self._shape = shape
-            self._build(comparison)
+            if self.widget() is not None:
+                self.takeWidget().deleteLater()
+            self._table = self._built(comparison)
         columns = [comparison.lines.columns[place] for place in comparison.places]
         for row in range(len(self._rows)):
             self._show_row(row, columns, comparison)
         for column, end in zip(columns, self._ends, strict=True):
             end.show_reached(is_reached=comparison.revealed >= column.length)
             end.show_state(is_current=False, is_parted=column.has_parted(comparison.revealed))
+        self._lay_down()
         QTimer.singleShot(0, self, self._follow)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lay_down()
+
+    def _lay_down(self) -> None:
+        """Put the table in its place once that has its size: its words are set but once."""
+        if self._table is not None and self.isVisible():
+            self.setWidget(self._table)
+            self._table = None
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
@@ -62,13 +80,14 @@ class Board(QScrollArea):
         is_shown = row <= revealed and row in comparison.rows
         for column, cell in zip(columns, self._rows[row], strict=True):
             is_parted = column.has_parted(revealed) and column.is_parted_in(row)
-            cell.setVisible(is_shown)
+            if cell.isHidden() is is_shown:  # to show what is shown sets its words
+                cell.setVisible(is_shown)
             cell.show_state(is_current=row == revealed, is_parted=is_parted)
             cell.show_answered(is_answered=row < revealed)
 
-    def _build(self, comparison: Comparison) -> None:
-        """Make the cells anew: another example, another choice of editions."""
-        table = QWidget()
+    def _built(self, comparison: Comparison) -> QWidget:
+        """The cells anew: another example, another choice of editions."""
+        table = _Table()
         table.setProperty("role", "side")
         grid = QGridLayout(table)
         grid.setContentsMargins(MARGIN, 0, BEHIND, 0)
@@ -100,7 +119,7 @@ class Board(QScrollArea):
         grid.setRowStretch(foot + 1, 1)
         self._views += [cell for cells in self._rows for cell in cells]
         self._views += self._ends
-        self.setWidget(table)
+        return table
 
     def _story(self, comparison: Comparison) -> QVBoxLayout:
         story = RichLabel(self._text_style)
@@ -129,6 +148,18 @@ class Board(QScrollArea):
         target = target or (asked[-1] if asked else None)
         if target is not None:
             self.ensureWidgetVisible(target, 0, 24)
+
+
+class _Table(QWidget):
+    """A table as wide as the board: its height follows from that, and no guess is asked for."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
 
 
 def _inset(view: QWidget) -> QVBoxLayout:

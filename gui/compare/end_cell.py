@@ -49,8 +49,9 @@ class EndCell(Cell):
     def show_reached(self, *, is_reached: bool) -> None:
         """Show the ruling, or that its edition has more to ask."""
         self.is_reached = is_reached
-        self._waiting.setVisible(not is_reached)
-        self._body.setVisible(is_reached)
+        for part, is_shown in ((self._waiting, not is_reached), (self._body, is_reached)):
+            if part.isHidden() is is_shown:  # to show what is shown sets its words
+                part.setVisible(is_shown)
 
     def _add_fact(self, fact: Text, tone: Tone = Tone.BODY) -> None:
         """Its languages stand closer to each other than to the next fact."""

@@ -77,7 +77,7 @@ class CompareView(QFrame):
             self._text_style = style
             for view in (self.bar, self.time_line, self.heads, self.board):
                 view.show_style(style)
-            if self._comparison is not None:
+            if self._comparison is not None and self.isVisible():
                 self.show_comparison(self._comparison)
             self._name()
 
