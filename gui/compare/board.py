@@ -1,7 +1,6 @@
 """The table: a column for each edition, a row for each question, the rulings at the foot."""
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from flowcharts.model.chart import Chart
@@ -11,7 +10,6 @@ from gui.compare.column_margins import BEHIND, MARGIN
 from gui.compare.comparison import Comparison
 from gui.compare.end_cell import EndCell
 from gui.compare.step_cell import StepCell
-from gui.override import override
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import FollowsTextStyle, TextStyle, Tone
 
@@ -52,16 +50,11 @@ class Board(QScrollArea):
         for column, end in zip(columns, self._ends, strict=True):
             end.show_reached(is_reached=comparison.revealed >= column.length)
             end.show_state(is_current=False, is_parted=column.has_parted(comparison.revealed))
-        self._lay_down()
+        self.lay_down()
         QTimer.singleShot(0, self, self._follow)
 
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._lay_down()
-
-    def _lay_down(self) -> None:
-        """Put the table in its place once that has its size: its words are set but once."""
+    def lay_down(self) -> None:
+        """Put the table in its place as soon as that is seen: its words are set but once."""
         if self._table is not None and self.isVisible():
             self.setWidget(self._table)
             self._table = None
@@ -87,7 +80,7 @@ class Board(QScrollArea):
 
     def _built(self, comparison: Comparison) -> QWidget:
         """The cells anew: another example, another choice of editions."""
-        table = _Table()
+        table = QWidget()
         table.setProperty("role", "side")
         grid = QGridLayout(table)
         grid.setContentsMargins(MARGIN, 0, BEHIND, 0)
@@ -148,18 +141,6 @@ class Board(QScrollArea):
         target = target or (asked[-1] if asked else None)
         if target is not None:
             self.ensureWidgetVisible(target, 0, 24)
-
-
-class _Table(QWidget):
-    """A table as wide as the board: its height follows from that, and no guess is asked for."""
-
-    @override
-    def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
 
 
 def _inset(view: QWidget) -> QVBoxLayout:

@@ -86,6 +86,7 @@ class CompareView(QFrame):
         self._name()
         self.setGeometry(self._over.rect())
         self.show()
+        self.board.lay_down()
         self.raise_()
         self.setFocus()
 
