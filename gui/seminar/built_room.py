@@ -46,7 +46,8 @@ def open_room(
     app = QApplication.instance()
     assert isinstance(app, QApplication)  # noqa: S101  # whoever has settings has one
     style = settings.text_style
-    wall = style._replace(wording=talk.sheet.wording, palette=PALETTES[ThemeName.PROJECTOR])
+    palette = PALETTES[ThemeName.PROJECTOR]
+    wall = style._replace(wording=talk.sheet.wording, palette=palette, has_ruby=False)  # too small
     are_apart = settings.are_languages_apart
     screens = Screens(app, settings.audience_screen, own, are_languages_apart=are_apart)
     leader = LeaderWindow(style, [(commands[name], said) for name, said in words.BUTTONS.items()])

@@ -47,6 +47,13 @@ class Face(NamedTuple):
     """Are its lines as full as they can be, rather than ended before a phrase?"""
     quoted_ink: str = ""
     """The colour of what is quoted in it, if anything is."""
+    least_sign: int = 9
+    """The size of the letter of a cost, in pixels: no smaller, also in small text."""
+
+    @property
+    def sign_pixels(self) -> int:
+        """The size of the letter of a cost."""
+        return max(self.least_sign, round(self.font.pixelSize() * 0.74))
 
     @property
     def ruby_font(self) -> QFont:
@@ -190,7 +197,7 @@ class Paragraph:
     def _symbol(self) -> QTextCharFormat:
         form = QTextCharFormat()
         font = QFont(self._face.font)
-        font.setPixelSize(max(9, round(font.pixelSize() * 0.74)))
+        font.setPixelSize(self._face.sign_pixels)
         font.setBold(True)
         form.setFont(font)
         return form
@@ -228,9 +235,9 @@ class Paragraph:
         painter.setBrush(QBrush(QColor(palette.surface)))
         painter.setPen(QPen(QColor(palette.line), 1.2))
         size = self._face.font.pixelSize()
+        high = max(size * 1.02, self._face.sign_pixels * 1.28)
         for box in self.boxes(stretch):
-            across = max(box.width() - 1.5, size * 1.02)
-            disc = QRectF(0, 0, across, size * 1.02)
+            disc = QRectF(0, 0, max(box.width() - 1.5, high), high)
             disc.moveCenter(QPointF(box.center().x(), box.center().y() - size * 0.055))
             radius = disc.height() / 2
             painter.drawRoundedRect(disc.translated(origin), radius, radius)

@@ -36,12 +36,14 @@ class ColumnSetting(NamedTuple):
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     is_close: bool = False
     """Do its paragraphs stand close, as on a button?"""
+    least_sign: int = 9
+    """The size of the letter of a cost, in pixels: no smaller, also in small text."""
 
     @property
     def face(self) -> Face:
         """What its paragraphs are set with."""
-        quoted_ink = self.style.palette.on_highlight
-        return Face(self.tone.font(self.base), self.alignment, self.fills_lines, quoted_ink)
+        quoted_ink, font = self.style.palette.on_highlight, self.tone.font(self.base)
+        return Face(font, self.alignment, self.fills_lines, quoted_ink, self.least_sign)
 
     @property
     def fills_lines(self) -> bool:

@@ -6,32 +6,37 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.seminar.scene import CaseScene
 from gui.seminar.wall.card import card_height, cards_fit, put_cards
-from gui.seminar.wall.excerpt import excerpt, without_reminders
+from gui.seminar.wall.excerpt import deciding_sentences, excerpt, without_reminders
 from gui.seminar.wall.fitted import Sizes, fitted
 from gui.seminar.wall.frame import below, beside, one_line, put_head
 from gui.seminar.wall.wall import Wall
 
 _TITLES, _STORY = (0.06, 0.042, 0.042, 0.03), 0.056
-_STACKED = 3
-"""Squeezed so much, the card stands under the story: no line is as short as in a column."""
+_STACKED, _UNTITLED, _DECIDING = 3, 4, 5
+"""Squeezed so much, the card stands under the story: no line is as short as in a column. Then the
+title stands in the head alone; then the card says only what the answers rest on, and which
+edition it is has been said before."""
+MOST_SQUEEZED = _DECIDING
 _SHARES = (0.62, 0.56, 0.5, 0.44)
 """The part of the width that the story has: less, where the cards want more."""
 
 
 def put_case(wall: Wall, scene: CaseScene) -> None:
     """The story at the left, the cards at the right."""
-    room, gap = put_head(wall, scene.head), wall.style.gap
-    title = one_line(wall, scene.scenario.title)
-    line = QRectF(0, 0, room.width(), 4 * wall.style.lead)
-    most = _TITLES[wall.squeeze]
-    said = wall.fit(title, wall.manner(is_bold=True), line, most)
-    low = wall.put(title, said, room.topLeft(), is_lead=True).bottom()
-    room = below(room, low - room.top() + 0.8 * gap)
+    head = scene.head._replace(edition=None) if wall.squeeze >= _DECIDING else scene.head
+    room = put_head(wall, head)
+    if wall.squeeze < _UNTITLED:
+        title = one_line(wall, scene.scenario.title)
+        line = QRectF(0, 0, room.width(), 4 * wall.style.lead)
+        most = _TITLES[wall.squeeze]
+        said = wall.fit(title, wall.manner(is_bold=True), line, most)
+        low = wall.put(title, said, room.topLeft(), is_lead=True).bottom()
+        room = below(room, low - room.top() + 0.8 * wall.style.gap)
     if wall.squeeze >= _STACKED:
         _put_stacked(wall, scene, room)
         return
     cards = _cards(scene, wall.squeeze)
-    halves = [beside(room, share, 1.6 * gap) for share in _SHARES]
+    halves = [beside(room, share, 1.6 * wall.style.gap) for share in _SHARES]
     fitting = (half for half in halves if cards_fit(wall, cards, half[1], is_brief=_is_brief(wall)))
     left, right = next(fitting, halves[0]) if cards else (room, room)
     told = wall.fit(scene.scenario.story, wall.manner(), left, _STORY)
@@ -47,23 +52,31 @@ def _cards(scene: CaseScene, squeeze: int) -> tuple[Card, ...]:
             return scene.cards
         case 1:
             return tuple(without_reminders(card, _needed(scene, card)) for card in scene.cards)
-        case _:
+        case _ if squeeze < _DECIDING:
             return tuple(excerpt(card, _needed(scene, card)) for card in scene.cards[:1])
+        case _:
+            return tuple(deciding_sentences(card, _quoted(scene)) for card in scene.cards[:1])
+
+
+def _quoted(scene: CaseScene) -> list[Text]:
+    """The words of cards that answers rest on."""
+    quoted = (each.evidence.words for each in scene.scenario.answers.values())
+    return [each for each in quoted if each is not None]
 
 
 def _needed(scene: CaseScene, card: Card) -> Text | None:
     """Words of a reminder of *card* that an answer will rest on."""
     brief = without_reminders(card).text.en
-    quoted = (each.evidence.words for each in scene.scenario.answers.values())
     return next(
-        (each for each in quoted if each and each.en in card.text.en and each.en not in brief),
-        None,
+        (each for each in _quoted(scene) if each.en in card.text.en and each.en not in brief), None
     )
 
 
 def _put_stacked(wall: Wall, scene: CaseScene, room: QRectF) -> None:
     """The story over the first card, which is left out where the two cannot both be read."""
-    story, gap = scene.scenario.story, wall.style.gap
+    has_card = not scene.cards
+    story = scene.scenario.story
+    gap = (0.5 if wall.squeeze >= _DECIDING else 1) * wall.style.gap
     endless, manner = QRectF(0, 0, room.width(), 1e6).size(), wall.manner()
     for card in _cards(scene, wall.squeeze):
         for pixels in range(wall.style.pixels(_STORY), wall.style.least - 1, -1):
@@ -74,7 +87,9 @@ def _put_stacked(wall: Wall, scene: CaseScene, room: QRectF) -> None:
             foot = below(room, high + gap)
             put_cards(wall, (card,), foot, is_brief=True, pixels=pixels)
             room = QRectF(room.topLeft(), QRectF(0, 0, room.width(), high + 1).size())
+            has_card = True
             break
+    wall.lacks_room |= not has_card
     told = wall.fit(story, manner, room, _STORY)
     wall.put(story, told, room.topLeft(), is_lead=True)
 

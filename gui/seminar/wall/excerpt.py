@@ -1,6 +1,7 @@
 """What of a card is shown where there is no room for all of it."""
 
 import re
+from collections.abc import Sequence
 
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
@@ -9,7 +10,9 @@ _REMINDER = re.compile(r"""\s*\([^()]*[.。!]["”'」]?\)|（[^（）]*[.。]["
 """A whole sentence in brackets: （白） is none, it is what the ability says."""
 _SENTENCE_EN = re.compile(r".*?[.?!]+[”’)]*(?=\s+[A-Z“(]|\s*$)", re.DOTALL)
 _SENTENCE_JA = re.compile(r".*?[。？！](?![」』）])", re.DOTALL)
-_TRIGGERS = ("when", "at the beginning", "at end")
+_TRIGGER = re.compile(r"""(?:^|["“])(?:when|at the beginning|at end)""", re.IGNORECASE)
+"""A trigger begins so, also one that a permanent is given in quotes."""
+_OMITTED_EN, _OMITTED_JA = "… ", "……"
 
 
 def without_reminders(card: Card, quoted: Text | None = None) -> Card:
@@ -36,11 +39,35 @@ def excerpt(card: Card, quoted: Text | None) -> Card:
         return brief
     places = [place for place, said in enumerate(en) if quoted is not None and quoted.en in said]
     if quoted is None or not quoted.en or not places:
-        places = [place for place, said in enumerate(en) if said.lower().startswith(_TRIGGERS)]
+        places = [place for place, said in enumerate(en) if _TRIGGER.search(said)]
     if not places:
         return brief
     kept = Text("\n".join(en[each] for each in places), "\n".join(ja[each] for each in places))
     return brief._replace(text=kept)
+
+
+def deciding_sentences(card: Card, quoted: Sequence[Text]) -> Card:
+    """*card* with those sentences alone that have some of the words, or else begin a trigger."""
+    en = _with_words(_SENTENCE_EN, card.text.en, [each.en for each in quoted], _OMITTED_EN)
+    ja = _with_words(_SENTENCE_JA, card.text.ja, [each.ja for each in quoted], _OMITTED_JA)
+    if en and ja:
+        return card._replace(text=Text(en, ja))
+    brief = excerpt(card, None)
+    return brief._replace(text=first_sentences(brief.text))
+
+
+def _with_words(sentence: re.Pattern[str], text: str, wanted: list[str], omitted: str) -> str:
+    """The sentences of *text* that have one of the *wanted* words; a sign where some are left."""
+    said = ""
+    for paragraph in text.split("\n"):
+        has_gap = False
+        for found in sentence.finditer(paragraph):
+            if any(words in found[0] for words in wanted):
+                said += (omitted if has_gap else "") + found[0].lstrip() + " "
+                has_gap = False
+            else:
+                has_gap = True
+    return said.replace("。 ", "。").rstrip()
 
 
 def _closed(text: str) -> str:

@@ -31,10 +31,18 @@ class Manner(NamedTuple):
     """Their colour, where it is not that of all text."""
     is_close: bool = False
     """Do paragraphs stand close together?"""
+    least_sign: int = 9
+    """The size of the letter of a cost: no smaller, also in small words."""
 
     def setting(self, pixels: int) -> ColumnSetting:
         """How a column of that size is set."""
-        return ColumnSetting(self.style, self._tone, face(pixels), is_close=self.is_close)
+        return ColumnSetting(
+            self.style,
+            self._tone,
+            face(pixels),
+            is_close=self.is_close,
+            least_sign=self.least_sign,
+        )
 
     @property
     def colours(self) -> Colours:

@@ -15,6 +15,7 @@ from flowcharts.seminar.scene import (
     VotesScene,
     WholeChartScene,
 )
+from gui.seminar.wall.case import MOST_SQUEEZED as MOST_SQUEEZED_CASE
 from gui.seminar.wall.case import put_case
 from gui.seminar.wall.chart import put_chart
 from gui.seminar.wall.charts import WallCharts
@@ -34,13 +35,22 @@ _MOST_SQUEEZED_QUESTION = 5
 def wall_of(scene: Scene, style: WallStyle, charts: WallCharts) -> Wall:
     """*scene*, put together in *style*; no more is left out than it takes to read the rest."""
     wall = Wall(style)
-    most = _MOST_SQUEEZED_QUESTION if isinstance(scene, QuestionScene) else _MOST_SQUEEZED
-    for squeeze in range(most + 1):
+    for squeeze in range(_most_squeezed(scene) + 1):
         wall = Wall(style, squeeze)
         _put(wall, scene, charts)
         if wall.is_legible:
             break
     return wall
+
+
+def _most_squeezed(scene: Scene) -> int:
+    match scene:
+        case QuestionScene():
+            return _MOST_SQUEEZED_QUESTION
+        case CaseScene():
+            return MOST_SQUEEZED_CASE
+        case _:
+            return _MOST_SQUEEZED
 
 
 def _put(wall: Wall, scene: Scene, charts: WallCharts) -> None:  # noqa: C901  # a case for each

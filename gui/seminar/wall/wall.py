@@ -110,7 +110,7 @@ class Wall:
         self, *, is_bold: bool = False, ink: str | None = None, is_close: bool = False
     ) -> Manner:
         """How words look that are put on it."""
-        return Manner(self.style.text, is_bold, ink, is_close)
+        return Manner(self.style.text, is_bold, ink, is_close, self.style.least)
 
     def fit(
         self, text: Text, manner: Manner, room: QRectF, most: float, quoted: tuple[Text, ...] = ()

@@ -7,13 +7,26 @@ from flowcharts.model.text import Wording
 from flowcharts.seminar.scene import CaseScene
 from gui.seminar.wall.charts import WallCharts
 from gui.seminar.wall.picture import wall_of
-from tests.gui.seminar.test_wall import charts, scenes, style_of
+from gui.seminar.wall.style import LEAST
+from gui.seminar.wall.wall import Wall
+from tests.gui.seminar.test_wall import SIZES, charts, scenes, style_of
 
 __all__ = ["charts"]
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
-@pytest.mark.parametrize("name", ["kavu-monarch", "flametongue-kavu-alone", "child-of-gaea"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "kavu-monarch",
+        "flametongue-kavu-alone",
+        "child-of-gaea",
+        "pouncing-jaguar-echo",
+        "lavinia-detained-attacker",
+        "geist-of-saint-traft-exile",
+        "pillory-of-the-sleepless-on-ones-creature",
+    ],
+)
 def test_a_case_shows_a_card_in_both_languages(
     library: Library, charts: WallCharts, name: str, size: tuple[int, int]
 ) -> None:
@@ -31,3 +44,20 @@ def test_the_reminder_that_a_case_rests_on_stays(library: Library, charts: WallC
     story = next(each for each in shown if isinstance(each, CaseScene))
     wall = wall_of(story, style_of((1280, 720), Wording.BOTH), charts)
     assert any("unless you pay its echo cost" in each.text.en for each in wall.words)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_letter_of_a_cost_is_as_large_as_all_that_is_read(size: tuple[int, int]) -> None:
+    wall = Wall(style_of(size, Wording.ENGLISH))
+    smallest = wall.manner().setting(wall.style.least)
+    assert smallest.face.sign_pixels >= LEAST * size[1]
+
+
+def test_a_long_story_leaves_room_for_what_the_answers_rest_on(
+    library: Library, charts: WallCharts
+) -> None:
+    shown = scenes(library, "geist-of-saint-traft-exile", Wording.BOTH)
+    story = next(each for each in shown if isinstance(each, CaseScene))
+    wall = wall_of(story, style_of((1024, 768), Wording.BOTH), charts)
+    assert any("Exile that token at end of combat." in each.text.en for each in wall.words)
+    assert not any("Hexproof" in each.text.en for each in wall.words)

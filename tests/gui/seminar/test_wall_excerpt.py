@@ -4,7 +4,7 @@ import pytest
 
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Text
-from gui.seminar.wall.excerpt import excerpt, without_reminders
+from gui.seminar.wall.excerpt import deciding_sentences, excerpt, without_reminders
 
 
 @pytest.mark.parametrize(
@@ -32,3 +32,18 @@ def test_a_reminder_that_has_the_deciding_words_stays(library: Library) -> None:
     for shown in (without_reminders(card, words), excerpt(card, words)):
         assert words.en in shown.text.en
         assert words.ja in shown.text.ja
+
+
+def test_sentences_that_decide_stand_alone_and_a_sign_tells_of_the_others(library: Library) -> None:
+    card = library.cards["geist-of-saint-traft"]
+    exile = Text("Exile that token", "そのトークンを追放する")
+    assert deciding_sentences(card, [exile]).text == Text(
+        "… Exile that token at end of combat.", "……戦闘終了時に、そのトークンを追放する。"
+    )
+    assert deciding_sentences(card, []).text.en.startswith("Whenever Geist of Saint Traft attacks")
+
+
+def test_a_trigger_in_quotes_is_one(library: Library) -> None:
+    assert excerpt(library.cards["pillory-of-the-sleepless"], None).text.en == (
+        'Enchanted creature has "At the beginning of your upkeep, you lose 1 life."'
+    )
