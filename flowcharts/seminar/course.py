@@ -5,7 +5,8 @@ from enum import StrEnum
 from typing import NamedTuple, assert_never
 
 from flowcharts.model.position import Position
-from flowcharts.model.walk import moved, named_answer
+from flowcharts.model.sub_charts import rulings_of
+from flowcharts.model.walk import Walk, moved, named_answer
 from flowcharts.seminar.first_moment import count_of_parts, example_begun, first_of
 from flowcharts.seminar.moment import Split, Stage, TalkMoment
 from flowcharts.seminar.questions import answers_at, decision_of, known_answers, question_of
@@ -125,6 +126,8 @@ class TalkCourse(NamedTuple):
             return self._next_item(moment)
         content = self.sheet.items[moment.item].content
         further = position.next_beat(poses=True)
+        if _is_ruled_the_same_outside(further.walk):
+            further = further.next_beat(poses=True)
         if isinstance(content, ExampleItem):
             further = _unless_asked(content, further)
         return self._at(moment, further)
@@ -135,7 +138,9 @@ class TalkCourse(NamedTuple):
         is_as_known = walk.decision is None or moment.mark == named_answer(walk, known)
         further = moved(walk, known) if is_as_known else None
         if further is None and walk.decision is not None:
-            return self._at(moment, position.answered(moment.mark or walk.decision.answers[0]))
+            further = walk.answered(moment.mark or walk.decision.answers[0])
+        if further is not None and _is_ruled_the_same_outside(further):
+            further = further.closed()
         if further is not None:
             return self._at(moment, Position(further, further))
         if moment.fork is not None:  # back to where the room went astray
@@ -229,6 +234,17 @@ def _unless_asked(content: ExampleItem, position: Position) -> Position:
     if worked is None or showing is None or content.is_asked(worked.decision):
         return position
     return position._replace(showing=showing._replace(is_revealed=True))
+
+
+def _is_ruled_the_same_outside(walk: Walk) -> bool:
+    """Would the chart that *walk* was opened from give the same ruling once more?"""
+    if not walk.is_inside or walk.outcome is None or walk.origin is None:
+        return False
+    decision = walk.origin.decision
+    if decision is None or decision.answer_by(walk.outcome.id) is None:
+        return False
+    outside = walk.closed()
+    return outside.is_over and rulings_of(outside) == (walk.outcome,)
 
 
 def _one_more(moment: TalkMoment) -> TalkMoment:

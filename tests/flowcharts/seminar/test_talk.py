@@ -10,6 +10,7 @@ from flowcharts.seminar.scene import (
     TitleScene,
     VotesScene,
 )
+from flowcharts.seminar.sheet import ExampleItem
 from flowcharts.seminar.talk import Talk
 from tests.flowcharts.seminar.sheets import example, pressed, talk_about
 
@@ -51,6 +52,12 @@ def test_a_title_stands_between_two_examples(library: Library) -> None:
     scenes = led(talk_about(library, *(example(library, name) for name in names)))
     after = [scenes[place + 1] for place, seen in enumerate(scenes) if seen.startswith("ruling")]
     assert after == ["title of item", "title of end"]
+
+
+def test_a_ruling_that_another_chart_gave_already_is_not_said_twice(library: Library) -> None:
+    scenario = library.scenario("saga-second-counter").as_told_on("missed-trigger-2023")
+    scenes = led(talk_about(library, ExampleItem(scenario, library.chart("missed-trigger-2023"))))
+    assert [seen for seen in scenes if seen.startswith("ruling")] == ["ruling not-missed"]
 
 
 def test_the_title_says_which_case_it_is_and_on_which_edition(library: Library) -> None:
