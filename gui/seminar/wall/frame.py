@@ -24,7 +24,7 @@ def put_head(wall: Wall, head: SceneHead) -> QRectF:
     said = wall.fit(head.title, wall.manner(is_bold=True, ink=ink, is_close=True), place, _HEAD)
     low = wall.put(head.title, said, room.topLeft()).bottom()
     if head.edition is not None:
-        place.setWidth(wide)
+        place.setWidth(room.width() - said.size.width() - 2 * style.gap)
         told = wall.fit(head.edition, wall.manner(ink=ink, is_close=True), place, _HEAD)
         corner = QPointF(room.right() - told.size.width(), room.top())
         low = max(low, wall.put(head.edition, told, corner).bottom())

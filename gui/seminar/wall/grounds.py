@@ -17,10 +17,8 @@ from gui.seminar.wall.wall import Wall
 
 _MOST, _MOST_REASON, _EASY = 0.044, 0.038, 0.026
 """How large the words are at most; and what is read without effort, in heights."""
-_BARE = 3
-"""Squeezed so much, a question may stand without its grounds."""
 _SHORT, _SHORTEST = 4, 5
-"""And so much, the reason is its first sentence; then without the words that are not there."""
+"""Squeezed so much, the reason is its first sentence; then without the words that are not there."""
 _BAR = 0.007
 """How broad the bar before the reason is, in heights."""
 _AT_THE_TABLE = re.compile(
@@ -52,8 +50,10 @@ class _Ground(NamedTuple):
 def put_grounds(wall: Wall, scene: QuestionScene, room: QRectF, *, has_reason: bool = True) -> None:
     """The grounds under the question, at the foot the reason; in letters of about one size.
 
-    The place of the reason is kept before it is told, so that nothing moves when it is.
+    The place of the reason is kept before it is told, so that nothing moves when it is. On a bare
+    wall, which has no room for both, the reason takes the place of the grounds.
     """
+    has_reason &= scene.is_revealed or not wall.is_bare
     reason = _told(scene, is_bare=wall.squeeze >= _SHORTEST) if has_reason else None
     if reason is not None and wall.squeeze >= _SHORT:
         reason = first_sentences(reason)
@@ -66,7 +66,7 @@ def put_grounds(wall: Wall, scene: QuestionScene, room: QRectF, *, has_reason: b
         way = ways[sizes.index(pixels)]
         way.put(wall, room, pixels)
         rest.setTop(room.top() + way.height(wall, room.width(), pixels) + wall.style.gap)
-    if has_reason and (pixels < easy if not wall.squeeze else not pixels and wall.squeeze < _BARE):
+    if has_reason and (pixels < easy if not wall.squeeze else not pixels and not wall.is_bare):
         wall.lacks_room = True
     if reason is not None:
         _put_reason(wall, scene, reason, rest)

@@ -1,5 +1,6 @@
 """The picture of a scene: which of them is drawn by what."""
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from flowcharts.seminar.scene import (
@@ -20,6 +21,7 @@ from gui.seminar.wall.case import put_case
 from gui.seminar.wall.chart import put_chart
 from gui.seminar.wall.charts import WallCharts
 from gui.seminar.wall.compare import put_comparison, put_split
+from gui.seminar.wall.question import MOST_SQUEEZED as MOST_SQUEEZED_QUESTION
 from gui.seminar.wall.question import put_question
 from gui.seminar.wall.ruling import put_ruling
 from gui.seminar.wall.style import WallStyle
@@ -28,29 +30,27 @@ from gui.seminar.wall.votes import put_votes
 from gui.seminar.wall.wall import Wall
 
 _MOST_SQUEEZED = 3
-_MOST_SQUEEZED_QUESTION = 5
-"""A question with many exits in two languages has more to leave out."""
 
 
 def wall_of(scene: Scene, style: WallStyle, charts: WallCharts) -> Wall:
     """*scene*, put together in *style*; no more is left out than it takes to read the rest."""
     wall = Wall(style)
-    for squeeze in range(_most_squeezed(scene) + 1):
-        wall = Wall(style, squeeze)
+    for wall in _ways(scene, style):
         _put(wall, scene, charts)
         if wall.is_legible:
             break
     return wall
 
 
-def _most_squeezed(scene: Scene) -> int:
-    match scene:
-        case QuestionScene():
-            return _MOST_SQUEEZED_QUESTION
-        case CaseScene():
-            return MOST_SQUEEZED_CASE
-        case _:
-            return _MOST_SQUEEZED
+def _ways(scene: Scene, style: WallStyle) -> Iterator[Wall]:
+    """Walls on which less and less stands."""
+    if isinstance(scene, QuestionScene):
+        yield from (Wall(style, squeeze) for squeeze in range(MOST_SQUEEZED_QUESTION + 1))
+        bare = range(_MOST_SQUEEZED, MOST_SQUEEZED_QUESTION + 1)
+        yield from (Wall(style, squeeze, is_bare=True) for squeeze in bare)
+        return
+    most = MOST_SQUEEZED_CASE if isinstance(scene, CaseScene) else _MOST_SQUEEZED
+    yield from (Wall(style, squeeze) for squeeze in range(most + 1))
 
 
 def _put(wall: Wall, scene: Scene, charts: WallCharts) -> None:  # noqa: C901  # a case for each

@@ -14,15 +14,17 @@ from gui.seminar.wall.frame import below, beside, one_line, put_head
 from gui.seminar.wall.grounds import put_grounds
 from gui.seminar.wall.wall import Wall
 
-_LEFT = 0.66, 0.66, 0.74, 0.74, 0.74, 0.74
+_LEFT = 0.66, 0.66, 0.74, 0.74, 0.74, 0.74, 0.74
+_LEFT_OF_WORDS = 0.58
+"""The part of the width that the question has; where the chart says words, those want more."""
 _FOR_QUESTION, _FOR_EXITS = (0.26, 0.32), (0.26, 0.32)
 """The part of the height that each may take, in one language and in both."""
 _FOR_LONG_QUESTION = 0.4, 0.5
 _FOR_MANY_EXITS = 0.56, 0.6
-_SIZES = 0.056, 0.04, 0.032, 0.032, 0.032, 0.032
+_SIZES = 0.056, 0.04, 0.032, 0.032, 0.032, 0.032, 0.032
 _BARE = 3
 """Squeezed so much, the exits may take most of the room."""
-_WITHOUT_CHART = 5
+_WITHOUT_CHART = MOST_SQUEEZED = 6
 """And at last, the small chart leaves its room to them."""
 
 
@@ -31,7 +33,7 @@ def put_question(wall: Wall, scene: QuestionScene, charts: WallCharts) -> None:
     room, gap = put_head(wall, scene.head), wall.style.gap
     left, number = room, ""
     if wall.squeeze < _WITHOUT_CHART:
-        left, right = beside(room, _LEFT[wall.squeeze], 1.8 * gap)
+        left, right = beside_chart(wall, scene.walk, room, charts)
         part = put_small_chart(wall, scene.walk, right, charts)
         number = "" if part.has_words else _number(scene)
     for_question = _FOR_LONG_QUESTION if wall.squeeze > 1 else _FOR_QUESTION
@@ -62,6 +64,15 @@ def put_asked(wall: Wall, scene: QuestionScene, number: str, room: QRectF) -> fl
         wall.put_in_middle(figure, drawn, chip, is_lead=False)
     place = QPointF(room.left() + inset, room.top())
     return wall.put(scene.decision.question, said, place, is_lead=True).bottom()
+
+
+def beside_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> tuple[QRectF, QRectF]:
+    """*room* in two: what stands at the left, and the small chart."""
+    halves = beside(room, _LEFT[wall.squeeze], 1.8 * wall.style.gap)
+    has_words = charts.whole(standing(walk), halves[1], wall.style).has_words
+    if has_words and not wall.squeeze:
+        return beside(room, _LEFT_OF_WORDS, 1.8 * wall.style.gap)
+    return halves
 
 
 def put_small_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> ChartPart:

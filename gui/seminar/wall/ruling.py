@@ -10,10 +10,9 @@ from gui.seminar.wall.charts import WallCharts
 from gui.seminar.wall.fitted import Fitted
 from gui.seminar.wall.frame import below, beside, one_line, put_head
 from gui.seminar.wall.grounds import joined
-from gui.seminar.wall.question import put_astray, put_small_chart
+from gui.seminar.wall.question import beside_chart, put_astray, put_small_chart
 from gui.seminar.wall.wall import Wall
 
-_LEFT = 0.66
 _LABELS = 0.066, 0.052, 0.042, 0.036
 _REMEDY, _PENALTY, _SAID, _NAME = 0.046, 0.042, 0.046, 0.026
 _MODEST = 0.032
@@ -28,7 +27,7 @@ _HAIRLINE = 0.003
 def put_ruling(wall: Wall, scene: RulingScene, charts: WallCharts) -> None:
     """The outcome in its colour, what it means, and the path to it."""
     room, gap = put_head(wall, scene.head), wall.style.gap
-    left, right = beside(room, _LEFT, 1.8 * gap)
+    left, right = beside_chart(wall, scene.walk, room, charts)
     if wall.squeeze < _WITHOUT_CHART:
         put_small_chart(wall, scene.walk, right, charts)
     else:

@@ -1,5 +1,6 @@
 """What stands under a question on the wall: card or story, and the reason, none over another."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -8,7 +9,7 @@ from PySide6.QtCore import QRectF
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
 from flowcharts.seminar.scene import QuestionScene
-from gui.seminar.wall.charts import WallCharts
+from gui.seminar.wall.charts import ChartPart, WallCharts
 from gui.seminar.wall.picture import wall_of
 from gui.seminar.wall.style import LEAST
 from gui.seminar.wall.wall import Wall
@@ -52,6 +53,30 @@ def test_the_card_stands_over_the_reason_before_and_after_it_is_told(
         assert set(said(before).split("\n")) <= {*said(after).split("\n")}
         seen += len(after.blocks) > 1
     assert seen > 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_question_stands_without_its_card_or_story_in_both_languages(
+    library: Library, charts: WallCharts, size: tuple[int, int]
+) -> None:
+    style = style_of(size, Wording.BOTH)
+    shown = questions(library, "dark-confidant-at-the-store", Wording.BOTH)
+    assert len(shown) == 5
+    for scene in shown:
+        wall = wall_of(scene, style, charts)
+        assert wall.is_legible
+        assert re.search("At the beginning of your upkeep|Friday Night Magic, Regular", said(wall))
+
+
+def test_a_small_chart_that_says_words_has_them_clearly_larger_than_the_least(
+    library: Library, charts: WallCharts
+) -> None:
+    style = style_of((1280, 720), Wording.ENGLISH)
+    for scene in questions(library, "dark-confidant-at-the-store", Wording.ENGLISH):
+        wall = wall_of(scene, style, charts)
+        (chart,) = [each for each in wall.things if isinstance(each, ChartPart)]
+        assert chart.has_words
+        assert chart.letters > 1.25 * LEAST * 720
 
 
 def test_a_question_of_fact_shows_the_story(library: Library, charts: WallCharts) -> None:
