@@ -9,7 +9,6 @@ from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case, read_facts
 from flowcharts.cases.case_scenario import scenario_of
 from flowcharts.cases.decide import decide
-from flowcharts.cases.derived import on_any_edition
 from flowcharts.cases.facts import DAY
 from flowcharts.cases.generate import GeneratedCase, NoCaseError, made_for
 from flowcharts.loading.case_reader import abilities_of
@@ -23,6 +22,7 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from flowcharts.model.walk_link import is_link, read_walk_link
 from flowcharts.problem import Problem
+from flowcharts.seminar.editions import edition_of
 from flowcharts.seminar.sheet import (
     BreakItem,
     ChartItem,
@@ -210,7 +210,7 @@ def _comparison(scene: Table, library: Library) -> CompareItem:
     names = scene.get("charts", (scenario.chart, *scenario.also))
     charts = sorted(map(library.chart, names), key=lambda chart: chart.edition.first_day)
     case = library.case(scenario.id)
-    editions = tuple(on_any_edition(scenario, chart, case) for chart in charts)
+    editions = tuple(edition_of(scenario, chart, case) for chart in charts)
     return CompareItem(scenario, editions)
 
 

@@ -24,7 +24,7 @@ class Choice(Generic[_Thing]):
 
     def __init__(self, things: Mapping[_Thing, str]) -> None:
         self._things = tuple(things)
-        self.box: QComboBox = _DropDown()
+        self.box: QComboBox = DropDown()
         self.box.addItems(list(things.values()))
 
     @property
@@ -37,7 +37,7 @@ class Choice(Generic[_Thing]):
         self.box.setCurrentIndex(self._things.index(thing))
 
 
-class _DropDown(QComboBox):
+class DropDown(QComboBox):
     """A box whose outline a style sheet draws: Qt then leaves the arrow out."""
 
     def __init__(self) -> None:

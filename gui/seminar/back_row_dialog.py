@@ -87,6 +87,7 @@ class BackRowDialog(QDialog):
         box.setSuffix(" m")
         box.setValue(usual)
         box.setMinimumHeight(28)
+        box.lineEdit().setTextMargins(7, 0, 7, 0)
         box.setAccessibleName(self._text_style.line(name))
         rows.addRow(self._text_style.line(name), box)
         return box

@@ -52,7 +52,10 @@ def report_dialog(parent: QWidget, style: TextStyle) -> QFileDialog:
     """Asks where the report is to be written."""
     spoken = QtWords(style.wording)
     folder = Path.home() / "report.md"
-    dialog = QFileDialog(parent, style.line(words.REPORT), str(folder), "*.md;;*.pdf;;*.json")
+    files = [f"{style.line(said)} (*.{ending})" for said, ending in words.REPORT_FILES]
+    dialog = QFileDialog(parent, style.line(words.REPORT), str(folder), ";;".join(files))
+    endings = dict(zip(files, (ending for _, ending in words.REPORT_FILES), strict=True))
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
     spoken.setParent(dialog)
     dress(dialog, style.palette)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -130,7 +130,8 @@ class Rooms(QObject):
         wording = self._session.settings.wording
         spoken = QtWords(wording)
         title = words.OPEN_SHEET.in_wording(wording, " / ")
-        dialog = QFileDialog(self._window, title, str(self._folder), "*.toml")
+        files = f"{words.RUN_SHEETS.in_wording(wording, ' / ')} (*.toml)"
+        dialog = QFileDialog(self._window, title, str(self._folder), files)
         spoken.setParent(dialog)
         dress(dialog, PALETTES[self._session.settings.theme])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)

@@ -92,6 +92,7 @@ BUTTONS = {
 """The commands with a button in the leader's window, and how short they are called there."""
 
 OPEN_SHEET = Text("Open a run sheet", "進行表を開く")
+RUN_SHEETS = Text("Run sheets", "進行表")
 NOTHING_TO_SHOW = Text(
     "{file} has no scene that can be shown.", "{file}には表示できる場面がありません。"
 )
@@ -105,6 +106,12 @@ CANNOT_GO_ON = Text(
 )
 
 REPORT = Text("Report of the talk", "セミナーの報告")
+REPORT_FILES = (
+    (Text("Markdown", "Markdown"), "md"),
+    (Text("PDF, to be printed", "PDF（印刷用）"), "pdf"),
+    (Text("Record, for “seminar report”", "記録（seminar report 用）"), "json"),
+)
+"""What a report can be written as, each with the ending of its files."""
 REPORT_WRITTEN = Text("Written: {file}", "書き出しました：{file}")
 REPORT_NOT_WRITTEN = Text(
     "The report could not be written: {reason}", "報告を書き出せませんでした：{reason}"

@@ -13,6 +13,8 @@ from flowcharts.loading.library import Library
 from flowcharts.loading.scene_kind import SceneKind
 from flowcharts.model.sub_charts import rulings_of
 from flowcharts.model.text import Text
+from flowcharts.seminar.editions import comparable
+from gui.export.choice import DropDown
 from gui.seminar.editor import words
 from gui.text.text_style import TextStyle
 
@@ -25,7 +27,7 @@ class NewScene(QWidget):
     """A kind, a name that is searched for as it is typed, and a button.
 
     Signals:
-        asked: such a scene is to be added; carries its kind and its id or words.
+        asked: such a scene is to be added; carries its kind and its id or words, if any.
     """
 
     asked = Signal(SceneKind, str)
@@ -34,17 +36,17 @@ class NewScene(QWidget):
         super().__init__()
         self._library = library
         self._style = style
-        self.kind, self.which = QComboBox(), QComboBox()
+        self.kind, self.which = DropDown(), DropDown()
         for kind, text in words.KINDS.items():
             self.kind.addItem(style.line(text), kind)
         self.which.setEditable(True)
         self.which.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.which.setMinimumContentsLength(26)
+        self.which.setMinimumContentsLength(20)
+        self.kind.setMinimumContentsLength(12)
         self.add = QPushButton(style.line(words.ADD))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for part, name in ((self.kind, words.KIND), (self.which, words.WHICH)):
-            part.setProperty("role", "choice")
             part.setAccessibleName(style.line(name))
             row.addWidget(part, 1 if part is self.which else 0)
         row.addWidget(self.add)
@@ -63,8 +65,9 @@ class NewScene(QWidget):
         kind, library, line = self.chosen_kind, self._library, self._style.line
         self.which.clear()
         if kind in {SceneKind.EXAMPLE, SceneKind.COMPARE}:
-            for name in library.scenario_ids:
-                self.which.addItem(name, name)
+            is_example = kind is SceneKind.EXAMPLE
+            for scenario in library.scenarios() if is_example else comparable(library):
+                self.which.addItem(f"{line(scenario.title)} ({scenario.id})", scenario.id)
         elif kind is SceneKind.CHART:
             for chart in library.charts():
                 self.which.addItem(f"{line(chart.title)} ({chart.id})", chart.id)
@@ -89,9 +92,7 @@ class NewScene(QWidget):
         typed = self.which.currentText().strip()
         here = self.which.currentIndex()  # two may be called the same
         place = here if self.which.itemText(here) == typed else self.which.findText(typed)
-        name = self.which.itemData(place) if place >= 0 else typed
-        if name:
-            self.asked.emit(self.chosen_kind, name)
+        self.asked.emit(self.chosen_kind, self.which.itemData(place) if place >= 0 else typed)
 
 
 def _end_of(case: GeneratedCase) -> Text:

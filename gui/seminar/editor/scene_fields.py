@@ -8,6 +8,7 @@ from gui.seminar.editor import words
 from gui.text.text_style import TextStyle
 
 _MOST_MINUTES = 600.0
+_MARGIN = 7
 _TWO_LINES = 46
 """The least height of the notes, in pixels."""
 
@@ -29,6 +30,7 @@ class SceneFields(QWidget):
         self.minutes.setRange(0, _MOST_MINUTES)
         self.minutes.setDecimals(1)
         self.minutes.setMinimumHeight(30)
+        self.minutes.lineEdit().setTextMargins(_MARGIN, 0, _MARGIN, 0)
         self.may = QCheckBox(style.line(words.MAY))
         self.en, self.ja = QPlainTextEdit(), QPlainTextEdit()
         named = (

@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
@@ -20,17 +19,21 @@ from PySide6.QtWidgets import (
 
 from flowcharts.cases.generate import NoCaseError
 from flowcharts.loading.library import Library
+from flowcharts.loading.reader_parts import Table
 from flowcharts.loading.scene_kind import SceneKind, kinds_of
 from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
+from flowcharts.seminar.editions import editions_to_compare
 from flowcharts.seminar.questions import decisions_told
 from flowcharts.seminar.sheet import ExampleItem, SheetItem
 from flowcharts.seminar.sheet_file import problems_of, read_sheet
 from flowcharts.seminar.single import stored_case
 from gui import words as window_words
+from gui.export.choice import DropDown
 from gui.export.dialog_style import dress as dress_dialog
 from gui.export.qt_words import QtWords
 from gui.override import override
+from gui.seminar import words as room_words
 from gui.seminar.editor import words
 from gui.seminar.editor.document import SAID, DocumentError, Questions, SheetDocument
 from gui.seminar.editor.new_scene import NewScene
@@ -38,7 +41,6 @@ from gui.seminar.editor.question_fields import QuestionFields
 from gui.seminar.editor.scene_fields import SceneFields
 from gui.seminar.editor.slide_fields import SlideFields
 from gui.text.text_style import TextStyle
-from gui.theme.style_sheet import dress
 from gui.widgets.caption import Caption
 from gui.widgets.filled_button import FilledButton
 from gui.widgets.row import Row
@@ -73,7 +75,7 @@ class SheetEditor(QWidget):
         self.document = SheetDocument()
         self._library = library
         self._style = style
-        self.en, self.ja, self.language = QLineEdit(), QLineEdit(), QComboBox()
+        self.en, self.ja, self.language = QLineEdit(), QLineEdit(), DropDown()
         self.scenes = RowList(is_panel=True)
         self.new = NewScene(library, style)
         self.fields = SceneFields(style)
@@ -81,7 +83,7 @@ class SheetEditor(QWidget):
         self.total, self.verdict = QLabel(), Caption()
         self._lay_out()
         self.scenes.show_style(style)
-        dress(self, style.palette)
+        dress_dialog(self, style.palette)
         self.resize(1040, 680)
         self._connect()
         self._show()
@@ -142,13 +144,32 @@ class SheetEditor(QWidget):
 
     def _add(self, kind: SceneKind, name: str) -> None:
         place = self.place + 1
+        if not name:
+            self.verdict.setText(self._style.line(words.NOTHING_CHOSEN))
+            return
         try:
-            stored = stored_case(name, self._library) if kind is SceneKind.CASE else None
+            stored = self._stored(kind, name)
         except NoCaseError as error:
             self.verdict.setText(str(error))
             return
+        self.verdict.setText("")
         self.document.add(kind, name, place, stored)
         self._show(place)
+
+    def _stored(self, kind: SceneKind, name: str) -> Table | None:
+        """What a scene says besides its name, where that is not enough.
+
+        Raises:
+            NoCaseError: there is no such case.
+        """
+        library = self._library
+        if kind is SceneKind.CASE:
+            return stored_case(name, library)
+        if kind is SceneKind.COMPARE and name in library.scenario_ids:
+            scenario = library.scenario(name)
+            if not scenario.also:
+                return {"charts": list(editions_to_compare(scenario, library))}
+        return None
 
     def _remove(self) -> None:
         if self.place >= 0:
@@ -297,7 +318,8 @@ class SheetEditor(QWidget):
         wording = self._style.wording
         spoken = QtWords(wording)
         folder = self.document.path.parent if self.document.path is not None else Path.home()
-        dialog = QFileDialog(self, self._style.line(title), str(folder), "*.toml")
+        files = f"{self._style.line(room_words.RUN_SHEETS)} (*.toml)"
+        dialog = QFileDialog(self, self._style.line(title), str(folder), files)
         spoken.setParent(dialog)
         dress_dialog(dialog, self._style.palette)
         dialog.finished.connect(dialog.deleteLater)
@@ -324,7 +346,6 @@ class SheetEditor(QWidget):
             head.addRow(line(name), field)
         for wording, text in _WORDINGS.items():
             self.language.addItem(line(text), wording)
-        self.language.setProperty("role", "choice")
         self.language.setAccessibleName(line(words.LANGUAGE))
         head.addRow(line(words.LANGUAGE), self.language)
         self.scenes.setAccessibleName(line(words.SCENES))

@@ -38,6 +38,10 @@ UNSAVED = Text("The run sheet has changes that are not saved.", "保存してい
 DISCARD = Text("Discard", "破棄")
 CANCEL = Text("Cancel", "キャンセル")
 SAVED = Text("Saved: {file}", "保存しました：{file}")
+NOTHING_CHOSEN = Text(
+    "Nothing is chosen yet: beside “Add”, choose or type what the scene is to show.",
+    "まだ何も選ばれていません。「追加」の左の欄で、場面に出すものを選ぶか入力してください。",
+)
 NOTHING_WRONG = Text("Nothing is wrong with it.", "問題はありません。")
 NOT_SAVED = Text("It could not be saved: {reason}", "保存できませんでした：{reason}")
 BREAK = Text("Break", "休憩")

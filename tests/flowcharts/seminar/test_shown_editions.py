@@ -8,6 +8,7 @@ import pytest
 from flowcharts.loading.content_files import SHIPPED
 from flowcharts.loading.library import Library
 from flowcharts.model.comparison import on_edition
+from flowcharts.seminar.editions import edition_of
 from flowcharts.seminar.sheet import CompareItem
 from flowcharts.seminar.sheet_file import open_sheet
 from flowcharts.seminar.shown_editions import ShownEdition, shown_editions
@@ -93,3 +94,13 @@ def test_every_edition_of_the_run_sheet_that_compares_them_says_who_gets_what(
     assert "six cases, each as several editions rule it" in guide
     for content in compared:
         assert all(edition.penalty is not None for edition in content.editions)
+
+
+def test_a_comparison_tells_the_penalties_that_the_facts_decide(library: Library) -> None:
+    scenario = library.scenario("counterbalance-too-late")
+    case, chart = library.case(scenario.id), library.chart("missed-trigger-2021")
+    assert on_edition(scenario, chart).penalty is None, "the answers that are told end before it"
+    told = edition_of(scenario, chart, case)
+    assert told.penalty is not None
+    assert told.penalty.controller.en == "No penalty"
+    assert edition_of(scenario, chart, None).penalty is None

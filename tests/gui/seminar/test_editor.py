@@ -19,7 +19,7 @@ from flowcharts.loading.library import Library
 from flowcharts.loading.scene_kind import SceneKind
 from flowcharts.model.text import Text, Wording
 from flowcharts.seminar.questions import decisions_told
-from flowcharts.seminar.sheet import ExampleItem, SlideItem
+from flowcharts.seminar.sheet import CompareItem, ExampleItem, SlideItem
 from flowcharts.seminar.sheet_file import open_sheet
 from gui.seminar.editor.document import DocumentError, SheetDocument
 from gui.seminar.editor.window import SheetEditor
@@ -253,6 +253,41 @@ def test_a_case_begins_at_the_question_that_is_chosen(
     content = open_sheet(file, library).items[0].content
     assert isinstance(content, ExampleItem)
     assert content.begins == decisions_told(content)[2].id
+
+
+def test_any_case_with_facts_is_compared_on_the_editions_that_part(
+    editor: SheetEditor, file: Path, library: Library
+) -> None:
+    new = editor.new
+    new.kind.setCurrentIndex(new.kind.findData(SceneKind.COMPARE))
+    alone = [
+        name
+        for name in map(new.which.itemData, range(new.which.count()))
+        if not library.scenario(name).also
+    ]
+    assert "child-of-gaea" in alone
+    assert "saga-second-counter" not in alone, "told for several editions"
+    new.which.setCurrentIndex(new.which.findData("child-of-gaea"))
+    QTest.mouseClick(new.add, Qt.MouseButton.LeftButton)
+    assert editor.save(file)
+    assert editor.verdict.text() == "Nothing is wrong with it."
+    content = open_sheet(file, library).items[1].content
+    assert isinstance(content, CompareItem)
+    assert len(content.editions) > 1
+    assert all(edition.penalty is not None for edition in content.editions)
+
+
+def test_add_says_where_nothing_is_chosen(editor: SheetEditor) -> None:
+    new = editor.new
+    new.kind.setCurrentIndex(new.kind.findData(SceneKind.SLIDE))
+    assert new.which.currentText() == ""
+    QTest.mouseClick(new.add, Qt.MouseButton.LeftButton)
+    assert len(editor.scenes.rows) == 2
+    assert "Nothing is chosen yet" in editor.verdict.text()
+    new.which.setEditText("Tea and cake")
+    QTest.mouseClick(new.add, Qt.MouseButton.LeftButton)
+    assert editor.verdict.text() == ""
+    assert len(editor.scenes.rows) == 3
 
 
 def test_only_a_case_has_questions_and_only_a_slide_has_points(editor: SheetEditor) -> None:
