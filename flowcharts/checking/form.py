@@ -36,6 +36,7 @@ _TYPES = {
     "dict_type": "a table",
     "model_type": "a table",
 }
+_FEW = {1: "one", 2: "two"}
 
 
 def check_form(file: ContentFile, kind: FileKind) -> None:
@@ -76,7 +77,7 @@ def _sentence(mistake: Mistake, where: Where, document: dict[str, Any], key: str
         case "no_day":
             sentence = f"“{given}” is not a day of the calendar."
         case "too_short":
-            sentence = f"`{key}` is empty: it needs at least one."
+            sentence = _too_few(key, mistake)
         case "greater_than_equal":
             sentence = f"`{key}` cannot be less than {mistake.expected['ge']}."
         case fault:
@@ -84,6 +85,13 @@ def _sentence(mistake: Mistake, where: Where, document: dict[str, Any], key: str
                 f"`{key}` must be {_TYPES.get(fault, 'something else')}, not {_shown(given)}."
             )
     return sentence
+
+
+def _too_few(key: str, mistake: Mistake) -> str:
+    least = mistake.expected.get("min_length", 1)
+    if not mistake.given:
+        return f"`{key}` is empty: it needs at least {_FEW.get(least, least)}."
+    return f"`{key}` needs at least {_FEW.get(least, least)}."
 
 
 def _missing(where: Where, key: str) -> str:

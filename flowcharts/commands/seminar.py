@@ -20,6 +20,7 @@ from flowcharts.seminar.record import RecordError, read_record, report_in
 from flowcharts.seminar.report_blocks import tell_report
 from flowcharts.seminar.sheet import RunSheet
 from flowcharts.seminar.sheet_file import SheetError, open_sheet, problems_of, read_table
+from flowcharts.suggestions import advice
 
 DEEDS = ("check", "show", "handout", "report")
 FORMATS = (Format.PDF, Format.MARKDOWN)
@@ -62,7 +63,9 @@ def _run(call: Call) -> int:
 def _check(call: Call) -> int:
     path: Path = call.asked.file
     if not path.is_file():
-        raise RequestError(f"There is no file {path}.")
+        beside = [each.name for each in path.parent.glob("*.toml")]
+        near = f" {advice(path.name, beside)}" if beside else ""
+        raise RequestError(f"There is no file {path}.{near}")
     problems = problems_of(path, call.library)
     for problem in problems:
         print(problem)

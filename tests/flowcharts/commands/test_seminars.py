@@ -61,6 +61,21 @@ def test_a_handout_is_written_in_each_language(ask: Ask, tmp_path: Path, languag
     assert ("解答：" in text) is (language != "en")
 
 
+def test_the_nearest_names_are_told_for_unknown_ones(ask: Ask, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.toml"
+    path.write_text(
+        'title.en = "A"\nlanguage = "en"\n'
+        '[[scene]]\nexample = "kavu-monarch"\nvote = ["visul"]\n'
+        '[[scene]]\ncompare = "child-of-gaa"\ncharts = ["missed-trigger-208"]\n',
+        "utf-8",
+    )
+    said = ask("seminar", "check", str(path))
+    assert said.status == 1
+    for right in ("visual", "child-of-gaea", "missed-trigger-2008"):
+        assert f"Did you mean “{right}”?" in said.out
+    assert "`charts` needs at least two." in said.out
+
+
 def test_a_handout_of_what_is_missing_has_the_rest_and_says_so(ask: Ask, tmp_path: Path) -> None:
     path = tmp_path / "half.toml"
     path.write_text(f'{WRONG}[[scene]]\nexample = "braids-late"\n', "utf-8")
@@ -94,6 +109,10 @@ def test_a_report_is_told_from_its_record(ask: Ask, record: Path, tmp_path: Path
         (("chek", ARTICLE), "check"),
         (("check", "nowhere.toml"), "nowhere.toml"),
         (("show", "nowhere.toml"), "nowhere.toml"),
+        (
+            ("check", ARTICLE.replace("-in-45", "-in45")),
+            "Did you mean “article-in-45-minutes.toml”?",
+        ),
         (("handout", ARTICLE), "-o article-in-45-minutes.pdf"),
         (("handout", ARTICLE, "-o", "x.doc"), "md"),
         (("handout", ARTICLE, "-o", "x.pdf", "--paper", "a9"), "a4"),
