@@ -138,7 +138,9 @@ class TalkCourse(NamedTuple):
         is_as_known = walk.decision is None or moment.mark == named_answer(walk, known)
         further = moved(walk, known) if is_as_known else None
         if further is None and walk.decision is not None:
-            further = walk.answered(moment.mark or walk.decision.answers[0])
+            if moment.mark is None:  # nothing is answered yet: the press marks, the next one takes
+                return moment._replace(mark=walk.decision.answers[0])
+            further = walk.answered(moment.mark)
         if further is not None and _is_ruled_the_same_outside(further):
             further = further.closed()
         if further is not None:
@@ -154,7 +156,7 @@ class TalkCourse(NamedTuple):
         if showing is None and walk.decision is not None:
             known = known_answers(self.sheet.items[moment.item].content)
             answer = named_answer(walk, known)
-            mark = answer if answer in walk.decision.answers else walk.decision.answers[0]
+            mark = answer if answer in walk.decision.answers else None
         elif showing is not None and showing.is_revealed and position.worked is not None:
             mark = position.worked.answer
         return TalkMoment(moment.item, Stage.WALK, 0, position, mark, moment.fork)
@@ -214,18 +216,18 @@ class TalkCourse(NamedTuple):
         waiting = split.waiting
         if waiting is None:
             further = moved(one, split.known) or one, moved(other, split.known) or other
+        elif moment.mark is None:
+            decision = split.walks[waiting].decision
+            return moment._replace(mark=decision.answers[0]) if decision is not None else moment
         else:
-            answered = split.walks[waiting].answered(moment.mark or "")
+            answered = split.walks[waiting].answered(moment.mark)
             further = (answered, other) if waiting == 0 else (one, answered)
         if further == split.walks:  # both have come to their ruling
             return self._revealed(moment._replace(stage=Stage.WALK, mark=None, split=None))
         return self._split_at(moment, split._replace(walks=further))
 
     def _split_at(self, moment: TalkMoment, split: Split) -> TalkMoment:
-        waiting = split.waiting
-        decision = split.walks[waiting].decision if waiting is not None else None
-        mark = decision.answers[0] if decision is not None else None
-        return moment._replace(stage=Stage.SPLIT, mark=mark, split=split)
+        return moment._replace(stage=Stage.SPLIT, mark=None, split=split)
 
 
 def _unless_asked(content: ExampleItem, position: Position) -> Position:

@@ -24,10 +24,7 @@ def first_of(content: SheetContent, moment: TalkMoment) -> TalkMoment:
             return TalkMoment(moment.item, Stage.CASE)
         case WalkItem(walk=walk):
             position = position_of(walk.home.chart)
-            known = known_answers(content)
-            decision = position.walk.decision
-            answer = named_answer(position.walk, known)
-            first = answer or (decision.answers[0] if decision is not None else None)
+            first = named_answer(position.walk, known_answers(content))
             return TalkMoment(moment.item, Stage.WALK, 0, position, first)
         case SlideItem(points=points):
             return TalkMoment(moment.item, Stage.PARTS, min(1, len(points)))

@@ -107,7 +107,7 @@ def test_a_walk_without_an_example_goes_where_it_is_marked(library: Library) -> 
     assert [way.answer for way in question(talk).exits if way.is_marked] == ["no"]
     talk = pressed(talk, 2)
     assert question(talk).decision.id == "default"
-    scene = talk.third().onward().audience
+    scene = talk.third().third().onward().audience
     assert isinstance(scene, QuestionScene)
     assert scene.walk.answers == ("no", "yes", "no")
 
