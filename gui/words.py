@@ -261,6 +261,10 @@ GO_ON_WITH_TALK = Text("Go on with it", "続きから再開")
 TALK_BROKEN_OFF = Text(
     "A talk was broken off before its end.", "途中で中断したセミナーがあります。"
 )
+TALK_BROKEN_OFF_AT = Text(
+    "The talk “{title}” was broken off at “{place}”.",
+    "前回の「{title}」は「{place}」で中断しました。",
+)
 ROOM_STEPS = Text("in a room: the three buttons", "会場：3つのボタン")
 ROOM_VOTES = Text("in a room: votes by hands, the answers", "会場：挙手による投票、答え")
 ROOM_PICTURE = Text("in a room: what the audience sees", "会場：聴衆に見える画面")

@@ -14,6 +14,7 @@ from flowcharts.folders import replacing
 from flowcharts.loading.library import Library, UnknownError
 from flowcharts.model.position import Position, Showing
 from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Text
 from flowcharts.model.walk_link import read_walk_link, walk_link
 from flowcharts.seminar.clock import Clock
 from flowcharts.seminar.course import Follows
@@ -21,6 +22,7 @@ from flowcharts.seminar.moment import Split, Stage, TalkMoment
 from flowcharts.seminar.questions import known_answers
 from flowcharts.seminar.report import TalkReport, report_of
 from flowcharts.seminar.report_document import read_report, report_document
+from flowcharts.seminar.scene_head import head_of
 from flowcharts.seminar.sheet import ExampleItem, RunSheet
 from flowcharts.seminar.sheet_file import read_sheet
 from flowcharts.seminar.talk import BEGINNING, Talk
@@ -41,6 +43,7 @@ def record_of(talk: Talk, began: str) -> Document:
         "record": VERSION,
         "began": began,
         "sheet": sheet.table,
+        "place": place_of_talk(talk)._asdict(),
         "moment": _moment_row(talk.moment, sheet),
         "before": [_moment_row(moment, sheet) for moment in talk.before],
         "votes": [
@@ -52,6 +55,24 @@ def record_of(talk: Talk, began: str) -> Document:
         "clock": _clock_row(talk.clock, sheet),
         "report": report_document(report_of(talk, began)),
     }
+
+
+def place_of_talk(talk: Talk) -> Text:
+    """Where *talk* is, in words: the case with its number, or the title of the seminar."""
+    is_at_item = 0 <= talk.moment.item < len(talk.sheet.items)
+    return head_of(talk.course, talk.moment).title if is_at_item else talk.sheet.title
+
+
+def told_in(record: Document) -> tuple[Text, Text]:
+    """What the talk is called that *record* is of, and where it was.
+
+    Raises:
+        RecordError: something in it is not as it was written.
+    """
+    try:
+        return report_in(record).title, Text(record["place"]["en"], record["place"]["ja"])
+    except (KeyError, TypeError):
+        raise RecordError("The record of the talk does not tell where it was.") from None
 
 
 def write_record(path: Path, record: Document) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from flowcharts.folders import config_folder
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from gui import words
 from gui.commands.command import Command, Group, Place
 from gui.controllers.setting_commands import switch
@@ -115,8 +115,7 @@ class RoomController:
     def offer(self, command: Command) -> None:
         """Offer to go on with a talk that was broken off, if one was."""
         if (config_folder() / RECORD).is_file():
-            wording = self._session.settings.wording
-            said = words.TALK_BROKEN_OFF.in_wording(wording, " / ")
+            said = _broken_off().in_wording(self._session.settings.wording, " / ")
             self._window.show_notice(said, passes=False, offers=(command,))
 
     @property
@@ -224,3 +223,15 @@ class RoomController:
             self._row("report", lambda room: room.save_report(), "E"),
             self._row("end", lambda room: room.end()),
         )
+
+
+def _broken_off() -> Text:
+    """What talk was broken off, and where."""
+    from flowcharts.seminar.record import RecordError, read_record, told_in  # only after a crash
+
+    try:
+        title, place = told_in(read_record(config_folder() / RECORD))
+    except RecordError:
+        return words.TALK_BROKEN_OFF
+    title, place = (each.on_one_line().without_ruby() for each in (title, place))
+    return words.TALK_BROKEN_OFF_AT.filled(title=title, place=place)
