@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.text import Text
 from gui.override import override
@@ -17,29 +17,30 @@ _KEEP = Qt.AspectRatioMode.KeepAspectRatio
 class Preview(QWidget):
     """A picture in a frame, and a tag over its corner where there is something to say of it.
 
+    Attributes:
+        name: what it is called.
+
     Signals:
         painted: it has just been painted.
+        reshaped: the picture has another shape.
     """
 
     painted = Signal()
+    reshaped = Signal()
 
     def __init__(self, style: TextStyle, name: Text) -> None:
         super().__init__()
         self._style = style
-        self._name = name
+        self.name = name
         self._picture = QPixmap()
         self._tag: Text | None = None
         self._is_blank = False
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.setMinimumWidth(200)
         self.show_style(style)
 
     def show_style(self, style: TextStyle) -> None:
         """Name it in the wording of *style*."""
         self._style = style
-        self.setAccessibleName(style.line(self._name))
+        self.setAccessibleName(style.line(self.name))
         self.update()
 
     def show_picture(self, picture: QPixmap, tag: Text | None = None) -> None:
@@ -47,22 +48,14 @@ class Preview(QWidget):
         before, self._picture, self._tag = self._picture, picture, tag
         self.setAccessibleDescription(self._style.line(tag) if tag is not None else "")
         if before.size() != picture.size():
-            self.updateGeometry()
+            self.reshaped.emit()
         self.update()
-
-    @override
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     @override
     def heightForWidth(self, width: int) -> int:
         if self._picture.isNull():
             return round(width * _USUAL)
         return round(width * self._picture.height() / self._picture.width())
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(360, self.heightForWidth(360))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

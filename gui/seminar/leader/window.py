@@ -13,7 +13,7 @@ from gui.override import override
 from gui.seminar import words
 from gui.seminar.leader.clock import ClockBar
 from gui.seminar.leader.help import StepHelp
-from gui.seminar.leader.preview import Preview
+from gui.seminar.leader.pictures import PicturePair
 from gui.seminar.leader.run_sheet import RunSheetList
 from gui.text.text_style import TextStyle
 from gui.theme.style_sheet import dress
@@ -51,13 +51,10 @@ class LeaderWindow(QWidget):
         self.clock = ClockBar(style)
         self.notice = Notice()
         self.notice.dismissed.connect(lambda: self.notice.show_sentence(""))
-        self.now = Preview(style, words.ROOM_SEES)
-        self.following = Preview(style, words.COMES_NEXT)
+        self.pictures = PicturePair(style)
+        self.now, self.following = self.pictures.now, self.pictures.following
         self.help = StepHelp(style)
         self.run_sheet = RunSheetList(style)
-        self._captions = QLabel(), QLabel()
-        for caption in self._captions:
-            caption.setProperty("role", "soft")
         self.buttons = [
             CommandButton(command, "primary" if not place else "")
             for place, (command, _) in enumerate(commands)
@@ -71,14 +68,11 @@ class LeaderWindow(QWidget):
         """Speak and look in *style*."""
         self.text_style = style
         dress(self, style.palette)
-        parts = (self.clock, self.notice, self.now, self.following, self.help, self.run_sheet)
+        parts = (self.clock, self.notice, self.pictures, self.help, self.run_sheet)
         for part in parts:
             part.show_style(style)
         for button in self.buttons:
             button.show_style(style)
-        captions = (words.ROOM_SEES, words.COMES_NEXT)
-        for caption, said in zip(self._captions, captions, strict=True):
-            caption.setText(style.line(said))
 
     def show_title(self, title: Text) -> None:
         """Say what is taught."""
@@ -118,7 +112,7 @@ class LeaderWindow(QWidget):
         row.addWidget(self._title, 1)
         row.addWidget(self.clock)
         splitter = QSplitter(Qt.Orientation.Horizontal)
-        for part in (self._pictures(), self.help, self.run_sheet):
+        for part in (self.pictures, self.help, self.run_sheet):
             splitter.addWidget(part)
         for place, share in enumerate(_SHARES):
             splitter.setStretchFactor(place, share)
@@ -131,19 +125,6 @@ class LeaderWindow(QWidget):
         column.addWidget(self.notice)
         column.addWidget(splitter, 1)
         column.addWidget(self._footer())
-
-    def _pictures(self) -> QWidget:
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(14, 10, 14, 10)
-        column.setSpacing(4)
-        for caption, preview, share in zip(
-            self._captions, (self.now, self.following), (62, 38), strict=True
-        ):
-            column.addWidget(caption)
-            column.addWidget(preview, share)
-            column.addSpacing(6)
-        return left
 
     def _footer(self) -> QFrame:
         footer = QFrame()
