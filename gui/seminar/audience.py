@@ -55,6 +55,7 @@ class AudienceWindow(QWidget):
         self._picture = QPixmap()
         self._is_blank = False
         self._has_spotlight = False
+        self._pointed_at = QPointF()
         self._idle = QTimer(self, singleShot=True, interval=_IDLE)
         self._idle.timeout.connect(self._hide_pointer)
         self._hide_pointer()
@@ -78,6 +79,7 @@ class AudienceWindow(QWidget):
     def show_spotlight(self, *, is_on: bool) -> None:
         """Let nothing be bright but what is around the pointer."""
         self._has_spotlight = is_on
+        self._pointed_at = QPointF(self.mapFromGlobal(self.cursor().pos()))
         self.update()
 
     @override
@@ -100,6 +102,7 @@ class AudienceWindow(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.unsetCursor()
         self._idle.start()
+        self._pointed_at = event.position()
         if self._has_spotlight:
             self.update()
 
@@ -123,7 +126,7 @@ class AudienceWindow(QWidget):
         around = QPainterPath()
         around.addRect(QRectF(self.rect()))
         spot = QPainterPath()
-        middle = QPointF(self.mapFromGlobal(self.cursor().pos()))
+        middle = self._pointed_at
         radius = _SPOT * self.height()
         spot.addEllipse(middle, radius, radius)
         painter.fillPath(around - spot, _DIM)

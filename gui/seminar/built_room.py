@@ -66,7 +66,11 @@ def open_room(
         named = [row for row in rows if row.keys and not row.id.startswith(EXIT)]
         exits = tuple(row for row in rows if row.id.startswith(EXIT))
         groups = [Group(row.words, (row,)) for row in named]
-        KeysCard([*groups, Group(window_words.ROOM_EXITS, exits)], style, leader).raise_over()
+        over = leader if leader.isVisible() else windows.audience
+        for before in over.findChildren(KeysCard):
+            before.setParent(None)
+            before.deleteLater()
+        KeysCard([*groups, Group(window_words.ROOM_EXITS, exits)], style, over).raise_over()
 
     keys.help_asked.connect(show_keys)
     screens.changed.connect(lambda: remember(screens))

@@ -48,10 +48,10 @@ class RoomKeys(QObject):
         """Is the key a command's, and not one that is typed?"""
         if QApplication.activeModalWidget() or QApplication.activePopupWidget():
             return False
-        if event.key() == Qt.Key.Key_F1:
+        key = key_name(event)
+        if event.key() == Qt.Key.Key_F1 and not isinstance(focused, Cover):
             self.help_asked.emit()
             return True
-        key = key_name(event)
         if isinstance(focused, Cover):
             focused.lift()  # the card of keys; a clicker goes on all the same
             if key not in _CLICKER:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from flowcharts.model.text import Text, Wording
+from flowcharts.seminar.course import Follows
 from flowcharts.seminar.leader import leader_view
 from flowcharts.seminar.moment import Stage
 from flowcharts.seminar.questions import answers_at
@@ -59,6 +60,7 @@ class Room(QObject):
         self._awake = Awake()
         self._is_ending = False
         self._has_spotlight = False
+        self._has_said_why = False
         self._has_ended = False
         self.record = RecordFile(self, lambda: self.talk)
         self.record.failed.connect(self._tell_failure)
@@ -125,11 +127,11 @@ class Room(QObject):
 
     def go_on(self) -> None:
         """One press on."""
-        self._do(self.talk.onward())
+        self._do(self.talk.onward(), words.AT_END)
 
     def go_back(self) -> None:
         """One press back."""
-        self._do(self.talk.back())
+        self._do(self.talk.back(), words.AT_BEGINNING)
 
     def press_third(self) -> None:
         """Move the mark; where there is none, blank."""
@@ -178,20 +180,29 @@ class Room(QObject):
     def pick_mark(self, number: int) -> None:
         """Mark the exit of that number, counted from 1."""
         answers = answers_at(self.talk.moment)
-        if number <= len(answers):
+        if not 0 < number <= len(answers):
+            is_asked = bool(answers)
+            why = words.NO_SUCH_ANSWER.filled(number=str(number))
+            self._say_why(why if is_asked else words.NO_ANSWER_HERE)
+        elif answers[number - 1] not in self.talk.marks:
+            self._say_why(words.NO_ANSWER_HERE)
+        else:
             self._do(self.talk.marked(answers[number - 1]))
 
     def vote(self) -> None:
         """Count hands."""
-        self._do(self.talk.voting())
+        is_on = self.talk.moment.stage is Stage.VOTE
+        self._do(self.talk.voting(), words.VOTE_IS_ON if is_on else words.NO_VOTE_HERE)
 
     def follow_both(self) -> None:
         """Follow both answers."""
-        self._do(self.talk.split())
+        self._do(self.talk.split(), words.NOTHING_TO_FOLLOW)
 
     def follow_room(self) -> None:
         """Follow the room's answer from now on, or the leader's again."""
         self._do(self.talk.following_room())
+        is_room = self.talk.follows is Follows.ROOM
+        self._say_why(words.FOLLOWS_ROOM if is_room else words.FOLLOWS_SOURCE)
 
     def hold(self) -> None:
         """Hold what the room sees; then come back to it."""
@@ -199,7 +210,7 @@ class Room(QObject):
 
     def show_whole_chart(self) -> None:
         """Show the whole chart, or go back from it."""
-        self._do(self.talk.showing_whole_chart())
+        self._do(self.talk.showing_whole_chart(), words.NO_CHART_HERE)
 
     def turn_spotlight(self) -> None:
         """Let nothing be bright but what the pointer is at, or all again."""
@@ -244,7 +255,17 @@ class Room(QObject):
 
     def leave_out(self) -> None:
         """Leave out as many of the items that may be as it takes to end in time."""
-        self._do(self.talk.without_offered())
+        timing = self.talk.timing
+        self._do(
+            self.talk.without_offered(),
+            words.NOTHING_MAY_GO if timing.is_late else words.NOT_LATE,
+        )
+        if timing.offer:
+            items = [self.talk.sheet.items[place].title.on_one_line() for place in timing.offer]
+            titles = Text(
+                ", ".join(each.en for each in items), "、".join(each.ja for each in items)
+            )
+            self._say_why(words.LEFT_OUT_SO_MANY.filled(titles=titles.without_ruby()))
 
     def check_back_row(self) -> None:
         """Ask how deep the room is, and say what is too small for it."""
@@ -305,11 +326,13 @@ class Room(QObject):
         kept = zip(self._pictures, self._styles, strict=False)  # the second may show nothing
         return tuple(pictures.picture(scene, style) for pictures, style in kept)
 
-    def _do(self, talk: Talk) -> None:
-        """Go where a press leads."""
+    def _do(self, talk: Talk, why_not: Text | None = None) -> None:
+        """Go where a press leads; where it leads nowhere, say why."""
         self._stay()
         if talk == self.talk:
+            self._say_why(why_not)
             return
+        self._say_why(None)
         self.talk = talk
         self.show()
 
@@ -318,6 +341,12 @@ class Room(QObject):
         if self._is_ending:
             self._is_ending = False
             self.windows.leader.say(None)
+
+    def _say_why(self, why: Text | None) -> None:
+        """Say why a press has done nothing, until the next one that does something."""
+        if why is not None or self._has_said_why:
+            self.windows.leader.say(why)
+        self._has_said_why = why is not None
 
     def _show_leader(self) -> None:
         """Show the leader what the room sees; what comes next can wait until that is painted."""
@@ -328,7 +357,7 @@ class Room(QObject):
         view = leader_view(self.talk)
         self.windows.leader.show_picture(self._drawn(self.talk.audience)[0], self._tag)
         self.windows.leader.show_view(view, is_paused=self.talk.clock.is_paused)
-        if view.timing.is_late and not self._is_ending:
+        if view.timing.is_late and not self._is_ending and not self._has_said_why:
             self._warn(round(view.timing.late), len(view.timing.offer))
 
     def _hurry(self) -> None:

@@ -34,6 +34,43 @@ ESC_ENDS = Text(
     "Press Esc again to end the show: nothing of it is kept. E saves its report first.",
     "もう一度Escを押すと終了し、記録は残りません。報告を残すには、先にEを押してください。",
 )
+AT_BEGINNING = Text("This is the beginning.", "ここが最初です。")
+AT_END = Text(
+    "This is the end. E saves the report; Esc, twice, ends the show.",
+    "ここが最後です。Eで報告を保存し、Escを2回押すと終了します。",
+)
+NO_ANSWER_HERE = Text(
+    "No answer can be marked here: a number marks one while its question is shown.",
+    "ここで印を付けられる答えはありません。質問が映っているときに、数字キーで答えに印を付けられます。",
+)
+NO_SUCH_ANSWER = Text(
+    "The question has no answer {number}.", "この質問に{number}番の答えはありません。"
+)
+NO_VOTE_HERE = Text(
+    "No question is shown here: hands are counted at a question.",
+    "質問が映っていないので、投票はできません。",
+)
+VOTE_IS_ON = Text(
+    "Hands are being counted already: Next shows them.",
+    "投票中です。「次へ」で結果を見せます。",
+)
+NOTHING_TO_FOLLOW = Text(
+    "No question is shown here: two answers are followed from a question.",
+    "質問が映っていないので、両方の答えをたどることはできません。",
+)
+NO_CHART_HERE = Text("What is shown has no chart.", "この場面にチャートはありません。")
+NOT_LATE = Text("The talk is not late: nothing is left out.", "遅れていないので、何も省きません。")
+NOTHING_MAY_GO = Text(
+    "Nothing that is still to come may be left out.", "この先に省略できる項目はありません。"
+)
+LEFT_OUT_SO_MANY = Text("Left out: {titles}", "省きました：{titles}")
+FOLLOWS_ROOM = Text(
+    "From now on the room’s answer comes marked; R marks the right one again.",
+    "これからは会場の答えに印が付きます。もう一度Rを押すと、正しい答えに戻ります。",
+)
+FOLLOWS_SOURCE = Text(
+    "From now on the right answer comes marked.", "これからは正しい答えに印が付きます。"
+)
 SCREEN_GONE = Text(
     "The audience’s screen is gone. The talk stands where it was; it comes back with the screen.",
     "聴衆用の画面との接続が切れました。進行はそのまま残っています。つなぎ直せば、聴衆の画面も元に戻ります。",

@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Wording
 from flowcharts.seminar.record import read_record, report_in
@@ -14,6 +16,7 @@ from flowcharts.seminar.scene import (
     CaseScene,
     QuestionScene,
     RulingScene,
+    Scene,
     SplitScene,
     TitleScene,
     VotesScene,
@@ -242,24 +245,90 @@ def test_a_free_walk_is_taught_too(open_room: OpenRoom) -> None:
     assert leader.shown == "RulingScene"
 
 
-def test_the_pointer_hides_when_it_is_idle(leader: Leader) -> None:
-    assert leader.audience.cursor().shape() is Qt.CursorShape.BlankCursor
-    QTest.mouseMove(leader.audience, leader.audience.rect().center())
+def test_what_nobody_has_answered_comes_unmarked(open_room: OpenRoom) -> None:
+    window = open_room(None, begins=False).trainer
+    window.session.answer("no")
+    window.commands["room"].does()
+    leader = Leader(window)
     leader.settle()
+    assert marks(leader.come_to(QuestionScene)) == [False, True], "as it was answered in the window"
+    leader.press(NEXT)
+    asked = leader.scene
+    assert marks(asked) == [False, False]
+    leader.press(NEXT)
+    marked = leader.scene
+    assert marks(marked) == [True, False], "one press marks"
+    assert isinstance(asked, QuestionScene)
+    assert isinstance(marked, QuestionScene)
+    assert marked.decision is asked.decision
+    leader.press(NEXT)
+    position = leader.room.talk.moment.position
+    assert position is not None
+    assert position.walk.answers == ("no", "yes")
+
+
+def marks(scene: Scene) -> list[bool]:
+    """Which exits of a question are marked."""
+    assert isinstance(scene, QuestionScene)
+    return [way.is_marked for way in scene.exits]
+
+
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        (Key.Key_V, "No question is shown here"),
+        (Key.Key_D, "No question is shown here"),
+        (Key.Key_T, "The talk is not late"),
+        (Key.Key_1, "No answer can be marked here"),
+        (BACK, "This is the beginning"),
+    ],
+)
+def test_a_key_that_does_nothing_says_why(leader: Leader, key: Qt.Key, why: str) -> None:
+    leader.press(Key.Key_X)
+    leader.press(key)
+    assert why in leader.notice
+    leader.press(NEXT)
+    assert leader.notice == ""
+
+
+def test_an_answer_that_a_question_has_not_is_told(leader: Leader) -> None:
+    leader.press(Key.Key_X)
+    leader.come_to(QuestionScene)
+    leader.press(Key.Key_7)
+    assert leader.notice == "The question has no answer 7."
+
+
+def test_the_pointer_hides_when_it_is_idle(leader: Leader, qtbot: QtBot) -> None:
+    blank = Qt.CursorShape.BlankCursor
+    assert leader.audience.cursor().shape() is blank
+    point_at(leader, leader.audience.rect().center())
+    assert leader.audience.cursor().shape() is not blank
+    qtbot.waitUntil(lambda: leader.audience.cursor().shape() is blank)
 
 
 def test_spotlight_darkens_all_but_the_pointer(leader: Leader) -> None:
     leader.press(NEXT, NEXT)
-    QTest.mouseMove(leader.audience, leader.audience.rect().center())
-    leader.settle()
+    middle, other = leader.audience.rect().center(), QPoint(40, 40)
     before = leader.picture()
     leader.press(Key.Key_S)
-    dimmed = leader.picture()
-    assert dimmed.pixelColor(4, 4).lightness() < before.pixelColor(4, 4).lightness()
-    middle = leader.audience.rect().center()
-    assert dimmed.pixelColor(middle) == before.pixelColor(middle)
+    for bright, dim in ((middle, other), (other, middle)):
+        point_at(leader, bright)
+        dimmed = leader.picture()
+        assert dimmed.pixelColor(bright) == before.pixelColor(bright)
+        assert dimmed.pixelColor(dim).lightness() < before.pixelColor(dim).lightness()
     leader.press(Key.Key_S)
     assert leader.picture() == before
+
+
+def point_at(leader: Leader, place: QPoint) -> None:
+    """Move the pointer over the audience's window, wherever that of the system is."""
+    where = QPointF(leader.audience.mapToGlobal(place))
+    none = Qt.MouseButton.NoButton
+    moved = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(place), where, none, none, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(leader.audience, moved)
+    leader.settle()
 
 
 def test_first_scene_is_a_title_and_the_case_follows(leader: Leader) -> None:
@@ -297,6 +366,18 @@ def test_all_keys_are_on_a_card_over_the_leaders_window_alone(leader: Leader) ->
     assert not card.isVisible()
 
 
+def test_on_one_screen_the_card_of_keys_lies_over_the_picture(leader: Leader) -> None:
+    assert not leader.window.isVisible()
+    for _ in range(2):
+        leader.press(Key.Key_F1, on=leader.audience)
+        (card,) = leader.audience.findChildren(KeysCard)
+        assert isinstance(card, KeysCard)
+        assert card.isVisible()
+        leader.press(Key.Key_F1, on=card)
+        assert not card.isVisible()
+    assert leader.shown == "TitleScene"
+
+
 def test_a_talk_that_was_broken_off_is_offered_at_the_next_launch(open_room: OpenRoom) -> None:
     first = open_room()
     first.come_to(CaseScene)
@@ -305,7 +386,9 @@ def test_a_talk_that_was_broken_off_is_offered_at_the_next_launch(open_room: Ope
     first.press(Key.Key_Escape, Key.Key_Escape)
     record_path().write_text(kept, encoding="utf-8")  # as if the program had broken off
     again = open_room(begins=False)
-    assert "broken off" in again.trainer.window.notice
+    assert again.trainer.window.notice == (
+        "The talk “Kavu Monarch” was broken off at “Case 1 of 1 · Kavu Monarch”."
+    )
     again.trainer.commands["room-again"].does()
     room = again.trainer.rooms.room
     assert isinstance(room, Room)
