@@ -82,6 +82,7 @@ class Room(QObject):
         windows.leader.now.painted.connect(self._hurry)
         windows.placed.connect(self.show)
         windows.screen_lost.connect(partial(self._tell, words.SCREEN_GONE))
+        windows.screen_found.connect(partial(self._say_why, words.SCREEN_BACK))
 
     @property
     def wording(self) -> Wording:

@@ -31,10 +31,12 @@ class RoomWindows(QObject):
 
     Signals:
         screen_lost: there is none left for the room; the leader has the one that is.
+        screen_found: there is one for the room again.
         placed: they stand where they belong.
     """
 
     screen_lost = Signal()
+    screen_found = Signal()
     placed = Signal()
 
     def __init__(
@@ -79,6 +81,8 @@ class RoomWindows(QObject):
         if self._had_two and not self._screens.has_two:
             self._front = Front.LEADER  # whoever leads must see where the talk is
             self.screen_lost.emit()
+        if self._screens.has_two and not self._had_two:
+            self.screen_found.emit()
         if self._had_three and self._wants_all:
             self._front = Front.LEADER  # for that, a language has to wait
         self._had_two, self._had_three = self._screens.has_two, self._screens.third is not None

@@ -75,6 +75,7 @@ SCREEN_GONE = Text(
     "The audience’s screen is gone. The talk stands where it was; it comes back with the screen.",
     "聴衆用の画面との接続が切れました。進行はそのまま残っています。つなぎ直せば、聴衆の画面も元に戻ります。",
 )
+SCREEN_BACK = Text("There is a screen for the audience again.", "聴衆用の画面が戻りました。")
 NO_SCREEN_FOR_LANGUAGE = Text(
     "English and Japanese stand on two screens as soon as there are two.",
     "画面が2つになると、英語と日本語を別々の画面に映します。",

@@ -74,10 +74,12 @@ def one_phrase(label: Text) -> Text:
 
 
 def _put_label(wall: Wall, scene: RulingScene, room: QRectF) -> float:
-    """The remedies, in one box; gives how high it is."""
+    """The remedies, in one box; gives how high it is. Squeezed, each has a line."""
     labels = [outcome.label for outcome in scene.outcomes]
     if scene.exit is not None:
         labels = [scene.exit.label]
+    if wall.squeeze >= _WITHOUT_CHART:
+        labels = [one_line(wall, label) for label in labels]
     text = joined(tuple(map(one_phrase, labels)))
     return put_label(wall, text, room, (_LABELS[wall.squeeze], _of(wall, _FOR_LABEL)))
 

@@ -168,5 +168,7 @@ def lose_and_find(leader: Leader, monitors: Monitors, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: names() == {"LAPTOP", "PROJECTOR"})
     qtbot.waitUntil(leader.audience.isVisible)
     qtbot.waitUntil(lambda: leader.audience.screen().name() == "PROJECTOR")
+    assert "again" in leader.notice, "nobody is told any more that it is gone"
     leader.press(BACK)
+    assert leader.notice == ""
     assert leader.room.talk.moment == before
