@@ -18,7 +18,7 @@ _REMEDY, _PENALTY, _SAID, _NAME = 0.046, 0.042, 0.046, 0.026
 _MODEST = 0.032
 """How large penalties and the sentence are where there is little room."""
 _FOR_LABEL, _FOR_PENALTY, _FOR_SAID = (0.2, 0.28), (0.13, 0.2), (0.2, 0.27)
-_FOR_LONG_SAID = 0.6, 0.6
+_FOR_LONG_PENALTY, _FOR_LONG_SAID = (0.2, 0.38), (0.6, 0.6)
 """The part of the picture's height that each may take, in one language and in both."""
 _WITHOUT_CHART = 2
 _HAIRLINE = 0.003
@@ -131,7 +131,8 @@ def _put_penalty(wall: Wall, penalty: Penalty, room: QRectF, *, is_drawn: bool) 
 
 
 def _fit(wall: Wall, text: Text, column: QRectF, most: float) -> Fitted:
-    place = QRectF(0, 0, column.width(), _of(wall, _FOR_PENALTY) * wall.style.height)
+    share = _of(wall, _FOR_LONG_PENALTY if wall.squeeze >= _WITHOUT_CHART else _FOR_PENALTY)
+    place = QRectF(0, 0, column.width(), share * wall.style.height)
     return wall.fit(text, wall.manner(is_bold=True, is_close=True), place, most)
 
 

@@ -148,6 +148,16 @@ def test_the_ruling_says_remedy_both_penalties_and_the_sentence(
         assert "The trigger goes on the stack now" in said
 
 
+@pytest.mark.parametrize("name", ["smokestack-third-warning", "sword-of-feast-and-famine-half"])
+def test_a_long_ruling_in_both_languages_is_legible(
+    library: Library, charts: WallCharts, name: str
+) -> None:
+    style = style_of((1024, 768), Wording.BOTH)
+    ended = [s for s in scenes(library, name, Wording.BOTH) if isinstance(s, RulingScene)]
+    assert ended
+    assert all(wall_of(scene, style, charts).is_legible for scene in ended)
+
+
 @pytest.mark.parametrize("name", ["forge-mode-blocks", "forge-shrine-of-burning-rage"])
 def test_a_reason_is_shortened_before_it_is_too_small_to_read(
     library: Library, charts: WallCharts, name: str
