@@ -39,7 +39,3 @@ class BackRow(NamedTuple):
     def deepest(self) -> float:
         """How far the last row may be, at most, once the letters are as large as they can be."""
         return self.depth * MOST_ENLARGED / (self.needed / LEAST)
-
-    def angle(self, share: float) -> float:
-        """How large letters of that share of the height look from there, in minutes of arc."""
-        return LEAST_ANGLE * share / self.needed

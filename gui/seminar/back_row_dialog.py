@@ -15,7 +15,7 @@ from gui.export.dialog_style import dress
 from gui.override import override
 from gui.seminar import words
 from gui.seminar.back_row import MOST_ENLARGED, BackRow
-from gui.seminar.wall.style import LEAD, LEAST, WallStyle
+from gui.seminar.wall.style import LEAD, WallStyle
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.widgets.filled_button import FilledButton
@@ -73,7 +73,10 @@ class BackRowDialog(QDialog):
         else:
             said = words.TOO_DEEP.filled(depth=f"{row.deepest:.0f}")
         self.verdict.show_text(said)
-        self.mend.setEnabled(row.enlargement != self._style.enlargement)
+        wanted = min(row.enlargement, MOST_ENLARGED)
+        is_smaller = wanted < self._style.enlargement
+        self.mend.setText(self._text_style.line(words.SMALLER if is_smaller else words.LARGER))
+        self.mend.setEnabled(wanted != self._style.enlargement)
         self.adjustSize()
 
     def _metres(
@@ -94,7 +97,6 @@ class BackRowDialog(QDialog):
 
     def _buttons(self) -> QHBoxLayout:
         self.mend = FilledButton()
-        self.mend.setText(self._text_style.line(words.MEND))
         self.mend.setProperty("role", "primary")
         self.mend.setDefault(True)
         self.mend.clicked.connect(self.accept)
@@ -110,6 +112,4 @@ class BackRowDialog(QDialog):
 def _too_small(row: BackRow) -> Text:
     """Which words the last row cannot read now."""
     which = words.SMALL_WORDS if row.needed <= LEAD else words.LARGE_WORDS
-    return words.TOO_SMALL.filled(
-        which=which, now=f"{row.angle(LEAST):.1f}", larger=f"{row.enlargement:.1f}"
-    )
+    return words.TOO_SMALL.filled(which=which, larger=f"{row.enlargement:.1f}")

@@ -88,30 +88,30 @@ NOT_SAVED = Text(
 BACK_ROW = Text("Can the back row read it?", "最後列から読めますか？")
 DEPTH = Text("From the picture to the last row", "画面から最後列まで")
 WIDTH = Text("Width of the picture", "画面の横幅")
-MEND = Text("Make it so", "文字を大きくする")
+LARGER = Text("Make letters larger", "文字を大きくする")
+SMALLER = Text("Make letters smaller", "文字を小さくする")
 LEAVE = Text("Leave it as it is", "このままにする")
 ALL_IS_READ = Text(
-    "The last row can read all of it, as large as it is.",
-    "今の大きさで、最後列からもすべて読めます。",
+    "The last row can read all of it with letters of the usual size.",
+    "通常の文字の大きさで、最後列からもすべて読めます。",
 )
 SMALL_WORDS = Text(
     "the title line, the card and the numbers of the small chart",
     "上端の見出し、カード、小さなチャートの番号",
 )
 LARGE_WORDS = Text(
-    "questions, answers and stories, too,", "質問・答え・状況の文まで含めた、すべての文字"
+    "questions, answers and stories, too,", "質問・答え・状況の文も含めたすべての文字"
 )
 TOO_SMALL = Text(
-    "From there {which} are too small: the smallest letters look {now} minutes of arc high, and 10 "
-    "are wanted. Letters {larger} times as large will do; less stands on a picture then.",
-    "最後列からは、{which}が小さすぎて読めません。最小の文字の見かけの高さは{now}分角で、少なくとも10分角は必要です。"
-    "文字を{larger}倍にすれば読めますが、1画面に入る量は減ります。",
+    "From the last row {which} are too small. Letters {larger} times as large as usual can be read "
+    "there; less of a card or a story then fits on one picture.",
+    "最後列からは、{which}が小さすぎて読めません。文字を通常の{larger}倍にすれば読めますが、"
+    "1画面に入るカードや状況の文は減ります。",
 )
 TOO_DEEP = Text(
     "The room is too deep for a picture of that width: nobody should sit farther away than "
     "{depth} m, even with letters as large as they can be. Use a wider picture, or move the seats.",
-    "この画面の横幅に対して、部屋の奥行きがありすぎます。文字を最大にしても、席は{depth} m以内に"
-    "してください。"
+    "画面の横幅に比べて部屋が深すぎます。文字を最大にしても、読めるのは{depth} mまでです。"
     "画面を広げるか、席を前に移してください。",
 )
 

@@ -1,5 +1,7 @@
 """The back-row check: how large letters look from there, and what mends them."""
 
+from math import atan, degrees
+
 import pytest
 from PySide6.QtCore import QSizeF
 from pytestqt.qtbot import QtBot
@@ -12,7 +14,8 @@ from gui.text.text_style import TextStyle
 
 def test_letters_of_the_needed_size_look_as_large_as_is_wanted() -> None:
     row = BackRow(depth=12, width=2.4)
-    assert row.angle(row.needed) == pytest.approx(LEAST_ANGLE)
+    letters = row.needed * row.width / row.aspect  # in metres
+    assert degrees(atan(letters / row.depth)) * 60 == pytest.approx(LEAST_ANGLE)
     assert row.needed == pytest.approx(0.0259, abs=0.0002)
 
 
@@ -56,6 +59,19 @@ def test_it_says_where_nothing_is_too_small(dialog: BackRowDialog) -> None:
     dialog.away.setValue(5)
     assert "can read all of it" in said(dialog)
     assert not dialog.mend.isEnabled()
+
+
+def test_letters_that_are_larger_than_need_be_become_smaller(qtbot: QtBot) -> None:
+    style = WallStyle(QSizeF(1280, 720), TextStyle(), enlargement=2.0)
+    dialog = BackRowDialog(style, TextStyle())
+    qtbot.addWidget(dialog)
+    dialog.away.setValue(60)
+    assert dialog.mend.text() == "Make letters larger"
+    dialog.away.setValue(5)
+    assert dialog.mend.text() == "Make letters smaller"
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        dialog.mend.click()
+    assert chosen.args[0].enlargement == 1.0
 
 
 def test_it_says_where_the_room_is_too_deep(dialog: BackRowDialog) -> None:
