@@ -75,7 +75,7 @@ def fitted(
     return _fitted(text, manner, (room.width(), room.height()), sizes, quoted)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _fitted(
     text: Text,
     manner: Manner,
