@@ -37,7 +37,8 @@ class RecordError(ValueError):
 
 
 def record_of(talk: Talk, began: str) -> Document:
-    """The record of *talk*, which began then."""
+    """The record of *talk*, which began then: where the room is, though the leader looks ahead."""
+    talk = talk.froze() if talk.frozen is not None else talk
     sheet = talk.sheet
     return {
         "record": VERSION,

@@ -167,3 +167,12 @@ def test_a_case_that_was_generated_is_stored_with_all_that_shows_it(library: Lib
     told = item.content.scenario.walk(item.content.chart)
     assert rulings_of(told) == rulings_of(scenario.walk(library.chart(scenario.chart)))
     assert item.content.scenario.story == scenario.story
+
+
+def test_a_leader_who_was_looking_ahead_goes_on_where_the_room_is(
+    library: Library, tmp_path: Path
+) -> None:
+    talk = led(library)
+    ahead = pressed(talk.froze(), 2)
+    assert ahead.moment != talk.moment
+    assert again(ahead, library, tmp_path).audience == talk.audience
