@@ -72,7 +72,9 @@ def test_a_small_chart_that_says_words_has_them_clearly_larger_than_the_least(
     library: Library, charts: WallCharts
 ) -> None:
     style = style_of((1280, 720), Wording.ENGLISH)
-    for scene in questions(library, "dark-confidant-at-the-store", Wording.ENGLISH):
+    shown = questions(library, "dark-confidant-at-the-store", Wording.ENGLISH)
+    assert len(shown) == 5
+    for scene in shown:
         wall = wall_of(scene, style, charts)
         (chart,) = [each for each in wall.things if isinstance(each, ChartPart)]
         assert chart.has_words
