@@ -10,6 +10,8 @@ from flowcharts.cases.rule import AskedNode, RuleBook
 
 _SAGAS_SINCE = "2024-09-23"
 _FIXED_SINCE = "2016-07-22"
+_AURAS_SINCE = "2017-04-24"
+_ZERO_SINCE = "2012-01-01"
 
 OF_ABILITIES = RuleBook()
 _rule = OF_ABILITIES.rule
@@ -28,8 +30,9 @@ def _not_a_trigger(case: Reading, _asked: AskedNode) -> bool:
 
 
 @_rule("optional", "Penalty Guide 2007 to IPG, April 2012: Missed Trigger", f.OPTION)
-def _optional(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.OPTION] in ("may", "zero")
+def _optional(case: Reading, asked: AskedNode) -> bool:
+    counts_zero = asked.chart.edition.since >= _ZERO_SINCE
+    return case[f.OPTION] == "may" or (counts_zero and case[f.OPTION] == "zero")
 
 
 @_rule(
@@ -126,6 +129,15 @@ def forbids_something(case: Reading, _asked: AskedNode) -> bool:
 @_rule("aura", "IPG, 24 April 2017 on: Missed Trigger, Additional Remedy", f.AURA, f.EFFECTS_OF_IT)
 def _aura(case: Reading, asked: AskedNode) -> bool:
     return case[f.AURA] == "only-enchanted" and is_seen(case, asked)
+
+
+@_rule(
+    "aura-since-april-2017",
+    "IPG, 24 April 2017: Missed Trigger, Additional Remedy",
+    *(f.AURA, f.EFFECTS_OF_IT, f.DAY),
+)
+def _aura_since_april_2017(case: Reading, asked: AskedNode) -> bool:
+    return _aura(case, asked) and case[f.DAY] >= _AURAS_SINCE
 
 
 @_rule("undoes-zone-change", "IPG 2.1, 21 January 2019 on: Additional Remedy", f.DELAYED)

@@ -84,9 +84,12 @@ def test_what_is_forbidden_has_to_be_enforced_only_when_it_is_tried() -> None:
     assert end(AWARENESS, confidant(acts=done, **forbids)) == "missed"
 
 
-def test_zero_leaves_it_as_may_does() -> None:
-    of_2008 = LIBRARY.chart("missed-trigger-2008")
-    assert end(of_2008, confidant(option="zero")) == "not-used"
+def test_zero_leaves_it_as_may_does_since_january_2012() -> None:
+    for since in ("missed-trigger-2012-01", "missed-trigger-2012-04"):
+        assert end(LIBRARY.chart(since), confidant(option="zero")) == "not-used"
+    for before in ("missed-trigger-2007", "missed-trigger-2008", "missed-trigger-2009"):
+        assert end(LIBRARY.chart(before), confidant(option="zero")) == "stack"
+        assert end(LIBRARY.chart(before), confidant(option="may")) == "not-used"
     assert end(LIBRARY.chart("regular-rel"), confidant(option="zero", disruptive="no")) == "stack"
 
 
@@ -102,6 +105,9 @@ def test_the_auras_kind_came_on_24_april_2017() -> None:
     aura = confidant(aura_on_entering="only-enchanted")
     before = LIBRARY.chart("missed-trigger-2016", "2017-04-23")
     assert end(before, aura) == "stack"
+    undated = LIBRARY.chart("missed-trigger-2016")
+    assert end(undated, confidant(aura_on_entering="only-enchanted", day="2017-04-23")) == "stack"
+    assert end(undated, aura) == "resolve-now"
     assert end(LIBRARY.chart("missed-trigger-2016", "2017-04-24"), aura) == "resolve-now"
 
 

@@ -7,7 +7,8 @@ import pytest
 from flowcharts.cases.agreement import parting
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import decide
-from flowcharts.cases.facts import FACTS
+from flowcharts.cases.facts import FACTS, FactOf
+from flowcharts.cases.forms import One
 from flowcharts.model.chart import Chart
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.sub_charts import parts
@@ -30,8 +31,8 @@ def case_of(scenario_id: str) -> Case:
 
 
 def test_there_are_as_many_as_there_were() -> None:
-    assert len(TOLD) >= 383
-    assert len({scenario for scenario, _ in TOLD}) >= 135
+    assert len(TOLD) >= 408
+    assert len({scenario for scenario, _ in TOLD}) >= 139
 
 
 @pytest.mark.parametrize(("scenario_id", "chart_id"), TOLD)
@@ -84,6 +85,13 @@ def test_every_decision_of_a_policy_chart_has_its_rule(chart: Chart) -> None:
     assert chart.decisions
     without = [each.id for each in chart.decisions if each.decides is None]
     assert without == [each.id for each in chart.decisions if each.sub_chart is not None]
+
+
+def test_every_value_of_what_an_ability_is_stands_in_some_example() -> None:
+    cases = [case_of(scenario_id) for scenario_id, _ in TOLD]
+    for fact in FACTS.values():
+        if fact.of is FactOf.ABILITY and isinstance(fact.form, One):
+            assert {*fact.form.values} == {case.values.get(fact.name) for case in cases}, fact.name
 
 
 def every_decided_step() -> set[tuple[str, Step]]:
