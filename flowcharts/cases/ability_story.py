@@ -80,6 +80,8 @@ class StoryKey(StrEnum):
     """Stopping that."""
     DONE = "done"
     """How it ends where nobody stops it: a clause."""
+    WANTED = "wanted"
+    """What the opponent wants, where that is not “the ability on the stack”."""
     NOW = "now"
     """What the opponent may want at once or in the next phase."""
 

@@ -1,11 +1,12 @@
 """A case as it is told: sentences, and the same as a sheet of short lines."""
 
+import re
 from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import NamedTuple
 
 from flowcharts.cases.ability_story import StoryKey
-from flowcharts.cases.story_choices import COMPETITIVE, CaseCourse, Choices, Finder, Mind
+from flowcharts.cases.story_choices import COMPETITIVE, CaseCourse, Choices, Finder, Mind, Wish
 from flowcharts.cases.story_course import CourseOfEvents, Happening
 from flowcharts.cases.story_sentences import (
     Clause,
@@ -122,12 +123,14 @@ def _rel_with_scene(choices: Choices, words: StoryWords, month: Text | None) -> 
     scene = _scene_words(choices, words)
     if choices.rel == COMPETITIVE:
         who, player = words.phrase(f"with-{choices.warnings}"), choices.controller
-        scene = Text(scene.en.replace(player, who.en, 1), scene.ja.replace(player, who.ja, 1))
+        # “A, who has …, controls”, but not “A, who has …,’s last turn”.
+        en = re.sub(rf"\b{player}\b(?!’)", who.en, scene.en, count=1)
+        scene = Text(en, scene.ja.replace(player, who.ja, 1))
     else:
         scene = Text(scene.en, without_comma(scene.ja))
     level = words.phrase(f"at-{choices.rel}")
     scene = scene_sentence(scene, _board(choices, words))
-    return _dated(Text(f"{level.en} {scene.en}", f"{level.ja}{scene.ja}"), month)
+    return _dated(Text(f"{level.en} {_going_on(scene.en)}", f"{level.ja}{scene.ja}"), month)
 
 
 def _dated(told_rel: Text, month: Text | None) -> Text:
@@ -203,12 +206,13 @@ def _opening(choices: Choices, words: StoryWords) -> Text | None:
 def _after(board: Text | None, told_sentence: Text) -> Text:
     if board is None:
         return told_sentence
-    en = told_sentence.en
-    if en.startswith("In "):
-        en = f"in {en[3:]}"
-    return Text(
-        f"{board.en[:1].upper()}{board.en[1:]}; {en}", board_sentence(board).ja + told_sentence.ja
-    )
+    en = f"{board.en[:1].upper()}{board.en[1:]}; {_going_on(told_sentence.en)}"
+    return Text(en, board_sentence(board).ja + told_sentence.ja)
+
+
+def _going_on(en: str) -> str:
+    """An English sentence after a semicolon; players keep their capital."""
+    return f"in {en[3:]}" if en.startswith("In ") else en
 
 
 def _notice(choices: Choices, events: CourseOfEvents, words: StoryWords) -> Text:
@@ -245,16 +249,21 @@ def _found(choices: Choices, words: StoryWords) -> tuple[Clause, ...]:
 
 
 def _findings(choices: Choices, words: StoryWords) -> Text:
-    offered = "offered" if choices.course is CaseCourse.BACKUP else "wants"
-    name = f"{offered}-{choices.wish}"
-    wish = (
-        words.phrase(name, now=words.told(StoryKey.NOW))
-        if choices.story.has(StoryKey.NOW)
-        else words.phrase(name)
-    )
+    wish = _wish(choices, words)
     mind = words.phrase(_mind_phrase(choices))
     en = wish.en[:1].upper() + wish.en[1:]
     return Text(f"{en}; {mind.en}.", f"{wish.ja}。{mind.ja}。")
+
+
+def _wish(choices: Choices, words: StoryWords) -> Text:
+    has = choices.story.has
+    offered = "offered" if choices.course is CaseCourse.BACKUP else "wants"
+    more = {"now": words.told(StoryKey.NOW)} if has(StoryKey.NOW) else {}
+    wish = words.phrase(f"{offered}-{choices.wish}", **more)
+    if choices.wish is not Wish.STACK or not has(StoryKey.WANTED):
+        return wish
+    usual, wanted = words.phrase("on-the-stack"), words.told(StoryKey.WANTED)
+    return Text(wish.en.replace(usual.en, wanted.en), wish.ja.replace(usual.ja, wanted.ja))
 
 
 def _mind_phrase(choices: Choices) -> str:

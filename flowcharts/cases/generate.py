@@ -18,6 +18,7 @@ from flowcharts.cases.story_choices import (
     CaseCourse,
     Choices,
     Deadline,
+    Wish,
     courses_of,
     deadline_of,
     draw,
@@ -48,6 +49,7 @@ _ASKED_BY = {
     CaseCourse.UNREVEALED: "unrevealed",
 }
 """The rule that such a case is made for."""
+_NO_TRIGGER = "/not-a-trigger"
 _OFTEN = {
     CaseCourse.SHOWN: 30,
     CaseCourse.PASSED_OVER: 45,
@@ -169,7 +171,10 @@ class Generator:
 
         if outcome is None and decision is None:
             return self._fresh(seed, lambda _case, _walk: True)
-        return _evenly(self._fresh(seed, lambda _case, walk: is_wanted(walk)))
+        found = _evenly(self._fresh(seed, lambda _case, walk: is_wanted(walk)), _way, _ROUGHLY)
+        if decision is None:
+            return found
+        return _evenly(found, lambda case: _answers(case, decision), _CLOSELY)
 
     def exercising(
         self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
@@ -275,7 +280,7 @@ class Generator:
             walk = decide(edition.chart, case)
         except (ContradictionError, NoRuleError):
             return None
-        if walk.missing or walk.stopped is not None:
+        if walk.missing or walk.stopped is not None or not _is_natural(choices, walk):
             return None
         return _Decided(case, walk, events)
 
@@ -336,6 +341,13 @@ class Generator:
         return None
 
 
+def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:
+    """Would anybody ask about it, and want that? What is no trigger goes on no stack."""
+    is_no_trigger = any(end.endswith(_NO_TRIGGER) for end in ends_of(walk))
+    is_right = choices.course is CaseCourse.SHOWN
+    return not is_no_trigger or (choices.wish is not Wish.STACK and not is_right)
+
+
 def _rules_asked(chart: Chart) -> set[str]:
     within = charts_within_reach(chart)
     decisions = {each.decides for one in within for each in one.decisions}
@@ -374,14 +386,35 @@ def _differing(one: Case, other: Case) -> set[str]:
     }
 
 
-def _evenly(cases: Iterator[GeneratedCase]) -> Iterator[GeneratedCase]:
-    """Of the cases those that keep the ways through the charts about as frequent."""
-    seen: Counter[tuple[object, ...]] = Counter()
+def _evenly(
+    cases: Iterator[GeneratedCase],
+    kind_of: Callable[[GeneratedCase], tuple[object, ...]],
+    most: float,
+) -> Iterator[GeneratedCase]:
+    """Of the cases those that keep each kind about as frequent: up to *most* times the mean."""
+    seen: set[tuple[object, ...]] = set()
     given: Counter[tuple[object, ...]] = Counter()
     for case in cases:
-        taken = steps(case.walk.walk)
-        way = tuple((step.chart.id, step.decision.id, step.answer) for step in taken)
-        seen[way] += 1
-        if given[way] <= 2 * (given.total() / len(seen) + 1):
-            given[way] += 1
+        kind = kind_of(case)
+        seen.add(kind)
+        if given[kind] <= most * (given.total() / len(seen) + 1):
+            given[kind] += 1
             yield case
+
+
+_ROUGHLY, _CLOSELY = 2, 1.4
+
+
+def _way(case: GeneratedCase) -> tuple[object, ...]:
+    """The way through the charts."""
+    taken = steps(case.walk.walk)
+    return tuple((step.chart.id, step.decision.id, step.answer) for step in taken)
+
+
+def _answers(case: GeneratedCase, decision: str) -> tuple[object, ...]:
+    """What that decision is answered, on every chart that asks it."""
+    return tuple(
+        step.answer
+        for step in steps(case.walk.walk)
+        if _is_named(decision, {(step.chart.id, step.decision.id)})
+    )

@@ -125,7 +125,8 @@ def deadline_of(ability: Case) -> Deadline:
 
 def courses_of(story: AbilityStory, deadline: Deadline) -> Iterator[CaseCourse]:
     """How cases of it can go."""
-    if story.has(_SHOWN_BY[deadline]):
+    is_theirs = story.turn is Whose.OPPONENT
+    if story.has(StoryKey.CALLS if is_theirs else _SHOWN_BY[deadline]):
         yield CaseCourse.SHOWN
     missed_by = _MISSED_BY.get(deadline)
     if missed_by is None or story.has(missed_by):
@@ -223,16 +224,21 @@ def minds_of(course: CaseCourse, ability: Case, *, is_own_turn: bool) -> tuple[M
     return tuple(Mind) if is_open else (Mind.NOTHING,)
 
 
-def wishes_of(course: CaseCourse, story: AbilityStory, deadline: Deadline) -> tuple[Wish, ...]:
+def wishes_of(course: CaseCourse, story: AbilityStory, ability: Case) -> tuple[Wish, ...]:
     """What the opponent can want."""
+    deadline = deadline_of(ability)
     if deadline is Deadline.NEVER or course in _CARRIED_OUT_WRONG:
         return (Wish.PUT_RIGHT, Wish.NOTHING)
+    is_saga = ability.values[KIND.name] == "saga-later"
     if course is CaseCourse.SHOWN:
-        return (Wish.STACK, Wish.PUT_RIGHT, Wish.NOTHING)
+        on_the_stack = () if is_saga else (Wish.STACK,)
+        return (*on_the_stack, Wish.PUT_RIGHT, Wish.NOTHING)
     if course is CaseCourse.BACKUP:
         return (Wish.BACK_UP, Wish.STACK, Wish.NOTHING)
     if course is CaseCourse.PASSED_OVER and story.has(StoryKey.NOW):
         return (Wish.NOW, Wish.NEXT_PHASE, Wish.NOTHING)
+    if is_saga:  # it is no trigger at every level, nor on every day
+        return (Wish.STACK, Wish.PUT_RIGHT, Wish.NOTHING)
     return (Wish.STACK, Wish.NOTHING)
 
 
@@ -241,7 +247,7 @@ _CARRIED_OUT_WRONG = (CaseCourse.HALF, CaseCourse.UNREVEALED)
 
 def _wish(course: CaseCourse, story: AbilityStory, ability: Case, rng: Random) -> Wish:
     """By lot, but as opponents are: they want what harms the other, and seldom what helps."""
-    wishes = wishes_of(course, story, deadline_of(ability))
+    wishes = wishes_of(course, story, ability)
     is_welcome = ability.values[DETRIMENTAL.name] == "no" or course is CaseCourse.SHOWN
     return rng.choice((*wishes, Wish.NOTHING) if is_welcome else (*wishes, wishes[0]))
 
@@ -261,7 +267,7 @@ def variations(choices: Choices, ability: Case) -> Iterator[tuple[str, Choices]]
     if choices.rel == COMPETITIVE:
         for count in sorted({*_WARNINGS} - {choices.warnings}):
             yield f"warnings-{count}", replace(choices, warnings=count)
-    for wish in wishes_of(course, story, deadline):
+    for wish in wishes_of(course, story, ability):
         yield f"wants-{wish}", replace(choices, wish=wish)
     for mind in _other_minds(choices, ability):
         yield f"mind-{mind}", replace(choices, mind=mind)
@@ -295,6 +301,6 @@ def _can_go(choices: Choices, course: CaseCourse, ability: Case) -> bool:
     return (
         choices.finder in finders_of(course, deadline, choices.mind)
         and choices.mind in minds_of(course, ability, is_own_turn=is_own_turn)
-        and choices.wish in wishes_of(course, choices.story, deadline)
+        and choices.wish in wishes_of(course, choices.story, ability)
         and is_own_turn in turns_of(choices.story, course)
     )

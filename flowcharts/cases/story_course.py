@@ -327,18 +327,20 @@ class _Telling:
         return self.words.adding("silently", verb) if is_quiet else verb
 
     def _play(self, verb: Text, step: TurnStep) -> None:
+        self._add(self.me, self._after_combat(verb, step), at(self.turn, step), Deed.MOVE)
+
+    def _after_combat(self, verb: Text, step: TurnStep) -> Text:
         """The first thing done after combat says that it is."""
         is_after = step is TurnStep.MAIN2 and self.found[-1].moment.step is not TurnStep.MAIN2
-        told = self.words.adding("after-combat", verb) if is_after else verb
-        self._add(self.me, told, at(self.turn, step), Deed.MOVE)
+        return self.words.adding("after-combat", verb) if is_after else verb
 
     def _mine(self, phrase: str, *deeds: Deed, step: TurnStep | None = None) -> None:
         moment = self.missed if step is None else at(self.turn, step)
         self._add(self.me, self.words.phrase(phrase), moment, *deeds)
 
     def _theirs(self, phrase: str, step: TurnStep) -> None:
-        moment = at(self.turn, step)
-        self._add(self.other, self.words.phrase(phrase), moment, Deed.OPPONENT_MOVES)
+        verb = self._after_combat(self.words.phrase(phrase), step)
+        self._add(self.other, verb, at(self.turn, step), Deed.OPPONENT_MOVES)
 
     def _add(
         self, who: str, words: Text, moment: Moment, *deeds: Deed, ends_sentence: bool = False

@@ -99,6 +99,8 @@ class StoryTable(TableForm):
     """Stopping that."""
     done: TextForm | None = None
     """How it ends where nobody stops it: a clause."""
+    wanted: TextForm | None = None
+    """What the opponent wants, where that is not “the ability on the stack”: a clause."""
     now: TextForm | None = None
     """What the opponent may want at once or in the next phase."""
 

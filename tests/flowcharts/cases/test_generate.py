@@ -71,7 +71,7 @@ def test_no_two_stories_are_alike() -> None:
 
 def test_every_ability_that_has_a_story_is_told() -> None:
     told = {case.ability.id for case in MANY}
-    assert len(told) > 60
+    assert len(told) > 90
     assert all(case.card.id in case.ability.cards for case in MANY if case.ability.cards)
 
 
@@ -155,7 +155,7 @@ def test_only_what_is_asked_for_is_made() -> None:
         if step.decision.id == "duration-over"
     )
     assert answers.total() == 40
-    assert min(answers["yes"], answers["no"]) > 2
+    assert min(answers["yes"], answers["no"]) > 5
     wanted = TODAY.exercising(1, lambda case, _walk: case.values[OPTION.name] == "may")
     assert all(case.case.values["option"] == "may" for case in islice(wanted, 10))
 
@@ -226,7 +226,8 @@ def test_the_card_gives_no_outcome_away() -> None:
     assert len(often) > 30
     settled = {name for name, counted in often.items() if len(counted) == 1}
     # Whatever happens, these are no triggers, or take care of themselves.
-    assert settled <= {"grave-betrayal", "storm", "saga-counter-first", "enters-with-counters"}
+    itself = {"grave-betrayal", "pyknite", "storm"}
+    assert settled <= {*itself, "saga-counter-first", "enters-with-counters"}
 
 
 def test_no_phrase_gives_an_outcome_away() -> None:

@@ -7,14 +7,14 @@ from itertools import islice
 
 import pytest
 
-from flowcharts.cases.generate import GeneratedCase
+from flowcharts.cases.generate import GeneratedCase, ends_of
 from flowcharts.cases.story_sentences import Clause, scene_sentence, sentence
 from flowcharts.cases.timeline import Act
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep
 from tests.shipped import LIBRARY
 
-NO_TRIGGERS = {"enters-with-counters", "saga-counter-first", "grave-betrayal", "storm"}
+NO_TRIGGERS = {"enters-with-counters", "saga-counter-first", "grave-betrayal", "pyknite", "storm"}
 ON_PURPOSE = ("saw", "knew-illegal", "advantage")
 
 
@@ -51,6 +51,32 @@ def test_what_is_no_trigger_or_was_half_done_is_not_wanted_on_the_stack() -> Non
     assert any("wants this put right" in case.story.en for case in wrong)
 
 
+def test_a_saga_is_asked_about_where_a_counter_is_lacking_and_wanted_as_one() -> None:
+    are_sagas = LIBRARY.generator("today").exercising(5, lambda case, _walk: case.values["kind"] == "saga-later")
+    sagas = list(islice(are_sagas, 60))
+    no_trigger = [case for case in sagas if ends_of(case.walk)[0].endswith("/not-a-trigger")]
+    assert no_trigger
+    assert all(is_passed_over(case) for case in no_trigger)
+    assert any("wants this put right" in case.story.en for case in no_trigger)
+    assert any("wants the second lore counter put on" in case.story.en for case in sagas)
+    assert any("2個目の伝承カウンターを置くことを望んで" in case.story.ja for case in sagas)
+    assert not any("on the stack" in case.story.en for case in sagas)
+    assert not any("Lightning Bolt" in case.story.en for case in sagas)
+
+
+def test_what_triggers_in_the_opponents_turn_alone_can_be_shown_too() -> None:
+    found = told_of("counterbalance", "smokestack-sacrifice", "pyknite-draw")
+    assert found
+    shown = Counter("before doing anything in" in case.story.en for case in found)
+    assert min(shown[True], shown[False]) > 5
+
+
+def test_a_sentence_that_tells_of_warnings_and_of_the_table_reads_well() -> None:
+    for case in many():
+        assert ",’s" not in case.story.en
+        assert "; In " not in case.story.en
+
+
 def test_an_opponent_who_wants_it_put_right_is_asked_nothing() -> None:
     wanting = [case for case in many() if "wants this put right" in case.story.en]
     assert len(wanting) > 50
@@ -73,6 +99,7 @@ def test_what_is_undone_later_says_that_it_was_not() -> None:
     delayed = told_of(
         *("kiki-jiki-sacrifice", "sneak-attack-sacrifice", "mirror-march-exile"),
         *("aetherling-return", "geist-exile", "grave-betrayal-return", "obzedat-return"),
+        *("gift-of-immortality", "prized-amalgam-return"),
     )
     left = [case for case in delayed if is_passed_over(case)]
     assert len(left) > 40
