@@ -250,7 +250,10 @@ class RuleNowController(QObject):
             self._side.put(Part.CASE_CARD, self._card)
         self._card.setVisible(inquiry.card is not None)
         if inquiry.card is not None and inquiry.ability is not None:
-            self._card.show_card(inquiry.card, inquiry.ability.case.words.get("effects"))
+            from gui.panels.rule_now import words
+
+            marked = inquiry.ability.case.words.get("effects")
+            self._card.show_card(inquiry.card, marked, words.ABILITY_MARKED)
 
     def _show_facts(self, inquiry: "Inquiry") -> None:
         if inquiry.is_decided and self._facts is None:

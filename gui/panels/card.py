@@ -39,8 +39,10 @@ class CardBlock(Block):
         self.add(self._stats)
         self._note = self.add_prose(Tone.SOFT)
 
-    def show_card(self, card: Card, quoted: Text | None = None) -> None:
-        """Show *card*, with the words of *quoted* marked."""
+    def show_card(
+        self, card: Card, quoted: Text | None = None, why: Text = card_words.DECIDING_WORDS
+    ) -> None:
+        """Show *card*, with the words of *quoted* marked, and say *why* they are."""
         self._name.show_text(card.name)
         self._cost.show_text(Text(card.cost, card.cost))
         self._cost.setVisible(bool(card.cost))
@@ -51,7 +53,7 @@ class CardBlock(Block):
         self._text.setVisible(bool(card.text.en))
         self._stats.show_text(Text(card.stats, card.stats))
         self._stats.setVisible(bool(card.stats))
-        notes = [*([card_words.DECIDING_WORDS] if quoted is not None else []), *notes_of(card)]
+        notes = [*([why] if quoted is not None else []), *notes_of(card)]
         self._note.setVisible(bool(notes))
         self._note.show_text(stacked(notes))
 

@@ -10,6 +10,10 @@ NO_CARD = Text(
     "一覧にありません。Enterで、一覧にないカードとして裁定します。",
 )
 CARD_KEYS = Text("↑ ↓ choose   Enter rule on it", "↑↓で選ぶ　Enterで裁定")
+ABILITY_MARKED = Text(
+    "The marked words are of the ability that is ruled on.",
+    "印のある部分が、裁定する能力です。",
+)
 QUESTION_NUMBER = Text("Rule on it now · question {number}", "今すぐ裁定：質問{number}")
 DECIDED = Text("Rule on it now · decided", "今すぐ裁定：結果")
 ASKED_AGAIN = Text("Rule on it now · another answer", "今すぐ裁定：答えの変更")

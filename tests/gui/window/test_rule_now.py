@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.find.hit import HitKind
 from flowcharts.folders import content_folder
 from gui.canvas.highlight import NodeState
+from gui.panels.card import CardBlock
 from gui.panels.card_page import CardPage
 from gui.panels.find import FindBar
 from gui.panels.rule_now.card_bar import CardBar
@@ -85,6 +86,14 @@ def test_the_ten_second_ruling_by_keys_alone(judge: User) -> None:
         judge.write(key)
     assert ruled(judge) == "stack none"
     assert "Dark Confidant" in judge.reads(judge.one(CaseQuestionPanel))
+
+
+def test_the_card_says_what_its_marked_words_are(judge: User) -> None:
+    choose_card(judge, "nine lives")
+    said = [judge.reads(block) for block in judge.seen(CardBlock)]
+    assert len(said) == 1
+    assert "The marked words are of the ability that is ruled on." in said[0]
+    assert "decide this step" not in said[0]
 
 
 def test_the_button_of_the_header_asks_which_card(judge: User) -> None:
