@@ -61,10 +61,12 @@ def _run(call: Call) -> int:
     asked, library = call.asked, call.library
     try:
         case = _case(call)
+        day = _day(call, case)
         if asked.chart == ALL:
-            decided = [decide(chart, case) for chart in _on_its_day(library, case)]
+            charts = (library.chart(chart.id, day) for chart in policy_charts(library))
+            decided = [decide(chart, case) for chart in charts]
         else:
-            chart = _chart(asked.chart, case, library)
+            chart = _chart(asked.chart, case, day, library)
             decided = [decide(chart, case)] if chart is not None else []
     except (FactError, ContradictionError, NoRuleError) as error:
         raise RequestError(str(error)) from None
@@ -143,24 +145,21 @@ def _set(words_given: str) -> tuple[str, Any]:
     return read_fact(name.strip(), value.strip())
 
 
-def _chart(name: str, case: Case, library: Library) -> Chart | None:
+def _chart(name: str, case: Case, day: str | None, library: Library) -> Chart | None:
     """The chart that is meant; None where today's depends on the REL, which is not known."""
     if name == TODAY:
         rel = case.values.get(REL.name)
         if rel is None:
             return None
         name = library.todays_regular_chart_id if rel == "regular" else library.todays_chart_id
-    return library.chart(name, _day(case))
+    return library.chart(name, day)
 
 
-def _on_its_day(library: Library, case: Case) -> Iterator[Chart]:
-    for chart in policy_charts(library):
-        yield library.chart(chart.id, _day(case))
-
-
-def _day(case: Case) -> str | None:
+def _day(call: Call, case: Case) -> str | None:
+    """The day that the charts are asked as of; an example is decided on whole editions."""
     day = case.values.get(DAY.name)
-    return str(day) if day is not None else None
+    is_set = any(_set(words_given)[0] == DAY.name for words_given in call.asked.set)
+    return str(day) if day is not None and (is_set or call.asked.scenario is None) else None
 
 
 def _told(decided: DecidedWalk) -> Iterator[TextBlock]:

@@ -227,3 +227,14 @@ def test_in_words_it_tells_the_ruling_and_what_it_rests_on(ask: Ask, language: s
     out = ask(*call, "--language", language).out
     assert "option = unless" in out
     assert {"en": "Decided by", "ja": "決め手となる事実"}[language] in out
+
+
+def test_an_example_of_a_day_is_decided_on_the_whole_edition(ask: Ask) -> None:
+    asked = ("decide", "missed-trigger-2016", "--scenario", "malfunction-in-march-2017", "--json")
+    answers = {step["decision"]: step for step in ask(*asked).document["path"]}
+    assert answers["aura"]["answer"] == "no"
+    assert {"fact": "day", "value": "2017-03-18", "words": None} in answers["aura"]["because"]
+    later = ask(*asked, "--set", "day=2017-05-01").document
+    assert later["outcome"] == "resolve-now"
+    earlier = ask(*asked, "--set", "day=2017-03-18").document
+    assert "aura" not in [step["decision"] for step in earlier["path"]]
