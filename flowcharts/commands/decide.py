@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from flowcharts.cases.case import Because, Case, FactError, read_fact, read_facts
-from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.contradictions import contradiction
+from flowcharts.cases.decide import DecidedWalk, decide
 from flowcharts.cases.facts import DAY, FACTS, REL, FactOf
 from flowcharts.cases.forms import written
 from flowcharts.cases.rule import NoRuleError
@@ -61,6 +62,9 @@ def _run(call: Call) -> int:
     asked, library = call.asked, call.library
     try:
         case = _case(call)
+        fault = contradiction(case)  # told even where no chart is known yet
+        if fault is not None:
+            raise RequestError(fault)
         day = _day(call, case)
         if asked.chart == ALL:
             charts = (library.chart(chart.id, day) for chart in policy_charts(library))
@@ -68,7 +72,7 @@ def _run(call: Call) -> int:
         else:
             chart = _chart(asked.chart, case, day, library)
             decided = [decide(chart, case)] if chart is not None else []
-    except (FactError, ContradictionError, NoRuleError) as error:
+    except (FactError, NoRuleError) as error:
         raise RequestError(str(error)) from None
     if asked.json:
         documents = [decided_document(each) for each in decided]

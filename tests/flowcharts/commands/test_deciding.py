@@ -196,6 +196,11 @@ def test_what_cannot_be_is_refused_in_one_sentence(
     assert ask(*call, *words).is_refusal(*said)
 
 
+def test_a_contradiction_is_told_before_any_chart_is_known(ask: Ask) -> None:
+    moments = ("--set", "missed=2:main1", "--set", "noticed=1:main1")
+    assert ask("decide", "today", *moments).is_refusal("before it was missed")
+
+
 @pytest.mark.parametrize("content", ["[]", "{", '"may"', '{"option": []}', '{"acts": 3}'])
 def test_a_file_that_holds_no_facts_is_refused(ask: Ask, tmp_path: Path, content: str) -> None:
     path = tmp_path / "facts.json"
