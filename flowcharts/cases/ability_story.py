@@ -81,7 +81,7 @@ class StoryKey(StrEnum):
     DONE = "done"
     """How it ends where nobody stops it: a clause."""
     WANTED = "wanted"
-    """What the opponent wants, where that is not “the ability on the stack”."""
+    """What the opponent wants instead of “the ability on the stack”."""
     NOW = "now"
     """What the opponent may want at once or in the next phase."""
 

@@ -100,7 +100,7 @@ class StoryTable(TableForm):
     done: TextForm | None = None
     """How it ends where nobody stops it: a clause."""
     wanted: TextForm | None = None
-    """What the opponent wants, where that is not “the ability on the stack”: a clause."""
+    """What the opponent wants instead of “the ability on the stack”."""
     now: TextForm | None = None
     """What the opponent may want at once or in the next phase."""
 
