@@ -52,7 +52,9 @@ def test_what_is_no_trigger_or_was_half_done_is_not_wanted_on_the_stack() -> Non
 
 
 def test_a_saga_is_asked_about_where_a_counter_is_lacking_and_wanted_as_one() -> None:
-    are_sagas = LIBRARY.generator("today").exercising(5, lambda case, _walk: case.values["kind"] == "saga-later")
+    are_sagas = LIBRARY.generator("today").exercising(
+        5, lambda case, _walk: case.values["kind"] == "saga-later"
+    )
     sagas = list(islice(are_sagas, 60))
     no_trigger = [case for case in sagas if ends_of(case.walk)[0].endswith("/not-a-trigger")]
     assert no_trigger
