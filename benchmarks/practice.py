@@ -20,8 +20,8 @@ from flowcharts.model.text import Wording
 from flowcharts.study.review import Drill
 from gui.app import Trainer
 from gui.startup.opening import Opening
-from gui.study.asking import AskingStage
 from gui.study.opened_practice import OpenedPractice
+from gui.study.practice_stage import PracticeStage
 from gui.theme.fonts import load_fonts
 
 MOST = 33.0
@@ -62,7 +62,7 @@ def _answered(app: QApplication, journal: Path) -> list[float]:
     took = []
     for _ in range(_ANSWERS):
         app.processEvents()
-        if practice.stage is not AskingStage.ASKED:
+        if practice.stage is not PracticeStage.ASKED:
             break
         press = partial(QTest.keyClick, trainer.window, Qt.Key.Key_Y)
         took.append(settled(press).processor)  # that it is painted, whoever else is at work

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from flowcharts.study.exam import ExamPlan
 from flowcharts.study.review import Drill, Mode
 from gui.app import Trainer
-from gui.study.asking import AskingStage
 from gui.study.opened_practice import OpenedPractice
+from gui.study.practice_stage import PracticeStage
 
 _MOST_STEPS = 20
 _ANSWERS = 6
@@ -101,7 +101,7 @@ def _walk(trainer: Trainer, steps: int) -> None:
     practice = _begun(trainer, Drill.WALK)
     _press(trainer, Qt.Key.Key_1, Qt.Key.Key_1)
     for _ in range(steps):
-        if practice.stage is AskingStage.WALKED:
+        if practice.stage is PracticeStage.WALKED:
             _press(trainer, Qt.Key.Key_N)
             if trainer.session.position.walk.decision is not None:
                 _press(trainer, Qt.Key.Key_2)

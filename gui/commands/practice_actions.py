@@ -10,20 +10,8 @@ if TYPE_CHECKING:  # most runs never load it
     from flowcharts.study.study_case import StudyCase
 
 
-class PracticeActions(Protocol):
-    """The moves of someone who practises."""
-
-    @property
-    def is_open(self) -> bool:
-        """Is practice on the screen?"""
-
-    @property
-    def place(self) -> Place | None:
-        """Where keys are pressed; None while the chart itself is answered."""
-
-    @property
-    def case(self) -> "StudyCase | None":
-        """The case that is asked about, or was judged last; None in an exam."""
+class QuestionActions(Protocol):
+    """What may be done with a question beside answering it."""
 
     @property
     def can_undo(self) -> bool:
@@ -40,6 +28,38 @@ class PracticeActions(Protocol):
     @property
     def can_reveal(self) -> bool:
         """Is there an answer to be shown?"""
+
+    def hint(self) -> None:
+        """Give the next hint."""
+
+    def reveal(self) -> None:
+        """Show the answer."""
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+
+    def redo(self) -> None:
+        """Give again the answer that was taken back."""
+
+
+class PracticeActions(Protocol):
+    """The moves of someone who practises."""
+
+    @property
+    def question(self) -> QuestionActions:
+        """The question that is asked, or was judged last."""
+
+    @property
+    def is_open(self) -> bool:
+        """Is practice on the screen?"""
+
+    @property
+    def place(self) -> Place | None:
+        """Where keys are pressed; None while the chart itself is answered."""
+
+    @property
+    def case(self) -> "StudyCase | None":
+        """The case that is asked about, or was judged last; None in an exam."""
 
     def open(self) -> None:
         """Go to where practice was left, or to its start page."""
@@ -70,18 +90,6 @@ class PracticeActions(Protocol):
 
     def take(self) -> None:
         """Take the marked choice; after a verdict, go on."""
-
-    def hint(self) -> None:
-        """Give the next hint."""
-
-    def reveal(self) -> None:
-        """Show the answer."""
-
-    def undo(self) -> None:
-        """Take the last answer back."""
-
-    def redo(self) -> None:
-        """Give again the answer that was taken back."""
 
     def show_position(self, position: Position) -> None:
         """Go along with the walk."""

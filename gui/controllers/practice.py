@@ -42,12 +42,12 @@ class PracticeController:
     @property
     def can_undo(self) -> bool:
         """Is there anything to take back, here or on the chart?"""
-        return self.opened.can_undo if self.is_open else self._session.can_undo
+        return self.opened.question.can_undo if self.is_open else self._session.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Is there anything to do again?"""
-        return self.opened.can_redo if self.is_open else self._session.can_redo
+        return self.opened.question.can_redo if self.is_open else self._session.can_redo
 
     @property
     def case(self) -> "StudyCase | None":
@@ -78,14 +78,14 @@ class PracticeController:
     def undo(self) -> None:
         """Take the last move or answer back."""
         if self.is_open:
-            self.opened.undo()
+            self.opened.question.undo()
         else:
             self._session.undo()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if self.is_open:
-            self.opened.redo()
+            self.opened.question.redo()
         else:
             self._session.redo()
 
@@ -112,12 +112,12 @@ class PracticeController:
     def hint(self) -> None:
         """Give the next hint, where something is asked."""
         if self.is_open:
-            self.opened.hint()
+            self.opened.question.hint()
 
     def reveal(self) -> None:
         """Show the answer, where something is asked."""
         if self.is_open:
-            self.opened.reveal()
+            self.opened.question.reveal()
 
     def show_position(self, position: Position) -> None:
         """Go along with the walk."""

@@ -49,10 +49,10 @@ def question_commands(practice: PracticeController) -> tuple[Command, ...]:
         return row(f"choice-{number}", text, str(number), partial(practice.choose, number))
 
     def can_hint() -> bool:
-        return practice.is_open and practice.opened.can_hint
+        return practice.is_open and practice.opened.question.can_hint
 
     def can_reveal() -> bool:
-        return practice.is_open and practice.opened.can_reveal
+        return practice.is_open and practice.opened.question.can_reveal
 
     everywhere = _IN_PRACTICE | ON_CHART
     return (

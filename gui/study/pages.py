@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -16,9 +17,10 @@ from flowcharts.study.statistics import Statistics
 from flowcharts.study.verdict import Verdict
 from gui.canvas.scene import ChartScene
 from gui.study import words
-from gui.study.asking import Asking
 from gui.study.cover_page import CoverPage
+from gui.study.open_question import OpenQuestion
 from gui.study.practice_panel import PracticePanel, quoted_by
+from gui.study.practice_stage import PracticeStage
 from gui.study.result_panel import ResultPanel, RoundResult
 from gui.study.round_course import RoundCourse
 from gui.study.round_words import done_in, place_of, whole_of
@@ -47,6 +49,7 @@ class Pages:
         result: how a round went.
         statistics: how well it goes; None until that was looked at.
         is_moving: is the chart being put where a question needs it?
+        stage: what is shown.
     """
 
     def __init__(self, around: Surroundings) -> None:
@@ -61,6 +64,16 @@ class Pages:
         self.panel = PracticePanel(style, around.session, around.commands)
         self.is_moving = False
         self.statistics: StatisticsPages | None = None
+        self.stage = PracticeStage.START
+        self._again: Callable[[], object] = lambda: None
+
+    def turn_to(self, stage: PracticeStage, again: Callable[[], object]) -> None:
+        """Note what is shown from now on; *again* shows it once more."""
+        self.stage, self._again = stage, again
+
+    def show_again(self) -> None:
+        """Show what the statistics have covered."""
+        self._again()
 
     def open(self) -> None:
         """Be seen."""
@@ -104,11 +117,11 @@ class Pages:
         self._centre.setVisible(not is_shown)
         self.panel.show_chart_seen(is_seen=is_shown)
 
-    def show_asked(self, asking: Asking, name: Text) -> None:
+    def show_asked(self, asked: OpenQuestion, name: Text) -> None:
         """Ask what is next: what is to be said first, or the question with its choices."""
-        question, prediction = asking.question, asking.prediction
+        question, prediction = asked.question, asked.prediction
         if prediction is not None:
-            self.panel.show_prediction(prediction.asked, prediction.options, asking.said)
+            self.panel.show_prediction(prediction.asked, prediction.options, asked.said)
         else:
             self.panel.show_question(name, question)
         self.told.show_question(question)
@@ -153,7 +166,8 @@ class Pages:
             self._around.window.view.centre_on(verdict.turn.decision.id)
 
     def show_statistics(self, statistics: Statistics, leave: Callable[[], None]) -> None:
-        """Show how well it goes."""
+        """Show how well it goes; what it covers is kept."""
+        self.stage = PracticeStage.STATISTICS
         if self.statistics is None:
             from gui.study.statistics.pages import StatisticsPages  # with all that draws graphs
 
@@ -173,6 +187,7 @@ class Pages:
 
     def show_result(self, result: RoundResult) -> None:
         """Show how the round went, and beside it what may be set for the next."""
+        self.turn_to(PracticeStage.RESULT, partial(self.show_result, result))
         self.result.show_result(result)
         self._centre.show_panel(self.result)
         self._side.show_panel(self.setup)

@@ -58,7 +58,7 @@ def test_an_exam_shows_no_answers(practise: Callable[..., Learner]) -> None:  # 
         learner.click_button(button, learner.page)
     practice = learner.trainer.practice.opened
     assert isinstance(practice, OpenedPractice)
-    assert practice.asking is not None
+    assert practice.asked is not None
     assert practice.case is None
 
 

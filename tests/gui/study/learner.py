@@ -41,9 +41,9 @@ class Learner(User):
     @property
     def question(self) -> StudyQuestion:
         """What is asked."""
-        asking = self.practice.asking
-        assert asking is not None
-        return asking.question
+        asked = self.practice.asked
+        assert asked is not None
+        return asked.question
 
     @property
     def reviews(self) -> list[Review]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from flowcharts.model.text import Wording
 from flowcharts.study.review import Mode
-from gui.study.asking import AskingStage
+from gui.study.practice_stage import PracticeStage
 from gui.study.result_print import result_markdown
 from tests.gui.study.conftest import NOON, Practise
 from tests.gui.study.learner import Learner
@@ -42,7 +42,7 @@ def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> N
         right = ids.index(question.right) + 1
         learner.press_number(right if place else right % len(ids) + 1)
     said = learner.reads(learner.page)
-    assert learner.practice.stage is AskingStage.RESULT
+    assert learner.practice.stage is PracticeStage.RESULT
     assert "Passed" in said
     assert "24 of 25 right (96 %)" in said
     assert "What was missed" in said.replace("WHAT WAS MISSED", "What was missed")

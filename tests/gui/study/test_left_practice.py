@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
+from gui.study import clock
 from tests.gui.study.conftest import NOON, Practise
 from tests.gui.study.learner import Learner
 from tests.gui.window.user import CTRL
@@ -68,8 +69,8 @@ def test_time_away_is_not_spent_on_the_question(
     practise: Practise, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = datetime.fromisoformat(NOON)
+    monkeypatch.setattr(clock, "clock_from", lambda _: lambda: now)
     learner = practise()
-    monkeypatch.setattr(learner.practice, "_now", lambda: now)
     learner.press(Key.Key_Space)
     learner.predict()
     now += timedelta(seconds=20)

@@ -1,7 +1,6 @@
 """A question while it is answered: what was said first, which hints were given."""
 
 from datetime import datetime, timedelta
-from enum import StrEnum
 from typing import NamedTuple
 
 from flowcharts.model.text import Text
@@ -12,20 +11,7 @@ from flowcharts.study.question import Answer, Prediction, StudyQuestion
 _MILLISECOND = timedelta(milliseconds=1)
 
 
-class AskingStage(StrEnum):
-    """What is on the screen."""
-
-    START = "start"
-    ASKED = "asked"
-    """A question with choices, or what is said before a walk."""
-    WALKED = "walked"
-    """The chart is being walked."""
-    JUDGED = "judged"
-    STATISTICS = "statistics"
-    RESULT = "result"
-
-
-class Asking(NamedTuple):
+class OpenQuestion(NamedTuple):
     """A question that waits for its answer; immutable."""
 
     question: StudyQuestion
@@ -74,11 +60,11 @@ class Asking(NamedTuple):
             return "/".join(turning or ())
         return f"{walk.chart.id}/{walk.here.id}"
 
-    def paused(self, now: datetime) -> "Asking":
+    def paused(self, now: datetime) -> "OpenQuestion":
         """While the learner is elsewhere: that time is not theirs."""
         return self._replace(since=None, spent=self._spent(now))
 
-    def resumed(self, now: datetime) -> "Asking":
+    def resumed(self, now: datetime) -> "OpenQuestion":
         """Before the learner again."""
         return self._replace(since=now, spent=self._spent(now))
 
@@ -89,18 +75,18 @@ class Asking(NamedTuple):
     def _is_walked_now(self) -> bool:
         return self.question.is_walked and self.prediction is None
 
-    def predicting(self, option_id: str) -> "Asking":
+    def predicting(self, option_id: str) -> "OpenQuestion":
         """After that was said."""
         asked = self.prediction
         if asked is None:
             return self
         return self._replace(predicted=(*self.predicted, (asked.id, option_id)))
 
-    def unsaid(self) -> "Asking":
+    def unsaid(self) -> "OpenQuestion":
         """Before what was said last."""
         return self._replace(predicted=self.predicted[:-1])
 
-    def hinting(self, walk: Walk) -> "Asking":
+    def hinting(self, walk: Walk) -> "OpenQuestion":
         """After the next hint; the same where there is none."""
         left = self.hints_left(walk)
         if not left:

@@ -1,0 +1,16 @@
+"""The stages of practice, each with a screen of its own."""
+
+from enum import StrEnum
+
+
+class PracticeStage(StrEnum):
+    """What is on the screen."""
+
+    START = "start"
+    ASKED = "asked"
+    """A question with choices, or what is said before a walk."""
+    WALKED = "walked"
+    """The chart is being walked."""
+    JUDGED = "judged"
+    STATISTICS = "statistics"
+    RESULT = "result"
