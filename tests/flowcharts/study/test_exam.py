@@ -1,12 +1,10 @@
-from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from flowcharts.export.block import BlockKind
-from flowcharts.loading.library import Library
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.exam import (
     ExamPlan,
@@ -21,32 +19,7 @@ from flowcharts.study.journal import Journal
 from flowcharts.study.practice import Practice
 from flowcharts.study.question import Answer
 from flowcharts.study.review import Mode
-
-START = datetime(2026, 11, 22, 18, 0, tzinfo=UTC)
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = START
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def source(library: Library) -> CaseSource:
-    return CaseSource(library)
-
-
-@pytest.fixture
-def practice(source: CaseSource, clock: Clock) -> Iterator[Practice]:
-    with Journal.guest() as journal:
-        yield Practice(journal, source, clock)
+from tests.flowcharts.study.conftest import START, Clock
 
 
 def taken(practice: Practice, plan: ExamPlan, clock: Clock, wrong: int) -> ExamResult:

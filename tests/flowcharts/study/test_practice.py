@@ -1,6 +1,5 @@
-from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -27,36 +26,12 @@ from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.question import Answer, StudyQuestion
 from flowcharts.study.review import Drill, Mode
 from flowcharts.study.round import DrawnAs, Round, RoundPlan, read_round
+from tests.flowcharts.study.conftest import START, Clock
 
 TODAY = "missed-trigger-2024"
-START = datetime(2026, 11, 22, 18, 0, tzinfo=UTC)
 IDEA = "passing-misses-it"
 GIVEN_UP = Answer(is_given_up=True, milliseconds=9_000)
 TEN = RoundPlan(count=10, minutes=None, seed=3)
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = START
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def written(library: Library) -> CaseSource:
-    return CaseSource(library)
-
-
-@pytest.fixture
-def practice(written: CaseSource, clock: Clock) -> Iterator[Practice]:
-    with Journal.guest() as journal:
-        yield Practice(journal, written, clock)
 
 
 def rightly(question: StudyQuestion) -> Answer:
@@ -194,17 +169,17 @@ def test_learning_goes_on_beyond_the_limits(practice: Practice, clock: Clock) ->
 
 
 def test_a_round_is_resumed_where_it_stopped(
-    tmp_path: Path, written: CaseSource, clock: Clock
+    tmp_path: Path, source: CaseSource, clock: Clock
 ) -> None:
     file = tmp_path / "mine.journal"
     with Journal.open(file, START) as journal:
-        practice = Practice(journal, written, clock)
+        practice = Practice(journal, source, clock)
         going = answered(practice, practice.begin(TEN), clock, 4)
         going = practice.ask(going)
         practice.leave(going)
         waiting = practice.question(going)
     with Journal.open(file, START) as journal:
-        practice = Practice(journal, written, clock)
+        practice = Practice(journal, source, clock)
         again = practice.resume()
         assert again == going
         assert again is not None
