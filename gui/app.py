@@ -265,7 +265,14 @@ class Trainer(QObject):
         from gui.study.surroundings import Surroundings
 
         surroundings = Surroundings(
-            self.session, self.window, self.side, self.panes, self.header, self.commands
+            self.session,
+            self.window,
+            self.side,
+            self.panes,
+            self.header,
+            self.contents,
+            self.path_bar,
+            self.commands,
         )
         return OpenedPractice(surroundings, self._opening.journal, clock_from(self._opening.now))
 

@@ -63,6 +63,11 @@ class Because(NamedTuple):
     value: Value
     words: "Text | None"
 
+    @property
+    def is_absent(self) -> bool:
+        """Do its words say what is not on the card, and quote none that is?"""
+        return self.words is not None and self.words == self.fact.absent
+
 
 class Reading:
     """A case as it is read for one answer.

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
@@ -224,6 +224,15 @@ class Generator:
             raise NoCaseError(f"The charts asked for do not decide the case {case_id}.")
         return made
 
+    def others_of(self, case_id: str) -> Iterator[GeneratedCase]:
+        """The cases that differ from that one in a single fact, and are told otherwise.
+
+        Raises:
+            NoCaseError: as case_of.
+        """
+        one = self.case_of(case_id)
+        return self._beside(one, self._variations(one))
+
     def _fresh(
         self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
     ) -> Iterator[GeneratedCase]:
@@ -321,24 +330,31 @@ class Generator:
         self, one: GeneratedCase, lots: Random
     ) -> tuple[GeneratedCase, GeneratedCase] | None:
         """A case that differs from *one* in a single fact and in the ruling, beside it."""
-        choices = self._drawn(int(one.id[-_DIGITS:], 16))
-        others = list(variations(choices, self._case_of_ability(choices)))
+        others = list(self._variations(one))
         lots.shuffle(others)
         # What any case can differ in comes last.
-        for name, varied in sorted(others, key=lambda other: other[0].startswith("rel")):
-            if varied.rel not in self._editions:
-                continue
-            made = self._made(f"{one.id}-{name}", varied)
-            if made is None or _without_charts(made) == _without_charts(one):
+        others.sort(key=lambda other: other[0].startswith("rel"))
+        for made in self._beside(one, others):
+            if _without_charts(made) != _without_charts(one):
+                return replace(one, pair=made.id, differs=made.differs), made
+        return None
+
+    def _variations(self, one: GeneratedCase) -> Iterator[tuple[str, Choices]]:
+        choices = self._drawn(int(one.id[-_DIGITS:], 16))
+        return variations(choices, self._case_of_ability(choices))
+
+    def _beside(
+        self, one: GeneratedCase, others: Iterable[tuple[str, Choices]]
+    ) -> Iterator[GeneratedCase]:
+        for name, varied in others:
+            made = None
+            if varied.rel in self._editions:
+                made = self._made(f"{one.id}-{name}", varied)
+            if made is None or one.story == made.story:
                 continue
             facts = _differing(one.case, made.case)
-            if len(facts) == 1 and one.story != made.story:
-                (fact,) = facts
-                return (
-                    replace(one, pair=made.id, differs=fact),
-                    replace(made, pair=one.id, differs=fact),
-                )
-        return None
+            if len(facts) == 1:
+                yield replace(made, pair=one.id, differs=facts.pop())
 
 
 def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:

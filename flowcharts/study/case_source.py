@@ -1,7 +1,8 @@
 """Where cases come from: those that are written, and those that a generator makes."""
 
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from dataclasses import replace
+from typing import NamedTuple, Protocol
 
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
@@ -36,6 +37,18 @@ class Generated(Protocol):
     def walk(self) -> DecidedWalk:
         """The chart, decided by its facts."""
 
+    @property
+    def differs(self) -> str | None:
+        """The one fact in which it differs from the case that it is put beside."""
+
+
+class CaseBeside(NamedTuple):
+    """A case to be put beside another one."""
+
+    case: StudyCase
+    differs: str
+    """The name of the one fact in which the two differ."""
+
 
 class CaseGenerator(Protocol):
     """Makes cases for one chart."""
@@ -47,6 +60,9 @@ class CaseGenerator(Protocol):
 
     def case_of(self, case_id: str) -> Generated:
         """The case of that id, made again."""
+
+    def others_of(self, case_id: str) -> Iterator[Generated]:
+        """The cases that differ from that one in a single fact."""
 
 
 class CaseSource:
@@ -65,6 +81,7 @@ class CaseSource:
         self._items: dict[tuple[str, str], tuple[ExercisedItem, ...]] = {}
         self._item_ids: dict[tuple[str, str], frozenset[str]] = {}
         self._made: dict[tuple[str, str], StudyCase] = {}
+        self._beside: dict[tuple[str, str], tuple[CaseBeside, ...]] = {}
 
     @property
     def is_endless(self) -> bool:
@@ -114,6 +131,13 @@ class CaseSource:
         except ValueError as error:
             raise UnknownError(str(error)) from None
 
+    def beside(self, case: StudyCase) -> tuple[CaseBeside, ...]:
+        """The cases of its chart that differ from *case* in one fact; none where it is written."""
+        key = (case.chart.id, case.id)
+        if key not in self._beside:
+            self._beside[key] = () if case.is_written else tuple(self._others_of(case))
+        return self._beside[key]
+
     def items(self, case: StudyCase) -> tuple[ExercisedItem, ...]:
         """The items that *case* exercises."""
         key = (case.chart.id, case.id)
@@ -134,6 +158,12 @@ class CaseSource:
                 raise UnknownError(f"Nothing generates cases for {chart_id}.")
             self._generators[chart_id] = self._generator(chart_id)
         return self._generators[chart_id]
+
+    def _others_of(self, case: StudyCase) -> Iterator[CaseBeside]:
+        for made in self._generator_of(case.chart.id).others_of(case.id):
+            if made.differs is not None and made.walk.walk.home.chart.id == case.chart.id:
+                other = replace(case, id=made.id, story=made.story, decided=made.walk)
+                yield CaseBeside(other, made.differs)
 
     def _from(self, made: Generated) -> StudyCase:
         found = exercised(made.walk)

@@ -195,6 +195,8 @@ class _Drawing:
     def _asked_of(
         self, case: StudyCase, drill: Drill, items: frozenset[str]
     ) -> StudyQuestion | None:
+        if items and drill not in _TESTING:
+            return None
         kind = DRILLS[drill]
         details = list(kind.details(case, self._source))
         if drill is Drill.WALK and not self._plan.is_walked:

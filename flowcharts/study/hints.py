@@ -10,6 +10,7 @@ from flowcharts.model.walk import Walk
 from flowcharts.study.items import decision_of
 from flowcharts.study.question import REMEDY, StudyQuestion
 from flowcharts.study.review import Drill
+from flowcharts.study.study_case import StudyCase
 from flowcharts.study.verdict import option_of_ideas
 
 _LOOK_AT = Text("Look at this: {words}", "ここを見てください：{words}")
@@ -53,15 +54,18 @@ _GIVEN = {
 }
 
 
-def given_facts(question: StudyQuestion) -> tuple[Text, ...]:
-    """What a judge has found in the case: it is told, for nobody can derive it."""
-    case = question.case.case
+def given_facts(case: StudyCase, beside: StudyCase | None = None) -> tuple[Text, ...]:
+    """What a judge has found in the case: it is told, for nobody can derive it.
+
+    *beside*: the case it is compared with; of both the same is told, or that would say the answer.
+    """
+    needed = {*case.decided.judged, *(() if beside is None else beside.decided.judged)}
     judged = (name for name, fact in FACTS.items() if fact.is_judged)
     return tuple(
         _GIVEN[name, word]
         for name in judged
-        if FACTS[name].of is FactOf.SITUATION and name in question.case.decided.judged
-        for word in _words(case.values.get(name))
+        if FACTS[name].of is FactOf.SITUATION and name in needed
+        for word in _words(case.case.values.get(name))
         if (name, word) in _GIVEN
     )
 
@@ -82,12 +86,13 @@ def hints_at(
         for step in steps(decided.walk):
             if (step.chart.id, step.decision.id) == question.place:
                 return (step.decision.definition, *_facts(decided, question.place))
+    told = () if question.difference is None else (question.difference,)
     turning = turning_point(question, prediction)
     if turning is None:
-        return ()
+        return told
     decided = question.other.decided if question.other is not None else decided
     asked = (s for s in steps(decided.walk) if (s.chart.id, s.decision.id) == turning)
-    return (*(step.decision.question for step in asked), *_facts(decided, turning))
+    return (*told, *(step.decision.question for step in asked), *_facts(decided, turning))
 
 
 def turning_point(question: StudyQuestion, prediction: str = "") -> StepId | None:
@@ -124,8 +129,9 @@ def _answers(decided: DecidedWalk) -> dict[StepId, str]:
 def _facts(decided: DecidedWalk, place: tuple[str, str]) -> Iterator[Text]:
     """What is to be looked at: the words of the card, else what the fact is about."""
     for because in decided.because(*place):
-        if because.words is not None and because.fact.of is FactOf.ABILITY:
-            yield _LOOK_AT.filled(words=because.words)
+        quoted = None if because.is_absent else because.words
+        if quoted is not None and because.fact.of is FactOf.ABILITY:
+            yield _LOOK_AT.filled(words=quoted)
         else:
             yield _IT_TURNS_ON.filled(about=because.fact.about)
 

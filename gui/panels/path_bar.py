@@ -32,6 +32,7 @@ class PathBar(QFrame):
         self._walk = walk
         self.setProperty("role", "footer")
         self._position: Position | None = None
+        self._is_covered = False
         self._wording = Wording.ENGLISH
         self.start_over = CommandButton(commands["start-over"])
         self.back = CommandButton(commands["back"])
@@ -54,6 +55,13 @@ class PathBar(QFrame):
             return
         self._position = position
         self._show_position(position)
+
+    def show_covered(self, *, is_covered: bool) -> None:
+        """Tell nothing of the path while the chart is covered."""
+        if is_covered is not self._is_covered:
+            self._is_covered = is_covered
+            if self._position is not None:
+                self._show_position(self._position)
 
     def show_style(self, style: TextStyle) -> None:
         """Say everything in the wording of *style*."""
@@ -120,9 +128,10 @@ class PathBar(QFrame):
             self.ruling.call(RULING if position.is_ruled else words.RESULT)
         goes_on = going_on(walk) is not None
         self.next_step.setVisible(showing is not None or goes_on)
-        self.possible.setText(self._say(standing(walk, position.case)))
+        said = "" if self._is_covered else self._say(standing(walk, position.case))
+        self.possible.setText(said)
         take_role(self.possible, "count" if all_possible(walk, position.case) else "count-fallen")
-        self.chips.show_chips(chips_of(walk, self._wording))
+        self.chips.show_chips(() if self._is_covered else chips_of(walk, self._wording))
         self._make_room()
 
     def _make_room(self) -> None:

@@ -2,10 +2,15 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout
+
 from flowcharts.cases.case import Case
 from flowcharts.model.text import Text
 from flowcharts.study.hints import given_facts
 from flowcharts.study.question import StudyQuestion
+from flowcharts.study.review import Drill
+from flowcharts.study.study_case import StudyCase
 from gui.panels.card import CardBlock
 from gui.study import words
 from gui.text.text_style import TextStyle, Tone, stacked
@@ -14,6 +19,7 @@ from gui.widgets.panel import Panel
 
 _BETWEEN = Text(" · ", " ・ ")
 _MOST_CARDS = 3
+_APART = 28
 
 
 class GivenBlock(Block):
@@ -30,8 +36,8 @@ class GivenBlock(Block):
         self._given.show_text(stacked(given))
 
 
-class CasePanel(Panel):
-    """The story of a case, what a judge has found in it, the policy that rules it, its cards."""
+class StoryPanel(Panel):
+    """The story of a case, and what a judge has found in it."""
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style, gap=12)
@@ -39,25 +45,42 @@ class CasePanel(Panel):
         self._lines = self.add_prose(Tone.SOFT)
         self._story = self.add_prose()
         self._found = self.add(GivenBlock(style))
+
+    def show_case(self, case: StudyCase, eyebrow: Text, beside: StudyCase | None = None) -> None:
+        """Tell *case* under the title *eyebrow*; *beside*: the one that it is compared with."""
+        given, lines = given_facts(case, beside), _joined(tuple(lines_of(case.case)))
+        self._eyebrow.show_text(eyebrow)
+        self._lines.show_text(lines)
+        self._lines.setVisible(bool(lines.en) and case.is_written)  # a generated story says it
+        self._story.show_text(case.story)
+        self._found.setVisible(bool(given))
+        self._found.show_given(given)
+
+
+class CasePanel(Panel):
+    """The story of a case, or of two side by side, the policy that rules it, its cards."""
+
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=12)
+        stories = QHBoxLayout()
+        stories.setSpacing(_APART)
+        self.column.addLayout(stories)
+        self._story, self._second = StoryPanel(style), StoryPanel(style)
+        for story in (self._story, self._second):
+            self.follow(story)
+            stories.addWidget(story, 1, Qt.AlignmentFlag.AlignTop)
+        self._second.hide()
         self._policy = self.add_prose(Tone.SOFT)
         self._cards = [self.add(CardBlock(style)) for _ in range(_MOST_CARDS)]
 
-    def show_case(
-        self,
-        question: StudyQuestion,
-        eyebrow: Text = words.CASE,
-        quoted: dict[str, Text] | None = None,
-    ) -> None:
+    def show_case(self, question: StudyQuestion, quoted: dict[str, Text] | None = None) -> None:
         """Tell the case of *question*; of its cards mark the words *quoted*, by the card's id."""
-        case, given = question.case, given_facts(question)
-        self._found.setVisible(bool(given))
-        self._found.show_given(given)
+        case, pair = question.case, pair_of(question)
+        self._story.show_case(case, words.CASE if pair is None else words.FIRST_CASE, pair)
+        self._second.setVisible(pair is not None)
+        if pair is not None:
+            self._second.show_case(pair, words.SECOND_CASE, case)
         self._policy.show_text(policy_of(question))
-        lines = _joined(tuple(lines_of(case.case)))
-        self._eyebrow.show_text(eyebrow)
-        self._lines.show_text(lines)
-        self._lines.setVisible(bool(lines.en))
-        self._story.show_text(case.story)
         marked = quoted or {}
         for place, block in enumerate(self._cards):
             is_there = place < len(case.cards)
@@ -65,6 +88,11 @@ class CasePanel(Panel):
             if is_there:
                 card = case.cards[place]
                 block.show_card(card, marked.get(card.id))
+
+
+def pair_of(question: StudyQuestion) -> StudyCase | None:
+    """The case that is told beside it."""
+    return question.other if question.drill is Drill.PAIR else None
 
 
 def policy_of(question: StudyQuestion) -> Text:

@@ -1,6 +1,6 @@
 """A page that lies over a part of the window, as large as that, and scrolls."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,6 +16,7 @@ from flowcharts.model.text import Text
 from gui.override import override
 from gui.text.sizes import USUAL, pixels
 from gui.text.text_style import TextStyle
+from gui.theme.style_sheet import dress
 from gui.widgets.panel import Ground, Panel, scroll_by_key
 
 _MARGIN = 16
@@ -26,7 +27,12 @@ class CoverPage(QScrollArea):
 
     Attributes:
         below: what it covers.
+
+    Signals:
+        term_clicked: a linked word was chosen; carries the term's id.
     """
+
+    term_clicked = Signal(str)
 
     def __init__(self, style: TextStyle, below: QWidget, name: Text, widest: int = 0) -> None:
         """*widest*: no line is longer than so many pixels; 0 for as wide as the page."""
@@ -36,7 +42,9 @@ class CoverPage(QScrollArea):
         self._text_style = style
         self._body = _Body(style, widest)
         self._panels: list[Panel] = []
+        self._body.term_clicked.connect(self.term_clicked)
         self.setWidget(self._body)
+        dress(self.verticalScrollBar(), style.palette)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -87,6 +95,7 @@ class CoverPage(QScrollArea):
         """Show the same in another way."""
         self._text_style = style
         self.setAccessibleName(style.line(self._name))
+        dress(self.verticalScrollBar(), style.palette)
         self._body.show_style(style)
 
     def show_widget(self, widget: QWidget) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from flowcharts.model.position import Position
+from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.study.practice_settings import PracticeSettings
@@ -30,7 +30,7 @@ from gui.study.start_panel import StartPanel, Today
 from gui.study.surroundings import Surroundings
 from gui.study.told_case import ToldCase
 from gui.study.verdict_position import verdict_position
-from gui.text.text_style import TextStyle
+from gui.text.text_style import NO_TERMS, TextStyle
 
 if TYPE_CHECKING:  # loaded when they are first looked at
     from gui.study.statistics.pages import StatisticsPages
@@ -57,6 +57,8 @@ class Pages:
         style = around.session.settings.text_style
         self._centre = CoverPage(style, around.window.centre, words.PAGE, _WIDEST)
         self._side = CoverPage(style, around.side, words.PANEL)
+        for page in (self._centre, self._side):
+            page.term_clicked.connect(around.side.open_term)
         self.start = StartPanel(style)
         self.setup = SetupPanel(style)
         self.told = ToldCase(style)
@@ -65,11 +67,23 @@ class Pages:
         self.is_moving = False
         self.statistics: StatisticsPages | None = None
         self.stage = PracticeStage.START
+        self._is_linked = False
         self._again: Callable[[], object] = lambda: None
 
     def turn_to(self, stage: PracticeStage, again: Callable[[], object]) -> None:
         """Note what is shown from now on; *again* shows it once more."""
         self.stage, self._again = stage, again
+        while self._around.side.has_term_open:
+            self._around.side.close_term()
+        self._around.show_covered(is_covered=stage is not PracticeStage.WALKED)
+        if stage in (PracticeStage.START, PracticeStage.RESULT):
+            self.link_terms(is_linked=False)  # nothing there is of the rules
+
+    def link_terms(self, *, is_linked: bool) -> None:
+        """Link the words of the glossary, or none: in an exam nobody looks anything up."""
+        if is_linked is not self._is_linked:
+            self._is_linked = is_linked
+            self.show_style(self._around.session.settings.text_style)
 
     def show_again(self) -> None:
         """Show what the statistics have covered."""
@@ -86,6 +100,7 @@ class Pages:
         for page in (self._centre, self._side):
             page.hide()
         self._around.side.show_covered(is_covered=False)
+        self._around.show_covered(is_covered=False)
         self._ring("")
         self.close_statistics()
         self._around.header.show_mode()
@@ -101,6 +116,9 @@ class Pages:
 
     def show_start(self, today: Today, settings: PracticeSettings, fit: FitState) -> None:
         """Show what can be practised, and beside it what may be set."""
+        library = self._around.session.library
+        chart = library.chart(library.todays_chart_id)  # the header names what is practised
+        self.move(lambda: self._around.session.go(position_of(chart)))
         self.start.show_today(today)
         self.setup.settings.show_settings(settings, fit)
         self._centre.show_panel(self.start)
@@ -155,10 +173,11 @@ class Pages:
         self._side.say(self.panel.verdict_in_words(verdict))
         self._side.show_until(*self.panel.verdict_and_next)
         if not question.is_walked:
-            self.told.show_question(question, quoted_by(verdict))
+            self.told.show_verdict(question, quoted_by(verdict))
             self._centre.show_panel(self.told)
             return
         self._centre.hide()
+        self._around.show_covered(is_covered=False)
         chart_at = verdict_position(verdict, walk or Walk(question.case.chart))
         self.move(lambda: self._around.session.go(chart_at))
         if verdict.turn is not None:
@@ -167,7 +186,9 @@ class Pages:
 
     def show_statistics(self, statistics: Statistics, leave: Callable[[], None]) -> None:
         """Show how well it goes; what it covers is kept."""
+        self.link_terms(is_linked=False)
         self.stage = PracticeStage.STATISTICS
+        self._around.show_covered(is_covered=True)
         if self.statistics is None:
             from gui.study.statistics.pages import StatisticsPages  # with all that draws graphs
 
@@ -195,9 +216,10 @@ class Pages:
     def show_style(self, style: TextStyle) -> None:
         """Speak and look in *style*."""
         self.told.enlarge()
+        finder = self._around.side.text_style.finder if self._is_linked else NO_TERMS
         for page in (self._centre, self._side):
-            page.show_style(style)
-        if self.statistics is not None:
+            page.show_style(style._replace(finder=finder))
+        if self.statistics is not None and self.stage is PracticeStage.STATISTICS:
             self.statistics.show_style(style)
 
     def show_widget(self, widget: QWidget) -> None:

@@ -105,6 +105,7 @@ class QuestionCourse(QObject):
         is_walk = question.is_walked and asked.prediction is None
         stage = PracticeStage.WALKED if is_walk else PracticeStage.ASKED
         self._pages.turn_to(stage, self.show_question)
+        self._pages.link_terms(is_linked=course.exam is None)
         self._steps = 0
         self._pages.move(lambda: self._session.go(position_of(question.case.chart)))
         if is_walk:

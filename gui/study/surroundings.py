@@ -5,8 +5,10 @@ from typing import NamedTuple
 from flowcharts.model.text import Text
 from gui.commands.command import Command, Commands
 from gui.controllers.panes import Panes
+from gui.panels.path_bar import PathBar
 from gui.panels.side import SidePanel
 from gui.session import Session
+from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
 from gui.window.window import Window
 
@@ -19,7 +21,14 @@ class Surroundings(NamedTuple):
     side: SidePanel
     panes: Panes
     header: Header
+    contents: ContentsColumn
+    path_bar: PathBar
     commands: Commands
+
+    def show_covered(self, *, is_covered: bool) -> None:
+        """Tell nothing of the walk while the chart is covered, or tell it again."""
+        self.contents.show_covered(is_covered=is_covered)
+        self.path_bar.show_covered(is_covered=is_covered)
 
     def tell(self, said: Text, *offers: Command) -> None:
         """Say it below the header; with an offer it stays until it is put away."""

@@ -5,12 +5,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from flowcharts.model.text import Text
 from flowcharts.study.question import StudyQuestion
-from flowcharts.study.review import Drill
-from gui.study import words
-from gui.study.case_panel import CasePanel
+from gui.study.case_panel import CasePanel, pair_of
 from gui.text.sizes import pixels
 from gui.text.text_style import TextStyle, Tone
-from gui.widgets.block import Block
 from gui.widgets.panel import Panel
 
 _LARGER = 1.2
@@ -21,29 +18,32 @@ class ToldCase(Panel):
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style, gap=18)
+        self._difference = self.add_prose(Tone.STRONG)
         self._case = self.add(CasePanel(style))
-        self._other = self.add(Block(style, stripe="beside"))
-        self._second = self._other.add_prose(Tone.EYEBROW)
-        self._difference = self._other.add_prose(Tone.STRONG)
+        self._is_pair = False
         self.enlarge()
 
-    def show_question(
-        self,
-        question: StudyQuestion,
-        quoted: dict[str, Text] | None = None,
+    def show_question(self, question: StudyQuestion) -> None:
+        """Tell the case of *question*."""
+        self._show(question, None, None)
+
+    def show_verdict(self, question: StudyQuestion, quoted: dict[str, Text]) -> None:
+        """Tell it still, the words *quoted* marked on its cards, and what a pair differs in."""
+        self._show(question, quoted, question.difference)
+
+    def _show(
+        self, question: StudyQuestion, quoted: dict[str, Text] | None, difference: Text | None
     ) -> None:
-        """Tell the case of *question*, the words *quoted* marked on its cards."""
-        is_pair = question.drill is Drill.PAIR and question.difference is not None
-        eyebrow = words.FIRST_CASE if is_pair else words.CASE
-        self._case.show_case(question, eyebrow, quoted)
-        self._other.setVisible(is_pair)
-        if question.difference is not None:
-            self._second.show_text(words.SECOND_CASE)
-            self._difference.show_text(question.difference)
+        self._is_pair = pair_of(question) is not None
+        self._case.show_case(question, quoted)
+        self._difference.setVisible(difference is not None)
+        self._difference.show_text(difference or Text("", ""))
+        self.enlarge()
 
     def enlarge(self) -> None:
-        """Be larger than other words, whatever size those have now."""
+        """Be larger than other words, whatever size those have now; but for two stories."""
         font = QFont(QApplication.font())
-        font.setPixelSize(round(pixels(font) * _LARGER))
+        if not self._is_pair:
+            font.setPixelSize(round(pixels(font) * _LARGER))
         for view in (self, *self.findChildren(QWidget)):  # each has taken the program's by itself
             view.setFont(font)

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from flowcharts.cases.case import Because
 from flowcharts.cases.facts import FactOf
-from flowcharts.model.sub_charts import penalty_of, rulings_of
+from flowcharts.model.sub_charts import penalty_of, rulings_of, steps
 from flowcharts.model.text import Text
 from flowcharts.study.case_walk import WrongTurn
 from flowcharts.study.question import AnsweredPrediction, StudyQuestion
@@ -17,6 +18,8 @@ from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
 
 _EXIT = "exit:"
+_INNER_EN = str.maketrans("“”", "‘’")
+_INNER_JA = str.maketrans("「」", "『』")
 
 
 class VerdictPanel(Block):
@@ -52,7 +55,9 @@ class VerdictPanel(Block):
         self._tell(self._answers, list(_answers(verdict, is_given_up=is_given_up)))
         self._tell_with_title(self._why_title, words.WHY, self._why, list(_reasons(verdict)))
         idea = verdict.idea
-        told = [] if idea is None else [words.IDEA_QUOTED.filled(idea=idea.words), idea.why]
+        told = (
+            [] if idea is None else [words.IDEA_QUOTED.filled(idea=_inside(idea.words)), idea.why]
+        )
         self._tell_with_title(self._idea_title, words.IDEA, self._idea, told)
         near = verdict.nearest
         change = [] if near is None else [near.change.words]
@@ -117,7 +122,7 @@ def _answers(verdict: Verdict, *, is_given_up: bool) -> Iterator[Text]:
     else:
         return
     said = words.RIGHT_IS if is_given_up else words.YOU_SAID
-    yield said.filled(given=given, right=right)
+    yield said.filled(given=_inside(given), right=_inside(right))
 
 
 def _reasons(verdict: Verdict) -> Iterator[Text]:
@@ -125,6 +130,7 @@ def _reasons(verdict: Verdict) -> Iterator[Text]:
 
     Where another chart answers the decision, it is the question there on which it turns.
     """
+    yield from _parting_of_pair(verdict.question)
     inside = verdict.inside
     if inside is not None:
         yield words.TURNS_ON.filled(
@@ -132,7 +138,7 @@ def _reasons(verdict: Verdict) -> Iterator[Text]:
             label=label_of(inside.decision),
             right=answer_in_words(inside, inside.right),
         )
-    told = [_by(each.fact.of, each.words) for each in verdict.because if each.words is not None]
+    told = [_by(each, each.words) for each in verdict.because if each.words is not None]
     if verdict.worked is not None:
         yield verdict.worked.because
     elif told:
@@ -141,14 +147,39 @@ def _reasons(verdict: Verdict) -> Iterator[Text]:
         yield turn.decision.definition
 
 
-def _by(of: FactOf, reason: Text) -> Text:
-    """A reason: words quoted from the card, or what somebody has found."""
-    return BY_WORDS.filled(words=reason) if of is FactOf.ABILITY else reason
+def _parting_of_pair(question: StudyQuestion) -> Iterator[Text]:
+    """Where the walks of two cases part."""
+    other = question.other
+    if question.drill is not Drill.PAIR or other is None:
+        return
+    ways = (steps(case.decided.walk) for case in (question.case, other))
+    for here, there in zip(*ways, strict=False):
+        if here.decision.id == there.decision.id and here.answer != there.answer:
+            yield words.PAIR_PARTS.filled(
+                label=label_of(here.decision),
+                here=here.decision.branch(here.answer).words.on_one_line(),
+                there=there.decision.branch(there.answer).words.on_one_line(),
+            )
+            return
+
+
+def _by(because: Because, reason: Text) -> Text:
+    """A reason: words quoted from the card, what is not there, or what somebody has found."""
+    if because.fact.of is not FactOf.ABILITY:
+        return reason
+    if because.is_absent:
+        return words.NOT_ON_CARD.filled(words=reason)
+    return BY_WORDS.filled(words=_inside(reason))
+
+
+def _inside(said: Text) -> Text:
+    """What is said, to be put between quotation marks: those in it are others."""
+    return Text(said.en.translate(_INNER_EN), said.ja.translate(_INNER_JA))
 
 
 def _ending(question: StudyQuestion) -> Iterator[Text]:
     """What the case comes to."""
-    if question.drill is Drill.DECISION:
+    if question.drill in {Drill.DECISION, Drill.PAIR}:
         return
     walk = question.case.decided.walk
     if walk.home.exit is not None:

@@ -67,7 +67,7 @@ MODES = {
 # case_sheet
 CASE = Text("The case", "事例")
 FIRST_CASE = Text("First case", "1つ目の事例")
-SECOND_CASE = Text("Second case: one thing differs", "2つ目の事例：違いは1つ")
+SECOND_CASE = Text("Second case", "2つ目の事例")
 REL = Text("REL: {level}", "REL：{level}")
 RELS = {
     "competitive": Text("Competitive", "競技"),
@@ -113,12 +113,17 @@ YOU_SAID = Text(
     "You answered “{given}”; the source answers “{right}”.",
     "あなたの答えは「{given}」、出典の答えは「{right}」です。",
 )
+PAIR_PARTS = Text(
+    "They part at “{label}”: the first “{here}”, the second “{there}”.",
+    "分かれ目は「{label}」です。1つ目は「{here}」、2つ目は「{there}」になります。",
+)
 RIGHT_IS = Text("The answer is “{right}”.", "答えは「{right}」です。")
 UNANSWERED = Text("nothing", "無回答")
 WHY = Text("Why", "理由")
+NOT_ON_CARD = Text("The card has {words}.", "カードで確かめたこと：{words}。")
 TURNS_ON = Text(
-    "It turns on “{label}” in the chart “{chart}”: {right}.",
-    "決め手は、チャート「{chart}」の「{label}」で、答えは「{right}」です。",
+    "What decides it is “{label}” in the chart “{chart}”: {right}.",
+    "決め手は、チャート「{chart}」の「{label}」です。答えは「{right}」です。",
 )
 IDEA = Text("The idea behind it", "間違いの元になる考え方")
 IDEA_QUOTED = Text("“{idea}”", "「{idea}」")

@@ -32,6 +32,7 @@ class ContentsColumn(Splitter):
         self._settings: Settings | None = None
         self.contents = ContentsPanel()
         self._walk_text = WalkTextPanel(walk)
+        self._is_wanted, self._is_covered = True, False
         self.addWidget(self.contents)
         self.addWidget(self._walk_text)
         self.setStretchFactor(0, 3)
@@ -56,7 +57,13 @@ class ContentsColumn(Splitter):
         self.contents.show_unfolded(settings.unfolded)
         for panel in (self.contents, self._walk_text):
             panel.show_style(settings.text_style)
-        self._walk_text.setVisible(settings.shows_twin)
+        self._is_wanted = settings.shows_twin
+        self._show_walk_text()
+
+    def show_covered(self, *, is_covered: bool) -> None:
+        """Tell nothing of the walk while the chart is covered."""
+        self._is_covered = is_covered
+        self._show_walk_text()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -66,3 +73,6 @@ class ContentsColumn(Splitter):
             self.show_settings(self._settings)
         if self._shown is not None:
             self.show_position(*self._shown)
+
+    def _show_walk_text(self) -> None:
+        self._walk_text.setVisible(self._is_wanted and not self._is_covered)

@@ -1,57 +1,93 @@
 """Pairs: two cases side by side that differ in one fact."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import NamedTuple
 
+from flowcharts.cases.differences import difference_in_words
+from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import penalty_of
 from flowcharts.model.text import Text
-from flowcharts.study.case_source import CaseSource
+from flowcharts.model.walk import Walk
+from flowcharts.study.case_source import CaseBeside, CaseSource
 from flowcharts.study.drills.kind import DrillKind
-from flowcharts.study.drills.walk import ending, endings
-from flowcharts.study.fact_changes import ChangedCase, changed_cases
+from flowcharts.study.drills.walk import ending, endings, penalties, penalty_id
 from flowcharts.study.question import Option, StudyQuestion
 from flowcharts.study.review import Drill
 from flowcharts.study.study_case import StudyCase
 
-_ASKED = Text(
-    "The second case differs in one thing only: {change} What do the two come to?",
-    "2つ目の事例で違うのは次の点だけです。{change}それぞれどうなりますか？",
+_BOTH = Text("Both: {here}", "どちらも：{here}")
+_EACH = Text("First: {here}; second: {there}", "1つ目：{here}、2つ目：{there}")
+_DIFFERENCE = Text("The two cases differ in this: {fact}.", "2つの事例の違い：{fact}")
+
+
+class _Subject(NamedTuple):
+    """What is asked of both."""
+
+    asked: Text
+    read: Callable[[Walk], str]
+    options: Callable[[Chart], tuple[Option, ...]]
+
+
+_RULING = _Subject(
+    Text(
+        "These two cases differ in one fact. What does each come to?",
+        "この2つの事例は、事実が1つだけ違います。それぞれ、どの裁定になりますか？",
+    ),
+    ending,
+    endings,
 )
-_BOTH = Text("both: {here}", "どちらも：{here}")
-_EACH = Text("first: {here}; second: {there}", "1つ目：{here}、2つ目：{there}")
+_PENALTY = _Subject(
+    Text(
+        "These two cases differ in one fact. What does the controller get in each?",
+        "この2つの事例は、事実が1つだけ違います。コントローラーへの懲罰は、それぞれどれですか？",
+    ),
+    lambda walk: penalty_id(penalty_of(walk)),
+    penalties,
+)
 
 
-def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
-    """The changes that lead elsewhere, and as many that do not."""
-    here = ending(case.decided.walk)
-    found = list(changed_cases(case.chart, case.decided, of_ability=False))
-    elsewhere = [_name(each) for each in found if ending(each.decided.walk) != here]
-    alike = [_name(each) for each in found if ending(each.decided.walk) == here]
+def _details(case: StudyCase, source: CaseSource) -> tuple[str, ...]:
+    """The cases beside it that are ruled otherwise, and as many that are not."""
+    elsewhere: list[str] = []
+    alike: list[str] = []
+    for beside in source.beside(case):
+        is_alike = _subject(case, beside.case) is None
+        (alike if is_alike else elsewhere).append(beside.case.id)
+    Random(case.id).shuffle(alike)  # noqa: S311 # no secret is drawn
     return (*elsewhere, *alike[: len(elsewhere)])
 
 
-def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
-    found = list(changed_cases(case.chart, case.decided, of_ability=False))
-    changed = next((each for each in found if _name(each) == detail), None)
-    if changed is None:
+def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | None:
+    found = source.beside(case)
+    beside = next((each for each in found if each.case.id == detail), None)
+    if beside is None:
         return None
-    here, there = ending(case.decided.walk), ending(changed.decided.walk)
-    aside = there if there != here else _another(found, here)
-    names = {each.id: each.words for each in endings(case.chart)}
+    subject = _subject(case, beside.case) or _RULING
+    here, there = (subject.read(each.decided.walk) for each in (case, beside.case))
+    names = {each.id: each.words for each in subject.options(case.chart)}
+    aside = there if there != here else _another(subject, found, here)
     if aside is None or aside not in names or here not in names:
         return None
-    other = StudyCase(
-        f"{case.id}~{detail}", case.title, case.story, case.cards, changed.decided, case.level
-    )
     return StudyQuestion(
         Drill.PAIR,
         case,
-        _ASKED.filled(change=changed.change.words),
+        subject.asked,
         detail,
         tuple(_options(here, aside, names)),
         f"{here}|{there}",
         0.25,
-        other=other,
-        difference=changed.change.words,
+        other=beside.case,
+        difference=_DIFFERENCE.filled(fact=difference_in_words(beside.differs)),
     )
+
+
+def _subject(one: StudyCase, other: StudyCase) -> _Subject | None:
+    """In what the rulings differ; None where they do not."""
+    for subject in (_RULING, _PENALTY):
+        if subject.read(one.decided.walk) != subject.read(other.decided.walk):
+            return subject
+    return None
 
 
 def _options(here: str, aside: str, names: dict[str, Text]) -> Iterator[Option]:
@@ -62,13 +98,10 @@ def _options(here: str, aside: str, names: dict[str, Text]) -> Iterator[Option]:
         yield Option(f"{one}|{one}", _BOTH.filled(here=names[one]))
 
 
-def _another(found: list[ChangedCase], here: str) -> str | None:
-    ends = (ending(each.decided.walk) for each in found)
+def _another(subject: _Subject, found: tuple[CaseBeside, ...], here: str) -> str | None:
+    """What the case could be thought to come to: what another one beside it does."""
+    ends = (subject.read(each.case.decided.walk) for each in found)
     return next((end for end in ends if end != here), None)
-
-
-def _name(each: ChangedCase) -> str:
-    return f"{each.change.fact}={each.change.value}"
 
 
 PAIRS = DrillKind(

@@ -346,12 +346,14 @@ def test_a_filter_that_cannot_be_read_lets_all_in() -> None:
 
 @pytest.mark.parametrize("drill", Drill)
 def test_every_drill_is_asked_when_it_is_all_that_is_wanted(
-    practice: Practice, drill: Drill
+    library: Library, clock: Clock, drill: Drill
 ) -> None:
-    going = practice.begin(replace(TEN, drills=(drill,)))
-    assert going.current is not None
-    assert going.current.drill is drill
-    assert practice.question(going) is not None
+    with Journal.guest() as journal:
+        practice = Practice(journal, CaseSource(library, library.generator), clock)
+        going = practice.begin(replace(TEN, drills=(drill,)))
+        assert going.current is not None
+        assert going.current.drill is drill
+        assert practice.question(going) is not None
 
 
 def test_every_edition_and_regular_rel_can_be_practised(library: Library, clock: Clock) -> None:

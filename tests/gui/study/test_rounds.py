@@ -84,7 +84,7 @@ def test_it_is_named_what_turns_it_in_the_chart_that_answers(practise: Practise)
     assert decision.sub_chart == "awareness"
     learner.walk_wrong()
     said = learner.reads(learner.panel)
-    assert "It turns on “" in said
+    assert "What decides it is “" in said
     assert "in the chart “Was the trigger missed?”" in said
 
 

@@ -2,7 +2,10 @@
 
 from PySide6.QtCore import Qt
 
+from flowcharts.model.game import Game
 from flowcharts.study.hints import given_facts
+from gui.panels.contents.walk_text import WalkTextPanel
+from gui.text.rich_label import RichLabel
 from tests.gui.study.conftest import Practise
 from tests.gui.study.learner import Learner
 
@@ -12,7 +15,7 @@ def asked(practise: Practise, *, is_found: bool = True) -> Learner:
     learner = practise()
     learner.press(Qt.Key.Key_Space)
     for _ in range(20):
-        if bool(given_facts(learner.question)) is is_found:
+        if bool(given_facts(learner.question.case)) is is_found:
             return learner
         learner.predict()
         learner.press(Qt.Key.Key_A, Qt.Key.Key_Space)
@@ -22,7 +25,7 @@ def asked(practise: Practise, *, is_found: bool = True) -> Learner:
 def test_what_a_judge_has_found_stays_while_the_chart_is_walked(practise: Practise) -> None:
     learner = asked(practise)
     story = learner.question.case.story.en
-    found = given_facts(learner.question)[0].en
+    found = given_facts(learner.question.case)[0].en
     assert found in learner.reads(learner.page)
     learner.predict()
     said = learner.reads(learner.panel)
@@ -39,3 +42,45 @@ def test_the_policy_that_rules_is_named(practise: Practise) -> None:
     assert f"Ruled by today’s policy: {edition}" in learner.reads(learner.page)
     learner.predict()
     assert f"Ruled by today’s policy: {edition}" in learner.reads(learner.panel)
+
+
+def test_both_cases_of_a_pair_are_told_and_what_they_differ_in_afterwards(
+    practise: Practise,
+) -> None:
+    learner = practise()
+    learner.click_button("One thing at a time", learner.page)
+    learner.click_button("Pairs", learner.page)
+    question = learner.question
+    assert question.other is not None
+    assert question.difference is not None
+    told = learner.reads(learner.page)
+    assert question.case.story.en in told
+    assert question.other.story.en in told
+    assert question.difference.en not in told
+    learner.press_number(1)
+    assert question.difference.en in learner.reads(learner.page)
+
+
+def test_a_word_of_a_story_is_looked_up_in_the_glossary(practise: Practise) -> None:
+    learner = practise()
+    learner.press(Qt.Key.Key_Space)
+    linked = next(label for label in learner.seen(RichLabel, learner.page) if label.column.links)
+    term = linked.column.links[0].term
+    linked.term_clicked.emit(term)
+    meaning = learner.session.library.terms_of(Game.MAGIC)[term].meaning.without_ruby().en
+    assert meaning in learner.reads(learner.trainer.side)
+    learner.press(Qt.Key.Key_Escape)
+    assert meaning not in learner.reads(learner.trainer.side)
+    assert learner.practice.is_open
+
+
+def test_nothing_is_told_of_a_walk_while_the_chart_is_covered(practise: Practise) -> None:
+    learner = practise()
+    bar = learner.trainer.path_bar
+    assert "possible" not in learner.reads(bar)
+    assert not learner.seen(WalkTextPanel, learner.trainer.contents)
+    learner.press(Qt.Key.Key_Space)
+    assert "possible" not in learner.reads(bar)
+    learner.predict()
+    assert "possible" in learner.reads(bar)
+    assert learner.seen(WalkTextPanel, learner.trainer.contents)
