@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from typing import Any
 
+from flowcharts.cases.differences import difference_in_words
 from flowcharts.cases.facts import FACTS
 from flowcharts.cases.forms import written
 from flowcharts.cases.generate import GeneratedCase, Generator, NoCaseError
@@ -13,7 +14,6 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.decided_document import decided_document
-from flowcharts.commands.facts import said_value
 from flowcharts.commands.request import RequestError, half_width
 from flowcharts.commands.walk_document import text_document
 from flowcharts.export.block import BlockKind, TextBlock
@@ -115,14 +115,16 @@ def _document(case: GeneratedCase) -> dict[str, Any]:
 
 
 def _told(case: GeneratedCase) -> Iterator[TextBlock]:
+    if case.pair is not None:
+        is_second = case.id.startswith(case.pair)  # which is called after the first
+        heading = words.SECOND_OF_PAIR if is_second else words.FIRST_OF_PAIR
+        yield TextBlock(BlockKind.HEADING, heading)
     yield TextBlock(BlockKind.TITLE, case.card.name)
     yield TextBlock(BlockKind.PROSE, case.story)
     yield from RulingSheet(case.walk.walk).blocks
     yield TextBlock(BlockKind.NAMED, Text(case.id, case.id), words.CASE_ID)
-    if case.pair is not None and case.differs is not None:
-        value = said_value(written(case.case.values[case.differs]))
-        told = Text(f"{case.differs} = {value}", f"{case.differs} = {value}")
-        yield TextBlock(BlockKind.NAMED, told, words.DIFFERS)
+    if case.differs is not None:
+        yield TextBlock(BlockKind.NAMED, difference_in_words(case.differs), words.DIFFERS)
 
 
 def _count(typed: str) -> int:

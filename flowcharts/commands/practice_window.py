@@ -23,15 +23,19 @@ def _run(call: Call) -> int:
 
 
 def _moment(typed: str) -> str:
-    """A date or a moment, as ISO writes it."""
+    """A moment, as ISO writes it.
+
+    Of a date alone it is the noon: midnight would be of the learner's day before.
+    """
     given = half_width(typed)
     try:
-        datetime.fromisoformat(given)
+        moment = datetime.fromisoformat(given)
     except ValueError:
         raise RequestError(
             f"“{typed}” is no date: write 2026-12-24, or 2026-12-24T18:30 with the time."
         ) from None
-    return given
+    is_date = not set("T: ") & {*given}
+    return f"{moment:%Y-%m-%dT12:00}" if is_date else given
 
 
 PRACTICE_WINDOW = TerminalCommand("", "open the window at practice", _declare, _run)

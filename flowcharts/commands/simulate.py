@@ -1,14 +1,25 @@
 """`simulate`: a learner who practises for some days, through the same code as the window."""
 
+import sys
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.console import system_wording
 from flowcharts.commands.request import RequestError, half_width
+from flowcharts.model.text import Text
+
+if TYPE_CHECKING:
+    from flowcharts.study.journal import Journal
 
 _MOST_DAYS = 36_525
 """A hundred years."""
+_SUMMARY = Text(
+    "Days practised: {days}. {file} now holds {count} reviews, {right} of them right.",
+    "{days}日分の練習が終わりました。{file} の回答は{count}件で、うち正解は{right}件です。",
+)
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
@@ -45,9 +56,19 @@ def _run(call: Call) -> int:
             begins = _first_day(asked.first, journal.last, asked.days, now)
             for _ in Learner(journal, source, begins, asked.seed).days(asked.days):
                 print(f"committed {journal.count}", flush=True)
+            _sum_up(path, asked.days, journal)
     except JournalError as error:
         raise RequestError(str(error)) from None
     return 0
+
+
+def _sum_up(path: Path, days: int, journal: "Journal") -> None:
+    """Say beside the numbers, for people, what was practised."""
+    right = sum(review.is_right for review in journal.reviews())
+    said = _SUMMARY.filled(
+        days=str(days), file=str(path), count=str(journal.count), right=str(right)
+    )
+    print(said.in_wording(system_wording()), file=sys.stderr)
 
 
 def _first_day(asked: datetime | None, last: datetime | None, days: int, now: datetime) -> datetime:

@@ -51,8 +51,8 @@ class StudyCase:
         card = self.cards[0] if self.cards else None
         document = {
             "facts": {name: written(value) for name, value in sorted(self.case.values.items())},
-            "story": {"en": self.story.en, "ja": self.story.ja},
-            "card": {"id": card.id, "en": card.name.en, "ja": card.name.ja} if card else None,
+            "story": _languages(self.story),
+            "card": {"id": card.id, **_languages(card.name)} if card else None,
         }
         return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
@@ -75,6 +75,12 @@ class StudyCase:
             self.level,
             self.scenario,
         )
+
+
+def _languages(text: Text) -> dict[str, str]:
+    """Both languages, to be read as they stand."""
+    plain = text.without_ruby()
+    return {"en": plain.en, "ja": plain.ja}
 
 
 def is_decided(decided: DecidedWalk) -> bool:

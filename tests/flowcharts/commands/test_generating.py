@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 
 import pytest
 
@@ -49,6 +50,14 @@ def test_pairs_stand_beside_each_other(ask: Ask) -> None:
         assert (one["pair"], other["pair"]) == (other["id"], one["id"])
         assert one["differs"] == other["differs"]
         assert one["facts"][one["differs"]] != other["facts"][one["differs"]]
+
+
+def test_a_pair_is_told_in_words_with_a_heading_each(ask: Ask) -> None:
+    said = ask("generate", "today", "--pairs", "--seed", "3", "--language", "ja").out
+    assert "比べる事例：1つ目" in said
+    assert "比べる事例：2つ目" in said
+    differs = next(line for line in said.splitlines() if "異なる事実" in line)
+    assert not re.search(r"[a-z_]{4,}", differs)
 
 
 def test_an_outcome_or_a_decision_can_be_asked_for(ask: Ask) -> None:

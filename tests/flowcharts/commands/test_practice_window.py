@@ -2,11 +2,15 @@
 
 import subprocess
 import sys
+from datetime import date, timedelta, timezone
 from pathlib import Path
 
 import pytest
 
+from flowcharts.study.days import day_of
 from flowcharts.study.journal import Journal
+from flowcharts.study.practice_settings import PracticeSettings
+from flowcharts.study.review import Review
 from tests.flowcharts.commands.said import Ask
 
 # The real program, which answers one question as a learner does, and closes its window.
@@ -50,10 +54,22 @@ def test_another_option_is_not_taken_for_one(ask: Ask) -> None:
 
 def test_what_is_answered_is_kept_in_that_journal_and_as_of_that_date(tmp_path: Path) -> None:
     journal = tmp_path / "mine.journal"
-    words = ["--journal", str(journal), "--now", "2026-12-24T18:30+09:00"]
+    review = review_of(journal, "2026-12-24T18:30+09:00")
+    assert f"{review.at:%Y-%m-%d %H:%M}" == "2026-12-24 09:30"
+
+
+def test_a_date_alone_is_a_day_of_practice(tmp_path: Path) -> None:
+    review = review_of(tmp_path / "mine.journal", "2026-12-24")
+    local = review.at.astimezone(timezone(timedelta(minutes=review.offset)))
+    assert day_of(local, PracticeSettings().day_begins) == date(2026, 12, 24)
+
+
+def review_of(journal: Path, now: str) -> Review:
+    """What is kept of an answer at that time."""
+    words = ["--journal", str(journal), "--now", now]
     program = [sys.executable, "-c", ANSWERED, *words]
     finished = subprocess.run(program, capture_output=True, text=True, timeout=120, check=False)
     assert finished.returncode == 0, finished.stderr
     with Journal.read_only(journal) as read:
         (review,) = read.reviews()
-    assert f"{review.at:%Y-%m-%d %H:%M}" == "2026-12-24 09:30"
+    return review

@@ -24,6 +24,7 @@ def test_each_review_is_told_once_it_is_committed(ask: Ask, tmp_path: Path) -> N
     assert said.status == 0
     numbers = committed(said.out)
     assert len(numbers) > 8
+    assert f"now holds {numbers[-1]} reviews" in said.err
     assert numbers == [*range(1, len(numbers) + 1)]
     with Journal.read_only(file) as journal:
         reviews = list(journal.reviews())
