@@ -42,12 +42,32 @@ class QuestionActions(Protocol):
         """Give again the answer that was taken back."""
 
 
+class JournalActions(Protocol):
+    """What may be done with the file in which answers are kept."""
+
+    def back_up(self) -> None:
+        """Make a backup now."""
+
+    def export(self) -> None:
+        """Ask for a file, and write all of it there."""
+
+    def take_in(self) -> None:
+        """Ask for a file, and merge it."""
+
+    def export_for_anki(self) -> None:
+        """Ask for a file, and write the examples there as cards."""
+
+
 class PracticeActions(Protocol):
     """The moves of someone who practises."""
 
     @property
     def question(self) -> QuestionActions:
         """The question that is asked, or was judged last."""
+
+    @property
+    def journal(self) -> JournalActions:
+        """The file in which answers are kept."""
 
     @property
     def is_open(self) -> bool:

@@ -7,6 +7,7 @@ from flowcharts.model.chart import NO, YES
 from flowcharts.model.text import Text
 from gui import words
 from gui.commands.command import ON_CHART, Command, Place
+from gui.commands.practice_actions import JournalActions
 from gui.controllers.lessons import LessonsController
 from gui.controllers.practice import PracticeController
 
@@ -25,10 +26,17 @@ def opening_commands(
     def has_lesson() -> bool:
         return bool(lessons.practised)
 
+    def opened() -> JournalActions:
+        return practice.opened.journal
+
     return (
         Command("practise-now", words.PRACTISE_TEN_MINUTES, ("Ctrl+D",), practice.practise),
         Command("practise-lesson", words.PRACTISE_THIS, (), practise_lesson, has_lesson),
         Command("statistics", words.STATISTICS, ("Ctrl+I",), practice.show_statistics),
+        Command("journal-back-up", words.BACK_UP_JOURNAL, (), lambda: opened().back_up()),
+        Command("journal-export", words.EXPORT_JOURNAL, (), lambda: opened().export()),
+        Command("journal-import", words.IMPORT_JOURNAL, (), lambda: opened().take_in()),
+        Command("journal-anki", words.EXPORT_FOR_ANKI, (), lambda: opened().export_for_anki()),
     )
 
 

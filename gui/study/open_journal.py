@@ -13,6 +13,8 @@ from flowcharts.study.backups import newest_good
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.journal import Journal
 from flowcharts.study.journal_errors import DamagedJournalError, JournalError
+from flowcharts.study.journal_file import JournalContent, take_in
+from flowcharts.study.merge import Merged
 from flowcharts.study.practice import Practice
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.profiles import Profile, new_profile, own_profile, profiles
@@ -57,11 +59,16 @@ class OpenJournal(QObject):
         self._fit = ScheduleFit(around, now)
         self._fit.changed.connect(self.fit_changed)
         self.course: RoundCourse | None = None
-        own = own_profile()
-        self._profile: Profile | None = own
+        self._first = own_profile()
         if journal is not None:
-            self._profile = Profile(Text(journal.stem, journal.stem), journal)
+            self._first = Profile(Text(journal.stem, journal.stem), journal)
+        self._profile: Profile | None = self._first
         around.window.closing.connect(self._shut)
+
+    @property
+    def journal(self) -> Journal | None:
+        """The journal that is open; None where it could not be opened."""
+        return self.course.practice.journal if self.course is not None else None
 
     @property
     def settings(self) -> PracticeSettings:
@@ -154,6 +161,17 @@ class OpenJournal(QObject):
             with self.telling():
                 self.course.keep()
 
+    def take_in(self, content: JournalContent) -> Merged | None:
+        """Merge *content* into the journal; None where that could not be kept, which is told."""
+        course, merged = self.course, None
+        if course is not None:
+            with self.telling():
+                course.keep()
+                merged = take_in(course.practice.journal, content)
+                self._practise_with(course.practice.journal)  # what is remembered is read anew
+                self.changed.emit()
+        return merged
+
     def choose_profile(self, place: int) -> None:
         """Let the profile at that *place* practise; the guest behind the last."""
         known = self._profiles
@@ -182,9 +200,8 @@ class OpenJournal(QObject):
     @property
     def _profiles(self) -> tuple[Profile, ...]:
         known = profiles()
-        if self._profile is None or self._profile in known:
-            return known
-        return (*known, self._profile)
+        first = self._first  # a guest may want to go back to it
+        return known if first in known else (*known, first)
 
     def _turn_to(self, profile: Profile | None) -> None:
         self._shut()

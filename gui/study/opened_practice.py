@@ -14,6 +14,7 @@ from flowcharts.study.study_case import StudyCase
 from gui.commands.command import Place
 from gui.study import words
 from gui.study.exam_clock import ExamClock
+from gui.study.journal_files import JournalFiles
 from gui.study.open_journal import OpenJournal
 from gui.study.open_question import OpenQuestion
 from gui.study.pages import Pages
@@ -31,6 +32,7 @@ class OpenedPractice(QObject):
     Attributes:
         pages: what is on the screen.
         question: what is done with the question that is asked.
+        journal: what is done with the journal's file.
         plans: the rounds that can be begun.
     """
 
@@ -44,6 +46,7 @@ class OpenedPractice(QObject):
         self.pages = Pages(around)
         self._journal = OpenJournal(around, journal, now)
         self.question = QuestionCourse(around, self.pages, self._journal, now)
+        self.journal = JournalFiles(around, self._journal, now)
         self.plans = Plans(self._journal, self.pages.setup)
         self._clock = ExamClock(self)
         self._waiting: OpenQuestion | None = None
@@ -63,7 +66,7 @@ class OpenedPractice(QObject):
         setup.profiles.chosen.connect(journal.choose_profile)
         setup.profiles.named.connect(journal.add_profile)
         setup.settings.fit.begun.connect(journal.fit_schedule)
-        journal.changed.connect(self._show_start)
+        journal.changed.connect(self._begin_anew)
         journal.fit_changed.connect(lambda: setup.settings.show_settings(*journal.settings_now))
         self._clock.ended.connect(self._go_on)
         self.question.passed.connect(self._go_on)
@@ -268,6 +271,12 @@ class OpenedPractice(QObject):
         self.pages.setup.profiles.show_profiles(self._journal.names, self._journal.place)
         self._journal.fill(self.pages.setup.filters)
         self.pages.show_start(self._journal.today, *self._journal.settings_now)
+
+    def _begin_anew(self) -> None:
+        """Forget the question: another journal is open, or the same with more in it."""
+        self.question.asked = None
+        if self._is_open:
+            self._show_start()
 
     def _print(self) -> None:
         from gui.study.result_print import print_result  # with all that prints

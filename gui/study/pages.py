@@ -60,7 +60,7 @@ class Pages:
         for page in (self._centre, self._side):
             page.term_clicked.connect(around.side.open_term)
         self.start = StartPanel(style)
-        self.setup = SetupPanel(style)
+        self.setup = SetupPanel(style, around.commands)
         self.told = ToldCase(style)
         self.result = ResultPanel(style)
         self.panel = PracticePanel(style, around.session, around.commands)

@@ -3,19 +3,25 @@
 from typing import TypeVar
 
 from flowcharts.model.text import Text
+from gui.commands.command import Commands
 from gui.study import words
 from gui.study.filter_panel import FilterPanel
 from gui.study.profile_panel import ProfilePanel
 from gui.study.settings_panel import SettingsPanel
 from gui.text.text_style import TextStyle, Tone
+from gui.widgets.button_face import ButtonFace, ButtonKind
+from gui.widgets.button_list import ButtonList
 from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 
+_FILES = ("journal-back-up", "journal-export", "journal-import", "journal-anki")
 _Folded = TypeVar("_Folded", bound=Panel)
 
 
 class SetupPanel(Panel):
     """Folds, all closed at first.
+
+    The commands of the last one are those of the window's table.
 
     Attributes:
         filters: which cases are wanted.
@@ -23,7 +29,7 @@ class SetupPanel(Panel):
         profiles: who practises.
     """
 
-    def __init__(self, style: TextStyle) -> None:
+    def __init__(self, style: TextStyle, commands: Commands) -> None:
         super().__init__(style, gap=10)
         self._title = self.add_prose(Tone.EYEBROW)
         self._title.show_text(words.SETUP)
@@ -32,6 +38,12 @@ class SetupPanel(Panel):
         self.filters = self._folded(words.FILTERS, FilterPanel(style))
         self.settings = self._folded(words.SETTINGS, SettingsPanel(style))
         self.profiles = self._folded(words.WHO, ProfilePanel(style))
+        kept = self._folded(words.KEPT, Panel(style))
+        kept.add_prose(Tone.SOFT).show_text(words.KEPT_ABOUT)
+        rows = kept.add(ButtonList(style, ButtonKind.ROW))
+        files = [commands[name] for name in _FILES]
+        rows.show_faces([ButtonFace(each.words) for each in files])
+        rows.chosen.connect(lambda place: files[place].does())
 
     def _folded(self, title: Text, panel: _Folded) -> _Folded:
         fold = self.add(Collapsible(self.text_style, title))

@@ -266,6 +266,36 @@ NOT_FITTED_TO_GUEST = Text(
 )
 DRILLS_OF_ROUND = Text("Asked in a round", "1回の練習で出す問題")
 
+# journal_files
+KEPT = Text("Keep and carry away", "練習記録の保存と持ち出し")
+KEPT_ABOUT = Text(
+    "One file takes all answers to another computer, where it is imported: twice changes nothing.",
+    "1つのファイルで、すべての回答を別のコンピューターに移せます。"
+    "同じファイルを2回取り込んでも、記録は重複しません。",
+)
+EXPORT_JOURNAL = Text("Export the answers", "練習記録の書き出し")
+IMPORT_JOURNAL = Text("Import answers", "練習記録の取り込み")
+EXPORT_ANKI = Text("Export cards for Anki", "Anki用カードの書き出し")
+BACKED_UP = Text("Backed up as {file}.", "バックアップ {file} を作りました。")
+JOURNAL_EXPORTED = Text(
+    "Written to {file}. Reviews: {count}.", "回答{count}件を {file} に書き出しました。"
+)
+CARDS_EXPORTED = Text(
+    "Written to {file}. Cards: {count}. In Anki, File → Import takes them in.",
+    "カード{count}枚を {file} に書き出しました。Ankiの「ファイル→読み込む」で取り込めます。",
+)
+JOURNAL_TAKEN_IN = Text(
+    "Reviews added: {added}; there already: {known}.",
+    "回答{added}件を加えました。すでにあったものは{known}件です。",
+)
+JOURNAL_NOT_WRITTEN = Text(
+    "{file} could not be written: {reason}", "{file} を書き出せませんでした：{reason}"
+)
+GUEST_HAS_NO_JOURNAL = Text(
+    "A guest’s answers are not kept. Choose a profile under “Who practises” first.",
+    "ゲストの回答は記録されません。先に「練習する人」でプロフィールを選んでください。",
+)
+
 # profiles
 NEW_PROFILE = Text("Name of another profile", "別のプロフィールの名前")
 ADD = Text("Add", "追加")

@@ -11,8 +11,19 @@ from flowcharts.study.study_case import StudyCase
 
 
 def _details(case: StudyCase, source: CaseSource) -> tuple[str, ...]:
-    """The decisions whose answer some idea has otherwise, as chart/decision."""
-    return tuple(each.item for each in source.items(case) if each.item == each.decision)
+    """The decisions whose answer some idea has otherwise, as chart/decision.
+
+    Of a trigger without impact there is nothing to show in time: that is asked where it is found.
+    """
+    found = tuple(each.item for each in source.items(case) if each.item == each.decision)
+    if case.case.values.get("impact") != "no":
+        return found
+    led_on = {
+        decision_item(step.chart.id, step.decision.id)
+        for step in steps(case.decided.walk)
+        if step.decision.sub_chart is not None
+    }
+    return tuple(each for each in found if each not in led_on)
 
 
 def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
