@@ -36,7 +36,7 @@ class GivenBlock(Block):
         self._given.show_text(stacked(given))
 
 
-class StoryPanel(Panel):
+class CaseStory(Panel):
     """The story of a case, and what a judge has found in it."""
 
     def __init__(self, style: TextStyle) -> None:
@@ -65,7 +65,7 @@ class CasePanel(Panel):
         stories = QHBoxLayout()
         stories.setSpacing(_APART)
         self.column.addLayout(stories)
-        self._story, self._second = StoryPanel(style), StoryPanel(style)
+        self._story, self._second = CaseStory(style), CaseStory(style)
         for story in (self._story, self._second):
             self.follow(story)
             stories.addWidget(story, 1, Qt.AlignmentFlag.AlignTop)

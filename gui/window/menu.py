@@ -30,10 +30,12 @@ _MENU: tuple[str | Submenu | None, ...] = (
     "find",
     "look-up",
     None,
-    Submenu(words.PRACTICE, ("practise-now", "statistics", "hint", "reveal")),
     Submenu(
-        words.ANSWERS_KEPT,
-        ("journal-back-up", "journal-export", "journal-import", "journal-anki"),
+        words.PRACTICE,
+        (
+            *("practise-now", "statistics", "hint", "reveal"),
+            *("journal-back-up", "journal-export", "journal-import", "journal-anki"),
+        ),
     ),
     Submenu(words.EXAMPLES, ("pauses", "try-first", "step-over", "next-lesson")),
     "walk-freely",
