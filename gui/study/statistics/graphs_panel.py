@@ -4,19 +4,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout
 
 from flowcharts.model.text import Text
 from gui.study.statistics import words
 from gui.study.statistics.bars import HEIGHT, Bars
 from gui.study.statistics.table_grid import TableGrid
 from gui.study.statistics.tables import StatisticsTable
+from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from gui.study.statistics.graph import Graph
 
+_PARTS = ((Tone.RIGHT, "■"), (Tone.WRONG, "▨"))
+"""The parts of a bar: the tone of the colour that they have, and a sign like their ground."""
 _PAINTED = 15
 """After so many milliseconds the numbers have been painted."""
 
@@ -27,7 +30,13 @@ class GraphsPanel(Panel):
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style, gap=16)
         self._title = self.add_prose(Tone.HEADING)
-        self._parts = self.add_prose(Tone.SOFT)
+        self._legend = self.add(Panel(style))
+        row = QHBoxLayout()
+        self._legend.column.addLayout(row)
+        self._parts = [RichLabel(style, tone) for tone, _ in _PARTS]
+        for label in self._parts:
+            self._legend.follow(label)
+            row.addWidget(label, 0 if label is not self._parts[-1] else 1)
         self._place = self.add(Panel(style))
         self._graph: Graph | None = None
         self._shown: tuple[Text, Bars] | None = None
@@ -48,9 +57,9 @@ class GraphsPanel(Panel):
         self._title.show_text(title)
         self._shown = (title, bars) if bars is not None else None
         self._place.setVisible(bars is not None)
-        self._parts.setVisible(bars is not None)
+        self._legend.setVisible(bars is not None)
         if bars is not None:
-            self._parts.show_text(_legend(bars))
+            self._show_legend(bars)
             self._place.setFixedHeight(HEIGHT)  # so that nothing moves when it comes
             QTimer.singleShot(0 if self._graph is not None else _PAINTED, self, self._draw)
         for grid in self._grids:
@@ -58,7 +67,19 @@ class GraphsPanel(Panel):
             grid.deleteLater()
         filled = [table for table in tables if table.rows]
         self._empty.setVisible(not filled)
-        self._grids = [self.add(TableGrid(self.text_style, table)) for table in filled]
+        style = self.text_style
+        self._grids = [
+            self.add(TableGrid(style, table, is_titled=table.title != title)) for table in filled
+        ]
+
+    def _show_legend(self, bars: Bars) -> None:
+        """Name the parts of the bars, from below, each in its colour."""
+        for place, (label, (_, sign)) in enumerate(zip(self._parts, _PARTS, strict=True)):
+            label.setVisible(place < len(bars.parts))
+            if place < len(bars.parts):
+                name, *_ = bars.parts[place]
+                label.show_text(Text(f"{sign} {name.en}", f"{sign} {name.ja}"))
+                label.setMinimumWidth(label.natural_width())
 
     def _draw(self) -> None:
         """Draw the graph; the first time, what draws it is loaded, which takes a second."""
@@ -69,13 +90,3 @@ class GraphsPanel(Panel):
 
             self._graph = self._place.add(Graph(self.text_style))
         self._graph.show_bars(*self._shown)
-
-
-def _legend(bars: Bars) -> Text:
-    """The parts of the bars, from below."""
-    signs = ("■", "▨")
-    named = [(sign, name) for sign, (name, _, _) in zip(signs, bars.parts, strict=False)]
-    return Text(
-        "   ".join(f"{sign} {name.en}" for sign, name in named),
-        "   ".join(f"{sign} {name.ja}" for sign, name in named),
-    )

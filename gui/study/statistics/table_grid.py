@@ -15,10 +15,11 @@ _MOST_ROWS = 40
 class TableGrid(Panel):
     """One table under its title."""
 
-    def __init__(self, style: TextStyle, table: StatisticsTable) -> None:
+    def __init__(self, style: TextStyle, table: StatisticsTable, *, is_titled: bool = True) -> None:
+        """*is_titled*: does nothing over it bear its title already?"""
         super().__init__(style, gap=6)
-        title = self.add_prose(Tone.TITLE)
-        title.show_text(table.title)
+        if is_titled:
+            self.add_prose(Tone.TITLE).show_text(table.title)
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(4)
