@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 from flowcharts.model.text import Text
 from gui.override import override
@@ -44,7 +44,10 @@ class CoverPage(QScrollArea):
         self._panels: list[Panel] = []
         self._body.term_clicked.connect(self.term_clicked)
         self.setWidget(self._body)
-        dress(self.verticalScrollBar(), style.palette)
+        # One of our own: for Qt’s PySide may give what stood at its address before.
+        self._bar = QScrollBar(Qt.Orientation.Vertical, self)
+        self.setVerticalScrollBar(self._bar)
+        dress(self._bar, style.palette)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -63,7 +66,7 @@ class CoverPage(QScrollArea):
             self._body.put(panel)
         for each in self._panels:
             each.setVisible(each is panel)
-        self.verticalScrollBar().setValue(0)
+        self._bar.setValue(0)
         self.raise_over()
         self._body.settle()
 
@@ -80,8 +83,7 @@ class CoverPage(QScrollArea):
         def scroll() -> None:
             top = first.mapTo(self._body, QPoint()).y() - _MARGIN
             self.ensureWidgetVisible(last, 0, _MARGIN)
-            bar = self.verticalScrollBar()
-            bar.setValue(min(bar.value(), top))
+            self._bar.setValue(min(self._bar.value(), top))
 
         QTimer.singleShot(0, self, scroll)  # once everything has its place
 
@@ -95,7 +97,7 @@ class CoverPage(QScrollArea):
         """Show the same in another way."""
         self._text_style = style
         self.setAccessibleName(style.line(self._name))
-        dress(self.verticalScrollBar(), style.palette)
+        dress(self._bar, style.palette)
         self._body.show_style(style)
 
     def show_widget(self, widget: QWidget) -> None:
@@ -111,7 +113,7 @@ class CoverPage(QScrollArea):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        scroll_by_key(self.verticalScrollBar(), event)
+        scroll_by_key(self._bar, event)
 
 
 class _Body(Ground):
