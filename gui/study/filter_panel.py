@@ -63,12 +63,10 @@ class FilterPanel(Panel):
         self._card_ids: tuple[str, ...] = ()
         title = self.add_prose(Tone.EYEBROW)
         title.show_text(words.FILTER_CARDS)
-        self.line = TypedLine()
-        self.column.addWidget(self.line)
+        self.line = self.add(TypedLine(style, words.FILTER_CARD_HINT))
         self.line.editingFinished.connect(self._read_cards)
         self._unknown = self.add_prose(Tone.SOFT)
         self._unknown.hide()
-        self._name_line()
 
     @property
     def has_rows(self) -> bool:
@@ -102,11 +100,6 @@ class FilterPanel(Panel):
             if not is_on:
                 yield NotSo(FieldIs(field, name))
 
-    def show_style(self, style: TextStyle) -> None:
-        """Show the same in another way."""
-        super().show_style(style)
-        self._name_line()
-
     def _wanted_cards(self) -> Iterator[CaseFilter]:
         if self._card_ids:
             yield AnyOf(tuple(FieldIs(CaseField.CARD, name) for name in self._card_ids))
@@ -119,10 +112,6 @@ class FilterPanel(Panel):
         unknown = [name for name, card in found.items() if card is None]
         self._unknown.setVisible(bool(unknown))
         self._unknown.show_text(stacked(words.NO_SUCH_CARD.filled(name=name) for name in unknown))
-
-    def _name_line(self) -> None:
-        self.line.setPlaceholderText(self.text_style.line(words.FILTER_CARD_HINT))
-        self.line.setAccessibleName(self.text_style.line(words.FILTER_CARDS))
 
     def _turn(self, row: FilterRow, place: int) -> None:
         """From open to wanted, from there to not wanted, from there to open again."""

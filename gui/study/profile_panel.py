@@ -28,11 +28,8 @@ class ProfilePanel(Panel):
         super().__init__(style, gap=6)
         self._rows = self.add(ButtonList(style, ButtonKind.ROW))
         self._rows.chosen.connect(self.chosen)
-        self.line = TypedLine()
-        self.column.addWidget(self.line)
+        self.line = self.add(TypedLine(style, words.NEW_PROFILE))
         self.line.returnPressed.connect(self._name)
-        self.show_style(style)
-        self._name_line()
 
     def show_profiles(self, names: Sequence[Text], current: int) -> None:
         """Offer the profiles of these *names*, the one at place *current* chosen."""
@@ -45,16 +42,6 @@ class ProfilePanel(Panel):
                 for place, name in enumerate(said)
             ]
         )
-
-    def show_style(self, style: TextStyle) -> None:
-        """Show the same in another way."""
-        super().show_style(style)
-        self._name_line()
-
-    def _name_line(self) -> None:
-        name = self.text_style.line(words.NEW_PROFILE)
-        self.line.setPlaceholderText(name)
-        self.line.setAccessibleName(name)
 
     def _name(self) -> None:
         given = self.line.text().strip()

@@ -4,11 +4,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
+from flowcharts.model.text import Text
 from gui.override import override
+from gui.text.text_style import TextStyle
+from gui.theme.style_sheet import dress
 
 
 class TypedLine(QLineEdit):
     """A line that keeps its Enter: else it would begin a round, too."""
+
+    def __init__(self, style: TextStyle, name: Text) -> None:
+        """*name*: what is to be typed; it stands there while nothing is."""
+        super().__init__()
+        self._name = name
+        self.show_style(style)
+
+    def show_style(self, style: TextStyle) -> None:
+        """Show the same in another way."""
+        dress(self, style.palette)
+        name = style.line(self._name)
+        self.setPlaceholderText(name)
+        self.setAccessibleName(name)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

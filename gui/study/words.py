@@ -297,7 +297,7 @@ GUEST_HAS_NO_JOURNAL = Text(
 )
 
 # profiles
-NEW_PROFILE = Text("Name of another profile", "別のプロフィールの名前")
+NEW_PROFILE = Text("New profile", "新しいプロフィール")
 ADD = Text("Add", "追加")
 
 # exam
