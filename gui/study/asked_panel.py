@@ -76,6 +76,14 @@ class AskedPanel(Panel):
             return True
         return self.choices.take()
 
+    def move_mark(self, steps: int) -> None:
+        """Put the mark over the next choice (1), the one before (-1), or so upon a moment."""
+        if self._is_placed and self.strip is not None and self._confirm.isVisibleTo(self):
+            mark = self.strip.board.noticed_mark
+            mark.setValue(mark.value() + steps)
+        else:
+            self.choices.move_mark(steps)
+
     def take_moment(self) -> None:
         """Take the moment at which the mark stands."""
         if self.strip is not None and self._is_placed:

@@ -189,9 +189,9 @@ class OpenedPractice(QObject):
             self.pages.panel.asked.choices.take_word(word)
 
     def mark(self, steps: int) -> None:
-        """Put the mark over another choice."""
+        """Put the mark over another choice, or upon another moment."""
         if self.stage is PracticeStage.ASKED:
-            self.pages.panel.asked.choices.move_mark(steps)
+            self.pages.panel.asked.move_mark(steps)
 
     def take(self) -> None:
         """Take the marked choice; after a verdict, go on."""

@@ -67,5 +67,17 @@ def test_the_last_moment_is_placed_on_the_turns(practise: Practise) -> None:
     assert [review.is_right for review in learner.reviews] == [True]
 
 
+def test_the_last_moment_is_placed_and_taken_with_keys_alone(practise: Practise) -> None:
+    learner = opened(practise, Drill.WHEN)
+    strip = learner.practice.pages.panel.asked.strip
+    assert strip is not None
+    for _ in range(60):
+        if str(strip.noticed) == learner.question.right:
+            break
+        learner.press(Qt.Key.Key_Right)
+    learner.press(Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Space)
+    assert [review.is_right for review in learner.reviews] == [True]
+
+
 def buttons(learner: Learner) -> list[QAbstractButton]:
     return learner.seen(QAbstractButton, learner.panel)
