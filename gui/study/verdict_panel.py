@@ -13,13 +13,12 @@ from flowcharts.study.verdict import Verdict
 from gui.panels.phrases import label_of
 from gui.panels.words import BY_WORDS
 from gui.study import words
+from gui.study.quotation import quotable
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
 
 _EXIT = "exit:"
-_INNER_EN = str.maketrans("“”", "‘’")
-_INNER_JA = str.maketrans("「」", "『』")
 
 
 class VerdictPanel(Block):
@@ -56,7 +55,7 @@ class VerdictPanel(Block):
         self._tell_with_title(self._why_title, words.WHY, self._why, list(_reasons(verdict)))
         idea = verdict.idea
         told = (
-            [] if idea is None else [words.IDEA_QUOTED.filled(idea=_inside(idea.words)), idea.why]
+            [] if idea is None else [words.IDEA_QUOTED.filled(idea=quotable(idea.words)), idea.why]
         )
         self._tell_with_title(self._idea_title, words.IDEA, self._idea, told)
         near = verdict.nearest
@@ -122,7 +121,7 @@ def _answers(verdict: Verdict, *, is_given_up: bool) -> Iterator[Text]:
     else:
         return
     said = words.RIGHT_IS if is_given_up else words.YOU_SAID
-    yield said.filled(given=_inside(given), right=_inside(right))
+    yield said.filled(given=quotable(given), right=quotable(right))
 
 
 def _reasons(verdict: Verdict) -> Iterator[Text]:
@@ -169,12 +168,7 @@ def _by(because: Because, reason: Text) -> Text:
         return reason
     if because.is_absent:
         return words.NOT_ON_CARD.filled(words=reason)
-    return BY_WORDS.filled(words=_inside(reason))
-
-
-def _inside(said: Text) -> Text:
-    """What is said, to be put between quotation marks: those in it are others."""
-    return Text(said.en.translate(_INNER_EN), said.ja.translate(_INNER_JA))
+    return BY_WORDS.filled(words=quotable(reason))
 
 
 def _ending(question: StudyQuestion) -> Iterator[Text]:

@@ -9,6 +9,7 @@ from flowcharts.model.text import Text
 from flowcharts.study.exam import PASS_MARK, QUESTIONS
 from flowcharts.study.statistics import HeldIdea, Statistics
 from gui.study.chip_row import ChipRow
+from gui.study.quotation import quotable
 from gui.study.statistics import words
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
@@ -144,7 +145,7 @@ def _kept(statistics: Statistics) -> Iterator[Text]:
 def _idea(each: HeldIdea) -> Text:
     said = words.IDEA_HELD if each.is_held else words.IDEA_GONE
     times, asked = str(each.tally.again), str(each.tally.asked)
-    return said.filled(idea=each.idea.words, times=times, asked=asked)
+    return said.filled(idea=quotable(each.idea.words), times=times, asked=asked)
 
 
 def _chip(name: Text, is_chosen: bool) -> ButtonFace:  # noqa: FBT001  # a face of a switch

@@ -262,3 +262,17 @@ def test_the_question_stays_beside_the_case_in_full_screen(practise: Practise) -
     assert learner.window.is_full_screen
     assert learner.panel.isVisible()
     assert "What is done?" in learner.reads(learner.panel)
+
+
+def test_what_the_card_does_not_have_is_not_quoted_as_its_words(practise: Practise) -> None:
+    learner = begun(practise)
+    for _ in range(12):
+        learner.predict()
+        learner.walk_wrong()
+        said = learner.reads(learner.panel)
+        if "The card has no" in said:
+            break
+        learner.press(Qt.Key.Key_Space)
+    assert "The card has no" in said
+    assert "words: “no " not in said
+    assert "““" not in said

@@ -1,0 +1,11 @@
+"""What is put between quotation marks."""
+
+from flowcharts.model.text import Text
+
+_INNER_EN = str.maketrans("“”", "‘’")
+_INNER_JA = str.maketrans("「」", "『』")
+
+
+def quotable(said: Text) -> Text:
+    """What is said, to be put between quotation marks: those in it are others."""
+    return Text(said.en.translate(_INNER_EN), said.ja.translate(_INNER_JA))
