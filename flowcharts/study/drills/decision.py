@@ -1,10 +1,12 @@
 """Single decisions: one diamond, one card."""
 
+from flowcharts.cases.facts import FactOf
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.case_walk import decision_item
 from flowcharts.study.drills.kind import DrillKind
+from flowcharts.study.items import decision_of
 from flowcharts.study.question import Option, StudyQuestion
 from flowcharts.study.review import Drill
 from flowcharts.study.study_case import StudyCase
@@ -13,17 +15,19 @@ from flowcharts.study.study_case import StudyCase
 def _details(case: StudyCase, source: CaseSource) -> tuple[str, ...]:
     """The decisions whose answer some idea has otherwise, as chart/decision.
 
-    Of a trigger without impact there is nothing to show in time: that is asked where it is found.
+    What a judge has found is told with the case, and not asked.
     """
-    found = tuple(each.item for each in source.items(case) if each.item == each.decision)
-    if case.case.values.get("impact") != "no":
-        return found
-    led_on = {
-        decision_item(step.chart.id, step.decision.id)
-        for step in steps(case.decided.walk)
-        if step.decision.sub_chart is not None
-    }
-    return tuple(each for each in found if each not in led_on)
+    return tuple(
+        each.item
+        for each in source.items(case)
+        if each.item == each.decision and not _is_told(case, each.item)
+    )
+
+
+def _is_told(case: StudyCase, item: str) -> bool:
+    """Does its answer rest on nothing but what a judge has found?"""
+    facts = [each.fact for each in case.decided.because(*decision_of(item))]
+    return bool(facts) and all(fact.is_judged and fact.of is FactOf.SITUATION for fact in facts)
 
 
 def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:

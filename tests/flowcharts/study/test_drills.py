@@ -147,6 +147,13 @@ def test_the_last_moment_is_that_of_the_edition(source: CaseSource) -> None:
         assert "only-the-same-turn" in {idea.id for idea in verdict.ideas}
 
 
+def test_no_decision_is_asked_whose_answer_is_told_with_the_case(source: CaseSource) -> None:
+    kind = DRILLS[Drill.DECISION]
+    asked = {detail for case in source.written(TODAY) for detail in kind.details(case, source)}
+    assert "awareness/visible" in asked
+    assert not {"awareness/impact", "penalty/on-purpose"} & asked, "the judge has found it"
+
+
 def test_a_pair_differs_in_one_fact(source: CaseSource) -> None:
     asked = questions(source, Drill.PAIR)
     assert asked
