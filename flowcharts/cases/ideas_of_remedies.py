@@ -264,7 +264,7 @@ def _several_can_go_back(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "Where taking back has something random in it, no simple backup is offered.",
-        "戻すときに無作為な要素があるなら、単純な復元は提示しません。",
+        "戻すときに無作為な要素が入るなら、単純な復元は提示できません。",
     ),
 )
 def _chance_can_go_back(case: Reading, _asked: AskedNode) -> bool:
