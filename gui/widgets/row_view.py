@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from gui.override import override
@@ -78,11 +78,12 @@ class RowView(_View):
 
     def stand_on_current(self) -> None:
         """Put the keyboard on the row of what the window shows, or of where the walk ended."""
-        if not self.isVisible():  # it does so as it is seen again
-            return
         rows = ((index, index.data(ROW_ROLE)) for index in self.shown())
         current = next((index for index, row in rows if row.is_current or row.is_strong), None)
         if current is None:
+            return
+        if not self.isVisible():  # it is scrolled there as it is seen again
+            self.setCurrentIndex(current)
             return
         room = self.viewport().rect().adjusted(0, DEEP, 0, -DEEP)
         is_seen = room.contains(self.visualRect(current))
@@ -137,6 +138,11 @@ class RowView(_View):
                 # Once the rows have their new heights; not at all where the list is gone by then.
                 QTimer.singleShot(0, self, self.stand_on_current)
         return super().event(event)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.stand_on_current()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
