@@ -15,15 +15,15 @@ def dress(dialog: QWidget, palette: Palette) -> None:
 
 def _sheet(p: Palette) -> str:
     return f"""
+QSpinBox, QDoubleSpinBox, QPlainTextEdit {{ background: {p.surface}; color: {p.ink}; }}
 QComboBox[role="choice"], QSpinBox, QDoubleSpinBox, QPlainTextEdit {{
-  background: {p.surface}; color: {p.ink};
   border: 1.5px solid {p.line}; border-radius: 8px; min-height: 26px; }}
 QComboBox[role="choice"] {{ padding: 2px 24px 2px 9px; combobox-popup: 0; }}
 QComboBox[role="choice"]:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTextEdit:focus {{
   border: 2.5px solid {p.focus}; }}
 QComboBox[role="choice"]:focus {{ padding: 1px 23px 1px 8px; }}
 QComboBox[role="choice"]::drop-down {{ border: none; width: 0; }}
-QComboBox[role="choice"]:editable::drop-down {{ width: 24px; }}
+QComboBox[role="choice"][editable="true"]::drop-down {{ width: 24px; }}
 QComboBox QAbstractItemView {{
   border: 1px solid {p.line}; outline: none;
   selection-background-color: {p.path}; selection-color: {p.on_path}; }}

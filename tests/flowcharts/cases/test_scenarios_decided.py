@@ -89,9 +89,13 @@ def test_every_decision_of_a_policy_chart_has_its_rule(chart: Chart) -> None:
 
 def test_every_value_of_what_an_ability_is_stands_in_some_example() -> None:
     cases = [case_of(scenario_id) for scenario_id, _ in TOLD]
-    for fact in FACTS.values():
-        if fact.of is FactOf.ABILITY and isinstance(fact.form, One):
-            assert {*fact.form.values} == {case.values.get(fact.name) for case in cases}, fact.name
+    values = {
+        fact.name: {*fact.form.values}
+        for fact in FACTS.values()
+        if fact.of is FactOf.ABILITY and isinstance(fact.form, One)
+    }
+    assert values
+    assert values == {name: {case.values.get(name) for case in cases} for name in values}
 
 
 def every_decided_step() -> set[tuple[str, Step]]:
