@@ -11,7 +11,7 @@ _NAMES: Mapping[str, Text] = {
     "acts": Text("what was done and said", "行動と発言"),
     "impact": Text("whether it would have changed anything", "影響があったか"),
     "last_action": Text("the controller’s last action", "コントローラーの直前の行動"),
-    "wants": Text("what the opponent wants", "対戦相手が望むこと"),
+    "wants": Text("what the opponent wants", "対戦相手の希望"),
     "mind": Text("what its controller had in mind", "コントローラーの意図"),
     "warnings": Text("earlier Warnings of that day", "その日それまでの【警告】の回数"),
     "disruptive": Text("how much it would disrupt the game", "ゲームの混乱の大きさ"),

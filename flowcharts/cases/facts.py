@@ -84,7 +84,7 @@ OPTION = _ability(
     Text(
         "Whether somebody may leave it: “may” (nothing follows), any number down to zero, "
         "“unless”, or “if you don’t”.",
-        "しないことを選べるか。選べるのは、「してもよい」（しなくても何も起こらない）、0以上の好きな数、"
+        "しないことを選べるか。選べるのは、「してもよい」（しなかった場合に何も起こらない）、0以上の好きな数、"
         "「〜ないかぎり」、「そうしない場合」。",
     ),
     "none",
@@ -250,7 +250,7 @@ WANTS = _situation(
     Text(
         "What the opponent wants, the dearest first: back up, have it, leave it; where only the "
         "time is chosen, now or in the next phase.",
-        "対戦相手が望むこと（望む順）。復元する、能力をスタックに置く、そのまま続ける。時期だけを選ぶなら、今か次のフェイズ。",
+        "対戦相手の希望（強い順）。復元する、能力をスタックに置く、そのまま続ける。時期だけを選ぶなら、今か次のフェイズ。",
     ),
 )
 MIND = _situation(

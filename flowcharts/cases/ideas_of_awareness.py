@@ -246,7 +246,7 @@ def _target_opponent_is_chosen(case: Reading, _asked: AskedNode) -> bool:
     Text(
         "“May”, “unless” and the like are chosen as it resolves. Asked here are targets and modes.",
         "「してもよい」「ないかぎり」などを選ぶのは解決するときです。"
-        "ここで問うのは対象やモードです。",
+        "ここで見るのは対象やモードです。",
     ),
 )
 def _all_choices_on_the_stack(case: Reading, _asked: AskedNode) -> bool:

@@ -25,7 +25,7 @@ _idea = OF_OTHER_CHARTS.idea
     ),
     Text(
         "Optional here is only what has no consequence where it is left. “Unless” names one.",
-        "ここで任意といえるのは、しなくても何も起こらないものだけです。"
+        "ここで任意といえるのは、しなかった場合に何も起こらないものだけです。"
         "「ないかぎり」には、しなかったときの結果が書かれています。",
     ),
 )
@@ -42,7 +42,7 @@ _idea(
     ),
     Text(
         "Until September 2012 what has no consequence is taken as declined, without a penalty.",
-        "2012年9月までは、しなくても何も起こらない能力なら、使わなかったものとして扱い、懲罰もありません。",
+        "2012年9月までは、しなかった場合に何も起こらない能力は使わなかったものとして扱われ、懲罰もありませんでした。",
     ),
 )(always(NO))
 
@@ -236,7 +236,7 @@ def _every_delayed_trigger(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "That is the rule since January 2019. Before, to move settled objects was enough.",
-        "それは2019年1月からの規則です。それまでは、決まったオブジェクトを動かすだけで十分でした。",
+        "2019年1月からの規則です。それまでは、決まったオブジェクトを動かすだけで十分でした。",
     ),
 )
 def _must_undo_already(case: Reading, _asked: AskedNode) -> bool:
@@ -321,7 +321,7 @@ _idea(
     Text(
         "Asked is whether the trigger’s controller may leave it. What the opponent may do is not "
         "theirs to leave.",
-        "ここで問うのは、コントローラーが「しない」と選べるかどうかです。"
+        "ここで見るのは、コントローラーが「しない」と選べるかどうかです。"
         "対戦相手の「してもよい」は、コントローラーの選択ではありません。",
     ),
 )

@@ -121,7 +121,7 @@ def _symmetrical_is_even(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "Asked is what it means for its controller. What harms the opponent is good for them.",
-        "ここで問うのは、コントローラーにとってどうかです。"
+        "ここで見るのは、コントローラーにとってどうかです。"
         "対戦相手に不利なら、コントローラーには有利です。",
     ),
 )

@@ -159,7 +159,7 @@ def _only_the_same_turn(case: Reading, asked: AskedNode) -> str:
     Text(
         "That was the turn cycle, gone since October 2012. Since then it is the next turn, "
         "whoever’s it is.",
-        "それは2012年9月までの「ターン周期」です。"
+        "2012年9月までの「ターン周期」です。"
         "それ以後の期限は、どちらのプレイヤーのターンであっても、次のターンまでです。",
     ),
 )
