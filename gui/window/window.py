@@ -197,8 +197,10 @@ class Window(QWidget):
 
     @override
     def childEvent(self, event: QChildEvent) -> None:
+        if not event.polished():
+            return  # unasked: to name a child that is no widget, PySide6 looks at all its classes
         child = event.child()
-        if event.polished() and isinstance(child, QWidget):  # it is about to be seen for once
+        if isinstance(child, QWidget):  # it is about to be seen for once
             self._dress(child)
             child.installEventFilter(self)
 
