@@ -216,6 +216,8 @@ class Trainer(QObject):
         """Open the window; its first picture has everything but what fills the panels."""
         self.window.show()
         self.view.setFocus()
+        if not self.session.settings.has_seen_tour and not self._opening.is_asked:
+            self.start_tour()  # before anything is painted: its bar moves no chart that is read
 
     def settle(self) -> None:
         """Do what can wait until the first picture is on the screen: the chart comes first."""
@@ -230,8 +232,6 @@ class Trainer(QObject):
         self.window.show_notice(self._notice or _problems(self.session), passes=False)
         library.keep()
         self._begin_seminar()
-        if not self.session.settings.has_seen_tour and not self._opening.is_asked:
-            self.start_tour()
         if self._opening.is_practice:
             self.practice.open()
 
