@@ -215,6 +215,7 @@ class Trainer(QObject):
     def open(self) -> None:
         """Open the window; its first picture has everything but what fills the panels."""
         self.window.show()
+        self._presenter.settle()
         self.view.setFocus()
         if not self.session.settings.has_seen_tour and not self._opening.is_asked:
             self.start_tour()  # before anything is painted: its bar moves no chart that is read

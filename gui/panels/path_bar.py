@@ -136,8 +136,6 @@ class PathBar(QFrame):
 
     def _make_room(self) -> None:
         """Put the path, its count and the pace into a row of their own where they lack room."""
-        if self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
-            return  # it is about to be told how wide it is
         others = (*self._buttons, self.pace)
         taken = sum(widget.sizeHint().width() + 8 for widget in others if not widget.isHidden())
         taken += self._longest_count() + 8
