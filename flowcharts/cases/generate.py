@@ -1,17 +1,17 @@
 """Fresh cases: an ability in a situation that can be, told as a story and decided by its facts."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.ability_story import AbilityStory
 from flowcharts.cases.case import Case
-from flowcharts.cases.case_sheet import CaseSheet, tell
+from flowcharts.cases.case_sheet import tell
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.story_choices import (
     REGULAR,
@@ -29,9 +29,8 @@ from flowcharts.cases.story_facts import is_doubtful, situation
 from flowcharts.cases.story_words import StoryWords
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Card
-from flowcharts.model.sub_charts import charts_within_reach, parts, steps
+from flowcharts.model.sub_charts import charts_within_reach, steps
 from flowcharts.model.text import Text
-from flowcharts.model.walk import Walk
 
 _DIGITS = 8
 _NUMBER = 16**_DIGITS
@@ -58,19 +57,6 @@ _OFTEN = {
     CaseCourse.HALF: 3,
     CaseCourse.UNREVEALED: 3,
 }
-_ID = re.compile(
-    r"(?P<version>[0-9a-f]{8})-(?P<of>[a-z0-9-]+)-(?P<number>[0-9a-f]{8})(?:-(?P<other>[a-z-]+\d?))?"
-)
-
-
-def made_for(case_id: str) -> str | None:
-    """What the case of that id was made for, a chart or today; None where it is no id."""
-    found = _ID.fullmatch(case_id)
-    return found["of"] if found is not None else None
-
-
-class NoCaseError(ValueError):
-    """An id that makes no case here; the message is a sentence."""
 
 
 class StoryContent(NamedTuple):
@@ -91,42 +77,6 @@ class RulingChart(NamedTuple):
     day: str
     month: Text | None
     """StoryKey where the edition has passed."""
-
-
-@dataclass(frozen=True, slots=True)
-class GeneratedCase:
-    """A case that nobody wrote down."""
-
-    id: str
-    """Makes the same case again with the same content."""
-    card: Card
-    ability: Ability
-    case: Case
-    """Every fact, those of the ability too."""
-    story: Text
-    sheet: CaseSheet
-    walk: DecidedWalk
-    pair: str | None = None
-    """The id of the case that it is put beside."""
-    differs: str | None = None
-    """The one fact in which the two differ."""
-
-    @property
-    def content(self) -> str:
-        """The content that it was made of: its id makes it again only with the same."""
-        return self.id.partition("-")[0]
-
-    @property
-    def chart_id(self) -> str:
-        """The chart that decides it."""
-        return self.walk.walk.home.chart.id
-
-    @property
-    def ruling(self) -> tuple[str, ...]:
-        """What it comes to: the end of its chart, and of the one that follows."""
-        walk = self.walk.walk
-        ways = (walk.home, walk) if walk.origin is not None else (walk,)
-        return tuple(map(_end, ways))
 
 
 class _Decided(NamedTuple):
@@ -203,7 +153,7 @@ class Generator:
         Raises:
             NoCaseError: it is none, or of other content.
         """
-        found = _ID.fullmatch(case_id)
+        found = CASE_ID.fullmatch(case_id)
         if found is None:
             raise NoCaseError(f"There is no generated case “{case_id}”.")
         if found["version"] != self._content.version:
@@ -369,15 +319,6 @@ def _rules_asked(chart: Chart) -> set[str]:
     decisions = {each.decides for one in within for each in one.decisions}
     exits = {each.decides for one in within for each in one.exits.values()}
     return {name for name in decisions | exits if name is not None}
-
-
-def ends_of(decided: DecidedWalk) -> tuple[str, ...]:
-    """How every chart on the way ends, as chart/outcome or chart/exit."""
-    return tuple(map(_end, parts(decided.walk)))
-
-
-def _end(walk: Walk) -> str:
-    return f"{walk.chart.id}/{walk.exit_id or walk.here.id}"
 
 
 def _without_charts(case: GeneratedCase) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from typing import Any
 from flowcharts.cases.differences import difference_in_words
 from flowcharts.cases.facts import FACTS
 from flowcharts.cases.forms import written
-from flowcharts.cases.generate import GeneratedCase, Generator, NoCaseError
+from flowcharts.cases.generate import Generator
+from flowcharts.cases.generated_case import GeneratedCase, NoCaseError
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand

@@ -10,7 +10,7 @@ from flowcharts.cases.case import Case, read_facts
 from flowcharts.cases.case_scenario import scenario_of
 from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import DAY
-from flowcharts.cases.generate import GeneratedCase, NoCaseError, made_for
+from flowcharts.cases.generated_case import GeneratedCase, NoCaseError, made_for
 from flowcharts.loading.case_reader import abilities_of
 from flowcharts.loading.generator import TODAY
 from flowcharts.loading.library import Library, UnknownError

@@ -6,7 +6,7 @@ from random import randrange
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QPushButton, QWidget
 
-from flowcharts.cases.generate import GeneratedCase
+from flowcharts.cases.generated_case import GeneratedCase
 from flowcharts.export.blocks import one_line, with_colon
 from flowcharts.loading.generator import TODAY
 from flowcharts.loading.library import Library

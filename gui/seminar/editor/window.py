@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.cases.generate import NoCaseError
+from flowcharts.cases.generated_case import NoCaseError
 from flowcharts.loading.library import Library
 from flowcharts.loading.reader_parts import Table
 from flowcharts.loading.scene_kind import SceneKind, kinds_of

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import FACTS, OPTION, FactOf
-from flowcharts.cases.generate import GeneratedCase, NoCaseError, ends_of
+from flowcharts.cases.generated_case import GeneratedCase, NoCaseError, ends_of
 from flowcharts.checking.signs import sign_faults
 from flowcharts.checking.stories import GIVEN_AWAY
 from flowcharts.loading.library import Library

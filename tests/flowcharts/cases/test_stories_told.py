@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from flowcharts.cases.generate import GeneratedCase, ends_of
+from flowcharts.cases.generated_case import GeneratedCase, ends_of
 from flowcharts.cases.story_sentences import Clause, scene_sentence, sentence
 from flowcharts.cases.timeline import Act
 from flowcharts.model.text import Text
