@@ -12,6 +12,7 @@ from gui.compare.end_cell import EndCell
 from gui.compare.step_cell import StepCell
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import FollowsTextStyle, TextStyle, Tone
+from gui.widgets.shown import set_shown
 
 _Shape = tuple[str, frozenset[str], tuple[int, ...]]
 
@@ -73,8 +74,7 @@ class Board(QScrollArea):
         is_shown = row <= revealed and row in comparison.rows
         for column, cell in zip(columns, self._rows[row], strict=True):
             is_parted = column.has_parted(revealed) and column.is_parted_in(row)
-            if cell.isHidden() is is_shown:  # to show what is shown sets its words
-                cell.setVisible(is_shown)
+            set_shown(cell, is_shown=is_shown)
             cell.show_state(is_current=row == revealed, is_parted=is_parted)
             cell.show_answered(is_answered=row < revealed)
 

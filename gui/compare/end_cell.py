@@ -10,6 +10,7 @@ from gui.compare.comparison import ruling
 from gui.text.dates import short_month_of
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
+from gui.widgets.shown import set_shown
 from gui.words import NOT_FOR_CHART, OPPONENT
 
 
@@ -50,8 +51,7 @@ class EndCell(Cell):
         """Show the ruling, or that its edition has more to ask."""
         self.is_reached = is_reached
         for part, is_shown in ((self._waiting, not is_reached), (self._body, is_reached)):
-            if part.isHidden() is is_shown:  # to show what is shown sets its words
-                part.setVisible(is_shown)
+            set_shown(part, is_shown=is_shown)
 
     def _add_fact(self, fact: Text, tone: Tone = Tone.BODY) -> None:
         """Its languages stand closer to each other than to the next fact."""

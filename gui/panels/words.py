@@ -106,14 +106,6 @@ TRY_THE_STRIP = Text(
     "試してみましょう。印をドラッグするか、← → で動かせます。",
 )
 
-# card_page
-CARD_DECIDES = Text(
-    "What its words decide ({count})", "このカードの文章が決め手になる質問（{count}）"
-)
-CARD_DECIDED = Text("{label} {answer}: “{words}”", "{label} {answer}：「{words}」")
-CARD_DECIDED_UNQUOTED = Text("{label} {answer}: “{words}”", "{label} {answer}")
-CARD_EXAMPLES = Text("Examples with this card", "このカードの例題")
-
 # turn_strip: the stretches of a turn, in full and as short as a narrow strip needs them
 SPAN_NAMES = (
     Text("Upkeep", "アップキープ"),

@@ -21,6 +21,7 @@ from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.command_button import CommandButton
+from gui.widgets.shown import set_shown
 from gui.window.breadcrumbs import Breadcrumbs
 
 _LEAST_TITLE = 96
@@ -146,14 +147,12 @@ class Header(QFrame):
         # A title is cut for it, but none of those that lead back; its key is heard without it, too.
         is_offered = self._is_ruled and width + self.crumbs.cut <= room + to_cut
         room -= width if is_offered else 0
-        if self._rule_now.isHidden() is is_offered:
-            self._rule_now.setVisible(is_offered)
+        set_shown(self._rule_now, is_shown=is_offered)
         for badge in reversed(badges) if self._is_superseded else badges:
             width = badge.sizeHint().width() + self._row.spacing()
             is_shown = bool(badge.text()) and width <= room
             room -= width if is_shown else 0
-            if badge.isHidden() is is_shown:  # to show what is shown lays the window out anew
-                badge.setVisible(is_shown)
+            set_shown(badge, is_shown=is_shown)
         self.crumbs.fit(self.crumbs.least + room - _ROUNDED)
 
     def _needed(self) -> int:
