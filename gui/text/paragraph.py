@@ -27,6 +27,8 @@ from gui.theme.palettes import Palette
 _PITCH = {Language.ENGLISH: 1.42, Language.JAPANESE: 1.6}
 """From line to line, in sizes of the text; kanji fill their square and need more air."""
 _BASELINE = 0.74
+_OVER, _HIGH = 0.94, 1.22
+"""How far a box around words reaches over their baseline, and how high it is."""
 _RUBY = 0.5
 _MIN_RUBY_PIXELS = 8
 
@@ -118,7 +120,7 @@ class Paragraph:
             last = min(stretch.end, line.textStart() + line.textLength())
             if first < last:
                 left, right = _x(line, first), _x(line, last)
-                yield QRectF(left, _baseline(line) - size * 0.94, right - left, size * 1.22)
+                yield QRectF(left, _baseline(line) - size * _OVER, right - left, size * _HIGH)
 
     def said_in_lines(self) -> Iterator[str]:
         """What each of its lines says."""
@@ -238,7 +240,7 @@ class Paragraph:
         high = max(size * 1.02, self._face.sign_pixels * 1.28)
         for box in self.boxes(stretch):
             disc = QRectF(0, 0, max(box.width() - 1.5, high), high)
-            disc.moveCenter(QPointF(box.center().x(), box.center().y() - size * 0.055))
+            disc.moveCenter(self._middle(box))
             radius = disc.height() / 2
             painter.drawRoundedRect(disc.translated(origin), radius, radius)
 
@@ -250,8 +252,13 @@ class Paragraph:
         size = self._face.font.pixelSize() * 0.92
         shape = sign_of(self.passage.text[stretch.start + 1], size)
         for box in self.boxes(stretch):
-            middle = box.center() - QPointF(0, self._face.font.pixelSize() * 0.055)
-            painter.drawPath(shape.translated(middle + origin))
+            painter.drawPath(shape.translated(self._middle(box) + origin))
+
+    def _middle(self, box: QRectF) -> QPointF:
+        """The middle of the letter of a symbol that stands in *box*."""
+        baseline = box.top() + self._face.font.pixelSize() * _OVER
+        capital = QFontMetricsF(self._symbol().font()).capHeight()
+        return QPointF(box.center().x(), baseline - capital / 2)
 
     def _read_over(
         self, painter: QPainter, origin: QPointF, base: Span, kana: str, ink: str
