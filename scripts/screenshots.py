@@ -1,6 +1,6 @@
 """Draws the real window in every state, theme and language: `make screenshots`.
 
-Into screenshots/, to be looked at; with --docs the dozen of docs/screenshots, small, into
+Into screenshots/, to be looked at; with --docs those of README and docs, small, into
 docs/screenshots/.
 """
 
@@ -73,7 +73,8 @@ def main() -> int:
         app = QApplication([sys.argv[0], "-style", "fusion", *_platform(home)])
         load_fonts()
         for shot in shots:
-            shutil.rmtree(home / "config", ignore_errors=True)  # nothing is remembered
+            for kind in ("config", "data"):
+                shutil.rmtree(home / kind, ignore_errors=True)  # nothing is remembered
             draw(app, shot)
         app.shutdown()
     print(f"{len(shots)} pictures in {os.path.commonpath([shot.file.parent for shot in shots])}")
@@ -116,11 +117,14 @@ def _platform(home: Path) -> list[str]:
 
 def _seen(trainer: Trainer) -> QPixmap:
     """The window with the menus and dialogs that are open over it."""
-    picture = trainer.window.grab()
+    window = trainer.window
+    if trainer.rooms.room is not None:  # whose windows lie over it
+        window = QApplication.activeWindow() or window
+    picture = window.grab()
     painter = QPainter(picture)
     for over in (QApplication.activeModalWidget(), QApplication.activePopupWidget()):
         if over is not None:
-            place = trainer.window.mapFromGlobal(over.mapToGlobal(QPoint()))
+            place = window.mapFromGlobal(over.mapToGlobal(QPoint()))
             painter.drawPixmap(place, over.grab())
     painter.end()
     return picture
@@ -177,6 +181,11 @@ def _docs() -> Iterator[Shot]:
         ("mid-walk", light, Wording.BOTH),
         ("find", ThemeName.DARK, japanese),
         ("full-screen", ThemeName.PROJECTOR, english),
+        ("rule-decided", light, english),
+        ("practice-on-chart", light, english),
+        ("practice-days", ThemeName.DARK, japanese),
+        ("room-answered", ThemeName.PROJECTOR, english),
+        ("room-leader", light, english),
     )
     for state, theme, wording in shown:
         file = TOP / "docs" / "screenshots" / f"{state}-{theme}-{wording}.png"
@@ -188,7 +197,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("states", nargs="*", metavar="STATE", help="; ".join(STATES))
     parser.add_argument("--theme", nargs="+", type=ThemeName, default=THEMES)
     parser.add_argument("--language", nargs="+", type=Wording, default=list(Wording))
-    parser.add_argument("--docs", action="store_true", help="draw the dozen of docs/screenshots")
+    parser.add_argument("--docs", action="store_true", help="draw the pictures of docs/screenshots")
     parser.add_argument("--xvfb", action="store_true", help="draw on a real screen, under Xvfb")
     options = parser.parse_args()
     for state in options.states:

@@ -4,19 +4,24 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime, timedelta
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from flowcharts.study.case_source import CaseSource
 from flowcharts.study.exam import ExamPlan
+from flowcharts.study.journal import Journal
+from flowcharts.study.learner import Learner
+from flowcharts.study.profiles import own_profile
 from flowcharts.study.review import Drill, Mode
 from gui.app import Trainer
 from gui.study.opened_practice import OpenedPractice
 from gui.study.practice_stage import PracticeStage
 
 _MOST_STEPS = 20
-_ANSWERS = 6
+_DAYS = 20
 _SEED = 1
 
 
@@ -108,10 +113,17 @@ def _walk(trainer: Trainer, steps: int) -> None:
 
 
 def _statistics(trainer: Trainer) -> None:
-    practice = _begun(trainer, Drill.DECISION)
-    for place in range(_ANSWERS):
-        _press(trainer, Qt.Key.Key_Y if place % 3 else Qt.Key.Key_N, Qt.Key.Key_Space)
-    practice.show_statistics()
+    """How well it goes, after some simulated days."""
+    library = trainer.session.library
+    path = own_profile().journal
+    if not path.exists():
+        now = datetime.now().astimezone()
+        source = CaseSource(library, library.generator)
+        with Journal.open(path, now) as journal:
+            first = now - timedelta(days=_DAYS - 1)
+            for _ in Learner(journal, source, first, _SEED).days(_DAYS):
+                pass  # each answer is in the journal
+    _opened(trainer).show_statistics()
 
 
 def _press(trainer: Trainer, *keys: Qt.Key) -> None:
