@@ -170,9 +170,7 @@ def _docs() -> Iterator[Shot]:
     light, english, japanese = ThemeName.LIGHT, Wording.ENGLISH, Wording.JAPANESE
     shown = (
         ("today", light, english),
-        ("opponent-chooses", light, japanese),
         ("compare-four", light, english),
-        ("another-game-example", light, Wording.BOTH),
         ("groups-closed", light, english),
         ("script-mended", light, english),
         ("example-moments", light, english),
@@ -183,7 +181,6 @@ def _docs() -> Iterator[Shot]:
         ("full-screen", ThemeName.PROJECTOR, english),
         ("rule-decided", light, english),
         ("practice-on-chart", light, english),
-        ("practice-days", ThemeName.DARK, japanese),
         ("room-answered", ThemeName.PROJECTOR, english),
         ("room-leader", light, english),
     )
