@@ -47,7 +47,7 @@ def test_what_is_no_trigger_or_was_half_done_is_not_wanted_on_the_stack() -> Non
     ]
     assert len(wrong) > 100
     assert not any("on the stack" in case.story.en for case in wrong)
-    assert not any("スタックに置くほう" in case.story.ja for case in wrong)
+    assert not any(re.search("スタックに置く(?:ほう|よう)", case.story.ja) for case in wrong)
     assert any("wants this put right" in case.story.en for case in wrong)
 
 
@@ -61,7 +61,7 @@ def test_a_saga_is_asked_about_where_a_counter_is_lacking_and_wanted_as_one() ->
     assert all(is_passed_over(case) for case in no_trigger)
     assert any("wants this put right" in case.story.en for case in no_trigger)
     assert any("wants the second lore counter put on" in case.story.en for case in sagas)
-    assert any("2個目の伝承カウンターを置くほうを選び" in case.story.ja for case in sagas)
+    assert any("2個目の伝承カウンターを置くよう求め" in case.story.ja for case in sagas)
     assert not any("on the stack" in case.story.en for case in sagas)
     assert not any("Lightning Bolt" in case.story.en for case in sagas)
 
@@ -82,7 +82,7 @@ def test_an_opponent_who_wants_it_put_right_is_asked_nothing() -> None:
     wanting = [case for case in many() if "wants this put right" in case.story.en]
     assert len(wanting) > 50
     assert all(case.case.values["wants"] == () for case in wanting)
-    assert all("直すほうを選び" in case.story.ja for case in wanting)
+    assert all("直すよう求め" in case.story.ja for case in wanting)
 
 
 def test_nothing_that_needs_words_is_done_without_a_word() -> None:
