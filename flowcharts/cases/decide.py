@@ -15,7 +15,7 @@ from flowcharts.model.walk import Walk
 
 NOTHING_TO_DECIDE = Text(
     "The trigger was shown in time, and this chart begins with a miss: it has nothing to decide.",
-    "この誘発は期限までに示されています。このチャートは忘れたことを前提とするので、判断することはありません。",
+    "この誘発は期限までに示されています。このチャートは忘れたときに使うので、判断することはありません。",
 )
 
 StepId = tuple[str, str]

@@ -181,7 +181,7 @@ def _forbid_at_once(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "To stop the opponent at the try is just what the rule asks for.",
-        "しようとしたところで止めるのは、まさに規則の求めるやり方です。",
+        "しようとしたところで止めるのが、まさに規則どおりのやり方です。",
     ),
 )
 def _try_misses_it(case: Reading, _asked: AskedNode) -> bool:

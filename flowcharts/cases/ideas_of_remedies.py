@@ -89,7 +89,7 @@ _idea(
     "undoes-zone-change",
     Text(
         "If the opponent does not want it, the token stays.",
-        "対戦相手が望まなければ、トークンはそのまま残る。",
+        "対戦相手が断れば、トークンはそのまま残る。",
     ),
     Text(
         "What undoes a change of zone always happens. The opponent picks only when: now, or at the "

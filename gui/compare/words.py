@@ -34,13 +34,13 @@ COLUMNS_SHOWN = Text(
 COLUMNS = Text("Editions further to the right", "右に続く版")
 
 # cells
-NOT_ASKED = Text("not asked", "問わない")
+NOT_ASKED = Text("not asked", "質問なし")
 PART_HERE = Text("Parts here from {edition}", "ここで{edition}と分かれる")
 OPEN_QUESTION = Text("?", "？")
 UNANSWERED = Text("{question} Which answer?", "{question} まだ答えていません。")
 ANSWERED = Text("{question} {answer}.", "{question} {answer}。")
 OPPONENT_CHOOSES = Text("the opponent chooses", "対戦相手が選ぶ")
-ASKED_BY = Text("Asked by “{chart}”", "「{chart}」で問うこと")
+ASKED_BY = Text("Asked by “{chart}”", "「{chart}」の質問")
 
 # speech
 OF_EDITION = Text("{edition}: {said}", "{edition}：{said}")
