@@ -121,7 +121,7 @@ def _symmetrical_is_even(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "Asked is what it means for its controller. What harms the opponent is good for them.",
-        "ここで見るのは、コントローラーにとってどうかです。"
+        "コントローラーにとって有利か不利かで判断します。"
         "対戦相手に不利なら、コントローラーには有利です。",
     ),
 )
