@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,7 +11,14 @@ from flowcharts.folders import config_folder
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
-from flowcharts.seminar.record import RecordError, read_record, record_of, talk_in, write_record
+from flowcharts.seminar.record import (
+    RecordError,
+    read_record,
+    record_of,
+    report_in,
+    talk_in,
+    write_record,
+)
 from flowcharts.seminar.talk import Talk
 from gui.controllers.room import RECORD
 
@@ -20,19 +28,30 @@ def record_path() -> Path:
     return config_folder() / RECORD
 
 
-def interrupted_talk(library: Library) -> Talk | None:
+class InterruptedTalk(NamedTuple):
+    """A talk that was broken off."""
+
+    talk: Talk
+    began: str
+
+
+def interrupted_talk(library: Library) -> InterruptedTalk | None:
     """The talk that was broken off; None where none was, or it cannot be gone on with."""
     path = record_path()
     if not path.is_file():
         return None
     try:
-        return talk_in(read_record(path), library)
+        record = read_record(path)
+        return InterruptedTalk(talk_in(record, library), report_in(record).began)
     except RecordError:
         return None
 
 
 class RecordFile(QObject):
     """Saves the record once the press that changed it is painted.
+
+    Attributes:
+        began: when the talk began, also where it was broken off since.
 
     Signals:
         failed: it could not be saved; carries why, as a `Text`.
@@ -43,14 +62,9 @@ class RecordFile(QObject):
     def __init__(self, parent: QObject, talk: Callable[[], Talk]) -> None:
         super().__init__(parent)
         self._talk = talk
-        self._began = datetime.now().astimezone().isoformat(timespec="minutes")
+        self.began = datetime.now().astimezone().isoformat(timespec="minutes")
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.save)
-
-    @property
-    def began(self) -> str:
-        """When the talk began."""
-        return self._began
 
     @property
     def is_waiting(self) -> bool:
@@ -66,7 +80,7 @@ class RecordFile(QObject):
         self._later.stop()
         try:
             record_path().parent.mkdir(parents=True, exist_ok=True)
-            write_record(record_path(), record_of(self._talk(), self._began))
+            write_record(record_path(), record_of(self._talk(), self.began))
         except OSError as error:
             self.failed.emit(reason_of(error))
 

@@ -84,13 +84,14 @@ class Rooms(QObject):
 
     def go_on(self) -> None:
         """Go on with the talk that was broken off."""
-        talk = interrupted_talk(self._session.library)
-        if talk is None:
+        interrupted = interrupted_talk(self._session.library)
+        if interrupted is None:
             record_path().unlink(missing_ok=True)
             self._say(words.CANNOT_GO_ON)
             return
         self._window.hide_notice()
-        self._open(talk)
+        room = self._open(interrupted.talk)
+        room.record.began = interrupted.began  # the report tells of the whole talk
 
     def forget(self) -> None:
         """Keep nothing of the talk that was broken off."""

@@ -221,7 +221,23 @@ def test_a_talk_that_was_broken_off_is_there_again(leader: Leader) -> None:
     leader.room.record.save()
     again = interrupted_talk(leader.trainer.session.library)
     assert again is not None
-    assert again.audience == leader.scene
+    assert again.talk.audience == leader.scene
+
+
+def test_a_talk_gone_on_with_is_reported_from_its_beginning(leader: Leader) -> None:
+    leader.come_to(QuestionScene)
+    leader.press(Key.Key_V, Key.Key_1, Key.Key_2, Key.Key_2, NEXT)
+    record = json.loads(record_path().read_text("utf-8"))
+    record["began"] = record["report"]["began"] = "2026-11-22T19:00+00:00"
+    leader.press(Key.Key_Escape, Key.Key_Escape)
+    record_path().write_text(json.dumps(record), "utf-8")
+    leader.trainer.commands["room-again"].does()
+    again = Leader(leader.trainer)
+    again.settle()
+    again.press(NEXT)
+    told = report_in(read_record(record_path()))
+    assert told.began == "2026-11-22T19:00+00:00"
+    assert [question.rounds for question in told.items[0].questions] == [((1, 2),)]
 
 
 def test_the_record_is_written_after_each_press(leader: Leader) -> None:
