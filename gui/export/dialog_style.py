@@ -35,9 +35,9 @@ QSpinBox QLineEdit, QDoubleSpinBox QLineEdit, QComboBox QLineEdit {{
 QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ padding: 0 8px; }}
 QPlainTextEdit {{ padding: 2px 5px; }}
 QCheckBox::indicator, QRadioButton::indicator {{
-  width: 12px; height: 12px; background: {p.surface}; border: 2px solid {p.line}; }}
+  width: 14px; height: 14px; background: {p.surface}; border: 2px solid {p.line}; }}
 QCheckBox::indicator {{ border-radius: 3px; }}
-QRadioButton::indicator {{ border-radius: 8px; }}
+QRadioButton::indicator {{ border-radius: 9px; }}
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {{
   background: {p.path}; border-color: {p.path}; }}
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{

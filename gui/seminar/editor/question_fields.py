@@ -5,7 +5,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QFrame,
     QGridLayout,
     QLabel,
@@ -19,6 +18,7 @@ from flowcharts.model.text import Text
 from gui.seminar.editor import words
 from gui.seminar.editor.document import Questions
 from gui.text.text_style import TextStyle
+from gui.widgets.tick_box import TickBox
 
 _BEGIN, _ASK, _VOTE = 1, 2, 3
 """The columns; the question itself stands before them."""
@@ -32,8 +32,8 @@ class _Row(NamedTuple):
 
     decision: str
     begin: QRadioButton
-    ask: QCheckBox
-    vote: QCheckBox
+    ask: TickBox
+    vote: TickBox
 
 
 class QuestionFields(QScrollArea):
@@ -98,7 +98,8 @@ class QuestionFields(QScrollArea):
             label = QLabel(line(said))
             label.setWordWrap(True)
             grid.addWidget(label, place, 0)
-            row = _Row(decision.id, QRadioButton(), QCheckBox(), QCheckBox())
+            ask, vote = (TickBox(self._style.palette) for _ in (_ASK, _VOTE))
+            row = _Row(decision.id, QRadioButton(), ask, vote)
             group.addButton(row.begin)
             for column, box, head in zip((_BEGIN, _ASK, _VOTE), row[1:], heads[1:], strict=True):
                 name = words.OF_QUESTION.filled(what=head, question=_plain(said))

@@ -1,11 +1,12 @@
 """What can be said of one scene: its minutes, whether it may be left out, the leader's notes."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QFormLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QPlainTextEdit, QWidget
 
 from flowcharts.model.text import Text
 from gui.seminar.editor import words
 from gui.text.text_style import TextStyle
+from gui.widgets.tick_box import TickBox
 
 _MOST_MINUTES = 600.0
 _MARGIN = 7
@@ -31,7 +32,7 @@ class SceneFields(QWidget):
         self.minutes.setDecimals(1)
         self.minutes.setMinimumHeight(30)
         self.minutes.lineEdit().setTextMargins(_MARGIN, 0, _MARGIN, 0)
-        self.may = QCheckBox(style.line(words.MAY))
+        self.may = TickBox(style.palette, style.line(words.MAY))
         self.en, self.ja = QPlainTextEdit(), QPlainTextEdit()
         named = (
             (words.MINUTES, self.minutes),

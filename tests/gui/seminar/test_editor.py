@@ -341,3 +341,13 @@ def test_the_points_of_a_slide_are_its_lines(
     assert again.missing == ()
     assert isinstance(again.items[2].content, SlideItem)
     assert again.items[2].content.points == (Text("One", "1つ"),)
+
+
+def test_a_box_that_is_chosen_bears_a_check_mark(editor: SheetEditor) -> None:
+    may = editor.fields.may
+    editor.scenes.setCurrentIndex(editor.scenes.model().index(1, 0))
+    assert may.isChecked()
+    picture = may.grab().toImage()
+    inks = {picture.pixelColor(x, may.height() // 2).name() for x in range(may.height())}
+    palette = TextStyle().palette
+    assert {palette.path, palette.on_path} <= inks
