@@ -8,7 +8,7 @@ from flowcharts.seminar.scene import CaseScene
 from gui.seminar.wall.card import card_height, cards_fit, put_cards
 from gui.seminar.wall.excerpt import deciding_sentences, excerpt, without_reminders
 from gui.seminar.wall.fitted import Sizes, fitted
-from gui.seminar.wall.frame import below, beside, one_line, put_head
+from gui.seminar.wall.frame import below, beside, in_lines, put_head
 from gui.seminar.wall.wall import Wall
 
 _TITLES, _STORY = (0.06, 0.042, 0.042, 0.03), 0.056
@@ -26,10 +26,10 @@ def put_case(wall: Wall, scene: CaseScene) -> None:
     head = scene.head._replace(edition=None) if wall.squeeze >= _DECIDING else scene.head
     room = put_head(wall, head)
     if wall.squeeze < _UNTITLED:
-        title = one_line(wall, scene.scenario.title)
         line = QRectF(0, 0, room.width(), 4 * wall.style.lead)
-        most = _TITLES[wall.squeeze]
-        said = wall.fit(title, wall.manner(is_bold=True), line, most)
+        manner = wall.manner(is_bold=True, is_close=True)
+        title = scene.scenario.title.on_one_line()
+        title, said = in_lines(wall, title, manner, line, _TITLES[wall.squeeze])
         low = wall.put(title, said, room.topLeft(), is_lead=True).bottom()
         room = below(room, low - room.top() + 0.8 * wall.style.gap)
     if wall.squeeze >= _STACKED:

@@ -49,6 +49,11 @@ class ChartPart:
         scale = self.place.width() / self.seen.width()
         return scale * (EDGE_LABEL_PIXELS if self.has_words else NUMBER_PIXELS)
 
+    @property
+    def is_whole(self) -> bool:
+        """Is nothing of the chart left out?"""
+        return self.seen.contains(_bounds(self.scene))
+
     def paint(self, painter: QPainter) -> None:
         """Paint it as the walk stands."""
         self.scene.show_position(self.position)

@@ -1,55 +1,62 @@
-"""One case on several editions, and two answers followed at once: columns on the wall."""
+"""One case on several editions: a column for each on the wall, all in letters of one size."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.chart import Exit, Penalty
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from flowcharts.seminar.scene import CompareScene, SplitScene, WallExit
+from flowcharts.seminar.scene import CompareScene
 from flowcharts.seminar.shown_editions import ShownEdition, shown_editions
 from gui.seminar.wall import words
-from gui.seminar.wall.charts import WallCharts
-from gui.seminar.wall.exits import put_exits, put_sign
-from gui.seminar.wall.frame import below, beside, one_line, put_head
-from gui.seminar.wall.question import put_small_chart
-from gui.seminar.wall.ruling import one_phrase, put_label
-from gui.seminar.wall.signs import sign_colour
+from gui.seminar.wall.fitted import Fitted, Manner, Sizes, fitted
+from gui.seminar.wall.frame import below, put_head
+from gui.seminar.wall.ruling import one_phrase
 from gui.seminar.wall.wall import Wall
 
 _ACROSS = 3
 """So many editions stand beside each other."""
-_HEADING, _PENALTY, _WHY, _STEP = 0.042, 0.036, 0.038, 0.03
-_SMALL_HEADING = 0.03
+_HEADING, _END, _WHY, _STEP = 0.042, 0.046, 0.038, 0.03
+PENALTY = 0.036
+_SMALL_HEADING, _SMALL_END = 0.03, 0.034
 _NARROW = 3
 """From this squeeze on, headings, labels and the reason give way to the penalties."""
-_FOR_END = 0.052, 0.2
-_FOR_SMALL_END = 0.034, 0.2
-_FOOT = 0.3, 0.26, 0.22, 0.2
-_CHART = 0.4
-"""The part of a side's width that its chart has."""
+_FOR_HEADING, _FOR_END, _FOR_PENALTY = 0.3, 0.42, (0.55, 1.0, 1.0, 1.0)
+"""The part of the height that is left which each may take."""
+_FOR_WHY = 0.34, 0.32, 0.28, 0.2
+"""And the reason, at the foot of all."""
+_HAIRLINE = 0.003
+
+_Columns = Sequence[QRectF]
+_Said = Sequence[tuple[Text, Fitted]]
 
 
 def put_comparison(wall: Wall, scene: CompareScene) -> None:
-    """The editions that were shown last, each in its column; why the newest rules so, below."""
+    """The editions that were shown last, each in its column; why the newest rules so, below.
+
+    Those still to come keep their room: nothing moves when they do.
+    """
     room, gap = put_head(wall, scene.head), wall.style.gap
     page = _first_of(len(scene.editions), scene.shown)
     shown = shown_editions(scene.editions[page : page + _ACROSS])
     if not shown:
         return
-    foot = QRectF(room)
-    foot.setTop(room.bottom() - _FOOT[wall.squeeze] * room.height())
-    newest = shown[max(0, scene.shown - 1 - page)]
-    room.setBottom(foot.top() - gap)
+    seen = max(0, scene.shown - page)
+    room.setBottom(_put_why(wall, shown, seen, room) - gap)
     wide = (room.width() - gap * (len(shown) - 1)) / len(shown)
-    for place, edition in enumerate(shown):
-        if page + place < scene.shown:
-            column = QRectF(room.left() + place * (wide + gap), room.top(), wide, room.height())
-            _put_edition(wall, edition, column, is_new=edition is newest)
-    if newest.why is not None and scene.shown:
-        said = wall.fit(newest.why, wall.manner(), foot, _WHY)
-        wall.put(newest.why, said, foot.topLeft(), is_lead=wall.squeeze < _NARROW)
+    room.setWidth(wide)
+    room = below(room, _put_headings(wall, shown, seen, room) + 0.5 * gap)
+    room = below(room, _put_ends(wall, shown, seen, room) + 0.7 * gap)
+    told = [_penalties(each) for each in shown]
+    if any(each.en for each in told):
+        high = _FOR_PENALTY[wall.squeeze] * room.height()
+        said = _alike(wall, told, wall.manner(is_close=True), _top(room, high), PENALTY)
+        room = below(room, _put_row(wall, said[:seen], _columns(wall, room)) + 0.5 * gap)
+    if not wall.squeeze:
+        soft = wall.manner(ink=wall.style.text.palette.ink_soft, is_close=True)
+        steps = _alike(wall, [_steps(each.edition.walk) for each in shown], soft, room, _STEP)
+        _put_row(wall, steps[:seen], _columns(wall, room))
 
 
 def _first_of(count: int, shown: int) -> int:
@@ -60,29 +67,94 @@ def _first_of(count: int, shown: int) -> int:
     return min((shown - 2) // step * step, count - _ACROSS)
 
 
-def _put_edition(wall: Wall, shown: ShownEdition, room: QRectF, *, is_new: bool) -> None:
-    palette, gap, edition = wall.style.text.palette, wall.style.gap, shown.edition
-    heading = edition.chart.edition.badge_parts[0]
-    line = QRectF(0, 0, room.width(), 0.3 * room.height())
-    ink = palette.path if is_new else palette.ink_soft
+def _columns(wall: Wall, room: QRectF) -> tuple[QRectF, ...]:
+    """*room* and as much beside it, once for each edition."""
+    step = room.width() + wall.style.gap
+    return tuple(room.translated(place * step, 0) for place in range(_ACROSS))
+
+
+def _top(room: QRectF, high: float) -> QRectF:
+    return QRectF(room.topLeft(), QRectF(0, 0, room.width(), high).size())
+
+
+def _alike(
+    wall: Wall, texts: Sequence[Text], manner: Manner, room: QRectF, most: float
+) -> list[tuple[Text, Fitted]]:
+    """All *texts* in the size of the one that wants most room."""
+    pixels = min(wall.fit(text, manner, room, most).pixels for text in texts)
+    sizes = Sizes(pixels, pixels)
+    return [(text, fitted(text, manner, room.size(), sizes)) for text in texts]
+
+
+def _put_row(wall: Wall, said: _Said, columns: _Columns) -> float:
+    """Words at the top of each column; gives how high the row is."""
+    for (text, drawn), column in zip(said, columns, strict=False):
+        wall.put(text, drawn, column.topLeft())
+    return max((drawn.size.height() for _, drawn in said), default=0.0)
+
+
+def _put_why(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF) -> float:
+    """Why the newest rules so, at the foot of *room*; gives where that begins."""
+    high = _FOR_WHY[wall.squeeze] * room.height()
+    foot = QRectF(room.left(), room.bottom() - high, room.width(), high)
+    told = [each.why for each in shown if each.why is not None]
+    if not told:
+        return room.bottom()
+    said = dict(_alike(wall, told, wall.manner(), foot, _WHY))
+    foot.setTop(foot.bottom() - max(each.size.height() for each in said.values()))
+    newest = shown[seen - 1].why if seen else None
+    if newest is not None:
+        wall.put(newest, said[newest], foot.topLeft(), is_lead=wall.squeeze < _NARROW)
+    return foot.top()
+
+
+def _put_headings(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF) -> float:
+    """The name of each edition; gives how high they are."""
+    palette = wall.style.text.palette
     most = _HEADING if wall.squeeze < _NARROW else _SMALL_HEADING
-    said = wall.fit(heading, wall.manner(is_bold=True, ink=ink, is_close=True), line, most)
-    low = wall.put(heading, said, room.topLeft()).bottom()
-    room = below(room, low - room.top() + 0.5 * gap)
-    label = one_phrase(edition.end.label)
-    if shown.is_apart:
-        label = Text(f"≠ {label.en}", f"≠ {label.ja}")
-    size = _FOR_END if wall.squeeze < _NARROW else _FOR_SMALL_END
-    room = below(room, put_label(wall, label, room, size, is_filled=is_new) + 0.7 * gap)
-    if edition.penalty is not None and not isinstance(edition.end, Exit):
-        room = below(
-            room,
-            put_penalties(wall, edition.penalty, room, 1.0 if wall.squeeze else 0.5) + 0.5 * gap,
-        )
-    steps = _steps(edition.walk)
-    if steps.en and not wall.squeeze:
-        told = wall.fit(steps, wall.manner(ink=palette.ink_soft, is_close=True), room, _STEP)
-        wall.put(steps, told, room.topLeft())
+    names = [each.edition.chart.edition.badge_parts[0] for each in shown]
+    line, bold = _top(room, _FOR_HEADING * room.height()), wall.manner(is_bold=True, is_close=True)
+    said = _alike(wall, names, bold, line, most)
+    for place, (name, drawn) in enumerate(said[:seen]):
+        ink = palette.path if place == seen - 1 else palette.ink_soft
+        inked = drawn._replace(colours=drawn.colours._replace(ink=ink))
+        _put_row(wall, [(name, inked)], _columns(wall, room)[place:])
+    return max(drawn.size.height() for _, drawn in said)
+
+
+def _put_ends(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF) -> float:
+    """What the case comes to, in boxes of one height; gives how high they are."""
+    palette, pad = wall.style.text.palette, 0.5 * wall.style.gap
+    inner = _top(room, _FOR_END * room.height()).adjusted(0, 0, -3 * pad, 0)
+    most = _END if wall.squeeze < _NARROW else _SMALL_END
+    said = _alike(
+        wall, [_end(each) for each in shown], wall.manner(is_bold=True, is_close=True), inner, most
+    )
+    high = max(drawn.size.height() for _, drawn in said) + 2 * pad
+    columns = _columns(wall, _top(room, high))
+    for place, ((label, drawn), box) in enumerate(zip(said[:seen], columns, strict=False)):
+        is_new = place == seen - 1
+        fill = palette.remedy if is_new else palette.surface
+        wall.put_box(box, fill, palette.remedy, _HAIRLINE * wall.style.height)
+        ink = palette.on_remedy if is_new else palette.ink
+        inked = drawn._replace(colours=drawn.colours._replace(ink=ink))
+        corner = QPointF(box.left() + 1.5 * pad, box.center().y() - drawn.size.height() / 2)
+        wall.put(label, inked, corner, is_lead=True)
+    return high
+
+
+def _end(shown: ShownEdition) -> Text:
+    """What it comes to; marked where that is not what the edition before came to."""
+    label = one_phrase(shown.edition.end.label)
+    return Text(f"≠ {label.en}", f"≠ {label.ja}") if shown.is_apart else label
+
+
+def _penalties(shown: ShownEdition) -> Text:
+    """Who gets what by that edition; empty where it says nothing of it."""
+    edition = shown.edition
+    if edition.penalty is None or isinstance(edition.end, Exit):
+        return Text("", "")
+    return penalties(edition.penalty)
 
 
 def _steps(walk: Walk) -> Text:
@@ -97,70 +169,10 @@ def _steps(walk: Walk) -> Text:
     return Text("\n".join(each.en for each in lines), "\n".join(each.ja for each in lines))
 
 
-def put_penalties(wall: Wall, penalty: Penalty, room: QRectF, share: float) -> float:
-    """Who gets what, one under the other; gives how high that is."""
+def penalties(penalty: Penalty) -> Text:
+    """Who gets what, one under the other."""
     named = [(words.CONTROLLER, penalty.controller), (words.OPPONENT, penalty.opponent)]
-    text = Text(
+    return Text(
         "\n".join(f"{name.en}: {said.en}" for name, said in named),
         "\n".join(f"{name.ja}：{said.ja}" for name, said in named),
     )
-    place = QRectF(0, 0, room.width(), share * room.height())
-    said = wall.fit(text, wall.manner(is_close=True), place, _PENALTY)
-    return wall.put(text, said, room.topLeft()).height()
-
-
-class _Side(NamedTuple):
-    """One of two answers that are followed at once."""
-
-    way: WallExit
-    walk: Walk
-    penalty: Penalty | None
-    is_waiting: bool
-
-
-def put_split(wall: Wall, scene: SplitScene, charts: WallCharts) -> None:
-    """Both answers beside each other, each with its token, its path and what it comes to."""
-    room, gap = put_head(wall, scene.head), wall.style.gap
-    line = QRectF(room.left(), room.top(), room.width(), 0.2 * room.height())
-    question = scene.decision.question
-    said = wall.fit(question, wall.manner(is_bold=True, is_close=True), line, 0.04)
-    low = wall.put(question, said, room.topLeft(), is_lead=True).bottom()
-    room = below(room, low - room.top() + gap)
-    sides = [
-        _Side(way, walk, penalty, scene.waiting == place)
-        for place, (way, walk, penalty) in enumerate(
-            zip(scene.answers, scene.walks, scene.penalties, strict=True)
-        )
-    ]
-    for side, half in zip(sides, beside(room, 0.5, 2 * gap), strict=True):
-        _put_side(wall, scene, side, half, charts)
-
-
-def _put_side(wall: Wall, scene: SplitScene, side: _Side, room: QRectF, charts: WallCharts) -> None:
-    gap = wall.style.gap
-    answer = one_line(wall, side.way.words)
-    colour = sign_colour(side.way.place, wall.style.text.palette)
-    line = QRectF(0, 0, room.width(), 0.12 * room.height())
-    said = wall.fit(answer, wall.manner(is_bold=True, ink=colour), line, 0.05)
-    high = 1.5 * said.pixels
-    sign = QRectF(room.left(), room.top(), high, high)
-    put_sign(wall, side.way, sign)
-    top = sign.center().y() - said.size.height() / 2
-    place = QPointF(sign.right() + 0.4 * said.pixels, max(room.top(), top))
-    low = max(sign.bottom(), wall.put(answer, said, place, is_lead=True).bottom())
-    room = below(room, low - room.top() + 0.5 * gap)
-    chart, room = beside(room, _CHART, 0.8 * gap)
-    put_small_chart(wall, side.walk, chart, charts)
-    walk = side.walk
-    if walk.is_over:
-        label = walk.exit.label if walk.exit is not None else walk.ending.here.label
-        high = put_label(wall, one_phrase(label), room, _FOR_END)
-        if side.penalty is not None:
-            put_penalties(wall, side.penalty, below(room, high + 0.5 * gap), 1.0)
-    elif walk.decision is not None:
-        asked = walk.decision.question
-        place_of = QRectF(0, 0, room.width(), (0.6 if side.is_waiting else 1) * room.height())
-        told = wall.fit(asked, wall.manner(is_bold=True, is_close=True), place_of, 0.036)
-        low = wall.put(asked, told, room.topLeft(), is_lead=True).bottom()
-        if side.is_waiting:
-            put_exits(wall, scene.exits, below(room, low - room.top() + 0.5 * gap))

@@ -20,10 +20,12 @@ from gui.seminar.wall.case import MOST_SQUEEZED as MOST_SQUEEZED_CASE
 from gui.seminar.wall.case import put_case
 from gui.seminar.wall.chart import put_chart
 from gui.seminar.wall.charts import WallCharts
-from gui.seminar.wall.compare import put_comparison, put_split
+from gui.seminar.wall.compare import put_comparison
 from gui.seminar.wall.question import MOST_SQUEEZED as MOST_SQUEEZED_QUESTION
 from gui.seminar.wall.question import put_question
 from gui.seminar.wall.ruling import put_ruling
+from gui.seminar.wall.split import MOST_SQUEEZED as MOST_SQUEEZED_SPLIT
+from gui.seminar.wall.split import put_split
 from gui.seminar.wall.style import WallStyle
 from gui.seminar.wall.title import put_break, put_slide, put_title
 from gui.seminar.wall.votes import put_votes
@@ -49,7 +51,9 @@ def _ways(scene: Scene, style: WallStyle) -> Iterator[Wall]:
         bare = range(_MOST_SQUEEZED, MOST_SQUEEZED_QUESTION + 1)
         yield from (Wall(style, squeeze, is_bare=True) for squeeze in bare)
         return
-    most = MOST_SQUEEZED_CASE if isinstance(scene, CaseScene) else _MOST_SQUEEZED
+    most = {CaseScene: MOST_SQUEEZED_CASE, SplitScene: MOST_SQUEEZED_SPLIT}.get(
+        type(scene), _MOST_SQUEEZED
+    )
     yield from (Wall(style, squeeze) for squeeze in range(most + 1))
 
 

@@ -48,7 +48,9 @@ def _third(room: QRectF) -> QRectF:
 
 def put_slide(wall: Wall, scene: SlideScene) -> None:
     """A heading and its points; those still to come keep their places."""
-    room, palette = put_head(wall, scene.head), wall.style.text.palette
+    is_said_below = scene.head.title == scene.heading
+    room = wall.style.room if is_said_below else put_head(wall, scene.head)
+    palette = wall.style.text.palette
     place = room.adjusted(0, 0, 0, -room.height() * 0.7)
     said = wall.fit(scene.heading, wall.manner(is_bold=True), place, _HEADING)
     low = wall.put(scene.heading, said, room.topLeft(), is_lead=True).bottom()

@@ -7,13 +7,15 @@ from flowcharts.seminar.scene import VoteChoice, VotesScene, WallExit
 from gui.seminar.wall import words
 from gui.seminar.wall.exits import put_sign
 from gui.seminar.wall.fitted import Sizes, fitted
-from gui.seminar.wall.frame import below, beside, one_line, put_head
+from gui.seminar.wall.frame import below, beside, in_lines, one_line, put_head
 from gui.seminar.wall.grounds import put_grounds
 from gui.seminar.wall.question import put_asked
 from gui.seminar.wall.signs import sign_colour
 from gui.seminar.wall.wall import Wall
 
 _ROW, _CALL = 0.07, 0.045
+_FOR_CALL, _FOR_CHOICES = 4.5, 2.6
+"""How high the call for hands and the choices after them may be, in sizes of the least lead."""
 _ROWS = 0.58
 """The part of the width that the exits have; what they are decided by stands beside them."""
 _CHOICES = {VoteChoice.AGAIN: words.VOTE_AGAIN, VoteChoice.SPLIT: words.SPLIT_ROOM}
@@ -25,9 +27,12 @@ def put_votes(wall: Wall, scene: VotesScene) -> None:
     asked = QRectF(room.left(), room.top(), room.width(), room.height() * 0.3)
     low = put_asked(wall, scene.question, "", asked)
     room = below(room, low - room.top() + gap)
-    foot = QRectF(room.left(), 0, room.width(), 2.6 * wall.style.lead)
-    foot.moveBottom(room.bottom())
-    _put_foot(wall, scene, foot)
+    if scene.hands is None:
+        foot = _put_call(wall, scene, room)
+    else:
+        foot = QRectF(room.left(), 0, room.width(), _FOR_CHOICES * wall.style.lead)
+        foot.moveBottom(room.bottom())
+        _put_choices(wall, scene, foot)
     room.setBottom(foot.top() - gap)
     if scene.hands is None:  # then the bars take all the width
         room, right = beside(room, _ROWS, 1.6 * gap)
@@ -80,15 +85,19 @@ def _figure(scene: VotesScene, way: WallExit) -> Text:
     return Text(hands, hands)
 
 
-def _put_foot(wall: Wall, scene: VotesScene, foot: QRectF) -> None:
-    """What the room is asked for; once the hands are seen, what else can follow."""
+def _put_call(wall: Wall, scene: VotesScene, room: QRectF) -> QRectF:
+    """What the room is asked for, at the foot of *room*; gives where it stands."""
+    call = words.RAISE_HANDS if scene.round == 1 else words.RAISE_AGAIN
+    manner = wall.manner(is_bold=True, ink=wall.style.text.palette.path, is_close=True)
+    place = QRectF(0, 0, room.width(), _FOR_CALL * wall.style.lead)
+    text, said = in_lines(wall, call.on_one_line(), manner, place, _CALL)
+    corner = QPointF(room.left(), room.bottom() - said.size.height())
+    return wall.put(text, said, corner, is_lead=True)
+
+
+def _put_choices(wall: Wall, scene: VotesScene, foot: QRectF) -> None:
+    """What else can follow, once the hands are seen."""
     palette = wall.style.text.palette
-    if scene.hands is None:
-        call = one_line(wall, words.RAISE_HANDS if scene.round == 1 else words.RAISE_AGAIN)
-        manner = wall.manner(is_bold=True, ink=palette.path)
-        said = wall.fit(call, manner, foot, _CALL)
-        wall.put(call, said, foot.topLeft(), is_lead=True)
-        return
     left = foot.left()
     for choice, text in _CHOICES.items():
         line = one_line(wall, text)
