@@ -13,14 +13,16 @@ from gui.seminar.wall.signs import on_sign, sign_colour, sign_path
 from gui.seminar.wall.wall import Wall
 
 _MOST, _MOST_SQUEEZED = 0.055, 0.038
+_SMALL, _SMALL_OF_MANY = 4, 0.024
+"""Squeezed so much, they are no larger than they have to be: the card wants the room."""
 _LETTER = 0.52
 """The letter on a sign, in heights of the sign."""
 _LOW = 0.62
 """Of a triangle, how far down its letter stands."""
 _ACROSS = (3, 2, 1)
-_MANY, _VERY_MANY = 4, 6
-"""More than the first stand closer; more than the second are no larger than they have to be."""
 """How many stand beside each other, the best first."""
+_MANY, _VERY_MANY = 4, 6
+"""More than the first stand closer; more than the second may be smaller than what is to lead."""
 _RIGHT, _WRONG = "✓", "✕"
 
 
@@ -41,8 +43,11 @@ def put_exits(wall: Wall, exits: Sequence[WallExit], room: QRectF) -> float:
 
 def _largest(wall: Wall, exits: Sequence[WallExit], room: QRectF, gap: float) -> tuple[int, int]:
     """The largest size of the words, and how many then stand beside each other."""
+    are_few = len(exits) <= _VERY_MANY
+    least = wall.style.lead if are_few else wall.style.least
     most = wall.style.pixels(_MOST_SQUEEZED if wall.squeeze else _MOST)
-    least = wall.style.lead if len(exits) <= _VERY_MANY else wall.style.least
+    if wall.squeeze >= _SMALL:
+        most = least if are_few else wall.style.pixels(_SMALL_OF_MANY)
     for pixels in range(max(most, least), least - 1, -1):
         for across in _ACROSS:
             if across > len(exits):
@@ -58,7 +63,7 @@ def _largest(wall: Wall, exits: Sequence[WallExit], room: QRectF, gap: float) ->
 
 def _is_calm(wall: Wall, exits: Sequence[WallExit], box: QRectF, pixels: int, across: int) -> bool:
     """Do the words stay on few lines, so that nobody would call the boxes columns of text?"""
-    lines = max(len(_said(wall, way, box.width(), pixels).column.lines) for way in exits)
+    lines = max(len(_said(wall, way, box.width(), pixels)[1].column.lines) for way in exits)
     return lines <= (1 if across > 1 and pixels > wall.style.lead else 2) * len(
         wall.style.text.wording.languages
     )
@@ -75,26 +80,31 @@ class _Grid(NamedTuple):
 def _box(wall: Wall, exits: Sequence[WallExit], grid: _Grid, pixels: int) -> QRectF:
     """One of the boxes, which are all alike."""
     width = (grid.width - grid.gap * (grid.across - 1)) / grid.across
-    height = max(_said(wall, way, width, pixels).size.height() for way in exits)
+    height = max(_said(wall, way, width, pixels)[1].size.height() for way in exits)
     return QRectF(
         0, 0, width, max(height + 0.5 * pixels, (1.75 if len(exits) > _MANY else 2.1) * pixels)
     )
-
-
-def _words(wall: Wall, way: WallExit) -> Text:
-    """What it says; both languages beside each other where room is wanting."""
-    return one_line(wall, way.words) if wall.squeeze else way.words.on_one_line()
 
 
 def _sign_side(pixels: int) -> float:
     return 1.5 * pixels
 
 
-def _said(wall: Wall, way: WallExit, width: float, pixels: int, ink: str | None = None) -> Fitted:
+def _said(
+    wall: Wall, way: WallExit, width: float, pixels: int, ink: str | None = None
+) -> tuple[Text, Fitted]:
+    """What it says; both languages on one line where room is wanting, and that is long enough."""
     inner = width - _sign_side(pixels) - 1.8 * pixels - 1.2 * pixels  # room for the mark to come
     endless = QRectF(0, 0, max(inner, pixels), 1e6).size()
     manner = wall.manner(is_bold=True, is_close=True, ink=ink)
-    return fitted(_words(wall, way), manner, endless, Sizes(pixels, pixels))
+    text = way.words.on_one_line()
+    said = fitted(text, manner, endless, Sizes(pixels, pixels))
+    if wall.squeeze:
+        line = one_line(wall, text)
+        beside = fitted(line, manner, endless, Sizes(pixels, pixels))
+        if len(beside.column.lines) < len(said.column.lines):
+            return line, beside
+    return text, said
 
 
 def _put_exit(wall: Wall, way: WallExit, box: QRectF, pixels: int, *, is_lead: bool) -> None:
@@ -115,7 +125,7 @@ def _put_exit(wall: Wall, way: WallExit, box: QRectF, pixels: int, *, is_lead: b
         wall.put_box(box, palette.remedy_tint, palette.remedy, stroke)
     else:
         wall.put_box(box, palette.surface, palette.line, stroke)
-    said = _said(wall, way, box.width(), pixels, ink)
+    text, said = _said(wall, way, box.width(), pixels, ink)
     side = _sign_side(pixels)
     wide = side + 0.55 * pixels + said.size.width()
     mark = _mark(wall, way, ink, pixels)
@@ -123,14 +133,14 @@ def _put_exit(wall: Wall, way: WallExit, box: QRectF, pixels: int, *, is_lead: b
     sign = QRectF(left, box.center().y() - side / 2, side, side)
     _put_sign(wall, way, sign, palette.on_path if way.is_right else colour)
     words = QPointF(sign.right() + 0.55 * pixels, box.center().y() - said.size.height() / 2)
-    wall.put(_words(wall, way), said, words, is_lead=is_lead)
+    wall.put(text, said, words, is_lead=is_lead)
     if mark is not None:
-        text, drawn = mark
+        sign_of, drawn = mark
         corner = QPointF(
             box.right() - 0.4 * pixels - drawn.size.width(),
             box.center().y() - drawn.size.height() / 2,
         )
-        wall.put(text, drawn, corner, is_lead=is_lead)
+        wall.put(sign_of, drawn, corner, is_lead=is_lead)
 
 
 def _mark(wall: Wall, way: WallExit, ink: str, pixels: int) -> tuple[Text, Fitted] | None:

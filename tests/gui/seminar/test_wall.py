@@ -176,6 +176,19 @@ def test_a_reason_is_shortened_before_it_is_too_small_to_read(
         assert first_sentences(scene.because).en.split("\n")[0] in said
 
 
+def test_nine_exits_leave_room_for_the_card(library: Library, charts: WallCharts) -> None:
+    style = style_of((1024, 768), Wording.BOTH)
+    shown = [
+        scene
+        for scene in scenes(library, "forge-mode-phase-in", Wording.BOTH)
+        if isinstance(scene, QuestionScene) and len(scene.exits) == 9
+    ]
+    assert [scene.is_revealed for scene in shown] == [False, True]
+    for scene in shown:
+        said = {words.text.en.split("  ")[0] for words in wall_of(scene, style, charts).words}
+        assert "Shimmering Efreet" in said
+
+
 def test_a_first_sentence_ends_where_it_does() -> None:
     said = Text(
         "It is (“now.”) 1.5 times. Not this.\nAnd? So.", "「今。」です。次。\nそう？　はい。"
