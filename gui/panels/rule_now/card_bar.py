@@ -4,7 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from flowcharts.cases.ability import Ability
+from flowcharts.cases.facts import KIND
 from flowcharts.find.card_abilities import CardAbility
+from flowcharts.model.text import Language, Text
 from gui.override import override
 from gui.panels.rule_now import words
 from gui.panels.search_bar import SearchBar
@@ -89,10 +92,18 @@ class CardBar(SearchBar):
     def _row(self, place: int) -> Row:
         card, ability = self._found[place]
         title, *other = card.name.without_ruby().in_wording(self.wording).split("\n")
-        quoted = ability.case.words.get("effects")
-        said = quoted.without_ruby().in_wording(self.wording) if quoted is not None else ""
-        below = "\n".join(filter(None, (*other, said)))
+        below = "\n".join(filter(None, (*other, self._ability_in_words(ability))))
         return Row(title, below, key=(card.id, ability.id), is_current=place == self._place)
+
+    def _ability_in_words(self, ability: Ability) -> str:
+        """Its words on the card; where those are not at hand in Japanese, the English ones."""
+        saga = words.SAGAS.get(str(ability.case.values[KIND.name]))
+        quoted = saga or ability.case.words.get("effects", Text("", ""))
+        if quoted.ja or not quoted.en:
+            return quoted.without_ruby().in_wording(self.wording)
+        if Language.ENGLISH in self.wording.languages:
+            return quoted.en
+        return words.IN_ENGLISH.filled(words=quoted.en).ja
 
     def _show_words(self) -> None:
         self.name_search(words.CARD_HINT, RULE_NOW, words.CARDS)

@@ -5,6 +5,12 @@ from flowcharts.model.text import Text
 CARD_HINT = Text("A card’s name, in either language", "カード名（日本語でも英語でも）")
 CARDS = Text("Cards whose abilities are known", "能力の分かっているカード")
 NOT_LISTED = Text("A card not listed", "一覧にないカード")
+IN_ENGLISH = Text("{words}", "{words}（英語）")
+SAGAS = {
+    "saga-first": Text("the lore counter it enters with", "戦場に出るときの伝承カウンター"),
+    "saga-later": Text("the lore counter of a later turn", "あとのターンの伝承カウンター"),
+}
+"""Of a Saga nothing is quoted: no words on it tell the one from the other."""
 NO_CARD = Text(
     "No such card is listed. Enter: rule on a card not listed.",
     "一覧にありません。Enterで、一覧にないカードとして裁定します。",

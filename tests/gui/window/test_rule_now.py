@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.find.hit import HitKind
 from flowcharts.folders import content_folder
+from flowcharts.model.text import Wording
 from gui.canvas.highlight import NodeState
 from gui.panels.card import CardBlock
 from gui.panels.card_page import CardPage
@@ -18,6 +19,7 @@ from gui.panels.ruling.ruling import RulingPanel
 from gui.panels.side import SidePanel
 from gui.panels.turns.strip import TurnStrip
 from gui.widgets.button_list import ButtonList
+from gui.widgets.row import ROW_ROLE
 from gui.widgets.text_button import TextButton
 from gui.window.header import Header
 from tests.gui.window.conftest import Open
@@ -156,6 +158,23 @@ def test_a_card_with_several_abilities_offers_each(judge: User) -> None:
     judge.press(Key.Key_Down, Key.Key_Return)
     assert judge.position.case is not None
     assert "you lose the game" in judge.reads(judge.one(SidePanel))
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("aether membrane", ["at end of combat（英語）", "to its owner's hand（英語）"]),
+        ("benalia", ["あとのターンの伝承カウンター", "戦場に出るときの伝承カウンター"]),
+    ],
+)
+def test_abilities_of_one_card_are_told_apart_in_japanese(
+    judge: User, card: str, said: list[str]
+) -> None:
+    judge.trainer.session.choose(wording=Wording.JAPANESE)
+    judge.press(Key.Key_N, held=CTRL)
+    judge.write(card)
+    rows = [index.data(ROW_ROLE).below for index in judge.one(CardBar).list.shown()]
+    assert all(row.endswith(end) for row, end in zip(rows, said, strict=True))
 
 
 def test_a_card_not_listed_is_asked_about(judge: User) -> None:
