@@ -1,15 +1,17 @@
 """What the cases of a library can be told apart by."""
 
+import re
 from collections.abc import Iterator
 
 from flowcharts.loading.library import Library
-from flowcharts.model.chart import Family
+from flowcharts.model.chart import Chart, Family
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.study.case_filter import CaseField
 from gui.study import words
 from gui.study.filter_panel import FIXED_ROWS, FilterRow
 
+_YEAR = re.compile(r"\d{4}")
 _POLICY = (Family.MISSED_TRIGGER, Family.REGULAR)
 
 
@@ -17,7 +19,7 @@ def filter_rows(library: Library) -> Iterator[FilterRow]:
     """Its charts of policy, then what is the same everywhere, then today's questions and ends."""
     entries = (entry for entry in library.catalog.charts if entry.family in _POLICY)
     charts = [library.chart(entry.id) for entry in entries]
-    named = ((chart.id, _of_edition(chart.title, chart.edition.badge_parts[0])) for chart in charts)
+    named = ((chart.id, with_edition(chart)) for chart in charts)
     yield FilterRow(CaseField.CHART, words.FILTER_CHARTS, tuple(named))
     yield from FIXED_ROWS
     today = library.chart(library.todays_chart_id)
@@ -33,5 +35,9 @@ def filter_rows(library: Library) -> Iterator[FilterRow]:
     yield FilterRow(CaseField.OUTCOME, words.FILTER_OUTCOMES, tuple(outcomes.items()))
 
 
-def _of_edition(title: Text, edition: Text) -> Text:
+def with_edition(chart: Chart) -> Text:
+    """The title of *chart*, with its edition where that is not in it."""
+    title, edition = chart.title, chart.edition.badge_parts[0]
+    if _YEAR.search(title.en):
+        return title
     return Text(f"{title.en} ({edition.en})", f"{title.ja}（{edition.ja}）")

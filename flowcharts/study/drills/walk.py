@@ -27,7 +27,7 @@ WALK_IT = Text(
     "どう裁定しますか？まず予想し、それからチャートをたどってください。",
 )
 RULE_IT = Text("What do you rule?", "どう裁定しますか？")
-_RULING = Text("{remedy}; {penalty}", "{remedy}、{penalty}")
+RULING = Text("{remedy}; {penalty}", "{remedy}、{penalty}")
 _WHICH_REMEDY = Text("What is done?", "どの処置になりますか？")
 _WHICH_PENALTY = Text("What does the controller get?", "コントローラーへの懲罰はどれですか？")
 _NONE = Text("No penalty", "懲罰なし")
@@ -100,7 +100,7 @@ def _five(case: StudyCase) -> tuple[Option, ...]:
     random.shuffle(others)
     chosen = sorted([*dict.fromkeys([*likely, *others])][:_OPTIONS])
     return tuple(
-        Option(each, _RULING.filled(remedy=remedies[one], penalty=found[two]))
+        Option(each, RULING.filled(remedy=remedies[one], penalty=found[two]))
         for each in chosen
         for one, _, two in (each.partition("|"),)
         if one in remedies and two in found

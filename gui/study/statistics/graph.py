@@ -93,4 +93,5 @@ class Graph(QWidget):
             axis.setPen(pyqtgraph.mkPen(QColor(palette.line)))
             axis.setTextPen(pyqtgraph.mkPen(QColor(palette.ink)))
             axis.setTickFont(font)
+            axis.setStyle(hideOverlappingLabels=False)  # else the first is left out
         self._plot.getAxis("bottom").setTicks([names])

@@ -1,6 +1,6 @@
 """The chart as a map of what is known: each decision coloured, and numbered, by its answers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -49,9 +49,10 @@ class HeatMap:
         scene: ChartScene,
         tallies: Iterable[DecisionTally],
         confusions: Sequence[NamedConfusion],
+        ends: Mapping[str, Text],
         style: TextStyle,
     ) -> None:
-        """Lay the tallies of its decisions over the chart of *scene*."""
+        """Lay the tallies of its decisions over the chart of *scene*; *ends*: what it comes to."""
         self.clear()
         nodes = {item.node_id: item for item in scene.items() if isinstance(item, NodeItem)}
         for each in tallies:
@@ -59,7 +60,7 @@ class HeatMap:
             if node is None or each.chart != scene.whole.id or not each.tally.asked:
                 continue
             item = _HeatItem(node.outline, each, style.palette)
-            item.setToolTip("\n".join(style.line(text) for text in _told(each, confusions)))
+            item.setToolTip("\n".join(style.line(text) for text in _told(each, confusions, ends)))
             item.setZValue(_ABOVE)
             scene.addItem(item)
             self._items.append(item)
@@ -120,14 +121,16 @@ class _HeatItem(QGraphicsItem):
         painter.drawText(self._pill, Qt.AlignmentFlag.AlignCenter, self.words)
 
 
-def _told(each: DecisionTally, confusions: Sequence[NamedConfusion]) -> list[Text]:
+def _told(
+    each: DecisionTally, confusions: Sequence[NamedConfusion], ends: Mapping[str, Text]
+) -> list[Text]:
     tally = each.tally
     told = [words.TIP.filled(right=str(tally.right), asked=str(tally.asked))]
     item = f"{each.chart}/{each.decision}"
     told += [
         words.TIP_CONFUSED.filled(
-            given=answer_words(confused, confused.confusion.given),
-            right=answer_words(confused, confused.confusion.right),
+            given=answer_words(confused, confused.confusion.given, ends),
+            right=answer_words(confused, confused.confusion.right, ends),
             times=str(confused.confusion.times),
         )
         for confused in confusions

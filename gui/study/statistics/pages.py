@@ -23,6 +23,7 @@ from gui.study.statistics.tables import (
     as_markdown,
     confusions_table,
     days_table,
+    ends_in_words,
     forecast_table,
     kind_tables,
 )
@@ -142,7 +143,8 @@ class StatisticsPages(QObject):
         if isinstance(scene, ChartScene):
             style = self._around.session.settings.text_style
             decisions = statistics.decisions(chart.id)
-            self.heat_map.show(scene, decisions, statistics.confusions(), style)
+            ends = ends_in_words(statistics, self._around.session.library)
+            self.heat_map.show(scene, decisions, statistics.confusions(), ends, style)
 
     def _numbers(self, statistics: Statistics) -> tuple[Bars | None, tuple[StatisticsTable, ...]]:
         if self._view == _DAYS:

@@ -30,7 +30,7 @@ class TableGrid(Panel):
         ]
         for column, name in enumerate(table.columns):
             self._put(grid, name, (0, column), Tone.EYEBROW, is_number=numbers[column])
-        for row, cells in enumerate(table.rows[-_MOST_ROWS:], start=1):
+        for row, cells in enumerate(table.rows[:_MOST_ROWS], start=1):
             for column, cell in enumerate(cells):
                 text = Text(str(cell), str(cell)) if isinstance(cell, int) else cell
                 self._put(grid, text, (row, column), Tone.BODY, is_number=numbers[column])

@@ -2,15 +2,21 @@
 
 import csv
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from io import StringIO
 from typing import NamedTuple
 
 from flowcharts.loading.library import Library
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text, Wording
+from flowcharts.model.turns import read_moment
 from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.drills.walk import RULING, endings, penalties
+from flowcharts.study.drills.when import words_of
+from flowcharts.study.review import Drill
 from flowcharts.study.statistics import NamedConfusion, Statistics
 from gui.study import words as practice_words
+from gui.study.filter_rows import with_edition
 from gui.study.statistics import words
 
 _MINUTE = 60_000
@@ -112,7 +118,7 @@ def kind_tables(statistics: Statistics, library: Library) -> tuple[StatisticsTab
 
 def confusions_table(statistics: Statistics, library: Library) -> StatisticsTable:
     """What is answered where something else is right."""
-    ends = _ends(library)
+    ends = ends_in_words(statistics, library)
     rows = tuple(
         (
             _decision(each),
@@ -126,16 +132,29 @@ def confusions_table(statistics: Statistics, library: Library) -> StatisticsTabl
     return StatisticsTable(words.CONFUSIONS, columns, rows)
 
 
-def answer_words(
-    confused: NamedConfusion, answer: str, ends: Mapping[str, Text] | None = None
-) -> Text:
-    """An answer to a decision in words; or, of another drill, one of the *ends* of its chart."""
+def answer_words(confused: NamedConfusion, answer: str, ends: Mapping[str, Text]) -> Text:
+    """An answer to a decision in words; or, of another drill, what was chosen there."""
     for branch in confused.decision.branches if confused.decision is not None else ():
         if branch.answer == answer:
             return branch.words.on_one_line()
     if not answer:
         return practice_words.UNANSWERED
-    return (ends or {}).get(answer, Text(answer, answer))
+    if confused.drill is Drill.WHEN:
+        with suppress(ValueError):
+            return words_of(read_moment(answer))
+    remedy, *penalty = (ends.get(each, Text(each, each)) for each in answer.split("|", 1))
+    return RULING.filled(remedy=remedy, penalty=penalty[0]) if penalty else remedy
+
+
+def ends_in_words(statistics: Statistics, library: Library) -> dict[str, Text]:
+    """What the charts that were practised on come to, by the ids that drills give it."""
+    asked = (name for name in statistics.by_chart() if library.has_chart(name))
+    found: dict[str, Text] = {}
+    for name in (*asked, library.todays_chart_id):  # what today’s chart calls it goes before
+        for chart in charts_within_reach(library.chart(name)):
+            found |= {each.id: each.words for each in (*endings(chart), *penalties(chart))}
+            found |= {f"exit:{each.id}": each.label.on_one_line() for each in chart.exits.values()}
+    return found
 
 
 def _decision(each: NamedConfusion) -> Text:
@@ -147,24 +166,10 @@ def _decision(each: NamedConfusion) -> Text:
     return Text(f"{name.en} ({drill.en})", f"{name.ja}（{drill.ja}）")
 
 
-def _ends(library: Library) -> dict[str, Text]:
-    """What today’s charts come to, by the ids that drills give it."""
-    reached = charts_within_reach(library.chart(library.todays_chart_id))
-    outcomes = {end.id: end.label.on_one_line() for chart in reached for end in chart.outcomes}
-    exits = {
-        f"exit:{each.id}": each.label.on_one_line()
-        for chart in reached
-        for each in chart.exits.values()
-    }
-    return {**outcomes, **exits}
-
-
 def _title(library: Library, chart_id: str) -> Text:
     if not library.has_chart(chart_id):
         return Text(chart_id, chart_id)
-    chart = library.chart(chart_id)
-    edition = chart.edition.badge_parts[0]
-    return Text(f"{chart.title.en} ({edition.en})", f"{chart.title.ja}（{edition.ja}）")
+    return with_edition(library.chart(chart_id))
 
 
 def _said(cell: _Cell, wording: Wording) -> str:

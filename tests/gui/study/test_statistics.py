@@ -151,3 +151,23 @@ def test_the_numbers_do_not_wait_for_their_graph(practise: Practise, qtbot: QtBo
     assert not shown.findChildren(QGraphicsView)
     qtbot.waitUntil(lambda: bool(shown.findChildren(QGraphicsView)))
     assert shown.scene is shown.findChildren(QGraphicsView)[0].scene()
+
+
+def test_a_penalty_that_was_confused_is_said_in_words(practise: Practise) -> None:
+    learner = practise()
+    learner.click_button("One thing at a time", learner.page)
+    learner.click_button(DRILLS[Drill.PENALTY].name.en, learner.page)
+    said: list[str] = []
+    while not said:
+        question = learner.question
+        options = {option.id: option.words.en for option in question.options}
+        confused = [each for _, _, each in option_of_ideas(question) if each in options]
+        answer = confused[0] if confused else question.right
+        learner.press_number([*options].index(answer) + 1)
+        said = [options[answer], options[question.right]] if confused else []
+        learner.press(Qt.Key.Key_Space)
+    learner.press(Qt.Key.Key_I, held=CTRL)
+    learner.press(Qt.Key.Key_5)
+    shown = learner.reads(learner.page)
+    assert said[0] in shown
+    assert said[1] in shown
