@@ -12,8 +12,8 @@ from flowcharts.study.review import Drill
 from flowcharts.study.study_case import StudyCase, is_decided
 
 _ASKED = Text(
-    "Here it comes to “{here}”. What did {edition} do with the same case?",
-    "この版では「{here}」になります。同じ事例を、{edition}ではどう扱いましたか？",
+    "By the policy of {own} it comes to “{here}”. What does it come to by that of {edition}?",
+    "{own}では「{here}」になります。同じ事例は、{edition}ではどうなりますか？",
 )
 
 _SINCE = "2019"
@@ -47,7 +47,8 @@ def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | No
         return None
     options = endings(chart)
     here = next(each for each in endings(case.chart) if each.id == ending(case.decided.walk))
-    asked = _ASKED.filled(here=here.words, edition=chart.edition.badge_parts[0])
+    own, edition = (each.edition.badge_parts[0] for each in (case.chart, chart))
+    asked = _ASKED.filled(here=here.words, own=own, edition=edition)
     return StudyQuestion(
         Drill.EDITIONS,
         case,
