@@ -13,7 +13,7 @@ from flowcharts.study.verdict import Verdict
 from gui.panels.phrases import label_of
 from gui.panels.words import BY_WORDS
 from gui.study import words
-from gui.study.quotation import quotable
+from gui.study.quotation import quotable, within_sentence
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
@@ -121,7 +121,7 @@ def _answers(verdict: Verdict, *, is_given_up: bool) -> Iterator[Text]:
     else:
         return
     said = words.RIGHT_IS if is_given_up else words.YOU_SAID
-    yield said.filled(given=quotable(given), right=quotable(right))
+    yield said.filled(given=within_sentence(given), right=within_sentence(right))
 
 
 def _reasons(verdict: Verdict) -> Iterator[Text]:
@@ -173,8 +173,8 @@ def _by(because: Because, reason: Text) -> Text:
 
 def _ending(question: StudyQuestion) -> Iterator[Text]:
     """What the case comes to."""
-    if question.drill in {Drill.DECISION, Drill.PAIR}:
-        return
+    if question.drill in {Drill.DECISION, Drill.PAIR, Drill.EDITIONS}:
+        return  # it is of another case, or edition, than the answer
     walk = question.case.decided.walk
     if walk.home.exit is not None:
         yield words.COMES_TO.filled(outcome=walk.home.exit.label.on_one_line())

@@ -45,7 +45,7 @@ def test_a_wrong_choice_stands_beside_the_right_one(practise: Practise, drill: D
     assert "× Not quite" in said
     right = question.option(question.right)
     assert right is not None
-    assert right.words.on_one_line().en in said
+    assert right.words.on_one_line().en.removesuffix(".") in said
     faces = {b.accessibleName(): b.accessibleDescription() for b in buttons(learner)}
     assert faces[wrong.words.en] == "not right"
 
