@@ -274,6 +274,7 @@ class Trainer(QObject):
             self.contents,
             self.path_bar,
             self.commands,
+            self.overlays,
         )
         return OpenedPractice(surroundings, self._opening.journal, clock_from(self._opening.now))
 
@@ -293,6 +294,8 @@ class Trainer(QObject):
         """Show the window to someone who is new to it."""
         from gui.window.tour import Stop  # seen once in a lifetime
 
+        if not self.practice.leave():
+            return
         self.overlays.start_tour(
             (
                 Stop(self.view, words.TOUR_CHART),

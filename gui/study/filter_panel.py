@@ -63,7 +63,7 @@ class FilterPanel(Panel):
         self._card_ids: tuple[str, ...] = ()
         title = self.add_prose(Tone.EYEBROW)
         title.show_text(words.FILTER_CARDS)
-        self.line = self.add(TypedLine(style, words.FILTER_CARD_HINT))
+        self.line = self.add(TypedLine(style, words.FILTER_CARDS, words.FILTER_CARD_HINT))
         self.line.editingFinished.connect(self._read_cards)
         self._unknown = self.add_prose(Tone.SOFT)
         self._unknown.hide()

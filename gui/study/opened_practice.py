@@ -114,6 +114,7 @@ class OpenedPractice(QObject):
         if self._is_open:
             return
         self._is_open = True
+        self._around.overlays.end_tour()
         self._before = self._session.position
         self.pages.open()
         if self.asked is None:
@@ -277,6 +278,7 @@ class OpenedPractice(QObject):
         self.question.asked = None
         if self._is_open:
             self._show_start()
+            self._around.window.view.setFocus()  # whoever typed a name goes on with Space
 
     def _print(self) -> None:
         from gui.study.result_print import print_result  # with all that prints

@@ -149,6 +149,11 @@ class Pages:
         self._centre.say(question.case.story)
         self._side.say(prediction.asked if prediction is not None else question.asked)
 
+    def show_hint(self) -> None:
+        """Bring the hints into sight: the choices over them may be many."""
+        self._side.show_panel(self.panel)
+        self._side.show_until(*self.panel.hints_and_help)
+
     def show_walk(self, position: Position, question: StudyQuestion) -> None:
         """Let the chart be walked: the case stands beside it now."""
         is_first = self._centre.isVisible() or not self.panel.isVisible()

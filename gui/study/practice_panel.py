@@ -73,6 +73,11 @@ class PracticePanel(Panel):
         """The verdict, and the way on from it."""
         return self._verdict, self._next
 
+    @property
+    def hints_and_help(self) -> tuple[QWidget, QWidget]:
+        """The hints, and what further help there is."""
+        return self._hints, self._help
+
     @staticmethod
     def verdict_in_words(verdict: Verdict) -> Text:
         """The verdict as it is said to a screen reader: right or not, and where not."""

@@ -138,6 +138,7 @@ class QuestionCourse(QObject):
         if self.asked is not None and self.can_reveal:
             self.asked = self.asked.hinting(self._session.position.walk)
             self._show_help()
+            self._pages.show_hint()
 
     def reveal(self) -> None:
         """Show the answer; the question then counts as not known."""

@@ -57,7 +57,7 @@ class ResultPanel(Panel):
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style, gap=10)
         self._title = self.add_prose(Tone.HEADING)
-        self._score = self.add_prose(Tone.REMEDY)
+        self._score = self.add_prose(Tone.HEADING)
         self._about = self.add_prose(Tone.SOFT)
         self._next = self.add(TextButton(style))
         self._next.clicked.connect(self.went_on)
@@ -111,4 +111,4 @@ def _about(result: RoundResult) -> Text:
     if result.needed is not None:
         parts.append(words.PASS_MARK.filled(needed=str(result.needed)))
     parts.append(words.COMES_BACK if result.missed else words.NOTHING_MISSED)
-    return Text(" · ".join(part.en for part in parts), " ・ ".join(part.ja for part in parts))
+    return Text(" ".join(part.en for part in parts), "".join(part.ja for part in parts))

@@ -72,7 +72,7 @@ class RoundCourse:
         is_done = new >= limit or self.practice.is_enough_today()
         if self.mode is Mode.PRACTISE and is_done:
             return words.DONE_TODAY.filled(count=str(new))
-        return words.NO_CASE
+        return words.NO_MISTAKES if self.mode is Mode.MISTAKES else words.NO_CASE
 
     def left(self) -> Round | None:
         """The round that was left before its end."""

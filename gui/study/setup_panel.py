@@ -1,11 +1,10 @@
 """What may be set before a round, and need not be: which cases, how much, whose journal."""
 
-from typing import TypeVar
-
 from flowcharts.model.text import Text
 from gui.commands.command import Commands
 from gui.study import words
 from gui.study.filter_panel import FilterPanel
+from gui.study.key_rows import KeyRows
 from gui.study.profile_panel import ProfilePanel
 from gui.study.settings_panel import SettingsPanel
 from gui.text.text_style import TextStyle, Tone
@@ -15,13 +14,13 @@ from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 
 _FILES = ("journal-back-up", "journal-export", "journal-import", "journal-anki")
-_Folded = TypeVar("_Folded", bound=Panel)
+_APART = 12
 
 
 class SetupPanel(Panel):
-    """Folds, all closed at first.
+    """Folds, all closed at first, and the keys of practice.
 
-    The commands of the last one are those of the window's table.
+    The commands of the last fold, and the keys, are those of the window's table.
 
     Attributes:
         filters: which cases are wanted.
@@ -35,16 +34,23 @@ class SetupPanel(Panel):
         self._title.show_text(words.SETUP)
         self._about = self.add_prose(Tone.SOFT)
         self._about.show_text(words.NOTHING_NEEDED)
-        self.filters = self._folded(words.FILTERS, FilterPanel(style))
-        self.settings = self._folded(words.SETTINGS, SettingsPanel(style))
-        self.profiles = self._folded(words.WHO, ProfilePanel(style))
-        kept = self._folded(words.KEPT, Panel(style))
+        self.filters, self.settings = FilterPanel(style), SettingsPanel(style)
+        self._fold(words.FILTERS, self.filters)
+        self._fold(words.SETTINGS, self.settings)
+        self.profiles = ProfilePanel(style)
+        fold = self._fold(words.WHO, self.profiles)
+        fold.opened.connect(self.profiles.line.setFocus)
+        kept = Panel(style)
+        self._fold(words.KEPT, kept)
         kept.add_prose(Tone.SOFT).show_text(words.KEPT_ABOUT)
         rows = kept.add(ButtonList(style, ButtonKind.ROW))
         files = [commands[name] for name in _FILES]
         rows.show_faces([ButtonFace(each.words) for each in files])
         rows.chosen.connect(lambda place: files[place].does())
+        self.column.addSpacing(_APART)
+        self.add(KeyRows(style, commands))
 
-    def _folded(self, title: Text, panel: _Folded) -> _Folded:
+    def _fold(self, title: Text, panel: Panel) -> Collapsible:
         fold = self.add(Collapsible(self.text_style, title))
-        return fold.body.add(panel)
+        fold.body.add(panel)
+        return fold

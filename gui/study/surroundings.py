@@ -10,6 +10,7 @@ from gui.panels.side import SidePanel
 from gui.session import Session
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
+from gui.window.overlays import Overlays
 from gui.window.window import Window
 
 
@@ -24,6 +25,7 @@ class Surroundings(NamedTuple):
     contents: ContentsColumn
     path_bar: PathBar
     commands: Commands
+    overlays: Overlays
 
     def show_covered(self, *, is_covered: bool) -> None:
         """Tell nothing of the walk while the chart is covered, or tell it again."""

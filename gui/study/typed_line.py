@@ -13,18 +13,17 @@ from gui.theme.style_sheet import dress
 class TypedLine(QLineEdit):
     """A line that keeps its Enter: else it would begin a round, too."""
 
-    def __init__(self, style: TextStyle, name: Text) -> None:
-        """*name*: what is to be typed; it stands there while nothing is."""
+    def __init__(self, style: TextStyle, name: Text, example: Text | None = None) -> None:
+        """*name*: what is to be typed; it, or the *example*, stands there while nothing is."""
         super().__init__()
-        self._name = name
+        self._name, self._example = name, example or name
         self.show_style(style)
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
         dress(self, style.palette)
-        name = style.line(self._name)
-        self.setPlaceholderText(name)
-        self.setAccessibleName(name)
+        self.setPlaceholderText(style.line(self._example))
+        self.setAccessibleName(style.line(self._name))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -55,6 +55,13 @@ NOTHING_NEEDED = Text(
 )
 HOW_WELL = Text("How well it goes", "成績")
 
+# key_rows
+KEYS = Text("By keys alone", "キーで操作する")
+KEYS_ANSWER = Text("Answer", "答える")
+KEYS_GO_ON = Text("Take the choice, or go on", "決定、または次へ")
+LEAVE_KEYS = Text("Esc · Esc", "Esc · Esc")
+LEAVE_BY_KEYS = Text("Leave: the round waits", "中断する（続きから再開できます）")
+
 # modes
 MODES = {
     Mode.LEARN: LEARN,
@@ -165,7 +172,7 @@ SCORE = Text("{right} of {all} right ({percent} %)", "{all}問中{right}問正�
 PASS_MARK = Text("{needed} % are needed.", "合格は{needed}％以上です。")
 MISSED = Text("What was missed", "間違えた問題")
 NOTHING_MISSED = Text("Nothing was missed.", "間違いはありませんでした。")
-TIME_TAKEN = Text("{minutes} min", "{minutes}分")
+TIME_TAKEN = Text("It took {minutes} min.", "かかった時間は{minutes}分です。")
 PRINT_RESULT = Text("Print the result…", "結果を印刷…")
 ANOTHER = Text("Another ten minutes", "もう10分練習する")
 BACK_TO_START = Text("Back to the start page", "練習の最初のページへ")
@@ -187,6 +194,10 @@ DONE_TODAY = Text(
 NO_CASE = Text(
     "No case fits what was chosen. Take a filter away.",
     "選んだ条件に合う事例がありません。条件を減らしてください。",
+)
+NO_MISTAKES = Text(
+    "Nothing was answered wrongly lately. Practise ten minutes first, or take a filter away.",
+    "最近間違えた判断はありません。先に10分間練習するか、条件を減らしてください。",
 )
 
 # progress_line
@@ -210,8 +221,8 @@ FILTER_ORIGIN = Text("Cases", "事例")
 FILTER_TRIGGERS = Text("Kind of trigger", "誘発の種類")
 FILTER_DECISIONS = Text("Comes past this decision", "通る判断")
 FILTER_OUTCOMES = Text("Comes to", "結果")
-FILTER_CARDS = Text("Card", "カード")
-FILTER_CARD_HINT = Text("Names of cards, commas between", "カード名（「、」か「,」で区切る）")
+FILTER_CARDS = Text("Cards, commas between", "カード（「、」で区切る）")
+FILTER_CARD_HINT = Text("Dark Confidant", "闇の腹心")
 NO_SUCH_CARD = Text("No card is named “{name}”.", "「{name}」というカードはありません。")
 BRONZE = Text("Bronze", "ブロンズ")
 SILVER = Text("Silver", "シルバー")

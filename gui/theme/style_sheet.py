@@ -160,6 +160,7 @@ def _small_parts(p: Palette, size: int) -> str:
 QLineEdit {{
   background: {p.surface}; color: {p.ink}; border: 1.5px solid {p.line}; border-radius: 8px;
   padding: 4px 9px; min-height: 24px; font-size: {size}px;
+  placeholder-text-color: {p.ink_soft};
   selection-background-color: {p.path}; selection-color: {p.on_path}; }}
 QLineEdit:focus {{ border: 2.5px solid {p.focus}; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}

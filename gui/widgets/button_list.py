@@ -48,5 +48,6 @@ class ButtonList(Panel):
         button = TextButton(self.text_style, self._manner)
         self.follow(button)
         self._group.addButton(button, place)
+        self._grid.setColumnStretch(place % self._columns, 1)  # each as wide as the others
         self.buttons.append(button)
         return button

@@ -1,5 +1,8 @@
 """A fold: a title that opens and closes what stands under it."""
 
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QScrollArea
+
 from flowcharts.model.text import Text
 from gui.text.text_style import TextStyle
 from gui.widgets import words
@@ -16,7 +19,12 @@ class Collapsible(Panel):
 
     Attributes:
         body: what is folded away.
+
+    Signals:
+        opened: somebody opened it.
     """
+
+    opened = Signal()
 
     def __init__(
         self, style: TextStyle, title: Text, *, is_open: bool = False, key: str = ""
@@ -59,6 +67,18 @@ class Collapsible(Panel):
 
     def _toggle(self) -> None:
         self.show_open(is_open=not self.is_open)
+        if self.is_open:
+            self.opened.emit()
+            QTimer.singleShot(0, self, self._come_into_sight)  # once everything has its place
+
+    def _come_into_sight(self) -> None:
+        """Be seen to the end of what stands under the title, but the title before that."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            around.ensureWidgetVisible(self.body, 0, _INSET)
+            around.ensureWidgetVisible(self._button, 0, _INSET)
 
     def _name(self) -> None:
         state = words.OPENED if self.is_open else words.CLOSED

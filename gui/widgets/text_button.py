@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from flowcharts.model.text import Text
+from gui.commands.key_names import key_on_button
 from gui.override import override
 from gui.text.paragraph import Colours
 from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column
@@ -120,6 +121,8 @@ class TextButton(QAbstractButton):
         if self._manner in _CENTRED:
             left += max(0, (self.width() - sum(self._beside) - widest) / 2)
         top = (self.height() - height) / 2
+        if self._manner is ButtonKind.ROW and self._face.detail is not None:
+            top = min(top, MEASURES[self._manner].above * self._size)  # like those beside it
         baseline = top + columns[0].baseline
         for place, column in enumerate(columns):
             painter.save()
@@ -140,7 +143,7 @@ class TextButton(QAbstractButton):
     def _beside(self) -> "_Sides":
         if self._sides is None:  # asked for again and again, while it is laid out
             sign = self._sign_width + 0.5 * self._size if self._face.sign else 0
-            key = QFontMetricsF(self._key_font).horizontalAdvance(self._face.key)
+            key = QFontMetricsF(self._key_font).horizontalAdvance(self._key)
             key = key + 0.5 * self._size if self._face.key else 0
             padding = MEASURES[self._manner].beside * self._size
             self._sides = _Sides(padding + sign, padding + key)
@@ -153,6 +156,10 @@ class TextButton(QAbstractButton):
     @property
     def _sign_width(self) -> float:
         return QFontMetricsF(self._sign_font).horizontalAdvance(self._face.sign)
+
+    @property
+    def _key(self) -> str:
+        return key_on_button(self._face.key).in_language(self._text_style.wording.languages[0])
 
     @property
     def _key_font(self) -> QFont:
@@ -216,7 +223,7 @@ class TextButton(QAbstractButton):
         is_filled = self._face.state in _FILLED
         painter.setPen(QColor(self._ink() if is_filled else self._text_style.palette.ink_soft))
         painter.setFont(self._key_font)
-        painter.drawText(QPointF(words_end + 0.5 * self._size, baseline), self._face.key)
+        painter.drawText(QPointF(words_end + 0.5 * self._size, baseline), self._key)
 
     def _set_in(self, width: int) -> tuple[ParagraphColumn, ...]:
         if width not in self._columns:

@@ -96,6 +96,11 @@ class Overlays(QObject):
         if self._tour is not None:
             self._tour.go_on()
 
+    def end_tour(self) -> None:
+        """End the tour, where it goes on: what it speaks of is covered."""
+        if self._tour is not None:
+            self._tour.end()
+
     def clear(self) -> bool:
         """Put the nearest one away; was there any?"""
         if self._blank is not None and self._blank.isVisible():

@@ -54,6 +54,14 @@ def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> N
     assert "What was missed" in told
 
 
+def test_the_way_into_an_exam_is_seen_in_a_small_window(practise: Practise) -> None:
+    learner = practise(wording="both", height=720)
+    learner.click_button("Exam", learner.page)
+    begin = learner.button("Begin the exam", learner.page)
+    bottom = begin.mapTo(learner.page, begin.rect().bottomLeft()).y()
+    assert 0 < bottom <= learner.page.height()
+
+
 def test_an_exam_goes_on_where_it_was_left(practise: Practise) -> None:
     learner = in_exam(practise)
     learner.press_number(1)

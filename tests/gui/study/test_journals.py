@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from flowcharts.study.backups import backups
 from flowcharts.study.journal_lock import JournalLock
+from gui.study.practice_stage import PracticeStage
 from tests.gui.study.conftest import Practise
 from tests.gui.study.learner import Learner
 
@@ -36,8 +37,6 @@ def test_another_profile_has_a_journal_of_its_own(practise: Practise) -> None:
     learner.practice.open()
     learner.settle()
     learner.click_button("Who practises", learner.panel)
-    line = learner.practice.pages.setup.profiles.line
-    line.setFocus()
     learner.write("Kana")
     learner.press(Qt.Key.Key_Return)
     course = learner.practice.course
@@ -45,6 +44,8 @@ def test_another_profile_has_a_journal_of_its_own(practise: Practise) -> None:
     assert course.practice.journal.count == 0
     assert course.practice.journal.path is not None
     assert course.practice.journal.path.name == "Kana.journal"
+    learner.press(Qt.Key.Key_Space)
+    assert learner.practice.stage is PracticeStage.ASKED
 
 
 def test_a_journal_in_use_is_told_and_a_guest_offered(practise: Practise, journal: Path) -> None:
@@ -97,6 +98,12 @@ def test_a_card_that_is_none_is_named(practise: Practise) -> None:
     learner.write("Bolt of Nothing")
     learner.press(Qt.Key.Key_Return)
     assert "No card is named “Bolt of Nothing”." in learner.reads(learner.panel)
+
+
+def test_where_nothing_was_wrong_no_mistake_is_asked(practise: Practise) -> None:
+    learner = practise()
+    learner.click_button("Mistakes only", learner.page)
+    assert "Nothing was answered wrongly lately." in learner.window.notice
 
 
 def test_where_nothing_fits_it_is_said(practise: Practise) -> None:

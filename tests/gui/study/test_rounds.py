@@ -1,13 +1,19 @@
 """Ten minutes of practice: predicted, walked, judged, taken back, left and gone on with."""
 
-from PySide6.QtCore import Qt
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from flowcharts.model.sub_charts import steps
 from gui.canvas.highlight import NodeState
 from gui.commands.command import Place
-from tests.gui.study.conftest import Practise
+from gui.startup.opening import Opening
+from gui.study.practice_stage import PracticeStage
+from gui.window.tour import Tour
+from tests.gui.study.conftest import NOON, Practise
 from tests.gui.study.learner import Learner
+from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, CTRL_SHIFT
 
 
@@ -23,6 +29,16 @@ def test_practice_needs_no_setting(practise: Practise) -> None:
     learner.click_button("Practise ten minutes")
     assert learner.question.case.story.en in learner.reads(learner.page)
     assert "What is done?" in learner.reads(learner.panel)
+
+
+def test_a_newcomer_practises_without_the_tour(open_window: Open, journal: Path) -> None:
+    opening = Opening(journal=journal, now=NOON)
+    learner = Learner(open_window(opening=opening, has_seen_tour=False).trainer, journal)
+    assert learner.seen(Tour)
+    learner.press(Qt.Key.Key_D, held=CTRL)
+    assert not learner.seen(Tour)
+    learner.predict()
+    assert learner.practice.stage is PracticeStage.WALKED
 
 
 def test_it_is_begun_from_the_header_and_left_for_the_chart(practise: Practise) -> None:
@@ -166,6 +182,16 @@ def test_a_hint_comes_before_the_answer(practise: Practise) -> None:
     (review,) = learner.reviews
     assert not review.is_right
     assert review.hints == 1
+
+
+def test_a_hint_is_seen_however_many_choices_there_are(practise: Practise) -> None:
+    learner = practise(wording="both", height=720)
+    learner.press(Qt.Key.Key_Space)
+    learner.press(Qt.Key.Key_H)
+    block, _ = learner.practice.pages.panel.hints_and_help
+    top = block.mapTo(learner.panel, QPoint()).y()
+    assert top >= 0
+    assert top + block.height() <= learner.panel.height()
 
 
 def test_a_hint_goes_with_what_is_asked(practise: Practise) -> None:
