@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
 from flowcharts.export.block import BlockKind, TextBlock
@@ -25,7 +25,8 @@ _SCORE = Text(
     "{right} of {count} right: {percent} %. {needed} were needed.",
     "{count}問中{right}問正解（{percent}％）。合格には{needed}問の正解が必要です。",
 )
-_TAKEN = Text("Time taken: {minutes} min", "所要時間：{minutes}分")
+_TAKEN = Text("Taken on {day}, in {minutes} min", "実施日：{day}、所要時間：{minutes}分")
+_NUMBERED = Text("{number}. {question}", "{number}. {question}")
 _MISSED = Text("What was missed", "間違えたところ")
 _NOTHING = Text("Nothing was missed.", "間違いはありません。")
 _GIVEN = Text("Answered: {given}. Right: {right}.", "あなたの答え：{given}。正解：{right}。")
@@ -80,6 +81,8 @@ class ExamResult:
     """How an exam went."""
 
     plan: ExamPlan
+    day: date
+    """When it was begun."""
     right: int
     count: int
     """How many were answered."""
@@ -107,8 +110,8 @@ class ExamResult:
             needed=str(plan.needed),
         )
         yield TextBlock(BlockKind.PROSE, score)
-        minutes = str(round(self.spent.total_seconds() / 60))
-        yield TextBlock(BlockKind.PROSE, _TAKEN.filled(minutes=minutes))
+        minutes = str(max(1, round(self.spent.total_seconds() / 60)))
+        yield TextBlock(BlockKind.PROSE, _TAKEN.filled(day=self.day.isoformat(), minutes=minutes))
         yield TextBlock(BlockKind.HEADING, _MISSED)
         if not self.missed:
             yield TextBlock(BlockKind.PROSE, _NOTHING)
@@ -209,20 +212,25 @@ def result_of(practice: Practice, exam: Exam, now: datetime) -> ExamResult:
         and (verdict := practice.verdict_of(asked, exam.round.begun)) is not None
     )
     left = exam.time_left(now)
-    limit = timedelta(minutes=exam.plan.minutes or 0)
-    spent = now - exam.round.begun if left is None else limit - left
-    return ExamResult(exam.plan, exam.round.right, len(answered), spent, tuple(missed))
+    spent = timedelta(milliseconds=exam.round.milliseconds)  # not the time that it waited
+    if left is not None and len(answered) < exam.plan.questions:
+        spent = timedelta(minutes=exam.plan.minutes or 0) - left
+    return ExamResult(
+        exam.plan, exam.round.begun.date(), exam.round.right, len(answered), spent, tuple(missed)
+    )
 
 
 def _told(missed: MissedQuestion) -> Iterator[TextBlock]:
     verdict = missed.verdict
     turn = verdict.turn
     question = turn.decision.question if turn is not None else verdict.question.asked
-    yield TextBlock(BlockKind.QUESTION, question, number=missed.number)
-    yield TextBlock(BlockKind.UNDER, verdict.question.case.story)
-    yield TextBlock(BlockKind.UNDER, _GIVEN.filled(given=_given(verdict), right=_right(verdict)))
+    # A list would count them anew: 1, 2, 3.
+    numbered = _NUMBERED.filled(number=str(missed.number), question=question)
+    yield TextBlock(BlockKind.HEADING, numbered)
+    yield TextBlock(BlockKind.PROSE, verdict.question.case.story)
+    yield TextBlock(BlockKind.PROSE, _GIVEN.filled(given=_given(verdict), right=_right(verdict)))
     if verdict.idea is not None:
-        yield TextBlock(BlockKind.UNDER, verdict.idea.why)
+        yield TextBlock(BlockKind.PROSE, verdict.idea.why)
 
 
 def _given(verdict: Verdict) -> Text:

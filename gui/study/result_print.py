@@ -5,6 +5,7 @@ from datetime import datetime
 
 from PySide6.QtGui import QTextDocument
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QWidget
 
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.markdown import markdown
@@ -15,20 +16,33 @@ from gui.study.round_course import RoundCourse
 from gui.study.surroundings import Surroundings
 from gui.theme.fonts import face
 
-_POINTS = 14
+_POINTS = 11
+
+
+class ResultPreview(QPrintPreviewDialog):
+    """The result as it will come out, with the way to the printer."""
+
+    def __init__(self, told: str, parent: QWidget) -> None:
+        """*told*: the result in Markdown."""
+        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)  # the dialog keeps it not
+        super().__init__(self._printer, parent)
+        self._document = QTextDocument(self)
+        font = face(_POINTS)
+        font.setPointSize(_POINTS)  # in pixels it would be as small as those of the printer
+        self._document.setDefaultFont(font)
+        self._document.setMarkdown(told)
+        self.paintRequested.connect(self._print_on)
+        self.finished.connect(self.deleteLater)
+
+    def _print_on(self, printer: QPrinter) -> None:
+        self._document.print_(printer)
 
 
 def print_result(around: Surroundings, course: RoundCourse, now: datetime) -> None:
     """Show the result as it is printed, with the way to the printer."""
-    document = QTextDocument()
-    document.setDefaultFont(face(_POINTS))
-    document.setMarkdown(result_markdown(course, now, around.session.settings.wording))
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    preview = QPrintPreviewDialog(printer, around.window)
-    preview.setWindowTitle(around.session.settings.text_style.line(words.PRINT_RESULT))
-    preview.paintRequested.connect(document.print_)
-    preview.finished.connect(preview.deleteLater)
-    document.setParent(preview)
+    settings = around.session.settings
+    preview = ResultPreview(result_markdown(course, now, settings.wording), around.window)
+    preview.setWindowTitle(settings.text_style.line(words.PRINT_RESULT))
     preview.open()
 
 

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.export.block import BlockKind
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.exam import (
     ExamPlan,
@@ -83,8 +82,11 @@ def test_the_result_is_told_with_what_was_missed(practice: Practice, clock: Cloc
     said = [block.text.en for block in blocks]
     assert "Passed" in said
     assert "3 of 4 right: 75 %. 2 were needed." in said
-    assert [block.number for block in blocks if block.kind is BlockKind.QUESTION] == [1]
     (missed,) = result.missed
+    turn = missed.verdict.turn
+    assert turn is not None
+    assert f"1. {turn.decision.question.en}" in said
+    assert f"Taken on {clock.now.date().isoformat()}, in 4 min" in said
     assert missed.verdict.question.case.story in [block.text for block in blocks]
     assert all(block.text.ja for block in blocks)
     assert "Nothing was missed." in [

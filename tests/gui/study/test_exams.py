@@ -1,8 +1,10 @@
 """Exams: nothing is told before the end, nothing taken back; the result is kept and printed."""
 
 from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 
 from flowcharts.model.text import Wording
 from flowcharts.study.review import Mode
@@ -52,6 +54,23 @@ def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> N
     told = result_markdown(course, now, Wording.ENGLISH)
     assert "24 of 25 right: 96 %" in told
     assert "What was missed" in told
+
+
+def test_the_result_is_printed(practise: Practise, tmp_path: Path) -> None:
+    learner = in_exam(practise)
+    for _ in range(25):
+        ids = [option.id for option in learner.question.options]
+        learner.press_number((ids.index(learner.question.right) + 1) % len(ids) + 1)
+    learner.click_button("Print the result", learner.page)
+    (preview,) = learner.window.findChildren(QPrintPreviewDialog)
+    (pages,) = preview.findChildren(QPrintPreviewWidget)
+    pages.updatePreview()
+    assert pages.pageCount() > 2  # in letters that can be read
+    printer = preview.printer()
+    printer.setOutputFileName(str(tmp_path / "result.pdf"))
+    preview.paintRequested.emit(printer)
+    preview.close()
+    assert (tmp_path / "result.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_the_way_into_an_exam_is_seen_in_a_small_window(practise: Practise) -> None:
