@@ -1,7 +1,8 @@
 """Worked examples: what happened, the right answer at every decision, and why."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from flowcharts.model.chart import Chart, Penalty
@@ -126,6 +127,10 @@ class Scenario:
     also: Mapping[str, OtherEdition] = field(default_factory=dict, repr=False)
     """The same case on other editions, by chart."""
     printed: Printed | None = None
+    _told: list[tuple[Walk, ...]] = field(
+        default_factory=list, init=False, repr=False, compare=False
+    )
+    """Its whole way, on the chart for which it was last asked: each panel asks for it."""
 
     @property
     def writes_script(self) -> bool:
@@ -169,14 +174,27 @@ class Scenario:
 
         It ends in the chart that follows, where one does.
         """
-        walk = Walk(chart)
+        way = self.way(chart)
+        if count is None:
+            return way[-1]
         given = 0
-        while (further := self.onward(walk)) is not None:
+        for walk, further in pairwise(way):
             given += walk.decision is not None and further.origin is not walk
-            if count is not None and given > count:
-                break
+            if given > count:
+                return walk
+        return way[-1]
+
+    def way(self, chart: Chart) -> tuple[Walk, ...]:
+        """The walk after each of its moves, from the start of *chart* to the end."""
+        if not self._told or self._told[0][0].chart is not chart:
+            self._told[:] = [tuple(self._followed(Walk(chart)))]
+        return self._told[0]
+
+    def _followed(self, walk: Walk) -> Iterator[Walk]:
+        yield walk
+        while (further := self.onward(walk)) is not None:
             walk = further
-        return walk
+            yield walk
 
     def onward(self, walk: Walk) -> Walk | None:
         """The walk one move further as the example goes; None at its end."""
@@ -191,9 +209,12 @@ class Scenario:
 
         It does not where it goes through another chart for it.
         """
+        return self.worked_by(walk, self.onward(walk)) if walk.decision is not None else None
+
+    def worked_by(self, walk: Walk, further: Walk | None) -> WorkedAnswer | None:
+        """As `worked`, *further* being the walk one move further."""
         if walk.decision is None:
             return None
-        further = self.onward(walk)
         is_answered = further is not None and further.origin is not walk
         return named_answer(walk, self.answers) if is_answered else None
 

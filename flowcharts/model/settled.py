@@ -31,7 +31,7 @@ def past_settled(
     found: Walk | None = None
     is_first = True
     while (further := scenario.onward(walk)) is not None and further.exit_id is None:
-        worked = scenario.worked(walk)
+        worked = scenario.worked_by(walk, further)
         if worked is not None:
             is_settled = (worked.decision, worked.answer) in settled
             if not is_settled and not (is_first and is_revealed):

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Text
-from flowcharts.model.walk import Walk
 from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
 from gui.panels import words
@@ -106,13 +106,10 @@ def _kind(scenario: Scenario, *, is_ruled: bool) -> Text:
 
 def steps_of(scenario: Scenario, home: Chart) -> Iterator[ExampleStep]:
     """The decisions that *scenario* answers, in the order of its walk from *home* on."""
-    walk: Walk | None = Walk(home)
-    while walk is not None:
-        further = scenario.onward(walk)
-        if further is not None and walk.decision is not None and further.chart is walk.chart:
+    for walk, further in pairwise(scenario.way(home)):
+        if walk.decision is not None and further.chart is walk.chart:
             given = further.answers[len(walk.answers) :]
             yield from (ExampleStep(walk.chart, walk.decision, answer) for answer in given)
-        walk = further
 
 
 def _rows(

@@ -12,7 +12,14 @@ from flowcharts.loading.study_order import lessons_in_order
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from gui.panels import words
-from gui.panels.contents.rows import ListPlace, RowKind, RowWriter, place_of
+from gui.panels.contents.rows import (
+    ListPlace,
+    RowKey,
+    RowKind,
+    RowWriter,
+    place_of,
+    sections_by_row,
+)
 from gui.panels.contents.sections import Section, sections
 from gui.text.text_style import TextStyle
 from gui.widgets.caption import Caption
@@ -32,6 +39,13 @@ class _Written(NamedTuple):
     visited: frozenset[str]
     """The examples of the section that were stepped through."""
     is_open: bool
+
+
+def _rows_of_move(before: _Written, after: _Written) -> frozenset[RowKey] | None:
+    """The rows where something else stands *after* a move; None where there is more than that."""
+    if before._replace(place=after.place) != after:
+        return None
+    return frozenset(each.place.row for each in (before, after) if each.place is not None)
 
 
 class ContentsPanel(QFrame):
@@ -55,6 +69,8 @@ class ContentsPanel(QFrame):
         self._lessons: Sequence[LessonEntry] = ()
         self._scenarios: Mapping[str, ScenarioEntry] = {}
         self._sections: tuple[Section, ...] = ()
+        self._holding: Mapping[RowKey, list[Section]] = {}
+        """The sections in which each chart and each example stands."""
         self._open: frozenset[str] = frozenset()
         self._shut: frozenset[str] = frozenset()
         self._visited: frozenset[str] = frozenset()
@@ -81,6 +97,7 @@ class ContentsPanel(QFrame):
         charts = {entry.id: entry for entry in catalog.charts}
         self._lessons = lessons_in_order(catalog)
         self._sections = sections(charts, self._lessons, self._scenarios)
+        self._holding = sections_by_row(self._sections)
         self._held = self._found_held()
         self._counted.clear()
         self._fill_tree()
@@ -169,7 +186,8 @@ class ContentsPanel(QFrame):
 
     def _show_move(self, before: ListPlace, place: ListPlace) -> None:
         """To another place while the same folds are open: only what held one of both is written."""
-        self._write([each for each in self._sections if before.is_on(each) or place.is_on(each)])
+        both = {each.id for shown in (before, place) for each in self._sections_with(shown)}
+        self._write([each for each in self._sections if each.id in both])
         self._show_current()
 
     def _show_current(self) -> None:
@@ -180,27 +198,30 @@ class ContentsPanel(QFrame):
     def _show_step(self, place: ListPlace) -> None:
         """Another step of the same example: only its row says something else."""
         self._place = place
-        self._write([section for section in self._sections if place.is_on(section)])
+        self._write(self._sections_with(place))
+
+    def _sections_with(self, place: ListPlace) -> "Sequence[Section]":
+        return self._holding.get(place.row, ())
 
     def _write(self, sections: "Sequence[Section]") -> None:
         """Let the rows of *sections* say what they have to, where that is something else."""
         writer = RowWriter(self._wording, self._place, self._visited)
         for section in sections:
-            made_from = self._made_from(section)
-            if made_from == self._written.get(section.id):
+            made_from, before = self._made_from(section), self._written.get(section.id)
+            if made_from == before:
                 continue
             self._written[section.id] = made_from
             items = self._items[section.id]
-            for item, row in zip(
-                items, writer.rows(section, is_open=made_from.is_open), strict=False
-            ):
-                show_row(item, row)
+            only = _rows_of_move(before, made_from) if before is not None else None
+            for place, row in writer.rows(section, is_open=made_from.is_open, only=only):
+                show_row(items[place], row)
             self.tree.setExpanded(items[0].index(), made_from.is_open)
 
     def _made_from(self, section: Section) -> "_Written":
-        is_here = self._place is not None and self._place.is_on(section)
+        place = self._place
+        if place is not None and all(each.id != section.id for each in self._sections_with(place)):
+            place = None
         seen = self._visited.intersection(each.id for each in section.scenarios)
-        place = self._place if is_here else None
         return _Written(self._wording, place, seen, is_open=self._is_open(section))
 
     def _is_open(self, section: Section) -> bool:
@@ -221,7 +242,7 @@ class ContentsPanel(QFrame):
         """The folds that open by themselves: the game one is in, and one fold within it."""
         if self._place is None:
             return frozenset()
-        holding = [section for section in self._sections if self._place.is_on(section)]
+        holding = self._sections_with(self._place)
         games = frozenset(section.id for section in holding if section.is_game)
         others = [section for section in holding if not section.is_game]
         return games | self._held_within(others)
@@ -283,10 +304,11 @@ class ContentsPanel(QFrame):
             return None
         shown = self._place.scenario
         having_it = (each for each in self._lessons if shown and shown.id in each.scenarios)
+        return next(having_it, None) or self._lesson_of_chart()
+
+    def _lesson_of_chart(self) -> LessonEntry | None:
         most = max(self._lessons, key=self._count_on_chart, default=None)
-        if most is not None and self._count_on_chart(most) == 0:
-            most = None
-        return next(having_it, most)
+        return most if most is not None and self._count_on_chart(most) else None
 
     def _count_on_chart(self, lesson: LessonEntry) -> int:
         chart = self._place.chart if self._place is not None else ""

@@ -1,6 +1,7 @@
 """The rows of the list on the left, from its sections and from where the user is."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple, assert_never
 
@@ -24,6 +25,10 @@ class RowKind(StrEnum):
     FOLD = "fold"
 
 
+RowKey = tuple[RowKind, str]
+"""What choosing a row means."""
+
+
 class ListPlace(NamedTuple):
     """Where the user is, as far as the list shows it."""
 
@@ -35,11 +40,31 @@ class ListPlace(NamedTuple):
     steps: int
     """How many steps the example has, its end included."""
 
-    def is_on(self, section: Section) -> bool:
-        """Does *section* hold what is shown?"""
+    @property
+    def row(self) -> RowKey:
+        """The row that stands for it."""
         if self.scenario is not None:
-            return any(each.id == self.scenario.id for each in section.scenarios)
-        return any(chart.id == self.chart for chart in section.charts)
+            return RowKind.SCENARIO, self.scenario.id
+        return RowKind.CHART, self.chart
+
+
+def sections_by_row(sections: Sequence[Section]) -> Mapping[RowKey, list[Section]]:
+    """The *sections* in which each chart and each example stands, in their order."""
+    found: dict[RowKey, list[Section]] = defaultdict(list)
+    for section in sections:
+        for entry in (*section.charts, *section.scenarios):
+            found[_key_of(entry)].append(section)
+    return found
+
+
+def _key_of(entry: ChartEntry | ScenarioEntry) -> RowKey:
+    match entry:
+        case ChartEntry():
+            return RowKind.CHART, entry.id
+        case ScenarioEntry():
+            return RowKind.SCENARIO, entry.id
+        case _:
+            assert_never(entry)
 
 
 def place_of(position: Position) -> ListPlace:
@@ -63,15 +88,21 @@ class RowWriter(NamedTuple):
     place: ListPlace | None
     visited: frozenset[str]
 
-    def rows(self, section: Section, *, is_open: bool) -> Iterator[Row]:
-        """The title of *section* and, where it is open, what it holds."""
-        yield (
-            self._fold_row(section, is_open=is_open) if section.can_fold else self._heading(section)
-        )
+    def rows(
+        self, section: Section, *, is_open: bool, only: Collection[RowKey] | None = None
+    ) -> Iterator[tuple[int, Row]]:
+        """The title of *section* and, where it is open, what it holds; where each row stands.
+
+        *only*: no other rows than these.
+        """
+        if only is None:
+            folds = section.can_fold
+            yield 0, self._fold_row(section, is_open=is_open) if folds else self._heading(section)
         if is_open:
             deep = int(section.can_fold) + bool(section.within)
-            for entry in section.below:
-                yield self._entry_row(entry, section)._replace(indent=deep)
+            for place, entry in enumerate(section.below, 1):
+                if only is None or _key_of(entry) in only:
+                    yield place, self._entry_row(entry, section)._replace(indent=deep)
 
     def _entry_row(self, entry: ChartEntry | ScenarioEntry, section: Section) -> Row:
         match entry:
@@ -96,7 +127,7 @@ class RowWriter(NamedTuple):
     def _chart_row(self, chart: ChartEntry, section: Section) -> Row:
         place = self.place
         is_current = place is not None and place.scenario is None and place.chart == chart.id
-        key = (RowKind.CHART, chart.id)
+        key = _key_of(chart)
         if section.is_by_date:
             row = self._row(title_by_date(chart), key, is_current=is_current)
         else:
@@ -104,7 +135,7 @@ class RowWriter(NamedTuple):
         return row._replace(spoken=f"{row.spoken}, {self._say(chart.edition.badge)}")
 
     def _scenario_row(self, scenario: ScenarioEntry) -> Row:
-        place, key = self.place, (RowKind.SCENARIO, scenario.id)
+        place, key = self.place, _key_of(scenario)
         is_done = scenario.id in self.visited
         if place is None or place.scenario is None or place.scenario.id != scenario.id:
             return self._row(scenario.title, key, is_done=is_done)
@@ -116,7 +147,7 @@ class RowWriter(NamedTuple):
     def _row(
         self,
         title: Text,
-        key: tuple[str, str],
+        key: RowKey,
         note: str = "",
         *,
         is_current: bool = False,
