@@ -1,5 +1,6 @@
 """Every test starts as a newcomer does: nothing remembered, no screen unless one is asked for."""
 
+import gc
 import os
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,6 +17,9 @@ from flowcharts.model.chart import Decision
 from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.walk import Walk
 from tests.shipped import LIBRARY
+
+# What is read and collected is there to stay: to look for garbage among it takes seconds.
+gc.disable()
 
 # Before Qt is loaded: it looks once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -57,6 +61,12 @@ def _nothing_is_left_over() -> Iterator[None]:
 def slow_glide(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all that glides be under way for so long that every machine sees it."""
     monkeypatch.setattr("gui.canvas.token.GLIDE_MILLISECONDS", 600_000)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage from here on, and only among what the tests make."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
