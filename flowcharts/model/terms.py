@@ -44,7 +44,9 @@ class TermFinder:
         return tuple(found.values())
 
     def _forms(self, language: Language) -> "_Forms":
-        """By first letter, the forms that begin with it, the longest first, and their terms.
+        """By the first two letters, the forms that begin so, the longest first, and their terms.
+
+        Forms of one letter stand under it alone.
 
         A table, not one great regular expression: that would take longer to compile than the
         window takes to open.
@@ -54,10 +56,10 @@ class TermFinder:
             for term in self._terms:
                 name = term.term.without_ruby().in_language(language)
                 for form in map(str.casefold, (name, *also(term, language))):
-                    forms.setdefault(form[0], {})[form] = term.id
+                    forms.setdefault(form[:2], {})[form] = term.id
             self._known[language] = {
-                letter: sorted(known.items(), key=_length, reverse=True)
-                for letter, known in forms.items()
+                beginning: sorted(known.items(), key=_length, reverse=True)
+                for beginning, known in forms.items()
             }
         return self._known[language]
 
@@ -73,9 +75,10 @@ def also(term: Term, language: Language) -> tuple[str, ...]:
 
 
 def _form_at(text: str, place: int, forms: _Forms) -> tuple[str, str] | None:
-    for form, term in forms.get(text[place], ()):
-        if text.startswith(form, place) and _stands_alone(text, place, place + len(form)):
-            return form, term
+    for beginning in (text[place : place + 2], text[place]):
+        for form, term in forms.get(beginning, ()):
+            if text.startswith(form, place) and _stands_alone(text, place, place + len(form)):
+                return form, term
     return None
 
 

@@ -39,10 +39,12 @@ class ButtonList(Panel):
         """Show a button for each of *faces*."""
         for place in range(len(self.buttons), len(faces)):
             self._grid.addWidget(self._new(place), place // self._columns, place % self._columns)
+        self.column.setEnabled(False)  # each that is shown would lay all of them out
         for place, button in enumerate(self.buttons):
-            button.setVisible(place < len(faces))
             if place < len(faces):
                 button.show_face(faces[place])
+            button.setVisible(place < len(faces))
+        self.column.setEnabled(True)
 
     def _new(self, place: int) -> TextButton:
         button = TextButton(self.text_style, self._manner)
