@@ -21,7 +21,7 @@ from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from flowcharts.model.text import Wording
 from gui.app import Trainer
@@ -117,7 +117,7 @@ def _platform(home: Path) -> list[str]:
 
 def _seen(trainer: Trainer) -> QPixmap:
     """The window with the menus and dialogs that are open over it."""
-    window = trainer.window
+    window: QWidget = trainer.window
     if trainer.rooms.room is not None:  # whose windows lie over it
         window = QApplication.activeWindow() or window
     picture = window.grab()

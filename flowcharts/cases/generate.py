@@ -13,11 +13,13 @@ from flowcharts.cases.case_sheet import tell
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.cases.rule import NoRuleError
+from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.cases.story_choices import (
     REGULAR,
     CaseCourse,
     Choices,
     Deadline,
+    Mind,
     Wish,
     courses_of,
     deadline_of,
@@ -225,11 +227,8 @@ class Generator:
         """The case; None where the chart does not decide it, or could not be asked then."""
         edition = self._editions[choices.rel]
         story = choices.story
-        if edition.month is not None and int(edition.day[:4]) < story.year:
+        if not self._has_all_asked(choices):
             return None
-        asked_by = _ASKED_BY.get(choices.course)
-        if asked_by is not None and asked_by not in self._asked[choices.rel]:
-            return None  # the chart has nothing to say to what makes the case
         words = self._words_of(choices)
         events = course_of_events(choices, self._deadlines[story.id], words)
         case = self._facts(choices, events, edition)
@@ -242,6 +241,19 @@ class Generator:
         if walk.missing or walk.stopped is not None or not _is_natural(choices, walk):
             return None
         return _Decided(case, walk, events)
+
+    def _has_all_asked(self, choices: Choices) -> bool:
+        """Was there such a card, and does the chart ask for all that its ruling hangs on?"""
+        edition, asked = self._editions[choices.rel], self._asked[choices.rel]
+        if edition.month is not None and not _is_printed(choices.story, edition.day):
+            return False
+        told = {
+            _ASKED_BY.get(choices.course),
+            # Editions before October 2012 state their penalties as they usually are.
+            "third-warning" if choices.warnings >= WARNINGS_BEFORE_GAME_LOSS else None,
+            "on-purpose" if choices.mind is Mind.ADVANTAGE else None,
+        }
+        return all(rule is None or rule in asked for rule in told)
 
     def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
         story, words = choices.story, self._words_of(choices)
@@ -305,6 +317,12 @@ class Generator:
             facts = _differing(one.case, made.case)
             if len(facts) == 1:
                 yield replace(made, pair=one.id, differs=facts.pop())
+
+
+def _is_printed(story: AbilityStory, day: str) -> bool:
+    """Was there such a card? Of its year that is sure only in December."""
+    year, month, _ = day.split("-")
+    return story.year < int(year) or (story.year == int(year) and month == "12")
 
 
 def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:

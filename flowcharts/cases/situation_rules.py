@@ -14,7 +14,7 @@ from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
 from flowcharts.cases.timeline import Deed, comes_first
 from flowcharts.model.chart import Decision
 
-_WARNINGS_BEFORE_GAME_LOSS = 2
+WARNINGS_BEFORE_GAME_LOSS = 2
 
 SHOWN = (Deed.MENTION, Deed.CHOOSE, Deed.DECLINE)
 GONE_ON = (Deed.MOVE, Deed.CONTRADICT)
@@ -220,7 +220,7 @@ def _owns_the_card(case: Reading, _asked: AskedNode) -> bool:
 
 @_rule("third-warning", "IPG 2: Game Play Errors, upgrades", f.WARNINGS)
 def _third_warning(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.WARNINGS] >= _WARNINGS_BEFORE_GAME_LOSS
+    return case[f.WARNINGS] >= WARNINGS_BEFORE_GAME_LOSS
 
 
 @_rule("too-disruptive", "JAR 2010 on: A player forgets a triggered ability", f.DISRUPTIVE)

@@ -1,7 +1,7 @@
 """The generator of fresh cases, made of what the library has."""
 
 from collections.abc import Callable, Mapping
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from itertools import chain
 from typing import Protocol, TypeVar
@@ -77,8 +77,17 @@ def generator(library: LibraryContent, chart_id: str) -> Generator:
 def _edition(library: LibraryContent, chart: Chart) -> RulingChart:
     if not chart.edition.superseded:
         return RulingChart(library.chart(chart.id, CONTENT_DATE), CONTENT_DATE, None)
-    day = chart.edition.until or chart.edition.first_day
-    return RulingChart(library.chart(chart.id, day), day, month_of(date.fromisoformat(day)))
+    day = _day_of(date.fromisoformat(chart.edition.until or chart.edition.first_day))
+    return RulingChart(library.chart(chart.id, day.isoformat()), day.isoformat(), month_of(day))
+
+
+def _day_of(last: date) -> date:
+    """A day of an edition that ruled until *last*: of its last month that it ruled to the end.
+
+    A story tells the month alone, and of that month no other edition may have a day.
+    """
+    is_whole = (last + timedelta(days=1)).month != last.month
+    return last if is_whole else last.replace(day=1) - timedelta(days=1)
 
 
 def _content(library: LibraryContent) -> StoryContent:

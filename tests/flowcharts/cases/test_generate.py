@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter, defaultdict
+from datetime import date, timedelta
 from itertools import islice
 from statistics import quantiles
 
@@ -16,6 +17,7 @@ from flowcharts.cases.generated_case import GeneratedCase, NoCaseError, ends_of
 from flowcharts.checking.signs import sign_faults
 from flowcharts.checking.stories import GIVEN_AWAY
 from flowcharts.loading.library import Library
+from flowcharts.model.chart import Family
 from flowcharts.model.sub_charts import charts_within_reach, steps
 from flowcharts.model.turns import Moment, TurnStep
 from tests.shipped import LIBRARY
@@ -187,12 +189,32 @@ def test_every_policy_chart_has_cases(chart_id: str) -> None:
     found = list(islice(generator.cases(1), 60))
     assert len(found) == 60
     assert {case.chart_id for case in found} == {chart_id}
-    until = LIBRARY.chart(chart_id).edition.until
-    if until is not None:
-        assert all(case.story.en.split(", ")[0].endswith(until[:4]) for case in found)
-        assert all(case.story.ja.startswith(f"{until[:4]}年") for case in found)
+    edition = LIBRARY.chart(chart_id).edition
+    if edition.until is not None:
+        (day,) = {date.fromisoformat(str(case.case.values["day"])) for case in found}
+        assert all(case.story.en.startswith(f"{day:%B %Y}, ") for case in found)
+        assert all(case.story.ja.startswith(f"{day.year}年{day.month}月、") for case in found)
+        # The month is all that is told: no other edition has a day of it.
+        assert edition.first_day <= f"{day:%Y-%m}-01"
+        assert f"{day + timedelta(days=1):%d}" == "01"
+        assert day.isoformat() <= edition.until
     pairs = list(islice(generator.pairs(1), 3))
     assert len(pairs) == 3
+
+
+BEFORE_THE_PENALTY_CHART = [
+    chart.id
+    for chart in LIBRARY.charts()
+    if chart.family is Family.MISSED_TRIGGER and (chart.edition.until or "9999") < "2012-10-01"
+]
+
+
+@pytest.mark.parametrize("chart_id", BEFORE_THE_PENALTY_CHART)
+def test_no_case_hangs_on_a_penalty_that_its_edition_does_not_ask_for(chart_id: str) -> None:
+    """A third Warning, or one that was skipped on purpose, would be another penalty than told."""
+    found = list(islice(LIBRARY.generator(chart_id).cases(3), 200))
+    assert {case.case.values["warnings"] for case in found} == {0, 1}
+    assert not any("advantage" in str(case.case.values["mind"]) for case in found)
 
 
 def test_a_card_is_never_older_than_its_edition() -> None:
