@@ -66,6 +66,7 @@ def slow_glide(monkeypatch: pytest.MonkeyPatch) -> None:
 def pytest_collection_finish() -> None:
     """Look for garbage from here on, and only among what the tests make."""
     gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
     gc.enable()
 
 
