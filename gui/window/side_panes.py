@@ -100,11 +100,15 @@ class SidePanes(QWidget):
         self._text_style = style
         self._splitter.show_palette(style.palette)
         for part in (self._left, self._centre):
-            if not part.isHidden():  # the list does so as it is unfolded
+            if not part.isHidden() and self._stays(part):  # the list does so as it is unfolded
                 dress(part, style.palette)
         for collapsed_pane in self._collapsed_panes.values():
             if not collapsed_pane.isHidden():  # or else when its panel is folded
                 collapsed_pane.show_style(style)
+
+    def fill_screen(self, *, is_full: bool) -> None:
+        """Know that they fill the screen from now on, or do not: some panels are folded next."""
+        self._is_full_screen = is_full
 
     def make_room(self, size: QSize, *, is_full_screen: bool) -> None:
         """Fold as many panels as it takes for the chart's labels to be read.
@@ -135,6 +139,10 @@ class SidePanes(QWidget):
         beside, centre = self._widths_in(size.width()), max(100, rooms[left, right].width())
         self._show((beside[0] * left, centre, beside[1] * right))
         self._right.setMaximumWidth(widest)
+
+    def _stays(self, part: QWidget) -> bool:
+        """Is *part*, which is seen, not about to be folded, as the list is on a full screen?"""
+        return part is not self._left or not self._is_full_screen or part in self._open_on_screen
 
     def _may_be(self, panel: QWidget, is_open: bool) -> bool:  # noqa: FBT001  # it reads as one
         """May the panel be open, or folded, as far as the user's wishes go?"""

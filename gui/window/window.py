@@ -117,6 +117,7 @@ class Window(QWidget):
         """Fill the screen with the chart and the panel beside it, or show everything again."""
         is_full = self._is_full_screen = not self._is_full_screen
         self.hide_notice()
+        self.side_panes.fill_screen(is_full=is_full)
         self._header.setHidden(is_full)
         self._footer.setHidden(is_full)
         full = Qt.WindowState.WindowFullScreen  # a window that filled the screen does so again
