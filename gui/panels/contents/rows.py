@@ -52,7 +52,8 @@ def sections_by_row(sections: Sequence[Section]) -> Mapping[RowKey, list[Section
     """The *sections* in which each chart and each example stands, in their order."""
     found: dict[RowKey, list[Section]] = defaultdict(list)
     for section in sections:
-        for entry in (*section.charts, *section.scenarios):
+        entries: tuple[ChartEntry | ScenarioEntry, ...] = (*section.charts, *section.scenarios)
+        for entry in entries:
             found[_key_of(entry)].append(section)
     return found
 
