@@ -87,7 +87,8 @@ class Practice:
             return None
         if found.current is not None and self.question(found) is None:
             found = Round(found.plan, found.begun, found.answered)
-        return found if found.current is not None else self.ask(found)
+        going = found if found.current is not None else self.ask(found)
+        return going if going.current is not None else None
 
     def leave(self, going: Round) -> None:
         """Keep the round, to go on with it another time.

@@ -107,11 +107,12 @@ class OpenJournal(QObject):
     def today(self) -> Today:
         """What waits, and what was left."""
         if self.course is None:
-            return Today(0, 0, None)
+            return Today(0, 0, None, has_no_more_new=False)
         left = self.course.left()
         begun = (len(left.answered), whole_of(left)) if left is not None else None
         journal = self.course.practice.journal
-        return Today(journal.count, len(journal.due(self._now())), begun)
+        due = len(journal.due(self._now()))
+        return Today(journal.count, due, begun, has_no_more_new=self.course.has_no_more_new)
 
     def fill(self, filters: FilterPanel) -> None:
         """Offer what cases can be chosen by, once."""

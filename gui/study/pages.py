@@ -116,13 +116,17 @@ class Pages:
 
     def show_start(self, today: Today, settings: PracticeSettings, fit: FitState) -> None:
         """Show what can be practised, and beside it what may be set."""
-        library = self._around.session.library
-        chart = library.chart(library.todays_chart_id)  # the header names what is practised
-        self.move(lambda: self._around.session.go(position_of(chart)))
+        self._go_to_todays_chart()
         self.start.show_today(today)
         self.setup.settings.show_settings(settings, fit)
         self._centre.show_panel(self.start)
         self._side.show_panel(self.setup)
+
+    def _go_to_todays_chart(self) -> None:
+        """Leave the walk: the header names what is practised."""
+        library = self._around.session.library
+        chart = library.chart(library.todays_chart_id)
+        self.move(lambda: self._around.session.go(position_of(chart)))
 
     def show_progress(self, going: Round, time_left: timedelta | None = None) -> None:
         """Show how far the round has come."""
@@ -214,6 +218,7 @@ class Pages:
     def show_result(self, result: RoundResult) -> None:
         """Show how the round went, and beside it what may be set for the next."""
         self.turn_to(PracticeStage.RESULT, partial(self.show_result, result))
+        self._go_to_todays_chart()
         self.result.show_result(result)
         self._centre.show_panel(self.result)
         self._side.show_panel(self.setup)

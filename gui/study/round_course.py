@@ -66,12 +66,16 @@ class RoundCourse:
         return self.round.plan.mode if self.round is not None else Mode.PRACTISE
 
     @property
+    def has_no_more_new(self) -> bool:
+        """Are all the new cases of the day asked?"""
+        practice = self.practice
+        return practice.new_today() >= practice.settings.new_limit or practice.is_enough_today()
+
+    @property
     def why_nothing(self) -> Text:
         """Why there is no question: the day is done, or no case is as it is wanted."""
-        new, limit = self.practice.new_today(), self.practice.settings.new_limit
-        is_done = new >= limit or self.practice.is_enough_today()
-        if self.mode is Mode.PRACTISE and is_done:
-            return words.DONE_TODAY.filled(count=str(new))
+        if self.mode is Mode.PRACTISE and self.has_no_more_new:
+            return words.DONE_TODAY.filled(count=str(self.practice.new_today()))
         return words.NO_MISTAKES if self.mode is Mode.MISTAKES else words.NO_CASE
 
     def left(self) -> Round | None:

@@ -31,6 +31,8 @@ class Today(NamedTuple):
     due: int
     left: tuple[int, int] | None
     """Of a round that was begun: how many questions are answered, and how many there are."""
+    has_no_more_new: bool
+    """Are all the new cases of the day asked?"""
 
 
 class StartPanel(Panel):
@@ -85,6 +87,8 @@ class StartPanel(Panel):
             return words.GO_ON_ABOUT.filled(done=str(done), all=str(whole))
         if today.due:
             return words.DUE_TODAY.filled(count=str(today.due))
+        if today.has_no_more_new:
+            return words.NOTHING_LEFT
         return words.NOTHING_DUE if today.answered else None
 
     def _add_rounds(self) -> None:

@@ -19,6 +19,10 @@ DUE_TODAY = Text("{count} to repeat today", "今日の復習：{count}件")
 NOTHING_DUE = Text(
     "Nothing to repeat today: new cases come.", "今日の復習はありません。新しい事例が出ます。"
 )
+NOTHING_LEFT = Text(
+    "Nothing to repeat, and today’s new cases have been asked.",
+    "今日の復習はなく、新しい事例も出し終えました。",
+)
 ANSWERED = Text("{count} questions answered so far", "これまでの回答：{count}問")
 FIRST_TIME = Text(
     "Nothing to set up. Stop whenever you like: the round waits.",

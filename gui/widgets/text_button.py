@@ -118,22 +118,27 @@ class TextButton(QAbstractButton):
         height = sum(column.height for column in columns)
         widest = max(column.width for column in columns)
         left = self._beside.before
-        if self._manner in _CENTRED:
+        if self._is_centred:
             left += max(0, (self.width() - sum(self._beside) - widest) / 2)
+        title_end = left + (widest + columns[0].width) / 2 if self._is_centred else left + widest
         top = (self.height() - height) / 2
         if self._manner is ButtonKind.ROW and self._face.detail is not None:
             top = min(top, MEASURES[self._manner].above * self._size)  # like those beside it
         baseline = top + columns[0].baseline
         for place, column in enumerate(columns):
             painter.save()
-            inset = (widest - column.width) / 2 if self._manner in _CENTRED else 0
+            inset = (widest - column.width) / 2 if self._is_centred else 0
             painter.translate(QPointF(left + inset, top))
             is_detail = self._face.detail is not None and place == len(columns) - 1
             column.draw(painter, self._colours(is_detail=is_detail))
             painter.restore()
             top += column.height
         self._paint_sign(painter, left, baseline)
-        self._paint_key(painter, left + widest, baseline)
+        self._paint_key(painter, title_end, baseline)
+
+    @property
+    def _is_centred(self) -> bool:
+        return self._manner in _CENTRED
 
     @property
     def _size(self) -> int:

@@ -67,7 +67,7 @@ TIMES = Text("Times", "回数")
 TODAY = Text("today", "今日")
 BY_DRILL = Text("By what is asked", "出題の種類")
 BY_CHART = Text("By chart", "チャート別")
-BY_TRIGGER = Text("By kind of trigger", "誘発の種類別")
+BY_TRIGGER = Text("Whole cases by kind of trigger", "誘発の種類別（事例全体）")
 
 EXPORT = Text("Take it along", "書き出し")
 AS_PICTURE = Text("Picture…", "画像…")

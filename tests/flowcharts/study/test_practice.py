@@ -381,3 +381,17 @@ def test_fresh_cases_never_end(library: Library, clock: Clock) -> None:
         assert len({each.case_id for each in going.questions}) == 12
         assert all(review.is_fresh for review in journal.reviews())
         assert all('"story"' in review.case for review in journal.reviews())
+
+
+def test_a_round_that_ran_out_of_cases_is_not_gone_on_with(practice: Practice) -> None:
+    practice.change_settings(replace(practice.settings, new_limit=1))
+    going = practice.begin(RoundPlan(Mode.PRACTISE, minutes=10))
+    while going.current is not None:
+        question = practice.question(going)
+        assert question is not None
+        right = Answer(question.case.decided.walk, question.right)
+        going, _ = practice.answer(going, right)
+        going = practice.ask(going)
+    assert not going.is_over
+    practice.leave(going)
+    assert practice.resume() is None

@@ -5,12 +5,14 @@ from collections import Counter, defaultdict
 from datetime import date, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 
 from flowcharts.study.days import start_of_day
 from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.items import idea_of
 from flowcharts.study.journal import Journal
 from flowcharts.study.memory import Memory
 from flowcharts.study.practice_settings import PracticeSettings
@@ -90,6 +92,36 @@ def test_the_figures_are_those_of_the_journal(learner: Learner, reviews: list[Re
         recalled += result.item in asked and result.rating is not Rating.AGAIN
         asked.add(result.item)
     assert f"{round(100 * recalled / known)} % of {known}." in said
+
+
+def test_ideas_are_those_behind_wrong_answers(learner: Learner, reviews: list[Review]) -> None:
+    rated: defaultdict[str, list[Rating]] = defaultdict(list)
+    for result in results(reviews):
+        if "#" in result.item:
+            rated[result.item].append(result.rating)
+    wrong = {item: found for item, found in rated.items() if Rating.AGAIN in found}
+    lines = [line for line in learner.reads(learner.panel).splitlines() if "“" in line]
+    told = {idea_of(item): (item, found) for item, found in wrong.items()}
+    assert len(lines) == min(5, len(wrong))
+    for line in lines:
+        (idea,) = (each for each in told if each is not None and each.words.en in line)
+        _, found = told[idea]
+        is_held = found[-1] is Rating.AGAIN
+        times = f"({found.count(Rating.AGAIN)} of {len(found)})"
+        assert line.startswith("✓ gone") is not is_held
+        assert (times in line) is is_held
+
+
+def test_the_goal_is_reckoned_from_the_fresh_cases(learner: Learner, reviews: list[Review]) -> None:
+    fresh = [r for r in reviews if r.is_fresh and r.drill is Drill.WALK and r.chart == TODAY][-50:]
+    right = sum(review.is_right and not review.hints for review in fresh)
+    guess = Random(1)  # noqa: S311  # no secret is drawn
+    tries = 4000
+    shares = [guess.betavariate(right + 0.5, len(fresh) - right + 0.5) for _ in range(tries)]
+    passed = sum(sum(guess.random() < share for _ in range(25)) >= 18 for share in shares)
+    (line,) = (x for x in learner.reads(learner.panel).splitlines() if "18 right needed" in x)
+    told = int(line.partition("passed ")[2].split()[0])
+    assert told == pytest.approx(100 * passed / tries, abs=3)
 
 
 def test_reliability_counts_the_latest_fresh_cases(learner: Learner, reviews: list[Review]) -> None:
@@ -172,7 +204,7 @@ def test_each_kind_is_counted(learner: Learner, reviews: list[Review]) -> None:
         for chart in {review.chart for review in reviews}
     )
     walks = [review for review in reviews if review.drill is Drill.WALK]
-    triggers = [row[1:3] for row in table(learner, "By kind of trigger").rows]
+    triggers = [row[1:3] for row in table(learner, "Whole cases by kind of trigger").rows]
     assert len(triggers) > 1
     assert sum(asked for asked, _ in triggers) == len(walks)  # type: ignore[misc]  # numbers
     assert sum(right for _, right in triggers) == sum(r.is_right for r in walks)  # type: ignore[misc]  # numbers
