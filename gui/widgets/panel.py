@@ -60,6 +60,13 @@ class Panel(QWidget):
         if isinstance(view, RichLabel | Panel):
             view.term_clicked.connect(self.term_clicked)
 
+    def remove(self, view: QWidget) -> None:
+        """Put *view* away for good."""
+        if isinstance(view, FollowsTextStyle):
+            self._views.remove(view)
+        view.hide()
+        view.deleteLater()
+
     def add_prose(self, tone: Tone = Tone.BODY, *, is_close: bool = False) -> RichLabel:
         """A stretch of prose under the others."""
         return self.add(RichLabel(self.text_style, tone, is_close=is_close))

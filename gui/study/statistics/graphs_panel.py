@@ -63,8 +63,7 @@ class GraphsPanel(Panel):
             self._place.setFixedHeight(HEIGHT)  # so that nothing moves when it comes
             QTimer.singleShot(0 if self._graph is not None else _PAINTED, self, self._draw)
         for grid in self._grids:
-            grid.hide()
-            grid.deleteLater()
+            self.remove(grid)
         filled = [table for table in tables if table.rows]
         self._empty.setVisible(not filled)
         style = self.text_style

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
@@ -141,6 +141,15 @@ def test_they_speak_the_language_of_the_window(practise: Practise) -> None:
     learner = practise(wording="ja")
     learner.press(Qt.Key.Key_I, held=CTRL)
     assert "成績" in learner.reads(learner.panel)
+
+
+def test_what_was_looked_at_before_speaks_no_more(practise: Practise) -> None:
+    learner = after_three(practise)
+    learner.press(Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    learner.trainer.session.choose(wording=Wording.JAPANESE)
+    learner.settle()
+    assert "出題の種類" in learner.reads(learner.page)
 
 
 def test_the_numbers_do_not_wait_for_their_graph(practise: Practise, qtbot: QtBot) -> None:
