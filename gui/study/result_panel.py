@@ -7,6 +7,8 @@ from PySide6.QtCore import Signal
 from flowcharts.model.text import Text
 from flowcharts.study.verdict import Verdict
 from gui.study import words
+from gui.study.case_panel import CasePanel
+from gui.study.practice_panel import quoted_by
 from gui.study.verdict_panel import VerdictPanel
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
@@ -20,7 +22,6 @@ class WrongAnswer(NamedTuple):
     """A question that was answered wrongly."""
 
     title: Text
-    story: Text
     verdict: Verdict
 
 
@@ -67,7 +68,7 @@ class ResultPanel(Panel):
         self._rest.chosen.connect(self._choose)
         self._missed_title = self.add_prose(Tone.EYEBROW)
         self._missed_title.show_text(words.MISSED)
-        self._folds: list[tuple[Collapsible, Panel]] = []
+        self._folds: list[Collapsible] = []
         self._missed = self.add(Panel(style))
 
     def show_result(self, result: RoundResult) -> None:
@@ -80,21 +81,22 @@ class ResultPanel(Panel):
         )
         self._about.show_text(_about(result))
         self._missed_title.setVisible(bool(result.missed))
-        for fold, _ in self._folds:
-            fold.hide()
-            fold.deleteLater()
-        self._folds = []
-        for missed in result.missed:
-            self._add(missed)
+        for fold in self._folds:
+            self._missed.remove(fold)
+        self._folds = [self._folded(missed) for missed in result.missed]
 
-    def _add(self, missed: WrongAnswer) -> None:
-        fold = Collapsible(self.text_style, missed.title)
-        self._missed.add(fold)
-        story = fold.body.add_prose()
-        story.show_text(missed.story)
-        verdict = fold.body.add(VerdictPanel(self.text_style))
-        verdict.show_verdict(missed.verdict, is_given_up=False)
-        self._folds.append((fold, verdict))
+    def _folded(self, missed: WrongAnswer) -> Collapsible:
+        fold = self._missed.add(Collapsible(self.text_style, missed.title))
+        fold.opened.connect(lambda: self._tell(fold, missed.verdict))
+        return fold
+
+    def _tell(self, fold: Collapsible, verdict: Verdict) -> None:
+        """Tell it when it is first opened: of twenty-five hardly anybody opens all."""
+        if fold.body.column.isEmpty():
+            told = fold.body.add(VerdictPanel(self.text_style))
+            told.show_verdict(verdict, is_given_up=False)
+            case = fold.body.add(CasePanel(self.text_style))
+            case.show_case(verdict.question, quoted_by(verdict))
 
     def _choose(self, place: int) -> None:
         (self.printed, self.left)[place].emit()

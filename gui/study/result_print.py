@@ -66,7 +66,7 @@ def _blocks(result: RoundResult | None) -> Iterator[TextBlock]:
         yield TextBlock(BlockKind.HEADING, words.MISSED)
     for each in result.missed:
         yield TextBlock(BlockKind.HEADING, each.title)
-        yield TextBlock(BlockKind.PROSE, each.story)
+        yield TextBlock(BlockKind.PROSE, each.verdict.question.case.story)
         idea = each.verdict.idea
         if idea is not None:
             yield TextBlock(BlockKind.PROSE, idea.why)

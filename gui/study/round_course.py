@@ -194,4 +194,4 @@ class RoundCourse:
                 card = case.cards[0].name if case.cards else DRILLS[asked.drill].name
                 name = case.title or card
                 title = Text(f"{number}. {name.en}", f"{number}. {name.ja}")
-                yield WrongAnswer(title, case.story, verdict)
+                yield WrongAnswer(title, verdict)

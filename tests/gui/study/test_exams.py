@@ -73,6 +73,19 @@ def test_the_result_is_printed(practise: Practise, tmp_path: Path) -> None:
     assert (tmp_path / "result.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_what_was_missed_is_told_with_its_card(practise: Practise) -> None:
+    learner = in_exam(practise)
+    question = learner.question
+    for _ in range(25):
+        ids = [option.id for option in learner.question.options]
+        learner.press_number((ids.index(learner.question.right) + 1) % len(ids) + 1)
+    learner.click_button("1. ", learner.page)
+    said = learner.reads(learner.page)
+    assert "× Not quite" in said
+    assert question.case.story.en in said
+    assert question.case.cards[0].text.en.splitlines()[0] in said
+
+
 def test_the_way_into_an_exam_is_seen_in_a_small_window(practise: Practise) -> None:
     learner = practise(wording="both", height=720)
     learner.click_button("Exam", learner.page)
