@@ -22,6 +22,8 @@ from gui.widgets.filled_button import FilledButton
 
 _DEPTH, _WIDTH = (2.0, 60.0, 12.0), (0.5, 12.0, 2.4)
 """The least, the most and the usual, in metres."""
+_LEAST = 440
+"""The least width of what is said, in pixels."""
 
 
 class BackRowDialog(QDialog):
@@ -39,11 +41,11 @@ class BackRowDialog(QDialog):
         self._text_style = leader
         self.setWindowTitle(leader.line(words.BACK_ROW))
         dress(self, leader.palette)
-        self.setMinimumWidth(460)
         rows = QFormLayout(self)
         self.away = self._metres(rows, words.DEPTH, _DEPTH)
         self.width_of_picture = self._metres(rows, words.WIDTH, _WIDTH)
         self.verdict = RichLabel(leader)
+        self.verdict.setMinimumWidth(_LEAST)  # of the dialog itself, it would clip the buttons
         rows.addRow(self.verdict)
         rows.addRow(self._buttons())
         for box in (self.away, self.width_of_picture):

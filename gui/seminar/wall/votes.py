@@ -18,6 +18,8 @@ _FOR_CALL, _FOR_CHOICES = 4.5, 2.6
 """How high the call for hands and the choices after them may be, in sizes of the least lead."""
 _ROWS = 0.58
 """The part of the width that the exits have; what they are decided by stands beside them."""
+_WORDS = 0.34
+"""The part of a row that its words have; the rest is its bar's."""
 _CHOICES = {VoteChoice.AGAIN: words.VOTE_AGAIN, VoteChoice.SPLIT: words.SPLIT_ROOM}
 
 
@@ -54,11 +56,11 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
     side = min(0.72 * row.height(), 0.13 * wall.style.height)
     sign = QRectF(row.left() + 0.7 * gap, row.center().y() - side / 2, side, side)
     put_sign(wall, way, sign)
-    text = one_line(wall, way.words)
-    share = 0.34 if scene.hands is not None else 0.78
-    place = QRectF(0, 0, row.width() * share, row.height())
-    said = wall.fit(text, wall.manner(is_bold=True, is_close=True), place, _ROW)
     left = sign.right() + gap
+    wide = row.width() * _WORDS if scene.hands is not None else row.right() - left
+    place = QRectF(0, 0, wide, row.height())
+    manner = wall.manner(is_bold=True, is_close=True)
+    text, said = in_lines(wall, way.words.on_one_line(), manner, place, _ROW)
     wall.put(text, said, QPointF(left, row.center().y() - said.size.height() / 2), is_lead=True)
     if scene.hands is None:
         return
@@ -67,7 +69,7 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
     size = round(min(0.6 * row.height(), 0.075 * wall.style.height))
     bold = wall.manner(is_bold=True)
     drawn = fitted(figure, bold, QRectF(0, 0, 40 * size, 3 * size).size(), Sizes(size, size))
-    start = left + row.width() * share + gap
+    start = left + wide + gap
     room = row.right() - 0.7 * gap - start - 4.6 * size
     bar = QRectF(start, row.center().y() - 0.3 * row.height(), 0, 0.6 * row.height())
     bar.setWidth(max(0.006 * wall.style.height, room * hands / most))
