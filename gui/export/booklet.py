@@ -39,6 +39,8 @@ _MANY_COLUMNS = 3
 
 _WITH_HEADING = 2
 """So many blocks are not parted from the heading over them."""
+_AT_END = 3
+"""And so many, the ruling with its penalties, not from each other at the end of a section."""
 
 _Page = list[Column]
 
@@ -118,10 +120,10 @@ class _PartPages:
         return (room - (count - 1) * self._between) / count
 
     def _set(self) -> list[_Page]:
-        """The sections in columns, each whole where a column has room for it."""
+        """The sections: whole where a page has room for it, or in columns that are full."""
         room = self._put_foot(Sheet(self._size), 1, 1)
         height = room.bottom - room.top
-        pieces = _pieces(self._part) if self._part.is_one_page else self._part.sections
+        pieces = _pieces(self._part) if self._part.columns > 1 else self._part.sections
         chunks = [chunk_of(piece, self._style, self._width, self._body) for piece in pieces]
         columns = list(_columns(chunks, height))
         count = self._part.columns
@@ -144,7 +146,11 @@ def _pieces(part: BookletPart) -> Iterator[tuple[TextBlock, ...]]:
     """Its blocks one by one, a heading with what follows: so that its columns are full."""
     for heading, *others in part.sections:
         yield (heading, *others[:_WITH_HEADING])
-        yield from ((block,) for block in others[_WITH_HEADING:])
+        rest = others[_WITH_HEADING:]
+        last = len(rest) - (0 if part.is_one_page else _AT_END)
+        yield from ((block,) for block in rest[: max(last, 0)])
+        if rest[max(last, 0) :]:
+            yield tuple(rest[max(last, 0) :])
 
 
 def _columns(chunks: list[Chunk], height: float) -> Iterator[Column]:

@@ -53,6 +53,22 @@ def test_nothing_stands_beyond_a_page(booklet: Booklet, wording: Wording) -> Non
 
 
 @in_each_wording
+def test_the_key_fills_its_columns(library: Library, wording: Wording) -> None:
+    sheet = open_sheet(SHIPPED / "seminars" / "todays-policy-in-60-minutes.toml", library)
+    sheets = list(set_booklet(handout(sheet, library), style(wording), Paper.A4))
+    first = next(n for n, page in enumerate(sheets) if has_key(page))
+    *full, last = sheets[first:-1]  # after the key comes the crib
+    assert len(full) > 1
+    for page in full:
+        middle, least = page.size.width / 2, 0.75 * page.size.height
+        for column in (True, False):
+            lines = [line.baseline for line in page.lines if (line.left < middle) is column]
+            assert max(lines) > least
+            assert min(lines) < 0.1 * page.size.height
+    assert len(last.lines) > len(Wording), "more than the foot"
+
+
+@in_each_wording
 def test_the_key_begins_on_a_page_of_its_own(booklet: Booklet, wording: Wording) -> None:
     sheets = list(set_booklet(booklet, style(wording), Paper.A4))
     key = next(n for n, sheet in enumerate(sheets) if has_key(sheet))
