@@ -19,7 +19,9 @@ from flowcharts.seminar.shown_editions import ShownEdition, shown_editions
 
 _LINE = "＿" * 7
 """Room for one answer."""
-_LONG_LINE = "＿" * 28
+_LONG_LINE, _EDITION_LINE = "＿" * 28, "＿" * 20
+_ACROSS = 6
+"""So many numbers with their lines stand beside each other on a page."""
 _KEY_COLUMNS = 2
 
 
@@ -54,7 +56,7 @@ def _tell_case(number: int, item: SheetItem, cards: Mapping[str, Card]) -> Itera
         yield from _room_for_path(content.walk.home.chart)
     elif isinstance(content, CompareItem):
         for edition in content.editions:
-            yield named(edition.chart.edition.badge, Text(_LONG_LINE, _LONG_LINE))
+            yield named(edition.chart.edition.badge, Text(_EDITION_LINE, _EDITION_LINE))
 
 
 def _start(content: ExampleItem | CompareItem) -> Walk:
@@ -66,7 +68,9 @@ def _start(content: ExampleItem | CompareItem) -> Walk:
 def _room_for_path(chart: Chart) -> Iterator[TextBlock]:
     """A line for each question: which are asked is not given away."""
     numbers = [_number(chart, decision.id) for decision in chart.decisions]
-    yield _lines("  ".join(f"{number} {_LINE}" for number in numbers))
+    for start in range(0, len(numbers), _ACROSS):
+        row = numbers[start : start + _ACROSS]
+        yield _lines("  ".join(f"{number} {_LINE}" for number in row))
     yield _lines(f"→ {_LONG_LINE}")
 
 

@@ -1,5 +1,7 @@
 """Words on paper: each part on its own pages, and nothing beyond their edges."""
 
+import re
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -66,6 +68,17 @@ def test_the_key_fills_its_columns(library: Library, wording: Wording) -> None:
             assert max(lines) > least
             assert min(lines) < 0.1 * page.size.height
     assert len(last.lines) > len(Wording), "more than the foot"
+
+
+@in_each_wording
+@pytest.mark.parametrize("name", ["todays-policy-in-60-minutes", "changed-since-2008"])
+def test_no_line_to_write_on_is_broken(library: Library, name: str, wording: Wording) -> None:
+    sheet = open_sheet(SHIPPED / "seminars" / f"{name}.toml", library)
+    pages = set_booklet(handout(sheet, library), style(wording), Paper.A4)
+    said = "\n".join(line.words for page in pages for line in page.lines)
+    drawn = [len(line) for line in re.findall("＿+", said)]
+    assert drawn
+    assert set(drawn) <= {7, 20, 28}, "as long as they were drawn"
 
 
 @in_each_wording
