@@ -19,7 +19,13 @@ from flowcharts.seminar.handout import handout
 from flowcharts.seminar.record import RecordError, read_record, report_in
 from flowcharts.seminar.report_blocks import tell_report
 from flowcharts.seminar.sheet import RunSheet
-from flowcharts.seminar.sheet_file import SheetError, open_sheet, problems_of, read_table
+from flowcharts.seminar.sheet_file import (
+    SheetError,
+    open_sheet,
+    problems_of,
+    read_table,
+    sheet_named,
+)
 from flowcharts.suggestions import advice
 
 DEEDS = ("check", "show", "handout", "report")
@@ -34,7 +40,10 @@ def _declare(parser: Parser, screen: Screen) -> None:
         help="check a run sheet; show it; print what the room takes home; tell how a talk went",
     )
     parser.add_argument(
-        "file", type=Path, metavar="FILE", help="a run sheet; of report, the record of a talk"
+        "file",
+        type=sheet_named,
+        metavar="FILE",
+        help="a run sheet, or the name of one that ships; of report, the record of a talk",
     )
     parser.add_argument(
         "-o", "--output", metavar="FILE", help="of handout and report: .pdf or .md; - is Markdown"

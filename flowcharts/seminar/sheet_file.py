@@ -12,6 +12,7 @@ from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import DAY
 from flowcharts.cases.generated_case import GeneratedCase, NoCaseError, made_for
 from flowcharts.loading.case_reader import abilities_of
+from flowcharts.loading.content_files import SHIPPED
 from flowcharts.loading.generator import TODAY
 from flowcharts.loading.library import Library, UnknownError
 from flowcharts.loading.reader import MISTAKES
@@ -35,6 +36,8 @@ from flowcharts.seminar.sheet import (
     WalkItem,
 )
 
+SHIPPED_SHEETS = SHIPPED / "seminars"
+"""Where the run sheets lie that come with the program."""
 _STORE_IT = "Store its card, story and facts beside it, and it stays."
 _UNTITLED = Text("Seminar", "セミナー")
 
@@ -77,6 +80,14 @@ def _cases_gone(path: Path, library: Library) -> Iterator[Problem]:
         except (NoCaseError, UnknownError) as error:
             line = file.lines.line(("scene", place, "case"))
             yield Problem(path, line, "scene", f"{error} {_STORE_IT}")
+
+
+def sheet_named(name: str) -> Path:
+    """The file of that name; where there is none, the run sheet that ships and is called so."""
+    path = Path(name)
+    shipped = (SHIPPED_SHEETS / path.name).with_suffix(".toml")
+    is_bare = path.name == name and not path.exists()
+    return shipped if is_bare and shipped.is_file() else path
 
 
 def open_sheet(path: Path, library: Library) -> RunSheet:

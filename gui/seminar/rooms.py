@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from flowcharts.model.text import Text, Wording
-from flowcharts.seminar.sheet_file import SheetError, open_sheet
+from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, SheetError, open_sheet
 from flowcharts.seminar.talk import Talk, talk_of
 from gui.commands.command import Commands
 from gui.export.dialog_style import dress
@@ -49,7 +49,7 @@ class Rooms(QObject):
         self._commands = commands
         self._opened = opened
         self._asked = asked
-        self._folder = Path.home()
+        self._folder = SHIPPED_SHEETS
         self._editor: SheetEditor | None = None
 
     def teach_walk(self, is_free: Callable[[], bool]) -> None:

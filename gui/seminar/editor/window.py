@@ -26,7 +26,7 @@ from flowcharts.os_errors import reason_of
 from flowcharts.seminar.editions import editions_to_compare
 from flowcharts.seminar.questions import decisions_told
 from flowcharts.seminar.sheet import ExampleItem, SheetItem
-from flowcharts.seminar.sheet_file import problems_of, read_sheet
+from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, problems_of, read_sheet
 from flowcharts.seminar.single import stored_case
 from gui import words as window_words
 from gui.export.choice import DropDown
@@ -289,13 +289,17 @@ class SheetEditor(QWidget):
             self.verdict.setText(self._style.line(words.NOTHING_WRONG))
 
     def _save(self) -> None:
-        if self.document.path is not None:
-            self.save(self.document.path)
-        else:
+        """Save it where it was; one that ships with the program stays as it is."""
+        path = self.document.path
+        if path is None or (_ships(path) and self.document.is_changed):
             self._save_as()
+        elif not _ships(path):
+            self.save(path)
 
     def _save_as(self) -> None:
-        dialog = self._file_dialog(words.SAVE_AS)
+        path = self.document.path
+        folder = Path.home() if path is None or _ships(path) else path.parent
+        dialog = self._file_dialog(words.SAVE_AS, folder)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("toml")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
@@ -304,7 +308,8 @@ class SheetEditor(QWidget):
     def _open(self) -> None:
         if self.document.is_changed and not self._may_close():
             return
-        dialog = self._file_dialog(words.OPEN)
+        path = self.document.path
+        dialog = self._file_dialog(words.OPEN, path.parent if path is not None else SHIPPED_SHEETS)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         dialog.open()
@@ -314,10 +319,9 @@ class SheetEditor(QWidget):
         if self.document.path is not None and not self.document.is_changed:
             self.taught.emit(self.document.path)
 
-    def _file_dialog(self, title: Text) -> QFileDialog:
+    def _file_dialog(self, title: Text, folder: Path) -> QFileDialog:
         wording = self._style.wording
         spoken = QtWords(wording)
-        folder = self.document.path.parent if self.document.path is not None else Path.home()
         files = f"{self._style.line(room_words.RUN_SHEETS)} (*.toml)"
         dialog = QFileDialog(self, self._style.line(title), str(folder), files)
         spoken.setParent(dialog)
@@ -390,3 +394,8 @@ class SheetEditor(QWidget):
             button.clicked.connect(lambda _down=False, do=does: do())
             row.addWidget(button)
         return row
+
+
+def _ships(path: Path) -> bool:
+    """Is it a run sheet that came with the program?"""
+    return path.is_relative_to(SHIPPED_SHEETS)

@@ -36,6 +36,13 @@ def record(tmp_path: Path, library: Library) -> Path:
     return path
 
 
+@pytest.mark.parametrize("name", ["article-in-45-minutes", "article-in-45-minutes.toml"])
+def test_what_ships_is_found_by_its_name(ask: Ask, name: str) -> None:
+    said = ask("seminar", "check", name)
+    assert said.status == 0
+    assert "No problems" in said.out
+
+
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_what_ships_has_no_problem(ask: Ask, path: Path) -> None:
     said = ask("seminar", "check", str(path))

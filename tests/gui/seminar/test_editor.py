@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QFileDialog,
     QPushButton,
     QRadioButton,
 )
@@ -20,7 +21,7 @@ from flowcharts.loading.scene_kind import SceneKind
 from flowcharts.model.text import Text, Wording
 from flowcharts.seminar.questions import decisions_told
 from flowcharts.seminar.sheet import CompareItem, ExampleItem, SlideItem
-from flowcharts.seminar.sheet_file import open_sheet
+from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, open_sheet
 from gui.seminar.editor.document import DocumentError, SheetDocument
 from gui.seminar.editor.window import SheetEditor
 from gui.text.text_style import TextStyle
@@ -351,3 +352,17 @@ def test_a_box_that_is_chosen_bears_a_check_mark(editor: SheetEditor) -> None:
     inks = {picture.pixelColor(x, may.height() // 2).name() for x in range(may.height())}
     palette = TextStyle().palette
     assert {palette.path, palette.on_path} <= inks
+
+
+def test_a_sheet_that_ships_is_not_written_over(editor: SheetEditor) -> None:
+    shipped = SHIPPED_SHEETS / "article-in-45-minutes.toml"
+    before = shipped.read_bytes()
+    editor.open(shipped)
+    editor.document.rename(Text("My evening", "私の夕べ"))
+    save = next(b for b in editor.findChildren(QPushButton) if b.text() == "Save")
+    save.click()
+    asked = editor.findChild(QFileDialog)
+    assert isinstance(asked, QFileDialog), "it asks for a file of its own"
+    asked.reject()
+    assert shipped.read_bytes() == before
+    assert editor.document.is_changed
