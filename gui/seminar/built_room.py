@@ -66,7 +66,7 @@ def open_room(
         named = [row for row in rows if row.keys and not row.id.startswith(EXIT)]
         exits = tuple(row for row in rows if row.id.startswith(EXIT))
         groups = [Group(row.words, (row,)) for row in named]
-        over = leader if leader.isVisible() else windows.audience
+        over = windows.front
         for before in over.findChildren(KeysCard):
             before.setParent(None)
             before.deleteLater()

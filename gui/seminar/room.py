@@ -273,7 +273,7 @@ class Room(QObject):
         from gui.seminar.back_row_dialog import BackRowDialog  # asked for once a room
 
         leader = self.windows.leader
-        dialog = BackRowDialog(self.style, leader.text_style, leader)
+        dialog = BackRowDialog(self.style, leader.text_style, self.windows.front)
         dialog.chosen.connect(self.show_style)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -288,7 +288,7 @@ class Room(QObject):
             wording = leader.text_style.wording
             self._tell(write_report(self.talk, self.record.began, Path(name), wording))
 
-        dialog = report_dialog(leader, leader.text_style)
+        dialog = report_dialog(self.windows.front, leader.text_style)
         dialog.fileSelected.connect(write)
         dialog.open()
 

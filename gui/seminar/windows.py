@@ -76,6 +76,11 @@ class RoomWindows(QObject):
         """The windows that the room sees: one, or one for each language."""
         return (self.audience, self.second) if self.are_languages_apart else (self.audience,)
 
+    @property
+    def front(self) -> QWidget:
+        """The window over which its leader is asked: on one screen, the room's."""
+        return self.leader if self.leader.isVisible() else self.audience
+
     def place(self) -> None:
         """Put both where they belong, with the screens that there are now."""
         if self._had_two and not self._screens.has_two:

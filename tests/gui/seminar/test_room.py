@@ -22,6 +22,7 @@ from flowcharts.seminar.scene import (
     VotesScene,
     WholeChartScene,
 )
+from gui.seminar.back_row_dialog import BackRowDialog
 from gui.seminar.record_file import interrupted_talk, record_path
 from gui.seminar.report_file import write_report
 from gui.seminar.room import Room
@@ -368,6 +369,15 @@ def test_the_report_is_written_where_the_leader_wants_it(leader: Leader, tmp_pat
     assert report_in(read_record(record)).title.en == "Kavu Monarch"
     said = write_report(leader.room.talk, "", tmp_path / "no" / "report.md", Wording.ENGLISH)
     assert "could not be written" in said.en
+
+
+def test_on_one_screen_the_leader_is_asked_over_the_picture(leader: Leader) -> None:
+    assert not leader.window.isVisible()
+    leader.press(Key.Key_K)
+    dialog = leader.audience.findChild(BackRowDialog)
+    assert isinstance(dialog, BackRowDialog)
+    assert dialog.isVisible()
+    dialog.reject()
 
 
 def test_all_keys_are_on_a_card_over_the_leaders_window_alone(leader: Leader) -> None:
