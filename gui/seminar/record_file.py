@@ -62,7 +62,7 @@ class RecordFile(QObject):
     def __init__(self, parent: QObject, talk: Callable[[], Talk]) -> None:
         super().__init__(parent)
         self._talk = talk
-        self.began = datetime.now().astimezone().isoformat(timespec="minutes")
+        self.began = datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.save)
 
