@@ -3,6 +3,7 @@
 import re
 from collections import Counter, defaultdict
 from datetime import date, timedelta
+from functools import cache
 from itertools import islice
 from statistics import quantiles
 
@@ -23,7 +24,6 @@ from flowcharts.model.turns import Moment, TurnStep
 from tests.shipped import LIBRARY
 
 TODAY = LIBRARY.generator("today")
-MANY = list(islice(TODAY.cases(1), 2000))
 SENTENCE = re.compile(r"[.?]”?(?= |$)")
 PRONOUN = re.compile(r"\b(?:he|she|him|her|his|hers|they|their)\b", re.IGNORECASE)
 THE_FACT_ITSELF = (
@@ -35,9 +35,15 @@ THE_FACT_ITSELF = (
 nothing to change: no more and no less than what is asked last."""
 
 
+@cache
+def many() -> list[GeneratedCase]:
+    """Made when first asked for: not by each process that only collects the tests."""
+    return list(islice(TODAY.cases(1), 2000))
+
+
 @pytest.fixture(scope="module")
 def reached() -> set[tuple[str, str, str]]:
-    taken = (step for case in MANY for step in steps(case.walk.walk))
+    taken = (step for case in many() for step in steps(case.walk.walk))
     return {(step.chart.id, step.decision.id, step.answer) for step in taken}
 
 
@@ -59,22 +65,22 @@ def test_two_thousand_cases_reach_every_outcome_and_answer(
         for answer in decision.answers
     }
     assert answers - reached == set()
-    ends = {end for case in MANY for end in ends_of(case.walk)}
+    ends = {end for case in many() for end in ends_of(case.walk)}
     wanted = {f"{chart.id}/{outcome.id}" for chart in charts for outcome in chart.outcomes}
     assert wanted - ends == set()
 
 
 def test_no_two_stories_are_alike() -> None:
-    assert len(MANY) == 2000
+    assert len(many()) == 2000
     for language in ("en", "ja"):
-        assert len({getattr(case.story, language) for case in MANY}) == len(MANY)
-    assert len({case.id for case in MANY}) == len(MANY)
+        assert len({getattr(case.story, language) for case in many()}) == len(many())
+    assert len({case.id for case in many()}) == len(many())
 
 
 def test_every_ability_that_has_a_story_is_told() -> None:
-    told = {case.ability.id for case in MANY}
+    told = {case.ability.id for case in many()}
     assert len(told) > 90
-    assert all(case.card.id in case.ability.cards for case in MANY if case.ability.cards)
+    assert all(case.card.id in case.ability.cards for case in many() if case.ability.cards)
 
 
 @given(st.integers(min_value=0, max_value=(1 << 32) - 1))
@@ -102,16 +108,16 @@ def test_a_case_can_be_is_complete_and_tells_nothing_of_its_ruling(seed: int) ->
 
 
 def test_a_case_is_decided_as_its_facts_are_read() -> None:
-    for case in MANY[:300]:
+    for case in many()[:300]:
         chart = case.walk.walk.home.chart
         again = decide(chart, case.case)
         assert ends_of(again) == ends_of(case.walk)
-    assert MANY
+    assert many()
 
 
 def test_the_sheet_tells_what_the_story_tells() -> None:
     boards = 0
-    for case in MANY[:400]:
+    for case in many()[:400]:
         sheet, story = case.sheet, case.story
         for line in sheet.lines:
             assert line.words.en.endswith(".")
@@ -131,16 +137,16 @@ def test_the_sheet_tells_what_the_story_tells() -> None:
 
 def test_the_same_seed_and_the_same_id_make_the_same_case() -> None:
     again = list(islice(Library().generator("today").cases(1), 20))
-    assert [case.story for case in again] == [case.story for case in MANY[:20]]
-    for case in MANY[:50]:
+    assert [case.story for case in again] == [case.story for case in many()[:20]]
+    for case in many()[:50]:
         assert TODAY.case_of(case.id).story == case.story
         assert TODAY.case_of(case.id).case.values == case.case.values
-    assert next(TODAY.cases(2)).story != MANY[0].story
+    assert next(TODAY.cases(2)).story != many()[0].story
 
 
 def test_an_id_of_other_content_is_refused_by_a_sentence() -> None:
-    number = MANY[0].id.partition("-")[2]
-    for strange in ("nonsense", f"00000000-{number}", f"{MANY[0].id}-warnings-7"):
+    number = many()[0].id.partition("-")[2]
+    for strange in ("nonsense", f"00000000-{number}", f"{many()[0].id}-warnings-7"):
         with pytest.raises(NoCaseError, match=r"^[A-Z].*\.$"):
             TODAY.case_of(strange)
 
@@ -230,10 +236,10 @@ def ruling(case: GeneratedCase) -> str:
 
 def test_length_gives_no_outcome_away() -> None:
     for language in ("en", "ja"):
-        lengths = [len(getattr(case.story, language)) for case in MANY]
+        lengths = [len(getattr(case.story, language)) for case in many()]
         bounds = quantiles(lengths, n=5)
         found: dict[int, Counter[str]] = defaultdict(Counter)
-        for case, length in zip(MANY, lengths, strict=True):
+        for case, length in zip(many(), lengths, strict=True):
             found[sum(length > bound for bound in bounds)][ruling(case)] += 1
         assert len(found) == 5
         for counted in found.values():
@@ -242,7 +248,7 @@ def test_length_gives_no_outcome_away() -> None:
 
 def test_the_card_gives_no_outcome_away() -> None:
     found: dict[str, Counter[str]] = defaultdict(Counter)
-    for case in MANY:
+    for case in many():
         found[case.ability.id][ruling(case)] += 1
     often = {name: counted for name, counted in found.items() if counted.total() >= 20}
     assert len(often) > 30
