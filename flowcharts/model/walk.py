@@ -38,6 +38,7 @@ class Walk:
     """The walk it was opened from, or that it follows."""
     _visited: tuple[str, ...] = field(default=(), init=False, repr=False, compare=False)
     """Where it leads, once that was asked; it is asked at every turn."""
+    _path: "tuple[Step, ...] | None" = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def visited(self) -> tuple[str, ...]:
@@ -58,8 +59,11 @@ class Walk:
     @property
     def path(self) -> tuple[Step, ...]:
         """The decisions of this chart that were answered, each with its answer."""
-        asked = [node_id for node_id in self.visited if self.chart.passage(node_id) is None]
-        return tuple(Step(*pair) for pair in zip(asked, self.answers, strict=False))
+        if self._path is None:
+            asked = [node_id for node_id in self.visited if self.chart.passage(node_id) is None]
+            path = tuple(Step(*pair) for pair in zip(asked, self.answers, strict=False))
+            object.__setattr__(self, "_path", path)
+        return self._path or ()
 
     @property
     def home(self) -> "Walk":
