@@ -128,7 +128,7 @@ def _also_creates_delayed(case: Reading, _asked: AskedNode) -> bool:
     "only-delayed",
     Text(
         "A delayed trigger comes by itself: nobody has to show it.",
-        "遅延誘発型能力はひとりでに起こるので、示さなくてよい。",
+        "遅延誘発型能力は自動的に解決されるので、示さなくてよい。",
     ),
     Text(
         "What resolves by itself is the ability that creates it. The delayed trigger has to be "

@@ -89,7 +89,7 @@ _idea(
     "undoes-zone-change",
     Text(
         "If the opponent does not want it, the token stays.",
-        "対戦相手が断れば、トークンはそのまま残る。",
+        "対戦相手が求めなければ、トークンはそのまま残る。",
     ),
     Text(
         "What undoes a change of zone always happens. The opponent picks only when: now, or at the "
@@ -230,7 +230,7 @@ _idea(
         "ere adding the trigger now comes to the same, "
         "there is nothing to take back.",
         "その行動によって誘発の効果が変わることも必要です。"
-        "今スタックに置いても同じ結果になるのなら、戻す行動はありません。",
+        "今スタックに置いても同じ結果になるのなら、行動を戻す必要はありません。",
     ),
 )
 def _need_not_change_it(case: Reading, _asked: AskedNode) -> bool:

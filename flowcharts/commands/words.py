@@ -46,5 +46,5 @@ RECONSTRUCTED = Text(
     "The texts of that time say only “within a turn”; that it is counted by steps, as the turn "
     "cycle before it was, is our reading.",
     "当時の文書には「1ターン以内」としかありません。"
-    "以前のターン周期と同じくステップで数える、というのはこの教材の解釈です。",
+    "以前のターン周期と同じくステップで数える、というのは本教材の解釈です。",
 )

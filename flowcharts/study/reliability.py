@@ -20,7 +20,7 @@ _TOO_FEW = Text(
 _SAID = Text(
     "{share} % of whole cases never seen before: most likely between {low} and {high} %. "
     "{right} of the latest {count} were right; by guessing it would be {chance}.",
-    "初めて見る事例を通して正しく裁定できる割合は{share}％（おそらく{low}〜{high}％）。"
+    "初めて見る事例を最初から最後まで正しく裁定できる割合は{share}％（おそらく{low}〜{high}％）。"
     "最近の{count}件中{right}件が正解で、あてずっぽうなら{chance}件です。",
 )
 

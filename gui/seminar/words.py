@@ -111,7 +111,8 @@ TOO_SMALL = Text(
 TOO_DEEP = Text(
     "The room is too deep for a picture of that width: nobody should sit farther away than "
     "{depth} m, even with letters as large as they can be. Use a wider picture, or move the seats.",
-    "画面の横幅に比べて部屋が深すぎます。文字を最大にしても、読めるのは{depth} mまでです。"
+    "画面の横幅に比べて、部屋の奥行きがありすぎます。"
+    "文字を最大にしても、読めるのは{depth} mまでです。"
     "画面を広げるか、席を前に移してください。",
 )
 
