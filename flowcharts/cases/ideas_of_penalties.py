@@ -72,8 +72,8 @@ _idea(
         "Ask what the card is played for. Dark Confidant’s loss of life comes with the card that "
         "one plays it for: not detrimental.",
         "そのカードを何のために使うかを考えます。"
-        "《闇の腹心》は、カードを得るために使い、"
-        "ライフの損失はそれに伴うものなので、有害ではありません。",
+        "《闇の腹心》はカードを得るために使うもので、"
+        "ライフを失うのはそれに伴うことなので、有害ではありません。",
     ),
 )
 def _a_price_is_detrimental(case: Reading, _asked: AskedNode) -> bool:

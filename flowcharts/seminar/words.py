@@ -15,7 +15,7 @@ PLANNED_AND_SPENT = Text(
     "{spent} (minutes and seconds), {planned} min planned",
     "{spent}（分：秒）、予定は{planned}分",
 )
-PARTED = Text("Where the room parted from the source", "会場の答えが出典と分かれた質問")
+PARTED = Text("Where the room parted from the source", "会場の答えが出典と違った質問")
 NEVER_PARTED = Text(
     "Nowhere: the room always came to the answer of the source.",
     "ありません。会場の答えは、すべて出典と同じでした。",
@@ -26,7 +26,7 @@ SOURCE_SAYS = Text("Source: {answer}", "出典：{answer}")
 VOTE = Text("Vote {number}: {hands}", "挙手{number}回目：{hands}")
 ROOM_SAID = Text("The room said: {answer}", "会場の答え：{answer}")
 ROOM_PARTED = Text(
-    "The room parted from the source here.", "ここで会場の答えが出典と分かれました。"
+    "The room parted from the source here.", "ここで、会場の答えが出典と違いました。"
 )
 TOOK = Text("Took {time}", "所要時間 {time}")
 HOW_TO = Text(

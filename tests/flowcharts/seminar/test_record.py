@@ -100,7 +100,7 @@ def test_one_minute_is_not_told_as_several(library: Library) -> None:
 
 def test_a_report_in_both_languages_has_both(library: Library) -> None:
     text = markdown(tell_report(report_in(record_of(led(library), BEGAN))), Wording.BOTH)
-    assert "会場の答えが出典と分かれた質問" in text
+    assert "会場の答えが出典と違った質問" in text
     assert "挙手1回目：はい 30、いいえ 10" in text
 
 
