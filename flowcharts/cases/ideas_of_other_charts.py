@@ -204,7 +204,7 @@ def _what_helps_lapses(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "All of them have to be on it.",
-        "すべての効果が一覧に入っていなければなりません。",
+        "すべての効果が一覧に入っていることが条件です。",
     ),
 )
 def _one_listed_is_enough(case: Reading, _asked: AskedNode) -> bool:

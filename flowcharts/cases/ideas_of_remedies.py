@@ -297,7 +297,7 @@ _idea(
     ),
     Text(
         "What it affects must be the enchanted permanent, and nothing else.",
-        "変わるのは、つけられたパーマネントだけでなければなりません。",
+        "つけられたパーマネントだけが変わる場合に限ります。",
     ),
 )
 def _seen_is_enough(case: Reading, asked: AskedNode) -> bool:
