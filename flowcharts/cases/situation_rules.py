@@ -76,7 +76,7 @@ def _shown_at_once(case: Reading, _asked: AskedNode) -> bool:
 
 @_rule(
     "nothing-was-missed",
-    "Penalty Guide 2007 to IPG, April 2012; JAR 2010: each begins with a miss",
+    "Penalty Guide 2007 to IPG, April 2012: each begins with a miss",
     *(f.ACTS, f.MISSED, f.NOTICED, f.OPTION, f.STACK_CHOICE, f.RESOLUTION_CHOICE),
     f.EFFECTS_OF_IT,
 )
@@ -133,7 +133,7 @@ def _known_when_it_mattered(case: Reading, _asked: AskedNode) -> bool:
 
 @_rule(
     "acknowledged",
-    "JAR 2013 on: A player forgets a triggered ability",
+    "JAR 2010 on: A player forgets a triggered ability",
     *(f.REFLEXIVE, f.ANNOUNCED, f.STACK_CHOICE, f.ACTS),
     *(f.EFFECTS_OF_IT, f.OPTION, f.RESOLUTION_CHOICE),
 )
