@@ -270,8 +270,9 @@ def _mind_phrase(choices: Choices) -> str:
     match choices.mind:
         case Mind.ADVANTAGE:
             return f"knew-{choices.confession}"
-        case Mind.THOUGHT_OPTIONAL:
+        case Mind.THOUGHT_OPTIONAL if choices.rel == COMPETITIVE:
             return "saw"
-    if choices.rel == COMPETITIVE:
-        return "no-intent"
-    return "correction-disrupts" if choices.is_disruptive else "correction-fine"
+        case Mind.NOTHING if choices.rel == COMPETITIVE:
+            return "no-intent"
+    finding = "correction-disrupts" if choices.is_disruptive else "correction-fine"
+    return f"saw-{finding}" if choices.mind is Mind.THOUGHT_OPTIONAL else finding
