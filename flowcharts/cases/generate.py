@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.ability_story import AbilityStory
-from flowcharts.cases.case import Case
+from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.case_sheet import tell
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.facts import EFFECTS_OF_IT
 from flowcharts.cases.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
@@ -26,7 +27,7 @@ from flowcharts.cases.story_choices import (
     draw,
     variations,
 )
-from flowcharts.cases.story_course import CourseOfEvents, course_of_events
+from flowcharts.cases.story_course import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.cases.story_facts import is_doubtful, situation
 from flowcharts.cases.story_words import StoryWords
 from flowcharts.model.chart import Chart
@@ -229,8 +230,9 @@ class Generator:
         story = choices.story
         if not self._has_all_asked(choices):
             return None
+        asked = self._asked[choices.rel]
         words = self._words_of(choices)
-        events = course_of_events(choices, self._deadlines[story.id], words)
+        events = course_of_events(choices, self._deadlines[story.id], words, asked)
         case = self._facts(choices, events, edition)
         if choices.rel == REGULAR and is_doubtful(case):
             return None
@@ -253,7 +255,9 @@ class Generator:
             "third-warning" if choices.warnings >= WARNINGS_BEFORE_GAME_LOSS else None,
             "on-purpose" if choices.mind is Mind.ADVANTAGE else None,
         }
-        return all(rule is None or rule in asked for rule in told)
+        # Where all has to be announced: were the copies, carried out, announced? Nobody tells.
+        is_unsettled = SHOWN_AT_ONCE in asked and self._is_copied_unsaid(choices)
+        return not is_unsettled and all(rule is None or rule in asked for rule in told)
 
     def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
         story, words = choices.story, self._words_of(choices)
@@ -267,6 +271,10 @@ class Generator:
         ability = self._case_of_ability(choices)
         values = situation(choices, events)
         return ability.with_facts(Case({**values, "day": edition.day}))
+
+    def _is_copied_unsaid(self, choices: Choices) -> bool:
+        effects = Reading(self._case_of_ability(choices))[EFFECTS_OF_IT]
+        return choices.course is CaseCourse.PASSED_OVER and set(effects) == {"copies"}
 
     def _case_of_ability(self, choices: Choices) -> Case:
         return self._content.abilities[choices.story.ability].case
@@ -336,7 +344,7 @@ def _rules_asked(chart: Chart) -> set[str]:
     within = charts_within_reach(chart)
     decisions = {each.decides for one in within for each in one.decisions}
     exits = {each.decides for one in within for each in one.exits.values()}
-    return {name for name in decisions | exits if name is not None}
+    return {name for name in {*decisions, *exits, chart.stops} if name is not None}
 
 
 def _without_charts(case: GeneratedCase) -> tuple[str, ...]:

@@ -1,11 +1,12 @@
 """What happens in a case, one thing after the other: its story and its facts are made of it."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from flowcharts.cases.ability_story import AbilityStory, Play, StoryKey, Whose
 from flowcharts.cases.story_choices import CaseCourse, Choices, Deadline, Finder
+from flowcharts.cases.story_sentences import verbs_of
 from flowcharts.cases.story_words import StoryWords
 from flowcharts.cases.timeline import Act, Deed
 from flowcharts.model.text import Text
@@ -14,6 +15,11 @@ from flowcharts.model.turns import Moment, TurnStep, at
 _OWN_TURN = {"A": 3, "B": 4}
 """Late enough for everything told to be there. Turn 1 is A’s."""
 _OPPONENTS_TURN = {"A": 4, "B": 3}
+SHOWN_AT_ONCE = "shown-at-once"
+"""The rule of the edition that asks every ability to be shown when it is due, unseen ones too."""
+_LATE_WHERE_HURRIED = {SHOWN_AT_ONCE, "nothing-was-missed"}
+"""The rules by which an opponent who plays on too fast might make an ability late: whether that
+was so is not known of those editions, and no case of it is told."""
 _NOTICED_IN = (TurnStep.UPKEEP, TurnStep.DRAW, TurnStep.MAIN1, TurnStep.MAIN2)
 
 
@@ -55,15 +61,19 @@ class CourseOfEvents:
         return (*done, Act(brought_up[finder]))
 
 
-def course_of_events(choices: Choices, deadline: Deadline, words: StoryWords) -> CourseOfEvents:
-    """What happens where that was drawn."""
-    return _Telling(choices, deadline, words).told()
+def course_of_events(
+    choices: Choices, deadline: Deadline, words: StoryWords, rules: Container[str]
+) -> CourseOfEvents:
+    """What happens where that was drawn, and where the chart asks those *rules*."""
+    return _Telling(choices, deadline, words, rules).told()
 
 
 class _Telling:
     """The happenings of one case as they come."""
 
-    def __init__(self, choices: Choices, deadline: Deadline, words: StoryWords) -> None:
+    def __init__(
+        self, choices: Choices, deadline: Deadline, words: StoryWords, rules: Container[str]
+    ) -> None:
         self.choices = choices
         self.story: AbilityStory = choices.story
         self.deadline = deadline
@@ -72,7 +82,10 @@ class _Telling:
         self.other = "BA"["AB".index(self.me)]
         own = choices.is_own_turn
         self.turn = (_OWN_TURN if own else _OPPONENTS_TURN)[self.me]
-        self.missed = at(self.turn, self.story.step)
+        self.is_shown_at_once = SHOWN_AT_ONCE in rules
+        self.can_be_hurried = not any(rule in rules for rule in _LATE_WHERE_HURRIED)
+        is_due_at_once = self.is_shown_at_once and deadline is Deadline.UNSEEN
+        self.missed = at(self.turn, self.story.event_step if is_due_at_once else self.story.step)
         self.found: list[Happening] = []
 
     def told(self) -> CourseOfEvents:
@@ -105,11 +118,24 @@ class _Telling:
             verb = words.phrase("plays-it" if words.is_land else "casts-it")
         ends = story.is_entering and not words.is_land
         # It comes before the ability, so it is no act that passes it over.
-        self._add(active, verb, moment, ends_sentence=ends)
+        if self._is_announced():
+            # What follows the bar waits for the ability, as an attack after a spell.
+            first, *rest = verbs_of(verb)
+            self._add(active, first, moment, ends_sentence=ends)
+            self._mine("announces", Deed.MENTION)
+            for each in rest:
+                self._add(active, each, moment)
+        else:
+            self._add(active, verb, moment, ends_sentence=ends)
         if story.step is TurnStep.DRAW:
             self._add(active, words.phrase("draws"), moment)
         if story.has(StoryKey.CLAUSE):
             self._add("", words.told(StoryKey.CLAUSE), moment)
+
+    def _is_announced(self) -> bool:
+        """Is it named when it is due, although nothing of it can be seen yet?"""
+        is_unseen = self.deadline in (Deadline.UNSEEN, Deadline.FORBIDS)
+        return self.is_shown_at_once and is_unseen and self.choices.course is CaseCourse.SHOWN
 
     # In its controller’s own turn.
 
@@ -217,7 +243,9 @@ class _Telling:
 
     def _opponents_turn(self) -> None:
         course, words = self.choices.course, self.words
-        is_hurried = self.missed.step is TurnStep.UPKEEP and self.choices.is_silent
+        can_be_hurried = course is not CaseCourse.SHOWN or self.can_be_hurried
+        is_upkeep = self.missed.step is TurnStep.UPKEEP
+        is_hurried = is_upkeep and self.choices.is_silent and can_be_hurried
         if is_hurried:
             self._theirs("draws", TurnStep.DRAW)
         if course is CaseCourse.SHOWN:
@@ -254,8 +282,9 @@ class _Telling:
         is_right = self.choices.course is CaseCourse.SHOWN
         verb = self.words.told(StoryKey.RIGHT if is_right else StoryKey.WRONG)
         deeds = (Deed.MENTION, Deed.MATTER) if is_right else (Deed.CONTRADICT, Deed.MATTER)
-        self._add(self.me, verb, self.missed, *deeds)
-        self._add("", self.words.told(StoryKey.WRITTEN), self.missed)
+        moment = at(self.turn, self.story.step)
+        self._add(self.me, verb, moment, *deeds)
+        self._add("", self.words.told(StoryKey.WRITTEN), moment)
         self._afterwards()
 
     def _forbidden(self) -> None:
