@@ -55,11 +55,6 @@ class RoomWindows(QObject):
         screens.changed.connect(self.place)
 
     @property
-    def are_on_two(self) -> bool:
-        """Has each a screen of its own?"""
-        return self._screens.has_two
-
-    @property
     def are_languages_apart(self) -> bool:
         """Does the room see two windows, each in a language of its own?"""
         has_room = self._screens.third is not None or self._front is Front.AUDIENCE

@@ -98,7 +98,6 @@ QUESTION_OF = Text("Question {number} of {all}", "{all}問中{number}問目")
 MINUTES_LEFT = Text("about {minutes} min left", "残り約{minutes}分")
 ONE_LEFT = Text("the last one", "最後の問題")
 TO_START = Text("Start page", "練習の最初へ")
-WALK_NOW = Text("Walk the chart", "チャートをたどる")
 WALKING = Text(
     "Answer on the chart: click, Y and N, or digits.",
     "チャートの上で答えてください（クリック、Y・N、数字キー）。",
@@ -107,7 +106,6 @@ PREDICT_FIRST = Text("Say it first, without the chart", "チャートを見ず�
 PREDICTED = Text("You said: {said}", "あなたの予想：{said}")
 HINT = Text("Hint", "ヒント")
 REVEAL = Text("Show the answer", "答えを見る")
-NO_HINTS = Text("No hints in an exam.", "試験ではヒントは出ません。")
 GIVEN = Text("The judge has found:", "ジャッジの判断：")
 CONFIRM_MOMENT = Text("This is the last moment", "この時点まで")
 
@@ -139,7 +137,6 @@ TURNS_ON = Text(
 IDEA = Text("The idea behind it", "間違いの元になる考え方")
 IDEA_QUOTED = Text("“{idea}”", "「{idea}」")
 NEAREST = Text("When you would have been right", "その答えが正しくなる場合")
-FORETOLD = Text("Said first", "最初の予想")
 FORETOLD_RIGHT = Text("✓ {asked} {right}", "✓ {asked} {right}")
 FORETOLD_WRONG = Text(
     "× {asked} {given} — it is {right}", "× {asked} {given} → 正しくは「{right}」"
@@ -148,7 +145,6 @@ COMES_TO = Text("It comes to: {outcome}", "結果：{outcome}")
 CONTROLLER_GETS = Text("The controller gets: {penalty}", "コントローラーへの懲罰：{penalty}")
 NEXT = Text("Next", "次へ")
 TO_RESULT = Text("To the result", "結果へ")
-NOTED_IN_EXAM = Text("Noted. All is told at the end.", "記録しました。結果は最後に出ます。")
 ON_CHART = Text(
     "On the chart: your way, and beside it (dashed) the source’s.",
     "チャート：太線があなたの道筋、破線が出典の道筋です。",
@@ -183,7 +179,6 @@ BACK_TO_START = Text("Back to the start page", "練習の最初のページへ")
 COMES_BACK = Text(
     "What was wrong comes back in fresh cases.", "間違えた判断は、新しい事例でまた出題されます。"
 )
-ASKED_ROW = Text("{number}. {question}", "{number}. {question}")
 
 # faults
 GUEST = Text("Guest: nothing is kept", "ゲスト（記録を残さない）")

@@ -37,7 +37,6 @@ NOT_THERE = Text("not there: {name}", "見つかりません：{name}")
 UNSAVED = Text("The run sheet has changes that are not saved.", "保存していない変更があります。")
 DISCARD = Text("Discard", "破棄")
 CANCEL = Text("Cancel", "キャンセル")
-SAVED = Text("Saved: {file}", "保存しました：{file}")
 NOTHING_CHOSEN = Text(
     "Nothing is chosen yet: beside “Add”, choose or type what the scene is to show.",
     "まだ何も選ばれていません。「追加」の左の欄で、場面に出すものを選ぶか入力してください。",

@@ -13,7 +13,6 @@ SAY = Text("Say to the players", "プレイヤーへの伝え方")
 WHY = Text("Why", "理由")
 NOT_THERE = Text("Not there: {words}", "書かれていない：{words}")
 AS_THE_ROOM = Text("As the room answered", "会場の答えをたどっています")
-ASKS_OPPONENT = Text("The opponent chooses", "対戦相手が選ぶ")
 RAISE_HANDS = Text("Raise your hand", "手を挙げてください")
 RAISE_AGAIN = Text(
     "Talk with your neighbour, then raise your hand again",
@@ -22,6 +21,4 @@ RAISE_AGAIN = Text(
 HANDS = Text("Hands", "挙手")
 VOTE_AGAIN = Text("Vote again", "もう一度挙手")
 SPLIT_ROOM = Text("Follow both", "両方をたどる")
-RULED_SO = Text("Ruling", "裁定")
 NO_PENALTY = Text("No penalty", "懲罰なし")
-STILL_OPEN = Text("Still open", "未決定")

@@ -5,7 +5,6 @@ from flowcharts.model.text import Text
 TITLE = Text("How well it goes", "成績")
 RELIABLE = Text("How reliable am I today?", "今日の自分はどのくらい正確？")
 NUMBER = Text("{percent} %", "{percent}％")
-RANGE = Text("most likely {low}–{high} %", "おそらく{low}〜{high}％")
 NOT_YET = Text("—", "—")
 GOAL = Text("An exam today", "今日、試験を受けたら")
 GOAL_SAID = Text(
@@ -41,7 +40,6 @@ LEGEND = Text(
     "各分岐の数字は正答率です（✓ {high}％以上、～ その間、× {low}％未満）。"
     "マウスを重ねると、取り違えた答えが出ます。",
 )
-SHARE = Text("{sign} {percent} %", "{sign} {percent}％")
 TIP = Text("{right} of {asked} right", "{asked}回中{right}回正解")
 TIP_CONFUSED = Text(
     "“{given}” for “{right}”: {times}×", "「{right}」を「{given}」と答えた：{times}回"
