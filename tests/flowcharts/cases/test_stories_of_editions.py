@@ -56,7 +56,9 @@ def test_at_regular_rel_it_is_told_whether_a_correction_would_disrupt(chart: str
 
 @pytest.mark.parametrize("chart", ["missed-trigger-2024", "missed-trigger-2007", "regular-rel"])
 def test_it_is_told_how_many_tokens_were_made(chart: str) -> None:
-    for case in of(chart, "storm"):
+    found = of(chart, "storm")
+    assert found
+    for case in found:
         assert "makes four Goblin tokens" in case.story.en
         assert "ゴブリン・トークンを4体生成し" in case.story.ja
 

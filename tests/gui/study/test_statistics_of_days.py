@@ -18,6 +18,7 @@ from flowcharts.study.memory import Memory
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.review import Drill, ItemResult, Rating, Review
 from flowcharts.study.schedule import Schedule
+from gui.study.quotation import quotable
 from gui.study.statistics.pages import StatisticsPages
 from gui.study.statistics.tables import StatisticsTable
 from main import main
@@ -104,7 +105,7 @@ def test_ideas_are_those_behind_wrong_answers(learner: Learner, reviews: list[Re
     told = {idea_of(item): (item, found) for item, found in wrong.items()}
     assert len(lines) == min(5, len(wrong))
     for line in lines:
-        (idea,) = (each for each in told if each is not None and each.words.en in line)
+        (idea,) = (each for each in told if each is not None and quotable(each.words).en in line)
         _, found = told[idea]
         is_held = found[-1] is Rating.AGAIN
         times = f"({found.count(Rating.AGAIN)} of {len(found)})"
