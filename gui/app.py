@@ -82,7 +82,6 @@ def open_window(opening: Opening) -> int:
 def look_for_garbage_again() -> None:
     """As gui.startup.load_qt had put off; what the launch has made is there to stay."""
     gc.freeze()
-    gc.set_threshold(700, 10, 100)  # to look at all that is kept holds the window up for 0.1 s
     gc.enable()
 
 
