@@ -47,7 +47,7 @@ NO_SUCH_ANSWER = Text(
 )
 NO_VOTE_HERE = Text(
     "No question is shown here: hands are counted at a question.",
-    "質問が映っていないので、投票はできません。",
+    "質問が表示されていないので、投票はできません。",
 )
 VOTE_IS_ON = Text(
     "Hands are being counted already: Next shows them.",
@@ -55,7 +55,7 @@ VOTE_IS_ON = Text(
 )
 NOTHING_TO_FOLLOW = Text(
     "No question is shown here: two answers are followed from a question.",
-    "質問が映っていないので、両方の答えをたどることはできません。",
+    "質問が表示されていないので、両方の答えをたどることはできません。",
 )
 NO_CHART_HERE = Text("What is shown has no chart.", "この場面にチャートはありません。")
 NOT_LATE = Text("The talk is not late: nothing is left out.", "遅れていないので、何も省きません。")
