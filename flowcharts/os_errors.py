@@ -13,7 +13,7 @@ _JAPANESE = {
     errno.ENOTDIR: "フォルダではありません",
     errno.ENAMETOOLONG: "名前が長すぎます",
     errno.ENOSPC: "空き容量がありません",
-    errno.EROFS: "書き込みのできない場所です",
+    errno.EROFS: "書き込めない場所です",
     errno.EBUSY: "ほかのプログラムが使用しています",
     errno.EIO: "読み書きができませんでした",
 }

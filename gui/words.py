@@ -36,7 +36,7 @@ RULE_NOW = Text("Rule on it now", "今すぐ裁定")
 MENU = Text("Menu", "メニュー")
 LANGUAGE = Text("Language", "言語")
 RETURN_TO_CHART = Text("Return to “{chart}”", "「{chart}」に戻る")
-MODE = Text("What to do", "使い方")
+MODE = Text("What to do", "モード")
 
 EXPORT = Text("Export…", "書き出し…")
 PRINT = Text("Print…", "印刷…")
@@ -115,7 +115,7 @@ GROUP_OPENED = Text("{group}: opened, {count} outcomes more", "{group}：開き�
 GROUP_CLOSED = Text("{group}: closed", "{group}：閉じました")
 ALL_OPEN = Text("All groups are open", "すべてのグループを開きました")
 ALL_CLOSED = Text(
-    "All groups are closed but those on the path", "道筋の外のグループをすべて閉じました"
+    "All groups are closed but those on the path", "道筋にないグループをすべて閉じました"
 )
 PATH_IS_ALONE = Text("Only the path is shown", "道筋だけを表示しています")
 PATH_NOT_ALONE = Text("The chart is shown again", "チャートの表示に戻りました")
@@ -138,13 +138,13 @@ FILE_PROBLEM = Text(
     "There is 1 mistake in your content files; the rest is open. "
     "In a terminal, “{program} check” names it.",
     "追加したファイルに誤りが1件あります。残りは使えます。"
-    "端末で「{program} check」を実行すると、誤りの場所が分かります。",
+    "ターミナルで「{program} check」を実行すると、誤りの場所が分かります。",
 )
 FILE_PROBLEMS = Text(
     "There are {count} mistakes in your content files; the rest is open. "
     "In a terminal, “{program} check” lists them.",
     "追加したファイルに誤りが{count}件あります。残りは使えます。"
-    "端末で「{program} check」を実行すると、一覧が出ます。",
+    "ターミナルで「{program} check」を実行すると、一覧が出ます。",
 )
 CLOSE_NOTICE = Text("Put this notice away", "お知らせを閉じる")
 SETTINGS_NOT_SAVED = Text(
@@ -231,7 +231,7 @@ NO = Text("No", "いいえ")
 EXIT_NUMBER = Text("Exit {number}", "{number}番の枝")
 MARK_LEFT = Text("Mark the exit to the left", "左の枝を選ぶ")
 MARK_RIGHT = Text("Mark the exit to the right", "右の枝を選ぶ")
-GO_DOWN = Text("Take the way down, or go forward", "下へ続く枝へ進む、または進む")
+GO_DOWN = Text("Take the way down, or go forward", "下へ続く枝を選ぶ、または先へ進む")
 TAKE = Text("Take the marked exit", "選んだ枝へ進む")
 OPEN_SUB_CHART = Text(
     "Open the question’s own chart, or leave it", "質問専用のチャートを開く・閉じる"

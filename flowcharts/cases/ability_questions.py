@@ -188,7 +188,7 @@ DETRIMENTAL = FactQuestion(
     Text("For its controller", "コントローラーにとって"),
     Text(
         "Look at the card alone: is it usually good or bad for its controller?",
-        "カードだけを見て、コントローラーにとってふつうは有利[ゆうり]ですか、不利[ふり]ですか？",
+        "カードだけで判断すると、コントローラーにとってふつうは有利[ゆうり]ですか、不利[ふり]ですか？",
     ),
     (f.DETRIMENTAL,),
     (

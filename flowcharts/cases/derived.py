@@ -16,7 +16,7 @@ BY_FACTS = Text(
 AS_FAR_AS_TOLD = Text(
     "Derived from the facts of the example, as far as the story tells them: what is asked here, it "
     "does not say.",
-    "例題の文章から分かるところまで、本教材で導いた結果です。ここで必要なことは、文章に書かれていません。",
+    "例題の文章から分かるところまで、本教材で導いた結果です。この先の判断に必要なことは、書かれていません。",
 )
 
 

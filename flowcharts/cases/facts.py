@@ -250,7 +250,7 @@ WANTS = _situation(
     Text(
         "What the opponent wants, the dearest first: back up, have it, leave it; where only the "
         "time is chosen, now or in the next phase.",
-        "対戦相手の希望（強い順）。復元する、能力をスタックに置く、そのまま続ける。時期だけを選ぶなら、今か次のフェイズ。",
+        "対戦相手の希望（望みの強い順）。復元する、能力をスタックに置く、そのまま続ける。時期だけを選ぶなら、今か次のフェイズ。",
     ),
 )
 MIND = _situation(

@@ -313,7 +313,7 @@ def _life_is_not_visible(case: Reading, _asked: AskedNode) -> bool:
     "visible",
     Text(
         "A choice on resolution changes nothing one could see: the trigger is not of this kind.",
-        "解決時に選ぶだけでは何も見えないので、この種類の誘発ではない。",
+        "解決時に何かを選ぶだけでは見た目が変わらないので、この種類の誘発ではない。",
     ),
     Text(
         "A choice on resolution puts a trigger into this kind, whatever its effect.",

@@ -249,7 +249,7 @@ def _unseen_all_turn(case: Reading, _asked: AskedNode) -> bool:
     Text(
         "In October 2012 there was no such exemption: every trigger had to be shown in its own "
         "step. It came in February 2013.",
-        "2012年10月の版にその例外はなく、どの誘発もその時点で示す必要がありました。"
+        "2012年10月の版にそのような例外はなく、どの誘発も、それぞれのステップのうちに示す必要がありました。"
         "例外ができたのは2013年2月です。",
     ),
 )

@@ -223,7 +223,7 @@ _idea(
     "backup-on-offer",
     Text(
         "The last action can always be taken back, if it shows the miss.",
-        "直前の行動から忘れたことが分かるなら、その行動はいつでも戻せる。",
+        "直前の行動から忘れたことが分かるなら、その行動は必ず戻せる。",
     ),
     Text(
         "It must also change what the trigger does. Wh"
@@ -293,7 +293,7 @@ _idea(
     "aura",
     Text(
         "An Aura that changes something visibly is carried out, whatever it changes.",
-        "オーラが目に見える変化を起こすなら、何が変わる場合でも実行する。",
+        "オーラの能力が目に見える変化を起こすなら、何が変わるのであっても実行する。",
     ),
     Text(
         "What it affects must be the enchanted permanent, and nothing else.",

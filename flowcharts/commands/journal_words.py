@@ -17,7 +17,7 @@ GOOD_BACKUP = Text(
 NO_BACKUP = Text("It has no sound backup.", "問題のないバックアップはありません。")
 VANISHED = Text(
     "Items of questions that no chart has any more, kept but not asked: {count} ({names}).",
-    "{count}項目の質問は、今はどのチャートにもありません。記録は残りますが、出題しません（{names}）。",
+    "今はどのチャートにもない質問が{count}件あります。記録は残りますが、出題しません（{names}）。",
 )
 EXPORTED = Text("Written to {file}. Reviews: {count}.", "回答{count}件を {file} に書き出しました。")
 DECKS = Text(

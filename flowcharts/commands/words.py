@@ -12,14 +12,14 @@ STOPPED = Text("Stopped before the ruling.", "裁定の前に終了しました�
 STOPPED_BEFORE_RESULT = Text("Stopped before the result.", "結果が出る前に終了しました。")
 GOES_ON = Text(
     "To go on there, add its answers, as here. Without answers it is asked in the terminal.",
-    "続けるには、次のように答えを加えます。答えを書かなければ、端末で質問します。",
+    "続けるには、次のように答えを加えます。答えを書かなければ、ターミナルで質問します。",
 )
 WHICH_MAIN = Text(
     "Which main phase of turn {turn}?", "第{turn}ターンのどのメイン・フェイズですか？"
 )
 NO_SCREEN = Text(
     "There is no screen for the window here, so let us walk in the terminal.",
-    "ここには画面がないため、端末でチャートをたどります。",
+    "ここではウィンドウを表示できないため、ターミナルでチャートをたどります。",
 )
 
 NOTHING_FOUND = Text("Nothing found.", "見つかりませんでした。")

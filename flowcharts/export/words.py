@@ -49,11 +49,11 @@ OWN_STORY = Text(
 OWN_FACT = Text("{name}: {answer}.", "{name}：{answer}。")
 OWN_WRONG = Text(
     "For the other answer, something in the case would have to be otherwise.",
-    "別の答えになるのは、事例の事実が違う場合です。",
+    "事例の事実が違っていれば、そちらの答えになります。",
 )
 AS_PRINTED = Text("The text of the card says so.", "カードの文章のとおりです。")
 BY_WORDS = Text("The card: {words}.", "カードの文章：{words}。")
-NOTHING_ELSE = Text("nothing that says otherwise", "それと違う記述はない")
+NOTHING_ELSE = Text("nothing that says otherwise", "これと食い違う記述はない")
 CARD_NOT_LISTED = Text("A card not listed", "一覧にないカード")
 ASSUMED = Text("{fact} (assumed)", "{fact}（想定）")
 DERIVED = Text(

@@ -15,7 +15,7 @@ DERIVED = "D"
 CARRIED_OVER = Text(
     "Nobody has worked this case out for this edition: these are the answers of the example, as "
     "far as they fit.",
-    "この例題は、この版ではまだ検討していません。例題の答えを、当てはまるところまで使っています。",
+    "この例題をこの版でどう裁定するかは、まだ検討していません。当てはまるところまで、例題の答えを使っています。",
 )
 
 

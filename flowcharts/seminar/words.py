@@ -34,7 +34,7 @@ HOW_TO = Text(
     "the chart, leave the others empty, and write after the arrow what the judge does and what "
     "each player gets.",
     "例題ごとにチャートをたどり、チャートと同じ番号の欄に答えを書きます。"
-    "尋ねない質問の欄は空けておきます。"
+    "通らなかった質問の欄は空けておきます。"
     "矢印のあとには、ジャッジの処置と、各プレイヤーへの懲罰を書きます。",
 )
 KEY_OF = Text("Key: {title}", "解答：{title}")

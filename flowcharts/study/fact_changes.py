@@ -238,7 +238,7 @@ _CHANGES = (
         "no",
         Text(
             "Nothing at all could have come of it.",
-            "どうしても何も起こりえない状況だった。",
+            "何をしても何も起こりえない状況だった。",
         ),
     ),
     FactChange(

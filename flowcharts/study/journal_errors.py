@@ -17,21 +17,21 @@ _IN_USE = Text(
 _NEWER = Text(
     "The journal {file} was written by a newer version of the trainer (format {theirs}; this one "
     "knows {ours}). It was left as it is: install the newer version to open it.",
-    "練習記録 {file} は新しいバージョンで書かれています"
+    "練習記録 {file} は、より新しいバージョンのトレーナーで保存されています"
     "（形式は{theirs}、このバージョンで読めるのは{ours}まで）。"
-    "ファイルには触れていません。新しいバージョンを入れて開いてください。",
+    "ファイルは変更していません。新しいバージョンをインストールして開いてください。",
 )
 _DAMAGED = Text(
     "The journal {file} is damaged ({reason}). Nothing was changed in it; "
     "its backups are in {backups}.",
     "練習記録 {file} は壊れています（{reason}）。"
-    "ファイルには触れていません。バックアップは {backups} にあります。",
+    "ファイルは変更していません。バックアップは {backups} にあります。",
 )
 _FOREIGN = Text(
     "{file} is no journal of this trainer, but a database of another program. "
     "It was left as it is.",
     "{file} はこのトレーナーの練習記録ではなく、ほかのプログラムのデータベースです。"
-    "ファイルには触れていません。",
+    "ファイルは変更していません。",
 )
 _MISSING = Text("There is no journal {file}.", "練習記録 {file} はありません。")
 _FULL = Text(
@@ -156,6 +156,6 @@ _JAPANESE = {
     sqlite3.SQLITE_CANTOPEN: "ファイルを開けません",
     sqlite3.SQLITE_PERM: "アクセスが許可されていません",
     sqlite3.SQLITE_CORRUPT: "中身の一部が壊れています",
-    sqlite3.SQLITE_NOTADB: "データベースになっていません",
+    sqlite3.SQLITE_NOTADB: "データベースではありません",
 }
 """What SQLite says of itself is English."""

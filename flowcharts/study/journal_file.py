@@ -38,7 +38,7 @@ _BROKEN = Text(
 )
 _NEWER = Text(
     "it was written by a newer version of the trainer (format {theirs}; this one knows {ours})",
-    "新しいバージョンで書かれています（形式は{theirs}、このバージョンで読めるのは{ours}まで）",
+    "より新しいバージョンのトレーナーで保存されています（形式は{theirs}、このバージョンで読めるのは{ours}まで）",
 )
 _ANKI = Text(
     "a deck for Anki is only written, never read; take in the JSON file of the other computer",

@@ -12,7 +12,7 @@ NOT_KNOWN = Text(
     "This example has no known walk on this edition.",
     "この例題がこの版でどの道筋になるかは、分かっていません。",
 )
-LAST_ONE = Text("One edition has to stay.", "少なくとも1版は残します。")
+LAST_ONE = Text("One edition has to stay.", "版を1つは残す必要があります。")
 LEGEND = Text(
     "× no known walk of this example on that edition", "×：その版での道筋が分かっていないもの"
 )
@@ -63,7 +63,7 @@ OUR_READING = Text(
 CONFIDENCES = {
     "H": Text("Stands in the source.", "出典に書かれています。"),
     "M": Text("From a secondary source.", "二次的な資料によります。"),
-    "L": Text("Rests on thin evidence.", "根拠は多くありません。"),
+    "L": Text("Rests on thin evidence.", "根拠は十分ではありません。"),
     "D": OUR_READING,
 }
 ALONE = Text(

@@ -23,7 +23,7 @@ NEITHER_WRONG = Text(
 )
 WHAT_STORY_SAYS = Text("What does the story say?", "この例題では、どの答えですか？")
 STORY_SAYS = Text("The story says: {answer}", "この例題では：{answer}")
-DOUBT = Text("? Where the sources are thin", "？ 出典からはっきりしない点")
+DOUBT = Text("? Where the sources are thin", "？ 出典でははっきりしない点")
 
 WAY = Text("The way to it", "ここまでの道筋")
 COPY_RULING_TEXT = Text("Copy the ruling as text", "裁定を文章でコピー")

@@ -90,7 +90,7 @@ WINDOW_ENDS = Text(
     "The window ends with the {step} of {turn}.", "期限は{turn}の{step}の終わりまでです。"
 )
 WITHIN_CYCLE = Text("Within the turn cycle", "ターン周期以内")
-WITHIN_PHASE = Text("Soon enough", "期限以内")
+WITHIN_PHASE = Text("Soon enough", "期限内")
 TOO_LATE_STEPS = Text("Too late by {time}", "期限を{time}過ぎています")
 ONE_STEP = Text("1 step", "1ステップ")
 MANY_STEPS = Text("{count} steps", "{count}ステップ")
@@ -103,7 +103,7 @@ CONCEALED = Text(
 )
 TRY_THE_STRIP = Text(
     "A tool to try: drag either mark, or move it with ← and →.",
-    "試してみましょう。印をドラッグするか、← → で動かせます。",
+    "試してみましょう。印は、ドラッグか ← → で動かせます。",
 )
 
 # turn_strip: the stretches of a turn, in full and as short as a narrow strip needs them
@@ -248,7 +248,7 @@ COMPARE_EDITIONS = Text("Compare {count} editions", "{count}版を比べる")
 CONFIDENCES = {
     "H": Text("The outcome stands in the source.", "結論は出典に書かれています。"),
     "M": Text("The outcome is from a secondary source.", "結論は二次的な資料によります。"),
-    "L": Text("The outcome rests on thin evidence.", "結論の根拠は多くありません。"),
+    "L": Text("The outcome rests on thin evidence.", "結論の根拠は十分ではありません。"),
     "D": Text("The outcome is derived by us.", "結論は本教材で導いたものです。"),
 }
 

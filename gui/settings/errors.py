@@ -20,12 +20,12 @@ LEFT_ALONE = Text(
     "The settings in {file} cannot be read ({reason}), nor set aside ({denied}). "
     "The program starts with new ones and leaves that file alone.",
     "{file} の設定を読み込めず（{reason}）、移すこともできません（{denied}）。"
-    "そのファイルには触れず、新しい設定で始めます。",
+    "そのファイルは変更せず、新しい設定で始めます。",
 )
 _NO_JSON = Text(
     "line {line}, column {column}: here it is no JSON; "
     "a quote, a comma or a bracket is missing, or one too many",
-    "{line}行目の{column}文字目がJSONとして正しくありません。引用符かコンマか括弧が足りないか、余っています",
+    "{line}行目の{column}文字目がJSONとして正しくありません。引用符、コンマ、括弧のどれかが足りないか、余っています",
 )
 _NO_TABLE = Text(
     "it is no table of settings, which stands in { and }",

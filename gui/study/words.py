@@ -256,7 +256,7 @@ FITTED_PARAMETERS = Text(
     "The schedule is fitted to {count} answers of yours.",
     "復習の予定は、これまでの回答{count}件をもとに、あなたに合わせてあります。",
 )
-PARAMETERS = Text("Forgetting is reckoned", "忘れ方の計算")
+PARAMETERS = Text("Forgetting is reckoned", "予定の計算方法")
 USUAL = Text("As usual", "標準")
 FIT = Text("Fit it to me", "自分に合わせる")
 FIT_AGAIN = Text("Fit it anew", "もう一度合わせる")

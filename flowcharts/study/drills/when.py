@@ -19,7 +19,7 @@ from flowcharts.study.study_case import StudyCase
 
 _ASKED = Text(
     "It was missed in turn {turn}, {step}. What is the last moment at which it is noticed in time?",
-    "第{turn}ターンの{step}に忘れました。気付いて間に合うのは、いつまでですか？",
+    "第{turn}ターンの{step}に忘れました。いつまでに気付けば間に合いますか？",
 )
 _STEP = Text("turn {turn}, {step}", "第{turn}ターンの{step}")
 _TURNS = 4

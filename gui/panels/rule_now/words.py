@@ -38,12 +38,12 @@ LEADS_TO = Text("→ {ruling}", "→ {ruling}")
 OR = Text("“{one}” or “{other}”", "「{one}」か「{other}」")
 ONE_OF = Text("one of {count} rulings; more is asked then", "{count}通りのどれか（続きを尋ねます）")
 OTHER_CARDS = Text("Were it another card", "別のカードだったら")
-KEEP = Text("Keep as an example of my own", "自分の例題として残す")
+KEEP = Text("Keep as an example of my own", "自分の例題として保存")
 KEPT = Text(
     "Kept as “{title}”: it stands in the list under “Other examples”.",
-    "「{title}」として残しました。左の一覧の「その他の例題」にあります。",
+    "「{title}」として保存しました。左の一覧の「その他の例題」にあります。",
 )
 NOT_KEPT = Text(
-    "It could not be kept in {folder}: {reason}", "{folder}に残せませんでした：{reason}"
+    "It could not be kept in {folder}: {reason}", "{folder}に保存できませんでした：{reason}"
 )
 ANOTHER = Text("Rule on another case", "別の事例を裁定する")

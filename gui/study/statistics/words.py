@@ -3,7 +3,7 @@
 from flowcharts.model.text import Text
 
 TITLE = Text("How well it goes", "成績")
-RELIABLE = Text("How reliable am I today?", "今日の自分はどのくらい正確？")
+RELIABLE = Text("How reliable am I today?", "今、どのくらい正しく裁定できる？")
 NUMBER = Text("{percent} %", "{percent}％")
 NOT_YET = Text("—", "—")
 GOAL = Text("An exam today", "今日、試験を受けたら")

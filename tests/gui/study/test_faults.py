@@ -39,7 +39,7 @@ def test_it_is_told_in_japanese(practise: Practise, journal: Path) -> None:
     fill(journal, 3)
     change(journal, "PRAGMA user_version = 99")
     learner = practise(wording="ja")
-    assert "新しいバージョンで書かれています" in learner.window.notice
+    assert "新しいバージョンのトレーナーで保存されています" in learner.window.notice
     assert learner.button("ゲストとして練習する").isVisible()
 
 

@@ -183,7 +183,7 @@ def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(
         ("点数は、Count$LifeAmountではなく、LifeAmountとして読みます。", "LifeAmount"),
         ("ただちに適用する：飛びかかるジャガーを生け贄に捧げる", "飛びかかる"),
         ("ただちに適用する：飛びかかるジャガーを生け贄に捧げる", "ジャガー"),
-        ("試してみましょう。印をドラッグするか、← → で動かせます。", "動かせます"),
+        ("試してみましょう。印は、ドラッグか ← → で動かせます。", "動かせます"),
     ],
 )
 def test_no_line_of_a_few_words_tears_one_of_them(said: str, word: str) -> None:

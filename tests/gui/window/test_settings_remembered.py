@@ -234,7 +234,7 @@ def test_a_notice_goes_away_by_its_cross_that_tab_comes_to(user: User) -> None:
     [
         (
             "{\n}}",
-            "2行目の2文字目がJSONとして正しくありません。引用符かコンマか括弧が足りないか、余っています",
+            "2行目の2文字目がJSONとして正しくありません。引用符、コンマ、括弧のどれかが足りないか、余っています",
         ),
         (
             '{"text_size": 400}',
