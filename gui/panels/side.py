@@ -353,5 +353,7 @@ class SidePanel(QScrollArea):
             return
         self._ground.settle()
         top = view.mapTo(self._ground, QPoint()).y() - _MARGIN
-        end = top + view.height() + 2 * _MARGIN - self.viewport().height()
+        # Not asked of the viewport: to name it, PySide6 would look at all classes of widgets.
+        seen = self.maximumViewportSize().height()
+        end = top + view.height() + 2 * _MARGIN - seen
         self.verticalScrollBar().setValue(min(top, max(start, end)))
