@@ -2,9 +2,8 @@
 
 from argparse import Namespace
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.loading.library import Library
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from flowcharts.export.ruling_sheet import RulingSheet
 
 
-@dataclass(frozen=True, slots=True)
-class ExportRequest:
+class ExportRequest(NamedTuple):
     """A picture that is wanted; None leaves it to whoever draws it."""
 
     walk: Walk
@@ -38,8 +36,7 @@ class ExportRequest:
     """The whole way in words, also beyond the chart that is drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class BookletRequest:
+class BookletRequest(NamedTuple):
     """Words on paper that are wanted, as PDF."""
 
     booklet: "Booklet"
@@ -73,8 +70,7 @@ class Screen(Protocol):
         """Open the window at practice: with that journal, and as of that date, if one is given."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """One call of a command."""
 
     asked: Namespace
@@ -82,8 +78,7 @@ class Call:
     screen: Screen
 
 
-@dataclass(frozen=True, slots=True)
-class TerminalCommand:
+class TerminalCommand(NamedTuple):
     """Something that the program does without a window."""
 
     name: str

@@ -6,10 +6,12 @@ import os
 import sys
 from collections.abc import Iterable, Mapping
 from io import TextIOWrapper
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from flowcharts.export.block import TextBlock
 from flowcharts.model.text import Wording
+
+if TYPE_CHECKING:  # most of what opens the window says nothing in the terminal
+    from flowcharts.export.block import TextBlock
 
 _WIDEST = 88
 """Longer lines are hard to read, however wide the terminal is."""
@@ -55,7 +57,7 @@ def print_document(document: Mapping[str, Any]) -> None:
     print(written.encode(errors="backslashreplace").decode())
 
 
-def print_blocks(blocks: Iterable[TextBlock], wording: Wording) -> None:
+def print_blocks(blocks: "Iterable[TextBlock]", wording: Wording) -> None:
     """Print *blocks* as wide as the terminal is."""
     from flowcharts.export.plain import plain  # `show` says nothing
 
