@@ -1,5 +1,6 @@
 """Small signs on the shoulders of a node: it opens another chart; its sources are thin."""
 
+from functools import cached_property
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -45,7 +46,6 @@ class NodeSigns:
             case _:
                 assert_never(node)
         self.doubt = right if node.doubt is not None else None
-        self._query = Label((QUERY,), chart_face(QUERY_PIXELS, is_bold=True))
 
     def opens_at(self, place: QPointF) -> bool:
         """Is the sign there that opens another chart?"""
@@ -70,6 +70,10 @@ class NodeSigns:
             painter.drawPath(disc(self.doubt))
             painter.setPen(colour)
             self._query.draw(painter, self.doubt)
+
+    @cached_property
+    def _query(self) -> Label:  # few nodes have it
+        return Label((QUERY,), chart_face(QUERY_PIXELS, is_bold=True))
 
 
 def sign_colour(pens: Pens, look: NodeLook) -> QColor:

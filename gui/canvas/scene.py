@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
 
 from flowcharts.layout.layout import Layout
 from flowcharts.model.chart import Chart, Shape
@@ -24,6 +24,7 @@ from gui.canvas.node import NodeItem
 from gui.canvas.pens import Pens
 from gui.canvas.token import TokenItem
 from gui.canvas.tooltips import tip_of
+from gui.override import override
 from gui.theme.palettes import Palette
 
 if TYPE_CHECKING:  # few charts have groups
@@ -96,8 +97,6 @@ class ChartScene(QGraphicsScene):
         before = self._highlight
         self._mark = None
         self._highlight = Highlight(position, None, self._hits)
-        if position.walk.subs != before.position.walk.subs:
-            self._put_tips()
         steps = self._highlight.taken
         if len(steps) > len(before.taken) and steps[: len(before.taken)] == before.taken:
             self._take(steps[len(before.taken) :], before.current)
@@ -207,12 +206,24 @@ class ChartScene(QGraphicsScene):
         is_over_item = any(isinstance(item, NodeItem | EdgeItem) for item in self.items(place))
         return is_over_item or self.click_at(place) is not None
 
+    def tip_at(self, place: QPointF) -> str:
+        """What the node there says when the mouse rests on it; nothing where there is none."""
+        nodes = (item.node_id for item in self.items(place) if isinstance(item, NodeItem))
+        node_id = next(nodes, None)
+        if node_id is None:
+            return ""
+        return tip_of(self.chart.nodes[node_id], self._highlight.position.walk, self.wording)
+
     def click_at(self, place: QPointF) -> Click | None:
         """What a click there asks for."""
         head = self._group_signs.at(place) if self._group_signs is not None else None
         if head is not None:
             return GroupClick(head)
         return click_on(self.items(place), place, self._highlight, self._nodes[self.current])
+
+    @override
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        QToolTip.showText(event.screenPos(), self.tip_at(event.scenePos()), event.widget())
 
     def _take(self, steps: tuple[tuple[str, str | None], ...], start: str) -> None:
         """Light up the steps just taken, and let the token glide along them."""
@@ -243,16 +254,10 @@ class ChartScene(QGraphicsScene):
         for node in self.chart.nodes.values():
             lines, kind = node_lines(node, self.wording, widest), kind_lines(node, self.wording)
             self._nodes[node.id].show_words(lines, kind)
-        self._put_tips()
         for decision in self.chart.decisions:
             for branch in decision.branches:
                 words = edge_label_words(branch.words, self.wording)
                 self._edges[decision.id, branch.answer].show_words(words)
-
-    def _put_tips(self) -> None:
-        for node in self.chart.nodes.values():
-            tip = tip_of(node, self._highlight.position.walk, self.wording)
-            self._nodes[node.id].setToolTip(tip)
 
     def _show_ground(self) -> None:
         self.setBackgroundBrush(QColor(self._pens.palette.ground))

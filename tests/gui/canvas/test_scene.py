@@ -154,14 +154,14 @@ def test_switching_the_language_moves_nothing(scene: ChartScene) -> None:
 
 
 def test_the_tip_of_a_node_is_its_full_question(scene: ChartScene, chart: Chart) -> None:
-    tips = {item.node_id: item.toolTip() for item in scene.items() if isinstance(item, NodeItem)}
     assert chart.decisions
     for decision in chart.decisions:
-        assert decision.question.en in tips[decision.id]
+        assert decision.question.en in scene.tip_at(scene.node_rect(decision.id).center())
     scene.show_wording(Wording.JAPANESE)
-    tips = {item.node_id: item.toolTip() for item in scene.items() if isinstance(item, NodeItem)}
     for decision in chart.decisions:
-        assert decision.question.without_ruby().ja in tips[decision.id]
+        said = scene.tip_at(scene.node_rect(decision.id).center())
+        assert decision.question.without_ruby().ja in said
+    assert scene.tip_at(scene.sceneRect().topLeft()) == ""
 
 
 @pytest.mark.parametrize("theme", list(ThemeName))

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from flowcharts.model.position import Position, position_of
@@ -87,6 +87,17 @@ def test_a_drag_slides_and_is_no_click(view: ChartView, scene: ChartScene, qtbot
     with qtbot.assertNotEmitted(view.asked):
         drag(view, start, start + QPoint(60, 40))
     assert (view.mapFromScene(place) - start - QPoint(60, 40)).manhattanLength() <= 2
+
+
+def test_the_mouse_that_rests_on_a_node_is_told_its_question(
+    view: ChartView, scene: ChartScene
+) -> None:
+    at = view.mapFromScene(scene.node_rect("optional").center())
+    rest = QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at))
+    QApplication.sendEvent(view.viewport(), rest)
+    asked = next(each for each in scene.chart.decisions if each.id == "optional")
+    assert asked.question.en in QToolTip.text()
+    QToolTip.hideText()
 
 
 def test_a_double_click_beside_the_chart_fits_it(view: ChartView) -> None:

@@ -48,9 +48,8 @@ def test_the_sign_opens_the_group_and_closes_it_again(guest: User) -> None:
 
 
 def test_the_mouse_over_a_group_is_told_what_its_sign_does(guest: User) -> None:
-    tips = {i.node_id: i.toolTip() for i in guest.scene.items() if isinstance(i, NodeItem)}
-    assert "+ opens it" in tips["tool"]
-    assert "+ opens it" not in tips["nothing"]
+    assert "+ opens it" in guest.tip("tool")
+    assert "+ opens it" not in guest.tip("nothing")
 
 
 def test_a_click_on_the_decision_itself_answers(guest: User) -> None:

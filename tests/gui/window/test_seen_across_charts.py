@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from gui.canvas.crossfade import Crossfade
 from gui.canvas.highlight import EdgeState, NodeState
-from gui.canvas.node import NodeItem
 from gui.panels.example import ExamplePanel
 from gui.panels.question import QuestionPanel
 from gui.panels.ruling.ruling import RulingPanel
@@ -42,16 +41,11 @@ def test_a_question_not_asked_on_that_day_is_grey_and_passed_through(open_window
     go_inside(user, *MISSED[:4])
     assert user.here == "spoke-up-in-opponents-turn"
     assert user.nodes_in(NodeState.SKIPPED) == {"when-you-do"}
-    assert "Not asked before 27 April 2018" in tip(user, "when-you-do")
+    assert "Not asked before 27 April 2018" in user.tip("when-you-do")
     assert user.branch_look("when-you-do", "no").state is EdgeState.TRAVELLED
     assert user.branch_look("when-you-do", "yes").state is EdgeState.RULED_OUT
     user.click_node("when-you-do")
     assert user.here == "spoke-up-in-opponents-turn"
-
-
-def tip(user: User, node_id: str) -> str:
-    items = [item for item in user.scene.items() if isinstance(item, NodeItem)]
-    return next(item.toolTip() for item in items if item.node_id == node_id)
 
 
 def test_a_doubt_is_told_on_the_node_and_in_the_panel(judge: User) -> None:
@@ -59,7 +53,7 @@ def test_a_doubt_is_told_on_the_node_and_in_the_panel(judge: User) -> None:
     assert judge.here == "backup-on-offer"
     doubt = judge.position.walk.here.doubt
     assert doubt is not None
-    assert doubt.en in tip(judge, judge.here)
+    assert doubt.en in judge.tip(judge.here)
     assert doubt.en in judge.reads(judge.one(QuestionPanel))
 
 

@@ -212,8 +212,12 @@ class User:
                 for place, index in enumerate(widget.shown()):
                     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
                     said[f"row {place} of {widget.accessibleName()}"] = f"{index.data()} {spoken}"
-        tips = [item.toolTip() for item in self.scene.items()]
-        return said | {f"tip {place} on the chart": tip for place, tip in enumerate(tips) if tip}
+        tips = {node_id: self.tip(node_id) for node_id in self.scene.chart.nodes}
+        return said | {f"tip of {node_id} on the chart": tip for node_id, tip in tips.items()}
+
+    def tip(self, node_id: str) -> str:
+        """What a node of the chart says when the mouse rests on it."""
+        return self.scene.tip_at(self.scene.node_rect(node_id).center())
 
 
 _PARTS = ("text", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")
