@@ -82,7 +82,7 @@ NOTHING_TO_LOOK_UP = Text(
 COMPARE = Text("Compare editions", "版を比べる")
 NOTHING_TO_COMPARE = Text(
     "There is one edition of “{chart}”, and so nothing to compare.",
-    "「{chart}」は1版だけなので、比べるものがありません。",
+    "「{chart}」の版は1つだけなので、比べるものがありません。",
 )
 LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
 WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")
@@ -183,7 +183,7 @@ STEP_BACK = Text("step back", "1つ戻る")
 EXAMPLE_STEP = Text("next step of an example, its ruling", "例題の次の手順、裁定")
 LESSON_STEPS = Text(
     "skip the questions that earlier examples have settled; next lesson",
-    "前の例題で済んだ質問を飛ばす、次のレッスンへ",
+    "前の例題で済んだ質問を飛ばす・次のレッスンへ",
 )
 CLICKER_STEPS = Text("clicker: next, previous", "プレゼンターの「次」「前」")
 CLICKER_TAKES = Text(
@@ -279,11 +279,11 @@ START_MARKS = Text(
 )
 ROOM_EXITS = Text(
     "Mark an answer; in a vote, count one more hand for it",
-    "答えに印を付ける。投票中は1人分数える",
+    "答えに印を付ける。投票中は1人分加える",
 )
 ROOM_EXIT = Text(
     "Mark, or in a vote count one more hand for, answer {number}",
-    "答え{number}に印を付ける。投票中は1人分数える",
+    "答え{number}に印を付ける。投票中は1人分加える",
 )
 ROOM = {
     "next": Text("Go on, or take the marked answer", "先へ進む。印のある答えを選ぶ"),

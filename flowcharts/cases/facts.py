@@ -207,7 +207,7 @@ MISSED = _situation(
     Text("When it was due.", "処理するはずだった時。"),
 )
 NOTICED = _situation(
-    "noticed", MomentForm(), Text("When that was noticed.", "そのことに気付いた時。")
+    "noticed", MomentForm(), Text("When that was noticed.", "忘れたことに気付いた時。")
 )
 ACTS = _situation(
     "acts",
@@ -215,7 +215,7 @@ ACTS = _situation(
     Text(
         "All that was done and said about it, in its order; @TURN:STEP says when, and it is when "
         "it was noticed where nothing is said.",
-        "能力について、したことと言ったことのすべてを順に。@TURN:STEPは時点で、なければ気付いた時。",
+        "能力について、したことと言ったことをすべて順番に。@TURN:STEPで時点を示す。省けば、気付いた時とみなす。",
     ),
 )
 ANNOUNCED = _situation(
@@ -285,7 +285,7 @@ CARRIED_OUT = _situation(
     One(("right", "unrevealed", "half")),
     Text(
         "How it was carried out where it was: as it says, with a card not shown, or in part.",
-        "処理したなら、どのように処理したか。正しく、カードを公開せずに、一部だけ。",
+        "処理したなら、どのように処理したか（正しく、カードを公開せずに、一部だけ、のいずれか）。",
     ),
     "right",
 )

@@ -150,7 +150,7 @@ _idea(
     ),
     Text(
         "A trigger that does nothing but copy resolves by itself. Awareness is asked of each copy.",
-        "コピーを作るだけの誘発は自動的に解決されます。意思表示は、コピーごとに判断します。",
+        "コピーを作るだけの誘発は自動的に解決されます。意思表示ができているかどうかは、コピーごとに判断します。",
     ),
 )(always(NO))
 
@@ -164,7 +164,7 @@ _idea(
     ),
     Text(
         "Whoever announced the action before it has shown that they know what follows.",
-        "その前の行動を宣言したのなら、続きにも気付いていると分かります。",
+        "先に書かれた行動を宣言したのなら、それに続く誘発にも気付いていると分かります。",
     ),
 )(always(NO))
 
@@ -178,7 +178,7 @@ _idea(
     ),
     Text(
         "It is taken as shown only where the action before it was announced.",
-        "示したことになるのは、その前の行動を宣言した場合だけです。",
+        "示したことになるのは、「そうしたとき」の前の行動を宣言した場合だけです。",
     ),
 )
 def _when_you_do_by_itself(case: Reading, _asked: AskedNode) -> bool:
@@ -245,7 +245,7 @@ def _target_opponent_is_chosen(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "“May”, “unless” and the like are chosen as it resolves. Asked here are targets and modes.",
-        "「してもよい」「ないかぎり」などを選ぶのは解決するときです。"
+        "「してもよい」「ないかぎり」などの選択をするのは、解決するときです。"
         "ここで見るのは対象やモードです。",
     ),
 )
@@ -300,7 +300,7 @@ def _seen_on_the_card(case: Reading, asked: AskedNode) -> bool:
     ),
     Text(
         "Life totals are a part of the game that all can see; the rule names them.",
-        "ライフは全員に見えるゲームの一部で、規則にもそう書かれています。",
+        "ライフの総量は誰からも見えます。規則にもそう書かれています。",
     ),
 )
 def _life_is_not_visible(case: Reading, _asked: AskedNode) -> bool:

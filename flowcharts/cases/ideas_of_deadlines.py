@@ -40,7 +40,7 @@ def _choice_before_resolution(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "With this kind it is the choice itself that has to be announced.",
-        "この種類では、選択そのものを宣言する必要があります。",
+        "この種類の誘発では、選択そのものを宣言する必要があります。",
     ),
 )
 def _mention_is_a_choice(case: Reading, _asked: AskedNode) -> bool:
@@ -127,7 +127,7 @@ def _anybody_may_mention_it(case: Reading, _asked: AskedNode) -> bool:
     Text(
         "The deadline is the first own action that is possible only after it has resolved, however "
         "soon that comes.",
-        "期限は、解決後にしかできない行動を最初に自分がする時です。どれほど早くても変わりません。",
+        "期限は、解決後にしかできない行動を自分が最初に取る時です。その時がどれほど早く来ても変わりません。",
     ),
 )
 def _in_time_all_turn(case: Reading, _asked: AskedNode) -> bool:
@@ -144,7 +144,7 @@ def _in_time_all_turn(case: Reading, _asked: AskedNode) -> bool:
     Text(
         "At Competitive REL a “may” is missed like any other trigger; the opponent decides whether "
         "it goes on the stack. It is at Regular REL that it counts as not chosen.",
-        "競技RELでは「してもよい」もほかの誘発と同じように忘れたことになり、"
+        "競技RELでは「してもよい」誘発もほかの誘発と同じように忘れたことになり、"
         "スタックに置くかどうかは対戦相手が決めます。"
         "しないことを選んだものとするのは一般RELです。",
     ),
@@ -164,7 +164,7 @@ def _may_is_never_missed(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "It is enough to stop the opponent who tries. Until then its controller may keep silent.",
-        "対戦相手が行おうとしたときに止めれば足ります。それまでは黙っていてかまいません。",
+        "対戦相手が禁じられた行動に出たときに止めれば足ります。それまでは黙っていてかまいません。",
     ),
 )
 def _forbid_at_once(case: Reading, _asked: AskedNode) -> bool:
@@ -181,7 +181,7 @@ def _forbid_at_once(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "To stop the opponent at the try is just what the rule asks for.",
-        "しようとしたところで止めるのが、まさに規則どおりのやり方です。",
+        "対戦相手がしようとした時点で止めるのが、まさに規則どおりのやり方です。",
     ),
 )
 def _try_misses_it(case: Reading, _asked: AskedNode) -> bool:

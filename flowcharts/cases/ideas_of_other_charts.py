@@ -93,7 +93,7 @@ def _only_targets_are_choices(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "Visual is what lies on the table: zones, counters, life totals.",
-        "視覚上というのは、領域、カウンター、ライフなど、卓上で見て分かるものです。",
+        "「視覚上」とは、領域、カウンター、ライフなど、卓上で見て分かるもののことです。",
     ),
 )
 def _seen_on_the_card(case: Reading, asked: AskedNode) -> bool:
@@ -109,7 +109,7 @@ def _seen_on_the_card(case: Reading, asked: AskedNode) -> bool:
     ),
     Text(
         "Only where nothing is chosen either.",
-        "そういえるのは、選択も行わない場合に限ります。",
+        "そういえるのは、選択も行わない場合だけです。",
     ),
 )
 def _silent_is_unseen(case: Reading, asked: AskedNode) -> bool:
@@ -125,7 +125,7 @@ _idea(
     ),
     Text(
         "In these editions what is neither chosen nor seen counts as resolved.",
-        "これらの版では、選択もなく目にも見えないものは、解決したものとして扱います。",
+        "この質問がある版では、選択がなく目にも見えないものは、解決したものとして扱います。",
     ),
 )(always(NO))
 
@@ -139,7 +139,7 @@ _idea(
     ),
     Text(
         "“Unless” says just as well what happens otherwise.",
-        "「ないかぎり」にも、しなかったときにどうなるかが書かれています。",
+        "「ないかぎり」とある能力にも、しなかったときにどうなるかが書かれています。",
     ),
 )
 def _unless_is_no_default(case: Reading, _asked: AskedNode) -> bool:
@@ -155,7 +155,7 @@ def _unless_is_no_default(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "A default is what the card itself says for that case. A target has none.",
-        "既定の処理とは、選ばなかったときにどうなるかがカードに書かれているものです。"
+        "既定の処理とは、選ばなかったときに起こることとして、カードに書かれている処理です。"
         "対象の選択には、そのような処理がありません。",
     ),
 )
@@ -172,7 +172,7 @@ def _every_choice_has_a_default(case: Reading, asked: AskedNode) -> bool:
     ),
     Text(
         "From October 2012 on, only choices of the ability’s controller have a default action.",
-        "2012年10月から、既定の処理があるのは、能力のコントローラーが選ぶものだけです。",
+        "2012年10月からは、能力のコントローラーが行う選択にだけ、既定の処理があります。",
     ),
 )
 def _opponents_default_too(case: Reading, asked: AskedNode) -> bool:
@@ -188,7 +188,7 @@ def _opponents_default_too(case: Reading, asked: AskedNode) -> bool:
     ),
     Text(
         "There is a list of effects. To draw a card, for one, is not on it.",
-        "失効する効果の一覧が決まっていて、たとえばカードを引くことは入っていません。",
+        "失効する効果は一覧で決まっています。たとえば、カードを引くことは入っていません。",
     ),
 )
 def _what_helps_lapses(case: Reading, _asked: AskedNode) -> bool:
@@ -216,11 +216,11 @@ def _one_listed_is_enough(case: Reading, _asked: AskedNode) -> bool:
     "delayed-zone-change",
     Text(
         "Every delayed trigger is carried out, however late.",
-        "遅延誘発型能力は、どれほど遅くても実行する。",
+        "遅延誘発型能力は、どれほど遅れて気付いても実行する。",
     ),
     Text(
         "Only one that moves objects which were settled when it was created.",
-        "実行するのは、生成時に決まったオブジェクトを動かすものだけです。",
+        "実行するのは、生み出されたときに決まったオブジェクトを動かす誘発だけです。",
     ),
 )
 def _every_delayed_trigger(case: Reading, _asked: AskedNode) -> bool:
@@ -236,7 +236,7 @@ def _every_delayed_trigger(case: Reading, _asked: AskedNode) -> bool:
     ),
     Text(
         "That is the rule since January 2019. Before, to move settled objects was enough.",
-        "2019年1月からの規則です。それまでは、決まったオブジェクトを動かすだけで十分でした。",
+        "2019年1月からの規則です。それまでは、特定のオブジェクトを移動させるだけでも当てはまりました。",
     ),
 )
 def _must_undo_already(case: Reading, _asked: AskedNode) -> bool:

@@ -22,7 +22,7 @@ _PRICE = frozenset({"life-you", "sacrifice-own", "discard-you", "destroy-own", "
     ),
     Text(
         "It takes an advantage that was sought and the knowledge that it is not allowed, too.",
-        "有利を得ようとしたことと、不正だと知っていたことも必要です。",
+        "有利を得ようとしたことも、不正だと知っていたことも必要です。",
     ),
 )
 def _silence_is_cheating(case: Reading, _asked: AskedNode) -> bool:
@@ -139,7 +139,7 @@ _idea(
     Text(
         "A stolen card, or one that gives abilities to the creatures of others, has another owner.",
         "コントロールを奪ったカードや、ほかのプレイヤーのクリーチャーに能力を与えるカードでは、"
-        "オーナーが別にいます。",
+        "誘発のコントローラーとカードのオーナーが別のプレイヤーです。",
     ),
 )(always(YES))
 
@@ -153,7 +153,7 @@ _idea(
     ),
     Text(
         "It is the third: two Warnings have to be there before.",
-        "3回目からです。それまでに2回【警告】を受けていることが必要です。",
+        "格上げは3回目からです。それまでに2回【警告】を受けていることが必要です。",
     ),
 )
 def _second_is_the_third(case: Reading, _asked: AskedNode) -> bool:
@@ -165,7 +165,7 @@ def _second_is_the_third(case: Reading, _asked: AskedNode) -> bool:
     "third-warning",
     Text(
         "After two Warnings there is one more before a Game Loss.",
-        "【警告】が2回なら、【ゲームの敗北】まではもう1回ある。",
+        "【警告】を2回受けていても、【ゲームの敗北】までにはもう1回余裕がある。",
     ),
     Text(
         "The third Warning itself becomes the Game Loss.",

@@ -24,7 +24,7 @@ _idea = OF_REMEDIES.idea
         "Only where it affects nothing but the enchanted permanent, and visibly so. To draw a card "
         "is not that.",
         "つけられたパーマネントだけに、目に見える変化を起こす場合に限ります。"
-        "カードを引くことは当てはまりません。",
+        "カードを引くものは当てはまりません。",
     ),
 )
 def _every_aura(case: Reading, _asked: AskedNode) -> bool:
@@ -59,7 +59,7 @@ def _aura_like_others(_case: Reading, _asked: AskedNode) -> bool:
     Text(
         "Only those that undo a change of zone, or the making of a token, which the effect that "
         "created them had caused.",
-        "期限がないのは、それを生み出した効果による領域の変更やトークンの生成を、"
+        "期限がないのは、自身を生み出した効果による領域の変更やトークンの生成を、"
         "元に戻すものだけです。",
     ),
 )
@@ -95,7 +95,7 @@ _idea(
         "What undoes a change of zone always happens. The opponent picks only when: now, or at the "
         "start of the next phase.",
         "領域の変更を元に戻す能力は必ず実行します。"
-        "対戦相手が選ぶのは、今か次のフェイズの開始時かだけです。",
+        "対戦相手が選ぶのは、今行うか、次のフェイズの開始時に行うかだけです。",
     ),
 )(always(NO))
 
@@ -141,7 +141,7 @@ def _timely(asked: AskedNode, *, is_timely: bool) -> str:
         "The limit reaches beyond the turn: how far, e"
         "ach edition says; today, to the same phase of "
         "the turn after.",
-        "期限はターンを越えて続きます。どこまでかは版によって違い、"
+        "期限はターンをまたぎます。いつまでかは版によって違い、"
         "現在の規定では次のターンの同じフェイズまでです。",
     ),
 )
@@ -154,7 +154,7 @@ def _only_the_same_turn(case: Reading, asked: AskedNode) -> str:
     "by-moments",
     Text(
         "There is time until the same step of one’s own next turn.",
-        "自分の次のターンの同じステップまで間に合う。",
+        "自分の次のターンの同じステップまでなら間に合う。",
     ),
     Text(
         "That was the turn cycle, gone since October 2012. Since then it is the next turn, "
@@ -179,7 +179,7 @@ def _until_ones_own_next_turn(case: Reading, asked: AskedNode) -> str:
         "Since 2017 the phase counts, not the step; be"
         "fore October 2012 the same player’s next turn "
         "counted. Look at the rule of the edition.",
-        "2017年からは、ステップではなくフェイズで数えます。"
+        "2017年からは、期限をステップではなくフェイズで数えます。"
         "2012年9月までは、同じプレイヤーの次のターンで数えました。版ごとの規則を確かめます。",
     ),
 )
@@ -197,7 +197,7 @@ def _counted_in_steps(case: Reading, asked: AskedNode) -> str:
     ),
     Text(
         "As long as that turn lasts, the duration is not over.",
-        "そのターンが終わるまでは、持続時間も過ぎていません。",
+        "ターン終了時までの効果の持続時間は、そのターンが終わるまで過ぎません。",
     ),
 )
 def _what_ends_is_over(case: Reading, _asked: AskedNode) -> bool:
@@ -229,7 +229,7 @@ _idea(
         "It must also change what the trigger does. Wh"
         "ere adding the trigger now comes to the same, "
         "there is nothing to take back.",
-        "その行動によって誘発の効果が変わることも必要です。"
+        "行動を戻すには、その行動によって誘発の効果が変わることも必要です。"
         "今スタックに置いても同じ結果になるのなら、行動を戻す必要はありません。",
     ),
 )
@@ -243,7 +243,7 @@ def _need_not_change_it(case: Reading, _asked: AskedNode) -> bool:
     "backup-on-offer",
     Text(
         "Everything since then can be taken back, if it is easily told.",
-        "何をしたかがはっきりしているなら、それ以降の行動はすべて戻せる。",
+        "忘れたあとの行動は、何をしたかがはっきりしていれば、すべて戻せる。",
     ),
     Text(
         "A simple backup takes back one action: the last, or one in progress.",
@@ -282,7 +282,7 @@ _idea(
         "Since 4 September 2023 a simple backup may be"
         " offered where one last action shows the miss "
         "and changes what the trigger does.",
-        "2023年9月4日からは、直前の1つの行動から忘れたことが分かり、"
+        "2023年9月4日からは、直前の1つの行動から誘発忘れが分かり、"
         "その行動で誘発の効果が変わってしまう場合、単純な復元を提示できます。",
     ),
 )(always(NO))
@@ -293,11 +293,11 @@ _idea(
     "aura",
     Text(
         "An Aura that changes something visibly is carried out, whatever it changes.",
-        "オーラの能力が目に見える変化を起こすなら、何が変わるのであっても実行する。",
+        "目に見える変化を起こすオーラの能力なら、何が変わるかにかかわらず実行する。",
     ),
     Text(
         "What it affects must be the enchanted permanent, and nothing else.",
-        "つけられたパーマネントだけが変わる場合に限ります。",
+        "オーラがつけられたパーマネントだけが変わる場合に限ります。",
     ),
 )
 def _seen_is_enough(case: Reading, asked: AskedNode) -> bool:

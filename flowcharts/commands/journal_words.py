@@ -14,7 +14,7 @@ GOOD_BACKUP = Text(
     "問題のない最新のバックアップは {name} です。`journal backups --restore {name}` を"
     "実行すると、今の記録を別の名前で残したうえで、バックアップから復元します。",
 )
-NO_BACKUP = Text("It has no sound backup.", "問題のないバックアップはありません。")
+NO_BACKUP = Text("It has no sound backup.", "正常なバックアップがありません。")
 VANISHED = Text(
     "Items of questions that no chart has any more, kept but not asked: {count} ({names}).",
     "今はどのチャートにもない質問が{count}件あります。記録は残りますが、出題しません（{names}）。",

@@ -49,7 +49,7 @@ OWN_STORY = Text(
 OWN_FACT = Text("{name}: {answer}.", "{name}：{answer}。")
 OWN_WRONG = Text(
     "For the other answer, something in the case would have to be otherwise.",
-    "事例の事実が違っていれば、そちらの答えになります。",
+    "事例の事実が違っていれば、別の答えになります。",
 )
 AS_PRINTED = Text("The text of the card says so.", "カードの文章のとおりです。")
 BY_WORDS = Text("The card: {words}.", "カードの文章：{words}。")

@@ -75,7 +75,7 @@ _CHANGES = (
         "mention matter",
         Text(
             "It is made known before it first makes a difference.",
-            "初めて違いが出る前に、その効果を明らかにした。",
+            "違いが初めて表れる前に、その効果を明らかにした。",
         ),
     ),
     FactChange(
@@ -238,7 +238,7 @@ _CHANGES = (
         "no",
         Text(
             "Nothing at all could have come of it.",
-            "何をしても何も起こりえない状況だった。",
+            "処理しても何も変わりえない状況だった。",
         ),
     ),
     FactChange(
@@ -251,7 +251,7 @@ _CHANGES = (
         "shows changes single",
         Text(
             "One last action shows the miss and changes what the trigger does.",
-            "直前の1つの行動から忘れたことが分かり、その行動で誘発の効果が変わる状況だった。",
+            "直前の1つの行動から誘発忘れが分かり、その行動で誘発の効果が変わる状況だった。",
         ),
     ),
     FactChange(
@@ -259,7 +259,7 @@ _CHANGES = (
         "shows single",
         Text(
             "The last action shows the miss, but does not change what the trigger does.",
-            "直前の行動から忘れたことは分かるが、誘発の効果は変わらない状況だった。",
+            "直前の行動から、忘れたことは分かるが、誘発の効果は変わらない状況だった。",
         ),
     ),
     FactChange(

@@ -37,10 +37,10 @@ _GIVEN = {
         "コントローラーの直前の行動から、忘れたことが分かる。",
     ),
     ("last_action", "changes"): Text(
-        "It changes what the trigger would do.", "その行動で誘発の効果が変わる。"
+        "It changes what the trigger would do.", "直前の行動で誘発の効果が変わる。"
     ),
     ("last_action", "single"): Text(
-        "It is the only action since.", "それ以降の行動は、その1つだけだ。"
+        "It is the only action since.", "忘れたあとの行動は、1つだけだ。"
     ),
     ("last_action", "random"): Text(
         "Taking it back would involve something random.", "戻すときに無作為な要素がある。"

@@ -58,7 +58,7 @@ _NO_JSON = Text(
 )
 _NO_TEXT = Text("it is not UTF-8 text", "UTF-8のテキストではありません")
 _UNREADABLE = Text("it cannot be read as such ({reason})", "形式が正しくありません（{reason}）")
-_NO_LIST = Text("its “{name}” should be a list", "「{name}」が一覧になっていません")
+_NO_LIST = Text("its “{name}” should be a list", "「{name}」の値がリストではありません")
 _NTH = Text("review {number}", "{number}番目の回答")
 _NTH_MEMORY = Text("memory {number}", "{number}番目の記憶")
 _MORE = Text("and {count} more", "ほか{count}件")

@@ -69,5 +69,5 @@ CONFIDENCES = {
 ALONE = Text(
     "This example is told for one edition only: there is nothing to compare it with yet. "
     "Choose another example above.",
-    "この例題は1版についてだけ書かれているため、比べる版がありません。上で別の例題を選んでください。",
+    "この例題が扱う版は1つだけなので、比べる版がありません。上で別の例題を選んでください。",
 )

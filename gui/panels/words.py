@@ -204,7 +204,7 @@ STOP_FIRST = Text(
 RULING_STANDS = Text("Then the ruling stands.", "それなら、この裁定のとおりです。")
 ON_PURPOSE_NOTHING = Text(
     "Missed on purpose? At this remedy that changes nothing.",
-    "故意に黙っていた場合も、この処置では何も変わりません。",
+    "この処置なら、故意に黙っていたとしても何も変わりません。",
 )
 
 # what_if

@@ -272,7 +272,7 @@ FITTING = Text(
 )
 NOT_FITTED_TO_GUEST = Text(
     "The schedule uses the usual parameters: it is not fitted to a guest, of whom nothing is kept.",
-    "復習の予定は標準の設定で計算しています。ゲストは記録を残さないため、合わせられません。",
+    "復習の予定は標準の設定で計算しています。ゲストの回答は記録に残らないため、予定をゲストに合わせることはできません。",
 )
 DRILLS_OF_ROUND = Text("Asked in a round", "1回の練習で出す問題")
 

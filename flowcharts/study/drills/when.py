@@ -89,7 +89,7 @@ UNTIL_WHEN = DrillKind(
     Text("Until when?", "いつまで"),
     Text(
         "Find the last moment that still counts.",
-        "いつまで間に合うかを答えます。",
+        "いつまでなら間に合うかを答えます。",
     ),
     _details,
     _ask,
