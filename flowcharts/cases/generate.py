@@ -79,7 +79,7 @@ class RulingChart(NamedTuple):
     chart: Chart
     day: str
     month: Text | None
-    """StoryKey where the edition has passed."""
+    """Told where the edition has passed."""
 
 
 class _Decided(NamedTuple):
@@ -225,9 +225,11 @@ class Generator:
         return self._told(case_id, choices, decided) if decided is not None else None
 
     def _decided(self, choices: Choices) -> _Decided | None:
-        """The case; None where the chart does not decide it, or could not be asked then."""
+        """The case; None where the chart does not decide it, or the card was not out yet."""
         edition = self._editions[choices.rel]
         story = choices.story
+        if edition.month is not None and not _is_printed(story, edition.day):
+            return None
         if not self._has_all_asked(choices):
             return None
         asked = self._asked[choices.rel]
@@ -245,10 +247,8 @@ class Generator:
         return _Decided(case, walk, events)
 
     def _has_all_asked(self, choices: Choices) -> bool:
-        """Was there such a card, and does the chart ask for all that its ruling hangs on?"""
-        edition, asked = self._editions[choices.rel], self._asked[choices.rel]
-        if edition.month is not None and not _is_printed(choices.story, edition.day):
-            return False
+        """Does the chart ask for all that its ruling hangs on?"""
+        asked = self._asked[choices.rel]
         told = {
             _ASKED_BY.get(choices.course),
             # Editions before October 2012 state their penalties as they usually are.

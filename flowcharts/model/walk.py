@@ -38,7 +38,8 @@ class Walk:
     """The walk it was opened from, or that it follows."""
     _visited: tuple[str, ...] = field(default=(), init=False, repr=False, compare=False)
     """Where it leads, once that was asked; it is asked at every turn."""
-    _path: "tuple[Step, ...] | None" = field(default=None, init=False, repr=False, compare=False)
+    _path: tuple[Step, ...] = field(default=(), init=False, repr=False, compare=False)
+    """Its steps, once they were asked for."""
 
     @property
     def visited(self) -> tuple[str, ...]:
@@ -59,11 +60,11 @@ class Walk:
     @property
     def path(self) -> tuple[Step, ...]:
         """The decisions of this chart that were answered, each with its answer."""
-        if self._path is None:
+        if self.answers and not self._path:
             asked = [node_id for node_id in self.visited if self.chart.passage(node_id) is None]
             path = tuple(Step(*pair) for pair in zip(asked, self.answers, strict=False))
             object.__setattr__(self, "_path", path)
-        return self._path or ()
+        return self._path
 
     @property
     def home(self) -> "Walk":
