@@ -296,7 +296,7 @@ ROOM = {
     "follow": Text("Follow the room’s answer", "会場の答えに従う"),
     "hold": Text("Hold the audience’s picture", "聴衆の画面を止める"),
     "blank": Text("Blank", "画面を消す"),
-    "whole": Text("Show the whole chart, then go back", "チャート全体を見せる・戻る"),
+    "whole": Text("Show the whole chart, then go back", "チャート全体を表示する・元に戻す"),
     "spotlight": Text("Spotlight", "スポットライト"),
     "language": Text("Next language", "言語を切り替える"),
     "swap": Text("Swap the screens", "画面を入れ替える"),

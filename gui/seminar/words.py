@@ -105,7 +105,7 @@ TOO_SMALL = Text(
     "From the last row {which} are too small. Letters {larger} times as large as usual can be read "
     "there; less of a card or a story then fits on one picture.",
     "最後列からは、{which}が小さすぎて読めません。文字を通常の{larger}倍にすれば読めますが、"
-    "1画面に入るカードや状況の文は減ります。",
+    "1画面に表示できるカードの文章や状況の説明は少なくなります。",
 )
 TOO_DEEP = Text(
     "The room is too deep for a picture of that width: nobody should sit farther away than "
