@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 
 class Language(StrEnum):
@@ -24,14 +24,15 @@ class Wording(StrEnum):
     @property
     def languages(self) -> tuple[Language, ...]:
         """The languages shown, in the order they are shown in."""
-        return _LANGUAGES[self]
-
-
-_LANGUAGES = {
-    Wording.ENGLISH: (Language.ENGLISH,),
-    Wording.JAPANESE: (Language.JAPANESE,),
-    Wording.BOTH: (Language.ENGLISH, Language.JAPANESE),
-}
+        match self:
+            case Wording.ENGLISH:
+                return (Language.ENGLISH,)
+            case Wording.JAPANESE:
+                return (Language.JAPANESE,)
+            case Wording.BOTH:
+                return (Language.ENGLISH, Language.JAPANESE)
+            case _:
+                assert_never(self)
 
 
 class Text(NamedTuple):
@@ -42,7 +43,13 @@ class Text(NamedTuple):
 
     def in_language(self, language: Language) -> str:
         """The words in *language*."""
-        return self.ja if language is Language.JAPANESE else self.en
+        match language:
+            case Language.ENGLISH:
+                return self.en
+            case Language.JAPANESE:
+                return self.ja
+            case _:
+                assert_never(language)
 
     def in_wording(self, wording: Wording, between: str = "\n") -> str:
         """The words as *wording* wants them; both languages are set apart by *between*."""

@@ -3,7 +3,7 @@
 from flowcharts.model.text import Text
 from flowcharts.study.review import Mode
 
-# start_page
+# start_panel
 TITLE = Text("Practise", "練習")
 LEAD = Text(
     "A case is told. You say what is ruled, then walk the chart. The first wrong turn is named, "
@@ -75,7 +75,7 @@ MODES = {
     Mode.CRAM: CRAM,
 }
 
-# case_sheet
+# case_panel
 CASE = Text("The case", "事例")
 FIRST_CASE = Text("First case", "1つ目の事例")
 SECOND_CASE = Text("Second case", "2つ目の事例")
