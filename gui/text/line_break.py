@@ -7,7 +7,7 @@ begins near by, or else before a word.
 
 import re
 from collections.abc import Callable, Collection, Iterator
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -227,7 +227,7 @@ def full_lines(text: str, width: float, measured: Advance) -> tuple[str, ...]:
     """The lines of a paragraph: each as full as *width* lets it be."""
     pieces = [
         piece
-        for whole in _pieces(text, tears_name, marked(text))
+        for whole in _pieces(text, tears_name, tuple(marked(text)))
         for piece in ([whole] if measured(whole) <= width else _pieces(whole, _tears_nothing))
     ]
     return tuple(line.strip() for line in _filled(_with_widths(pieces, measured), width))
@@ -237,13 +237,16 @@ def _tears_nothing(_before: str, _after: str) -> bool:
     return False
 
 
+def _tears_pressed(before: str, after: str) -> bool:
+    return tears_word(before, after, is_pressed=True)
+
+
 def _measured(text: str, width: float, measured: Advance) -> list[tuple[str, float, float]]:
     """The words of *text*, each with its width, and its width at the end of a line."""
-    pressed = partial(tears_word, is_pressed=True)
     pieces = [
         piece
         for whole in _pieces(text, tears_word)
-        for piece in ([whole] if measured(whole) <= width else _pieces(whole, pressed))
+        for piece in ([whole] if measured(whole) <= width else _pieces(whole, _tears_pressed))
     ]
     return _with_widths(pieces, measured)
 
@@ -266,9 +269,10 @@ def _filled(pieces: list[tuple[str, float, float]], width: float) -> list[str]:
     return lines
 
 
+@lru_cache(maxsize=1024)  # a sheet tries its words in several widths
 def _pieces(
-    text: str, tears: Callable[[str, str], bool], whole: Collection[Span] = ()
-) -> list[str]:
+    text: str, tears: Callable[[str, str], bool], whole: tuple[Span, ...] = ()
+) -> tuple[str, ...]:
     """*text* cut wherever a line may end that *tears* nothing and leaves each stretch *whole*."""
     units = text.encode("utf-16-le")  # Qt counts in these
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
@@ -282,4 +286,4 @@ def _pieces(
             pieces.append(before)
             place += len(before)
             start = end
-    return pieces
+    return tuple(pieces)
