@@ -23,7 +23,7 @@ def _with_fonts(qapp: QApplication) -> None:
     load_fonts()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def picture(library: Library) -> Callable[..., Picture]:
     """Makes a picture; without a position, the bare chart."""
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -19,6 +20,7 @@ from gui.panels.ruling.ruling_text import ruling_text_of
 from tests.shipped import LIBRARY
 
 PictureOf = Callable[..., Picture]
+PagesOf = Callable[[str, Wording], list[Sheet]]
 FIRST = {scenario.chart: scenario for scenario in reversed(list(LIBRARY.scenarios()))}
 FOLLOWED = LIBRARY.scenario("dark-confidant-kept-silent")
 """An example that ends in the penalty chart."""
@@ -44,6 +46,18 @@ def on_paper(picture: Picture) -> list[Sheet]:
     return [sheet for _, sheet in set_pages(picture, Paper.A4.pages) if not sheet.has_chart]
 
 
+@pytest.fixture(scope="module")
+def pages_of(picture: PictureOf) -> PagesOf:
+    """The pages of words of an example that is walked to its end, by its name."""
+
+    @cache
+    def pages(name: str, wording: Wording) -> list[Sheet]:
+        position = ended(LIBRARY.scenario(name))
+        return on_paper(picture(position, wording, paper=Paper.A4))
+
+    return pages
+
+
 def squeezed(words: str) -> str:
     return "".join(words.split())
 
@@ -59,7 +73,7 @@ def sentences(position: Position, language: Language) -> list[str]:
 @every_chart
 @in_each_language
 def test_every_form_says_the_same(
-    picture: PictureOf, scenario: Scenario, language: Language
+    pages_of: PagesOf, scenario: Scenario, language: Language
 ) -> None:
     position, wording = ended(scenario), Wording(language.value)
     copied = ruling_text_of(position, LIBRARY.cards, wording)
@@ -67,7 +81,7 @@ def test_every_form_says_the_same(
     copied = squeezed(re.sub(r"^ *[|] ", "", copied, flags=re.MULTILINE))
     written = squeezed(re.sub(r"\\(.)", r"\1", markdown(sheet_of(position).blocks, wording)))
     written = re.sub(r"^>|[*]", "", written, flags=re.MULTILINE)
-    pages = on_paper(picture(position, wording, paper=Paper.A4))
+    pages = pages_of(scenario.id, wording)
     printed = squeezed("".join(line.words for sheet in pages for line in sheet.lines))
     told = sentences(position, language)
     assert len(told) > 10
@@ -130,9 +144,9 @@ def test_it_is_one_page_with_legible_words_and_the_chart_is_another(
 @every_chart
 @pytest.mark.parametrize("wording", Wording)
 def test_no_words_run_off_the_page_or_over_each_other(
-    picture: PictureOf, scenario: Scenario, wording: Wording
+    pages_of: PagesOf, scenario: Scenario, wording: Wording
 ) -> None:
-    pages = on_paper(picture(ended(scenario), wording, paper=Paper.A4))
+    pages = pages_of(scenario.id, wording)
     assert pages
     for sheet in pages:
         margin = 12 / 25.4 * 96
