@@ -43,11 +43,20 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     return (folder / str(place) for place in count())
 
 
+@pytest.fixture(scope="session")
+def _kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where tables and layouts are kept, for all tests alike: to make them anew takes longest."""
+    return tmp_path_factory.mktemp("kept")
+
+
 @pytest.fixture(autouse=True)
-def _home_of_a_newcomer(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+def _home_of_a_newcomer(
+    _homes: Iterator[Path], _kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home = next(_homes)
-    for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
+    for kind in ("CONFIG", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(_kept))
 
 
 @pytest.fixture(autouse=True)

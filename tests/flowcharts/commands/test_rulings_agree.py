@@ -39,17 +39,6 @@ every_scenario = pytest.mark.parametrize(
 )
 
 
-@pytest.fixture(scope="module")
-def _kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("kept")
-
-
-@pytest.fixture(autouse=True)
-def _tables_are_kept(_kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read each file once for all calls, as one user's calls would."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(_kept))
-
-
 @every_scenario
 def test_the_program_without_a_window_tells_one_ruling(ask: Ask, scenario: Scenario) -> None:
     charts = (scenario.chart, *scenario.also)

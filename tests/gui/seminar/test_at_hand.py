@@ -11,8 +11,6 @@ from tests.gui.seminar.leader import Leader
 from tests.gui.study.conftest import journal, practise  # noqa: F401  # fixtures
 from tests.gui.study.learner import Learner
 from tests.gui.window.conftest import (  # noqa: F401  # pytest finds fixtures by their names here
-    _kept,
-    _layouts_are_kept,
     judge,
     open_window,
     remember,

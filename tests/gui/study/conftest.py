@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QApplication
 from gui.startup.opening import Opening
 from tests.gui.study.learner import Learner
 from tests.gui.window.conftest import (  # noqa: F401  # pytest finds fixtures by their names here
-    _kept,
-    _layouts_are_kept,
     open_window,
     remember,
 )

@@ -28,17 +28,6 @@ QUIET = {
 """What is remembered unless a test wants it otherwise: nothing glides, no tour, a small chart."""
 
 
-@pytest.fixture(scope="session")
-def _kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("kept")
-
-
-@pytest.fixture(autouse=True)
-def _layouts_are_kept(_kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lay the chart out once for all windows, as one user's runs would."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(_kept))
-
-
 @pytest.fixture
 def remember() -> Callable[..., Path]:
     """Write the settings file that the next window finds."""
