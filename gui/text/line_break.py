@@ -22,7 +22,7 @@ from flowcharts.kinsoku import (
     tears_name,
     tears_word,
 )
-from gui.text.bunsetsu import phrase_starts
+from gui.text.bunsetsu import begins_phrase, phrase_starts
 from gui.text.sizes import advance
 
 Advance = Callable[[str], float]
@@ -166,7 +166,7 @@ def _best(text: str, places: list[int]) -> int | None:
         """Does a phrase begin there? No joined verb is torn, whatever the model says."""
         before, after = text[:place], text[place:]
         is_begun = before.endswith(_INTRODUCING) or is_told_apart(before, after)
-        is_begun = is_begun or place in phrase_starts(text)
+        is_begun = is_begun or begins_phrase(before[-3:], after[:3])
         return is_begun and not are_inseparable(before, after)
 
     def parts_words(place: int) -> bool:
