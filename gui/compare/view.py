@@ -3,8 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollBar, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QLabel, QScrollBar, QVBoxLayout, QWidget
 
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Scenario
@@ -24,7 +30,7 @@ from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.words import COMPARE
 
 
-class CompareView(QFrame):
+class CompareView(QWidget):
     """One example on several editions, side by side and in step.
 
     Signals:
@@ -35,8 +41,7 @@ class CompareView(QFrame):
 
     def __init__(self, style: TextStyle, commands: Commands, over: QWidget) -> None:
         super().__init__(over)
-        self.setProperty("role", "side")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # or all below is painted, too
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._over = over
         self._text_style = style
@@ -95,6 +100,10 @@ class CompareView(QFrame):
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self.setGeometry(self._over.rect())
         return False
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(event.rect(), QColor(self._text_style.palette.surface))
 
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:
