@@ -35,14 +35,17 @@ class EditionBadge:
         # One place for both languages, as the layout is one for both.
         is_both = wording is Wording.BOTH
         wordings = (wording,) if is_both else (Wording.ENGLISH, Wording.JAPANESE)
-        taken = _taken(layout)
-        tried = []
+        sayings: list[tuple[Size, _Said]] = []
         for widest in _WIDTHS:
             lines = partial(_badge_lines, chart.edition.badge, chart.source, widest=widest)
             said = {each: lines(each) for each in Language}
             sizes = [_size(_of(said, each)) for each in wordings]
             size = Size(max(s.width for s in sizes), max(s.height for s in sizes))
-            tried += [(room, said) for room in _rooms(layout.size, size, taken)]
+            sayings.append((size, said))
+        taken = _taken(layout, max(size.height for size, _ in sayings) + _GAP)
+        tried = [
+            (room, said) for size, said in sayings for room in _rooms(layout.size, size, taken)
+        ]
         room, self._said = max(tried, key=lambda each: _seen_at(layout.size, each[0]))
         self._place = Point(room.left, room.top)
         self.rect = QRectF(room.left, room.top, room.right - room.left, room.bottom - room.top)
@@ -74,7 +77,10 @@ _Line = tuple[str, bool]
 """The words, and whether they are bold."""
 
 
-def _of(said: Mapping[Language, tuple[_Line, ...]], wording: Wording) -> tuple[_Line, ...]:
+_Said = Mapping[Language, tuple[_Line, ...]]
+
+
+def _of(said: _Said, wording: Wording) -> tuple[_Line, ...]:
     return tuple(line for language in wording.languages for line in said[language])
 
 
@@ -100,9 +106,15 @@ def _size(lines: tuple[_Line, ...]) -> Size:
     return Size(width, len(lines) * _PIXELS * LINE_HEIGHT)
 
 
-def _taken(layout: Layout) -> list[Rect]:
-    """Where something of the chart stands."""
-    points = [point for curve in layout.curves for point in along(curve.points, 12)]
+def _taken(layout: Layout, reach: float) -> list[Rect]:
+    """Where something of the chart stands, as far as that is within *reach* of its top or foot."""
+    foot = layout.size.height - reach
+    points = [
+        point
+        for curve in layout.curves
+        if any(y < reach or y > foot for _, y in curve.points)  # it never leaves their hull
+        for point in along(curve.points, 12)
+    ]
     return [
         *(box.rect for box in layout.nodes.values()),
         *(Rect(x, y, x, y) for x, y in points),
