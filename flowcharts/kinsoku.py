@@ -4,6 +4,8 @@ Told by the signs alone, and without regular expressions: to compile them would 
 a tenth of a launch.
 """
 
+from functools import lru_cache
+
 NOT_AT_START = (
     "、。，．,.）)]}」』】〕》〉］｝”’・：:；;！？!?ー～〜…‥々っゃゅょぁぃぅぇぉゎ"
     "ッャュョァィゥェォヮ"
@@ -136,6 +138,7 @@ def _kinds(signs: str) -> str:
     return "".join(map(_kind, signs))
 
 
+@lru_cache(maxsize=4096)
 def _kind(sign: str) -> str:
     if "一" <= sign <= "鿿" or sign == "々":
         return _KANJI

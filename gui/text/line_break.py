@@ -269,7 +269,7 @@ def _filled(pieces: list[tuple[str, float, float]], width: float) -> list[str]:
     return lines
 
 
-@lru_cache(maxsize=1024)  # a sheet tries its words in several widths
+@lru_cache(maxsize=1024)  # a sheet, a badge: each tries its words in several widths
 def _pieces(
     text: str, tears: Callable[[str, str], bool], whole: tuple[Span, ...] = ()
 ) -> tuple[str, ...]:
