@@ -104,11 +104,12 @@ class SidePanel(QScrollArea):
         if is_covered is self._is_covered:
             return
         self._is_covered = is_covered
+        self._close_notes()
         bar = Qt.ScrollBarPolicy
+        self.setWidgetResizable(not is_covered)  # no words are set in the room of the bar
         self.setVerticalScrollBarPolicy(
             bar.ScrollBarAlwaysOff if is_covered else bar.ScrollBarAsNeeded
         )
-        self._close_notes()
         if self._body is not None:
             self._body.setVisible(not is_covered)
         if not is_covered and self._position is not None:

@@ -63,6 +63,8 @@ class CoverPage(QScrollArea):
         if panel not in self._panels:
             self._panels.append(panel)
             panel.show_style(self._text_style)
+            width = self._body.room_in(self.below.width())
+            panel.resize(width, panel.height())  # its words are set in the width there will be
             self._body.put(panel)
         for each in self._panels:
             each.setVisible(each is panel)
@@ -89,6 +91,7 @@ class CoverPage(QScrollArea):
 
     def raise_over(self) -> None:
         """Cover what lies below, all of it, now."""
+        self._body.room_in(self.below.width())
         self.setGeometry(self.below.rect())
         self.show()
         self.raise_()
@@ -127,16 +130,21 @@ class _Body(Ground):
         """Put *panel* under the others."""
         self.add(panel, self.column.count() - 1)
 
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def room_in(self, width: int) -> int:
+        """How wide the panels are where it is itself so wide, as it is about to be."""
         around = self.column.contentsMargins()
         side = _MARGIN
         if self._widest:
             widest = round(self._widest * pixels(self.font()) / USUAL)
-            side = max(2 * _MARGIN, (self.width() - widest) // 2)
+            side = max(2 * _MARGIN, (width - widest) // 2)
         if around.left() != side:
             self.column.setContentsMargins(side, around.top(), side - 4, around.bottom())
+        return width - 2 * side + 4
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.room_in(self.width())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
