@@ -62,6 +62,7 @@ class OpenedPractice(QObject):
         start.drill_chosen.connect(lambda drill: self.begin(self.plans.drill(drill)))
         start.exam.begun.connect(self._begin_exam)
         start.statistics_asked.connect(self.show_statistics)
+        setup.choosing.opened.connect(lambda: journal.fill(setup.filters))
         setup.settings.changed.connect(journal.change_settings)
         setup.profiles.chosen.connect(journal.choose_profile)
         setup.profiles.named.connect(journal.add_profile)
@@ -270,7 +271,6 @@ class OpenedPractice(QObject):
         self.question.asked = None
         self._journal.open()
         self.pages.setup.profiles.show_profiles(self._journal.names, self._journal.place)
-        self._journal.fill(self.pages.setup.filters)
         self.pages.show_start(self._journal.today, *self._journal.settings_now)
 
     def _begin_anew(self) -> None:

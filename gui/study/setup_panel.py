@@ -26,6 +26,7 @@ class SetupPanel(Panel):
         filters: which cases are wanted.
         settings: how much is asked.
         profiles: who practises.
+        choosing: the fold with the filters.
     """
 
     def __init__(self, style: TextStyle, commands: Commands) -> None:
@@ -35,7 +36,7 @@ class SetupPanel(Panel):
         self._about = self.add_prose(Tone.SOFT)
         self._about.show_text(words.NOTHING_NEEDED)
         self.filters, self.settings = FilterPanel(style), SettingsPanel(style)
-        self._fold(words.FILTERS, self.filters)
+        self.choosing = self._fold(words.FILTERS, self.filters)
         self._fold(words.SETTINGS, self.settings)
         self.profiles = ProfilePanel(style)
         fold = self._fold(words.WHO, self.profiles)
