@@ -63,6 +63,9 @@ from gui.window.window import Window
 if TYPE_CHECKING:  # loaded when someone practises
     from gui.commands.practice_actions import PracticeActions
 
+_MOST_NEW = 5_000
+"""Garbage is looked for among so many new things: 700, as Python has it, come with every chart, and
+nearly all of them are there to stay."""
 _ICON = Path(__file__).parents[1] / "assets" / "icon.svg"
 
 
@@ -82,6 +85,7 @@ def open_window(opening: Opening) -> int:
 def look_for_garbage_again() -> None:
     """As gui.startup.load_qt had put off; what the launch has made is there to stay."""
     gc.freeze()
+    gc.set_threshold(_MOST_NEW)
     gc.enable()
 
 
