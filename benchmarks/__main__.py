@@ -40,6 +40,7 @@ def paints(effort: Effort) -> list[Finding]:
 
 def windows(effort: Effort) -> list[Finding]:
     """From a move to the whole window's answer."""
+    _load_qt()
     from benchmarks.windows import measured
 
     return measured(effort)
@@ -47,6 +48,7 @@ def windows(effort: Effort) -> list[Finding]:
 
 def actions(effort: Effort) -> list[Finding]:
     """From any of thousands of random actions to the picture of it."""
+    _load_qt()
     from benchmarks.actions import measured
 
     return measured(effort)
@@ -54,6 +56,7 @@ def actions(effort: Effort) -> list[Finding]:
 
 def rulings(effort: Effort) -> list[Finding]:
     """From an answer about a case to the ruling on it."""
+    _load_qt()
     from benchmarks.rulings import measured
 
     return measured(effort)
@@ -82,6 +85,7 @@ def study(effort: Effort) -> list[Finding]:
 
 def seminar(effort: Effort) -> list[Finding]:
     """From a press in a room to its picture in both windows."""
+    _load_qt()
     from benchmarks.seminar import measured
 
     return measured(effort)
@@ -92,6 +96,13 @@ def practice(effort: Effort) -> list[Finding]:
     from benchmarks.practice import measured
 
     return measured(effort)
+
+
+def _load_qt() -> None:
+    """As a launch does, for what goes on after one: with Python's own import."""
+    from gui.startup.load_qt import load_qt
+
+    load_qt()
 
 
 PARTS: dict[str, Callable[[Effort], list[Finding]]] = {
