@@ -51,6 +51,7 @@ class EscapeController(QObject):
         self._armed.setSingleShot(True)
         self._armed.setInterval(_ARMED)
         self._armed.timeout.connect(self._disarm)
+        window.noticed.connect(self._let_go)
         self._session = session
         self._window = window
         self._overlays = overlays
@@ -110,10 +111,15 @@ class EscapeController(QObject):
         assert app is not None  # noqa: S101  # whoever presses a key has one
         return app
 
+    def _let_go(self) -> None:
+        """Look at no more clicks, of which there may be thousands: what was said has passed."""
+        if self._armed.isActive():
+            self._armed.stop()
+            self._app.removeEventFilter(self)
+
     def _disarm(self) -> None:
         """What the first Esc said passes: the next one is a first one again."""
-        self._armed.stop()
-        self._app.removeEventFilter(self)
+        self._let_go()
         if self._window.notice in filter(None, map(self._warning, self._layers)):
             self._window.hide_notice()
 
