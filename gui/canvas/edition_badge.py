@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from flowcharts.layout.geometry import Point, Rect, Size, along, rect_around
 from flowcharts.layout.layout import Layout
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Language, Text, Wording
-from gui.canvas.measure import LINE_HEIGHT, chart_face
+from gui.canvas.measure import LINE_HEIGHT, chart_advance, chart_face
 from gui.canvas.node import LEAST_LEGIBLE
 from gui.canvas.pens import Pens
 from gui.text.line_break import even_lines
@@ -91,7 +91,7 @@ def _badge_lines(
     """The lines of both; a chart is drawn anew for each of its groups, its badge stays."""
     lines: list[_Line] = []
     for text, is_bold in ((edition, True), (source, False)):
-        advance = QFontMetricsF(chart_face(_PIXELS, is_bold=is_bold)).horizontalAdvance
+        advance = chart_advance(_PIXELS, is_bold=is_bold)
         words = Text(text.en, text.ja).without_ruby().in_language(language)
         lines += [(line, is_bold) for line in even_lines(words, widest, advance)]
     return tuple(lines)
@@ -99,10 +99,7 @@ def _badge_lines(
 
 @lru_cache(maxsize=512)
 def _size(lines: tuple[_Line, ...]) -> Size:
-    width = max(
-        QFontMetricsF(chart_face(_PIXELS, is_bold=is_bold)).horizontalAdvance(words)
-        for words, is_bold in lines
-    )
+    width = max(chart_advance(_PIXELS, is_bold=is_bold)(words) for words, is_bold in lines)
     return Size(width, len(lines) * _PIXELS * LINE_HEIGHT)
 
 

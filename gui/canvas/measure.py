@@ -1,6 +1,6 @@
 """How much room the words of a chart need: the sizes that its layout is made for."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import hypot
 from typing import assert_never
 
@@ -83,7 +83,7 @@ def _is_small_ladder(chart: Chart) -> bool:
 
 def label_lines(label: Text, language: Language, widest: float = _WIDEST_LABEL) -> tuple[str, ...]:
     """The lines of a node's label: as its author broke it, or anew where one is too wide."""
-    advance = _advance(NODE_PIXELS)
+    advance = chart_advance(NODE_PIXELS)
     given = label.in_language(language)
     lines = tuple(given.split("\n"))
     if max(map(advance, lines)) <= widest:
@@ -112,7 +112,7 @@ def measure(chart: Chart, wording: Wording) -> Measures:
     if wording is Wording.BOTH:
         air = air._replace(height=_HEIGHT_IN_BOTH)
     widest = widest_label(chart)
-    bold_advance = _advance(EDGE_LABEL_PIXELS, is_bold=True)
+    bold_advance = chart_advance(EDGE_LABEL_PIXELS, is_bold=True)
     measures = Measures(
         nodes={
             node.id: _largest([_node_size(node, each, flatness, widest) for each in wordings])
@@ -164,7 +164,7 @@ def kind_lines(node: Node, wording: Wording) -> tuple[str, ...]:
 
 def _node_size(node: Node, wording: Wording, flatness: float | None, widest: float) -> Size:
     """The size of a node; without a flatness its diamond is cut."""
-    widths = [_advance(NODE_PIXELS)(line) for line in node_lines(node, wording, widest)]
+    widths = [chart_advance(NODE_PIXELS)(line) for line in node_lines(node, wording, widest)]
     match node:
         case Action() | Outcome():
             return _box(widths, _BOX_LEAST if flatness else _BOX_LEAST_ACROSS)
@@ -181,7 +181,7 @@ def _decision_size(
         return _cut_diamond(widths, decision, wording)
     if not decision.asks_opponent:
         return _diamond(widths, flatness)
-    advance = _advance(KIND_PIXELS)
+    advance = chart_advance(KIND_PIXELS)
     over, *under = [advance(line) for line in kind_lines(decision, wording)]
     inner = _diamond([over, *widths, *under], flatness)
     share = 1 + INNER_OUTLINE / reach_of(inner)
@@ -194,10 +194,11 @@ def reach_of(diamond: Size) -> float:
 
 
 @cache
-def _advance(pixels: int, *, is_bold: bool = False) -> Advance:
+def chart_advance(pixels: int, *, is_bold: bool = False) -> Advance:
+    """How wide words are in the face of the chart."""
     metrics = QFontMetricsF(chart_face(pixels, is_bold=is_bold))
 
-    @cache  # a label is measured for its lines, for its room and for its picture
+    @lru_cache(maxsize=8192)  # words are measured for their lines, their room and their picture
     def advance(words: str) -> float:
         return metrics.horizontalAdvance(words)
 
@@ -213,7 +214,7 @@ def _box(widths: list[float], least: float) -> Size:
 
 def _cut_diamond(widths: list[float], decision: Decision, wording: Wording) -> Size:
     """As high as a box, its sides leaning in beyond the words."""
-    kinds = [_advance(KIND_PIXELS)(line) for line in kind_lines(decision, wording)]
+    kinds = [chart_advance(KIND_PIXELS)(line) for line in kind_lines(decision, wording)]
     width, height = _box([*widths, *kinds], _BOX_LEAST_ACROSS)
     room = 2 * INNER_OUTLINE if kinds else 0
     for_sign = _ROOM_FOR_SIGN if decision.folds else 0

@@ -1,12 +1,9 @@
 """One line of text on a sheet, in one language."""
 
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-
-from PySide6.QtGui import QFontMetricsF
 
 from flowcharts.model.text import Language
-from gui.canvas.measure import chart_face
+from gui.canvas.measure import chart_advance
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +28,6 @@ class TextLine:
         return replace(self, left=self.left + right, baseline=self.baseline + down)
 
 
-@lru_cache(maxsize=8192)  # the same words are set again and again until they fit a page
 def advance(words: str, pixels: int, *, is_bold: bool = False) -> float:
     """How wide *words* are."""
-    return _metrics(pixels, is_bold=is_bold).horizontalAdvance(words)
-
-
-@cache
-def _metrics(pixels: int, *, is_bold: bool) -> QFontMetricsF:
-    return QFontMetricsF(chart_face(pixels, is_bold=is_bold))
+    return chart_advance(pixels, is_bold=is_bold)(words)
