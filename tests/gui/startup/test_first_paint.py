@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ HEAVY = {
 UP_TO_THE_FIRST_PICTURE = """
 import os
 import sys
+from pathlib import Path
 from gui.canvas.view import ChartView
 
 paint = ChartView.paintEvent
@@ -28,6 +30,11 @@ ChartView.paintEvent = paint_and_tell
 from main import main
 main(sys.argv[1:])
 """
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
 
 
 def loaded_by(*arguments: str) -> set[str]:
