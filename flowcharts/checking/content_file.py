@@ -5,6 +5,7 @@ import tomllib
 from ast import literal_eval
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +28,17 @@ class ContentFile:
 
     path: Path
     table: Table = field(default_factory=dict)
-    lines: LineNumbers = field(default_factory=LineNumbers)
+    text: str = ""
+    """What the table was read from."""
     problems: list[Problem] = field(default_factory=list)
+    _lines: LineNumbers | None = None
+
+    @property
+    def lines(self) -> LineNumbers:
+        """Where everything stands; of most files nobody asks."""
+        if self._lines is None:
+            self._lines = read_line_numbers(self.text)
+        return self._lines
 
     @property
     def id(self) -> str:
@@ -85,8 +95,7 @@ def read_content_file(path: Path) -> ContentFile:
     file = ContentFile(path)
     try:
         text = _text(path.read_bytes())
-        file.table = _shallow(tomllib.loads(text))
-        file.lines = read_line_numbers(text)
+        file.table, file.text = _table(text), text
     except _UnreadableError as error:
         file.note_on_all(str(error), error.line)
     except OSError as error:
@@ -136,8 +145,10 @@ def _text(content: bytes) -> str:
         raise _UnreadableError("The file is not UTF-8 text: save it as UTF-8.", line) from None
 
 
-def _shallow(table: Table) -> Table:
-    """*table*, if nothing in it lies deeper than any content ever does."""
+@lru_cache(maxsize=64)  # whichever file is checked, the cards, words and charts are read again
+def _table(text: str) -> Table:
+    """The table of a file, if nothing in it lies deeper than any content ever does."""
+    table = tomllib.loads(text)
     level: list[object] = [table]
     for _ in range(_DEEPEST):
         level = [part for value in level for part in _parts(value)]

@@ -26,7 +26,7 @@ def whole_file(file: ContentFile, chart_table: ChartTable) -> ContentFile:
                 name: _whole_row(file.id, kind, name, row, chart_table)
                 for name, row in table[kind].items()
             }
-    return ContentFile(file.path, table, file.lines, file.problems)
+    return ContentFile(file.path, table, file.text, file.problems)
 
 
 def check_inheritance(file: ContentFile, charts: Iterable[str], chart_table: ChartTable) -> None:

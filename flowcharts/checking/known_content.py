@@ -57,8 +57,7 @@ class KnownContent:
         self._whole: dict[Path, ContentFile] = {}
         folders = [folder.path for folder in files.folders]
         self._held = {path: _kind_by_place(path, folders) for path in files.all()}
-        self._ways_here = {real(path): path for path in self._held}
-        self._loose = [path for path in named if real(path) not in self._ways_here]
+        self._loose = [path for path in named if not self._is_held(path)]
 
     def file(self, path: Path) -> ContentFile:
         """The file at *path*, read."""
@@ -130,6 +129,14 @@ class KnownContent:
         itself = self._as_held(path)
         before = takewhile(lambda other: other != itself, self._held)
         return (other for other in before if self._held[other] is self._held[itself])
+
+    @cached_property
+    def _ways_here(self) -> dict[Path, Path]:
+        """The files of the library by where they really are."""
+        return {real(path): path for path in self._held}
+
+    def _is_held(self, path: Path) -> bool:
+        return path in self._held or real(path) in self._ways_here
 
     def _as_held(self, path: Path) -> Path:
         """*path* as the library writes it."""
