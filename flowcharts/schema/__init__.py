@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Any
 
 from pydantic import ValidationError  # noqa: TID253 - see flowcharts.schema.parts
@@ -73,6 +74,7 @@ class _WithoutNull(GenerateJsonSchema):
         return self.generate_inner(schema["schema"])
 
 
+@cache
 def schema(kind: FileKind) -> dict[str, Any]:
     """The JSON Schema of a file of that kind, which editors complete and check by."""
     return {
