@@ -317,13 +317,12 @@ class Generator:
         self, one: GeneratedCase, others: Iterable[tuple[str, Choices]]
     ) -> Iterator[GeneratedCase]:
         for name, varied in others:
-            made = None
-            if varied.rel in self._editions:
-                made = self._made(f"{one.id}-{name}", varied)
-            if made is None or one.story == made.story:
+            decided = self._decided(varied) if varied.rel in self._editions else None
+            facts = _differing(one.case, decided.case) if decided is not None else set()
+            if decided is None or len(facts) != 1:  # to tell them all takes long
                 continue
-            facts = _differing(one.case, made.case)
-            if len(facts) == 1:
+            made = self._told(f"{one.id}-{name}", varied, decided)
+            if one.story != made.story:
                 yield replace(made, pair=one.id, differs=facts.pop())
 
 
