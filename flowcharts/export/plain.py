@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.kinsoku import NOT_AT_END, NOT_AT_START
@@ -33,7 +34,7 @@ def plain(blocks: Iterable[TextBlock], wording: Wording, width: int) -> str:
 
 def columns(text: str) -> int:
     """The columns that *text* takes in a terminal."""
-    return sum(_columns_of_sign(sign) for sign in text)
+    return len(text) if text.isascii() else sum(map(_columns_of_sign, text))
 
 
 def fill(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
@@ -45,12 +46,14 @@ def fill(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
     if columns(first + text) <= width:
         return [(first + text.strip(_SPACE)).rstrip()]
     lines: list[str] = []
-    line, is_empty = first, True
+    line, filled, is_empty = first, columns(first), True
     for gap, piece in _unbreakable(text):
-        if not is_empty and columns(line + gap + piece) > width:
+        wanted = columns(gap + piece)
+        if not is_empty and filled + wanted > width:
             lines.append(line)
-            line, is_empty = rest, True
+            line, filled, is_empty = rest, columns(rest), True
         line += piece if is_empty else gap + piece
+        filled += columns(piece) if is_empty else wanted
         is_empty = False
     return [*lines, line.rstrip()]
 
@@ -139,6 +142,7 @@ def _unbreakable(text: str) -> Iterator[tuple[str, str]]:
         yield gap, held
 
 
+@cache
 def _columns_of_sign(sign: str) -> int:
     if unicodedata.combining(sign):
         return 0
