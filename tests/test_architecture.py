@@ -31,8 +31,13 @@ def parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
 
 
-def imports_in(tree: ast.Module) -> Iterator[str]:
+@cache
+def imports_in(tree: ast.Module) -> tuple[str, ...]:
     """Every module a source imports, wherever in it; `from a import b` may mean a.b too."""
+    return tuple(_imports_in(tree))
+
+
+def _imports_in(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         match node:
             case ast.Import(names=names):
