@@ -89,8 +89,10 @@ class SidePanel(QScrollArea):
             return
         before, self._position, self._cards = self._position, position, cards
         self._close_notes()
+        self._ground.column.setEnabled(False)  # each that is shown would lay all of them out
         self._show_place(position)
         self._show_example(position, cards)
+        self._ground.column.setEnabled(True)
         self._keeps_answers = before is None or before.walk != position.walk
         if self._keeps_answers:
             self.verticalScrollBar().setValue(0)
