@@ -2,7 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QChildEvent,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -213,6 +222,9 @@ class Window(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest:
+            # What was just shown asks to be painted only after that, and would be once more.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater)
         is_done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self._height_of_bars() != self._bars:
             self.make_room()  # a bar takes more or fewer lines than when the window got its size
