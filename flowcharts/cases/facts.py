@@ -276,7 +276,7 @@ DISRUPTIVE = _situation(
     _YES_NO,
     Text(
         "Whether to put it in now would disrupt the game too much.",
-        "今から処理するとゲームが混乱しすぎるか。",
+        "今から処理するとゲームがひどく混乱するか。",
     ),
     is_judged=True,
 )
