@@ -1,6 +1,6 @@
 """The charts on the screen: one scene a chart and layout, made when it is first shown.
 
-Of a chart that is drawn in part there is one a drawing; the last few are kept.
+Of a chart that is drawn in part there is one a drawing. Those seen last are kept.
 """
 
 from typing import TYPE_CHECKING
@@ -20,8 +20,8 @@ from gui.theme.palettes import PALETTES
 if TYPE_CHECKING:  # a chart without groups is drawn whole
     from flowcharts.model.groups import Drawing
 
-_MOST_DRAWN = 8
-"""Drawings of parts of charts that are kept."""
+_MOST_KEPT = 24
+"""So many scenes are kept; a large chart takes nearly a megabyte."""
 
 
 class Scenes:
@@ -30,9 +30,8 @@ class Scenes:
     def __init__(self, view: ChartView, cache: LayoutCache) -> None:
         self._view = view
         self._cache = cache
-        self._scenes: dict[tuple[object, ...], ChartScene] = {}
-        self._drawn: dict[tuple[object, ...], ChartScene] = {}
-        """Those that show a part, the longest unseen first."""
+        self._kept: dict[tuple[object, ...], ChartScene] = {}
+        """The longest unseen first."""
         self._drawing: Drawing | None = None
         self._shown: ChartScene | None = None
         self._position: Position | None = None
@@ -101,19 +100,14 @@ class Scenes:
 
     def _scene(self, chart: Chart, settings: Settings, drawing: "Drawing | None") -> ChartScene:
         is_both = settings.wording is Wording.BOTH  # one language moves nothing
-        key: tuple[object, ...] = (chart.id, chart.day, is_both)
-        if drawing is None:
-            scene = self._scenes.get(key)
-            if scene is None or scene.whole is not chart:
-                scene = self._scenes[key] = self._made(chart, chart, settings)
-            return scene
-        key = (*key, drawing.key)
-        scene = self._drawn.pop(key, None)
+        key = (chart.id, chart.day, is_both, drawing.key if drawing is not None else None)
+        scene = self._kept.pop(key, None)
         if scene is None or scene.whole is not chart:
-            scene = self._made(drawing.chart, chart, settings)
-        self._drawn[key] = scene  # now the last one seen
-        if len(self._drawn) > _MOST_DRAWN:
-            del self._drawn[next(iter(self._drawn))]
+            drawn = drawing.chart if drawing is not None else chart
+            scene = self._made(drawn, chart, settings)
+        self._kept[key] = scene  # now the last one seen
+        if len(self._kept) > _MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
         return scene
 
     def _made(self, chart: Chart, whole: Chart, settings: Settings) -> ChartScene:

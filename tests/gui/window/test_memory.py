@@ -4,9 +4,11 @@ import gc
 
 from PySide6.QtGui import QPainterPath
 
+from gui.canvas.scene import ChartScene
 from gui.theme.palettes import ThemeName
 from tests.gui.window.user import User
 
+MOST_CHARTS = 24
 CHARTS = ("missed-trigger-2024", "penalty")
 
 
@@ -36,6 +38,20 @@ def test_a_chart_that_was_left_holds_no_more_shapes_however_it_was_walked(user: 
     before = shapes_held(user)
     walk_in_charts(user, steps=3)
     assert shapes_held(user) == before
+
+
+def test_of_all_charts_that_were_seen_only_the_last_are_kept(user: User) -> None:
+    charts = user.session.library.chart_ids
+    assert len(charts) > MOST_CHARTS
+    for chart in charts:
+        user.session.open_chart(chart)
+        user.settle()
+    gc.collect()
+    kept = sum(isinstance(each, ChartScene) for each in gc.get_objects())
+    assert 1 < kept <= MOST_CHARTS
+    user.session.open_chart(charts[0])  # one that was let go comes again
+    user.settle()
+    assert user.scene.chart.id == charts[0]
 
 
 def test_a_theme_that_was_left_leaves_no_shapes_behind(user: User) -> None:
