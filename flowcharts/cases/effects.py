@@ -124,6 +124,7 @@ EFFECTS = {
         Text("counters that help you", "自分に有利なカウンターを置く"), is_lapsing=True
     ),
     "counter-against-you": Effect(Text("counters that harm you", "自分に不利なカウンターを置く")),
+    "counter-away": Effect(Text("a counter is removed", "カウンターを取り除く")),
     "lore-counter": Effect(Text("a lore counter, and its chapter", "伝承カウンターと章能力")),
     "energy-you": Effect(
         Text("you get energy counters", "エネルギー・カウンターを得る"), is_lapsing=True

@@ -27,9 +27,11 @@ _idea(
         "プレイヤーが処理を忘れたものは、何でも〔誘発忘れ〕だ。",
     ),
     Text(
-        "Only triggered abilities can be missed so: “when”, “whenever”, “at”. What replaces an "
+        "Missed so are triggered abilities, “when”, “whenever”, “at”, and since 23 September 2024 "
+        "a Saga’s lore counters of later turns; nothing else. What replaces an "
         "event or applies all the time is a Game Rule Violation where it is forgotten.",
         "〔誘発忘れ〕になるのは「〜したとき」「〜するたび」「〜時に」と書かれた誘発型能力だけです。"
+        "2024年9月23日からは、英雄譚にあとのターンで置く伝承カウンターも加わりました。"
         "イベントを置き換える効果や、常に働いている能力を忘れたら、"
         "〔その他一般のゲームルール抵触行為〕です。",
     ),
@@ -83,7 +85,7 @@ def _no_lore_counter(case: Reading, _asked: AskedNode) -> bool:
         "A bonus or a restriction is an impact, too. Only where nothing at all could have come of "
         "it, for anybody, there is none.",
         "修整や制限も影響のうちです。影響がないといえるのは、"
-        "誰が何をしても、何も起こりえなかった場合だけです。",
+        "そのときの状況では、誰にとっても何も起こりえなかった場合だけです。",
     ),
 )
 def _unseen_is_no_impact(case: Reading, asked: AskedNode) -> bool:
@@ -98,9 +100,9 @@ _idea(
         "誘発は誘発だ。何が起こるはずだったかは関係ない。",
     ),
     Text(
-        "Where it could not have changed anything, whatever the players did, there is no "
-        "infraction.",
-        "プレイヤーが何をしても、何も変わりえなかったのなら、違反ではありません。",
+        "Where it could not have changed anything as things stood, whatever was chosen for it, "
+        "there is no infraction.",
+        "そのときの状況では、何を選んでも何も変わりえなかったのなら、違反ではありません。",
     ),
 )(always(YES))
 

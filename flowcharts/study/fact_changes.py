@@ -228,7 +228,7 @@ _CHANGES = (
         "detrimental",
         "no",
         Text(
-            "The ability usually helps its controller.",
+            "The ability does not usually harm its controller.",
             "コントローラーにとって一般に有害とはいえない能力だった。",
         ),
     ),

@@ -21,7 +21,7 @@ _GIVEN = {
         "It would have changed something in the game.", "ゲームに何か影響を与えるはずだった。"
     ),
     ("impact", "no"): Text(
-        "Nothing at all could have come of it.", "何をしても何も起こりえなかった。"
+        "Nothing at all could have come of it.", "処理しても何も起こりえない状況だった。"
     ),
     ("mind", "forgot"): Text("The player simply forgot.", "プレイヤーは単に忘れていた。"),
     ("mind", "saw"): Text("The player had noticed it.", "プレイヤーは気付いていた。"),
