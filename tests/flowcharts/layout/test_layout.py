@@ -86,6 +86,7 @@ def test_no_two_nodes_touch(layout: Layout) -> None:
 
 def test_a_edge_label_stands_on_its_own_edge_and_touches_nothing_else(layout: Layout) -> None:
     assert edge_labels_in(layout)
+    traces = [(curve, [*along(curve.points, 200), curve.tip]) for curve in layout.curves]
     for curve, edge_label in edge_labels_in(layout):
         assert curve.edge_label is not None
         near = min(
@@ -96,8 +97,7 @@ def test_a_edge_label_stands_on_its_own_edge_and_touches_nothing_else(layout: La
         assert not any(edge_label.meets(box.rect) for box in layout.nodes.values())
         for other, other_edge_label in edge_labels_in(layout):
             assert other is curve or not edge_label.meets(other_edge_label)
-        for other in layout.curves:
-            trace = [*along(other.points, 200), other.tip]
+        for other, trace in traces:
             assert other is curve or not any(map(edge_label.holds, trace)), (curve, other)
 
 
