@@ -59,6 +59,12 @@ def _home_of_a_newcomer(
     monkeypatch.setenv("XDG_CACHE_HOME", str(_kept))
 
 
+@pytest.fixture
+def nothing_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the program start as it does for the first time ever."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
 @pytest.fixture(autouse=True)
 def _nothing_is_left_over() -> Iterator[None]:
     """Delete what a test has put off deleting, so that the next one finds none of it."""

@@ -36,6 +36,8 @@ from gui.app import Trainer
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
 
+pytestmark = pytest.mark.usefixtures("nothing_kept")
+
 ONE_ROUND = Effort(rounds=1, most_foreign=float("inf"))
 GOOD = Finding("quick enough", 1.8, 1.8)
 BAD = Finding("too slow", 1.8, 1.81)

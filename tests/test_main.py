@@ -12,6 +12,8 @@ import pytest
 
 from tests.paths import TOP
 
+pytestmark = pytest.mark.usefixtures("nothing_kept")
+
 CHART = "missed-trigger-2008"
 HEAVY = ("PySide6", "networkx", "pygraphviz", "pydantic", "typer", "rich", "numpy", "asyncio")
 LOADED = """

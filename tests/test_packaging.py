@@ -16,6 +16,8 @@ from packaging.requirements import Requirement
 
 from tests.paths import TOP
 
+pytestmark = pytest.mark.usefixtures("nothing_kept")
+
 WINDOWS = sys.platform == "win32"
 
 

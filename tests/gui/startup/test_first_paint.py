@@ -2,9 +2,10 @@
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
+
+pytestmark = pytest.mark.usefixtures("nothing_kept")
 
 HEAVY = {
     *("asyncio", "budoux", "networkx", "numpy", "pydantic", "rich", "typer"),
@@ -15,7 +16,6 @@ HEAVY = {
 UP_TO_THE_FIRST_PICTURE = """
 import os
 import sys
-from pathlib import Path
 from gui.canvas.view import ChartView
 
 paint = ChartView.paintEvent
@@ -30,11 +30,6 @@ ChartView.paintEvent = paint_and_tell
 from main import main
 main(sys.argv[1:])
 """
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
 
 
 def loaded_by(*arguments: str) -> set[str]:

@@ -4,7 +4,11 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 # Loads Qt as main.py does, and tells what was left behind.
+pytestmark = pytest.mark.usefixtures("nothing_kept")
+
 LAUNCHED = """
 import builtins, gc, json, linecache
 from gui.startup.load_qt import load_qt
