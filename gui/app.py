@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from flowcharts.checking.checker import checker
@@ -56,12 +55,12 @@ from gui.theme.qt_palette import qt_palette
 from gui.window.chart_controls import ChartControls
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
-from gui.window.menu import Menu
 from gui.window.overlays import Overlays
 from gui.window.window import Window
 
-if TYPE_CHECKING:  # loaded when someone practises
+if TYPE_CHECKING:  # loaded when someone practises, or opens the menu
     from gui.commands.practice_actions import PracticeActions
+    from gui.window.menu import Menu
 
 _MOST_NEW = 5_000
 """Garbage is looked for among so many new things: 700, as Python has it, come with every chart, and
@@ -102,6 +101,7 @@ class Trainer(QObject):
         load_fonts()
         self._opening = opening
         self._is_settled = False
+        self._menu: Menu | None = None
         settings, self._notice, self._file = remembered(config_folder() / "settings.json", opening)
         app.setFont(face(settings.text_size))  # widgets take both as they are made
         app.setPalette(qt_palette(PALETTES[settings.theme]))
@@ -159,7 +159,6 @@ class Trainer(QObject):
         )
         self.controls = ChartControls(self.view, self.commands)
         self.keys = KeyDispatch(self.commands, self.window, self._covered_by)
-        self.menu = Menu(self.commands, partial(beside_commands, session))
         views = Views(
             self.header,
             self.contents,
@@ -226,6 +225,8 @@ class Trainer(QObject):
 
     def settle(self) -> None:
         """Do what can wait until the first picture is on the screen: the chart comes first."""
+        from PySide6.QtGui import QIcon  # no button here has a picture
+
         library = self.session.library
         self._presenter.show_panels(self.session.position)
         library.check_added()
@@ -283,7 +284,11 @@ class Trainer(QObject):
         return OpenedPractice(surroundings, self._opening.journal, clock_from(self._opening.now))
 
     def _open_menu(self, button: QPushButton) -> None:
-        self.menu.open(button, self.session.settings.wording)
+        from gui.window.menu import Menu  # many a run opens none
+
+        if self._menu is None:
+            self._menu = Menu(self.commands, partial(beside_commands, self.session))
+        self._menu.open(button, self.session.settings.wording)
 
     def show_about(self) -> None:
         """Say which program this is, of when its content, and of when the policy that it knows."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
+from PySide6.QtWidgets import QGraphicsScene, QToolTip
 
 from flowcharts.layout.layout import Layout
 from flowcharts.model.chart import Chart, Shape
@@ -27,7 +27,9 @@ from gui.canvas.tooltips import tip_of
 from gui.override import override
 from gui.theme.palettes import Palette
 
-if TYPE_CHECKING:  # few charts have groups
+if TYPE_CHECKING:  # no launch needs them; few charts have groups
+    from PySide6.QtWidgets import QGraphicsSceneHelpEvent
+
     from gui.canvas.group_signs import GroupSigns
 
 _MARGIN = 12.0
@@ -222,7 +224,7 @@ class ChartScene(QGraphicsScene):
         return click_on(self.items(place), place, self._highlight, self._nodes[self.current])
 
     @override
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+    def helpEvent(self, event: "QGraphicsSceneHelpEvent") -> None:
         QToolTip.showText(event.screenPos(), self.tip_at(event.scenePos()), event.widget())
 
     def _take(self, steps: tuple[tuple[str, str | None], ...], start: str) -> None:

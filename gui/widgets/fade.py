@@ -1,10 +1,15 @@
 """Where a list goes on beyond its edge, it fades: half a row looks like no mistake."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from gui.override import override
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QLinearGradient
 
 DEEP = 20
 """How high the edge is that fades, in pixels."""
@@ -57,7 +62,9 @@ def paint_fades(view: QAbstractScrollArea, ground: str, on: QWidget | None = Non
     painter.end()
 
 
-def _gradient(ground: str, edge: int, inside: int) -> QLinearGradient:
+def _gradient(ground: str, edge: int, inside: int) -> "QLinearGradient":
+    from PySide6.QtGui import QLinearGradient  # costly to get ready, and the chart comes first
+
     gradient = QLinearGradient(0, edge, 0, inside)
     clear = QColor(ground)
     clear.setAlpha(0)
