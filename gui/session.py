@@ -1,5 +1,6 @@
 """The one object whose state changes: where the user is, and how they want it shown."""
 
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,9 @@ from gui.settings.settings import TEXT_SIZES, Settings
 if TYPE_CHECKING:  # a chart without groups is drawn whole
     from flowcharts.find.card_uses import CardUses
     from flowcharts.model.groups import Drawing, Folds
+
+MOST_UNDONE = 1_000
+"""So many moves can be taken back: who steps for weeks needs no more memory for it."""
 
 
 class Session(QObject):
@@ -45,7 +49,7 @@ class Session(QObject):
         self.position = position
         self.mark: str | None = None
         self.folds: Folds | None = None
-        self._past: list[Position] = []
+        self._past: deque[Position] = deque(maxlen=MOST_UNDONE)
         self._future: list[Position] = []
 
     @property

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from flowcharts.model.position import position_of
 from flowcharts.model.walk import Walk
-from gui.session import Session
+from gui.session import MOST_UNDONE, Session
 from gui.settings.settings import Settings
 from tests.gui.window.user import CTRL, CTRL_SHIFT, User
 from tests.shipped import LIBRARY
@@ -151,3 +151,15 @@ def test_undo_at_the_beginning_does_nothing(user: User) -> None:
     user.press(Key.Key_Z, held=CTRL)
     user.press(Key.Key_Y, held=CTRL)
     assert user.answers == []
+
+
+def test_a_thousand_moves_can_be_taken_back_and_are_all_that_is_kept() -> None:
+    session = new_session()
+    for _ in range(MOST_UNDONE):
+        session.answer("yes")
+        session.go(position_of(CHART))
+    undone = 0
+    while session.can_undo:
+        session.undo()
+        undone += 1
+    assert undone == MOST_UNDONE
