@@ -351,7 +351,7 @@ class _Telling:
 
     def _quietly(self, verb: Text) -> Text:
         """Without a word, where doing it needs none."""
-        is_spoken = verb.en.startswith(_SPOKEN)
+        is_spoken = any(done.startswith(_SPOKEN) for done in verb.en.split(" | "))
         is_quiet = self.choices.is_silent and not is_spoken
         return self.words.adding("silently", verb) if is_quiet else verb
 
