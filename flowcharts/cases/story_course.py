@@ -351,7 +351,7 @@ class _Telling:
 
     def _quietly(self, verb: Text) -> Text:
         """Without a word, where doing it needs none."""
-        is_spoken = any(done.startswith(_SPOKEN) for done in verb.en.split(" | "))
+        is_spoken = any(done.en.startswith(_SPOKEN) for done in verbs_of(verb))
         is_quiet = self.choices.is_silent and not is_spoken
         return self.words.adding("silently", verb) if is_quiet else verb
 
