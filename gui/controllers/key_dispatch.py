@@ -1,6 +1,7 @@
 """Keys and clicker: from a key press to the command that it asks for, where it is pressed."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -36,6 +37,7 @@ class KeyDispatch(QObject):
         self._commands = commands
         self._window = window
         self._covered_by = covered_by
+        self._focused: QWidget | None = None
         window.addActions([_action(each, window) for each in commands if each.shortcuts])
         window.installEventFilter(self)  # nothing has the focus, or what has it let the key pass
         app = QApplication.instance()
@@ -51,11 +53,18 @@ class KeyDispatch(QObject):
     def _follow_focus(self) -> None:
         """Look at the keys of whatever has the focus, before it does.
 
-        A filter on the application would be asked about every event there is.
+        A filter on the application would be asked about every event there is, and one that stays
+        about thousands when all is dressed anew. The signal's own widgets are not taken: one of
+        them may be about to die.
         """
+        if self._focused is not None:
+            with suppress(RuntimeError):  # it is gone
+                self._focused.removeEventFilter(self)
         focused = QApplication.focusWidget()
-        if focused is not None and focused.window() is self._window:
-            focused.installEventFilter(self)  # once, however often: Qt sees to that
+        is_ours = focused is not None and focused.window() is self._window
+        self._focused = focused if is_ours and focused is not self._window else None
+        if self._focused is not None:
+            self._focused.installEventFilter(self)
 
     def _takes(self, focused: QWidget, event: QKeyEvent) -> bool:
         """Is the key a command's, and not one the focused widget has its own use for?"""
