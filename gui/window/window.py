@@ -127,11 +127,13 @@ class Window(QWidget):
         is_full = self._is_full_screen = not self._is_full_screen
         self.hide_notice()
         self.side_panes.fill_screen(is_full=is_full)
-        self._header.setHidden(is_full)
-        self._footer.setHidden(is_full)
+        if is_full:
+            self._show_bars(is_shown=False)
         full = Qt.WindowState.WindowFullScreen  # a window that filled the screen does so again
         self.setWindowState(self.windowState() | full if is_full else self.windowState() & ~full)
         self.screen_filled.emit()
+        if not is_full:  # once letters have their size: so are they dressed only once
+            self._show_bars(is_shown=True)
         self.make_room()
         self.view.look_again(fills_screen=is_full)
 
@@ -253,6 +255,11 @@ class Window(QWidget):
         """Let *part* look as all do; the panes and dialogs see to that themselves."""
         if part is not self.side_panes and not isinstance(part, QDialog):
             dress(part, self._text_style.palette)
+
+    def _show_bars(self, *, is_shown: bool) -> None:
+        """Show what stands above and below the chart, or let the chart have the room."""
+        self._header.setVisible(is_shown)
+        self._footer.setVisible(is_shown)
 
     def _height_of_bars(self) -> int:
         """How high the bars above and below the chart want to be."""
