@@ -3,7 +3,7 @@
 Widgets say what they are by their property `role`; this file says how a role looks.
 """
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
 from gui.theme.palettes import Palette
 
@@ -11,9 +11,12 @@ from gui.theme.palettes import Palette
 def dress(part: QWidget, palette: Palette) -> None:
     """Let *part*, and all in it, look as *palette* and the size of the program's font want it.
 
-    Qt matches each widget in it with each rule: what draws its own words is left out.
+    Qt matches each widget in it with each rule: what draws its own words is left out, and a
+    scroll bar alone gets no others than its own.
     """
-    sheet = style_sheet(palette, QApplication.font().pixelSize())
+    is_bar = isinstance(part, QScrollBar)
+    size = QApplication.font().pixelSize()
+    sheet = _scroll_bars(palette) if is_bar else style_sheet(palette, size)
     if sheet != part.styleSheet():
         part.setStyleSheet(sheet)
 
@@ -27,7 +30,9 @@ def style_sheet(palette: Palette, text_size: int) -> str:
             _buttons(palette, text_size),
             _frames(palette),
             _lists(palette),
-            _small_parts(palette, text_size),
+            _lines_of_text(palette, text_size),
+            _scroll_bars(palette),
+            _sliders(palette),
         )
     )
 
@@ -155,7 +160,7 @@ QListView, QTreeView {{
 """
 
 
-def _small_parts(p: Palette, size: int) -> str:
+def _lines_of_text(p: Palette, size: int) -> str:
     return f"""
 QLineEdit {{
   background: {p.surface}; color: {p.ink}; border: 1.5px solid {p.line}; border-radius: 8px;
@@ -163,6 +168,11 @@ QLineEdit {{
   placeholder-text-color: {p.ink_soft};
   selection-background-color: {p.path}; selection-color: {p.on_path}; }}
 QLineEdit:focus {{ border: 2.5px solid {p.focus}; }}
+"""
+
+
+def _scroll_bars(p: Palette) -> str:
+    return f"""
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar::handle:vertical {{
   background: {p.line}; border-radius: 4px; min-height: 32px; margin: 2px; }}
@@ -172,6 +182,11 @@ QScrollBar::handle:horizontal {{
 QScrollBar::handle:disabled {{ background: transparent; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+def _sliders(p: Palette) -> str:
+    return f"""
 QFrame[role="footer"] QSlider::groove {{
   background: {p.line}; height: 4px; border-radius: 2px; }}
 QFrame[role="footer"] QSlider::sub-page {{ background: {p.path}; border-radius: 2px; }}
