@@ -189,9 +189,13 @@ class Presenter(QObject):
 
 
 def _differ_in_place_alone(before: Settings, settings: Settings) -> bool:
-    """Is nothing new but what the next run is to know of where the user is and has been?
+    """Is nothing new but where the user is and has been, and what they have looked up?
 
-    The position has shown that already, but for the ticks of the list.
+    That has been shown already, but for the ticks of the list.
     """
-    chart, scenario, visited = settings.chart, settings.scenario, settings.visited
-    return before._replace(chart=chart, scenario=scenario, visited=visited) == settings
+    return settings == before._replace(
+        chart=settings.chart,
+        scenario=settings.scenario,
+        visited=settings.visited,
+        recent=settings.recent,
+    )
