@@ -23,7 +23,7 @@ class StepCell(Cell):
         super().__init__(style)
         self._step = column.cells[row]
         self._parting: RichLabel | None = None
-        self._answer = QLabel()
+        self._answer: QLabel | None = None
         self._is_answered = False
         if column.parting == row and column.before is not None:
             month = short_month_of(column.before.chart.edition.since)
@@ -39,7 +39,7 @@ class StepCell(Cell):
         """Show the answer and whether the ways part by it, or leave the question open."""
         if self._parting is not None:
             self._parting.setVisible(is_answered)
-        if self._step is None:
+        if self._step is None or self._answer is None:
             return
         self._is_answered = is_answered
         branch = self._step.decision.branch(self._step.answer)
@@ -66,9 +66,10 @@ class StepCell(Cell):
         label.show_text(_numbered(number, label_of(step.decision)))
         self.follow(label)
         row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._answer.setProperty("role", "cell-answer")
-        self._answer.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
-        row.addWidget(self._answer, 0, Qt.AlignmentFlag.AlignVCenter)
+        answer = self._answer = QLabel()
+        answer.setProperty("role", "cell-answer")
+        answer.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        row.addWidget(answer, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(row)
         if step.decision.asks_opponent:
             self.add_prose(Tone.SOFT, is_close=True).show_text(words.OPPONENT_CHOOSES)
