@@ -117,6 +117,7 @@ class OpenedPractice(QObject):
         self._is_open = True
         self._around.overlays.end_tour()
         self._before = self._session.position
+        self.pages.show_style(self._session.settings.text_style)
         self.pages.open()
         if self.asked is None:
             self._show_start()
@@ -227,8 +228,9 @@ class OpenedPractice(QObject):
             self.question.follow_walk(position)
 
     def show_style(self, style: TextStyle) -> None:
-        """Speak and look in *style*."""
-        self.pages.show_style(style)
+        """Speak and look in *style*; what nobody sees does so when it is opened."""
+        if self._is_open:
+            self.pages.show_style(style)
 
     def begin(self, plan: RoundPlan) -> None:
         """Begin a round of that plan."""

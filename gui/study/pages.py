@@ -98,7 +98,7 @@ class Pages:
     def close(self) -> None:
         """Be seen no more."""
         for page in (self._centre, self._side):
-            page.hide()
+            page.leave()
         self._around.side.show_covered(is_covered=False)
         self._around.show_covered(is_covered=False)
         self._ring("")

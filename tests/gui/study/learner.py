@@ -31,12 +31,16 @@ class Learner(User):
     @property
     def page(self) -> QWidget:
         """What lies over the chart."""
-        return self.window.centre.findChildren(CoverPage)[0]
+        return next(page for page in self._pages if page.below is self.window.centre)
 
     @property
     def panel(self) -> QWidget:
         """What stands in the place of the right panel."""
-        return self.trainer.side.findChildren(CoverPage)[0]
+        return next(page for page in self._pages if page.below is self.trainer.side)
+
+    @property
+    def _pages(self) -> list[CoverPage]:
+        return self.window.findChildren(CoverPage)
 
     @property
     def question(self) -> StudyQuestion:
