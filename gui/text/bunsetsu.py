@@ -14,12 +14,6 @@ def phrase_starts(text: str) -> frozenset[int]:
     return frozenset(accumulate(map(len, _parser().parse(text))))
 
 
-@lru_cache(maxsize=4096)
-def begins_phrase(before: str, after: str) -> bool:
-    """Does a phrase begin between the two? The model looks at three signs of each."""
-    return len(before) in accumulate(map(len, _parser().parse(before + after)))
-
-
 @cache
 def _parser() -> "Parser":
     from budoux import load_default_japanese_parser  # who reads English does without

@@ -22,7 +22,7 @@ from flowcharts.kinsoku import (
     tears_name,
     tears_word,
 )
-from gui.text.bunsetsu import begins_phrase, phrase_starts
+from gui.text.bunsetsu import phrase_starts
 from gui.text.sizes import advance
 
 Advance = Callable[[str], float]
@@ -97,12 +97,12 @@ def line_end(text: str, full: int, start: int = 0, whole: Collection[Span] = ())
         return full
 
     def may_end(place: int) -> bool:
-        is_torn = any(stretch.holds(place) for stretch in whole)
+        is_torn = whole and any(stretch.holds(place) for stretch in whole)
         return not is_torn and may_part(text[:place], text[place:])
 
-    while full > 0 and not may_end(full):
+    while full > start and not may_end(full):
         full -= 1
-    nearest = full - min(_LONGEST_PUSHED, (full - start + 2) // 2)
+    nearest = max(start + 1, full - min(_LONGEST_PUSHED, (full - start + 2) // 2))
     tried = [place for place in range(full, nearest - 1, -1) if may_end(place)]
     best = _best(text, [place for place in tried if not _is_in_name(text, place)])
     if best is None and _is_in_name(text, full):  # a name alone is too long for the line
@@ -146,16 +146,17 @@ def _lines(text: str, font: QFont, width: int) -> Iterator[str]:
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
-        rest, full = text[line.textStart() :], line.textLength()
-        place = line_end(rest, full) if is_japanese else full
-        if place == 0:  # nowhere may it end
-            yield rest
+        start = line.textStart()
+        full = start + line.textLength()
+        end = line_end(text, full, start) if is_japanese else full
+        if end == start:  # nowhere may it end
+            yield text[start:]
             return
-        if place < full:
-            line.setNumColumns(place)
-        yield rest[:place].strip()
-        if line.textLength() != place:  # Qt goes on elsewhere
-            yield from _lines(rest[place:].lstrip(), font, width)
+        if end < full:
+            line.setNumColumns(end - start)
+        yield text[start:end].strip()
+        if line.textLength() != end - start:  # Qt goes on elsewhere
+            yield from _lines(text[end:].lstrip(), font, width)
             return
 
 
@@ -166,7 +167,7 @@ def _best(text: str, places: list[int]) -> int | None:
         """Does a phrase begin there? No joined verb is torn, whatever the model says."""
         before, after = text[:place], text[place:]
         is_begun = before.endswith(_INTRODUCING) or is_told_apart(before, after)
-        is_begun = is_begun or begins_phrase(before[-3:], after[:3])
+        is_begun = is_begun or place in phrase_starts(text)
         return is_begun and not are_inseparable(before, after)
 
     def parts_words(place: int) -> bool:
@@ -181,7 +182,8 @@ def _best(text: str, places: list[int]) -> int | None:
 
 def _is_in_name(text: str, place: int) -> bool:
     """Is the name of a card begun there, and not ended?"""
-    return text.rfind("《", 0, place) > text.rfind("》", 0, place)
+    begun = text.rfind("《", 0, place)
+    return begun >= 0 and begun > text.rfind("》", 0, place)
 
 
 # Labels and sheets: the pieces that a line may end between are measured, and lines filled.
