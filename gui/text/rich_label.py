@@ -1,6 +1,6 @@
 """Paragraphs of a bilingual text, to be read, selected, copied and looked up in."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -50,7 +50,8 @@ class RichLabel(LinkedLabel):
         self._alignment = alignment
         self._text = Text("", "")
         self._quoted: tuple[Text, ...] = ()
-        self._columns: dict[int, ParagraphColumn] = {}
+        self._columns: dict[tuple[int, int], ParagraphColumn] = {}
+        """By their width and the size of the text: no event need tell of another one."""
         self._anchor = self._cursor = 0
         self.setCursor(Qt.CursorShape.IBeamCursor)
 
@@ -115,12 +116,6 @@ class RichLabel(LinkedLabel):
                 painter.drawRoundedRect(box.adjusted(-1, 0, 1, 1), 3, 3)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._set_again()
-
-    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self._anchor = self._cursor = self.column.place_at(event.position())
@@ -171,25 +166,24 @@ class RichLabel(LinkedLabel):
         self.term_clicked.emit(self.column.links[link].term)
 
     def _column(self, width: int) -> ParagraphColumn:
-        if width not in self._columns:
+        font = self.font()
+        kept = width, font.pixelSize()
+        if kept not in self._columns:
             if len(self._columns) == _KEPT:
                 self._columns.clear()
             style = self._text_style if self._quoted else self._text_style.uncoloured
             setting = ColumnSetting(
-                style, self._tone, self.font(), self._alignment, is_close=self._is_close
+                style, self._tone, font, self._alignment, is_close=self._is_close
             )
-            column = self._columns[width] = set_in_column(self._text, setting, width, self._quoted)
+            column = self._columns[kept] = set_in_column(self._text, setting, width, self._quoted)
             # The keyboard stops only where there is something to look up.
             self.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if column.links else Qt.FocusPolicy.ClickFocus
             )
-        return self._columns[width]
+        return self._columns[kept]
 
     def _start_again(self) -> None:
         self.setAccessibleName(self._text_style.lines(self._text))
-        self._set_again()
-
-    def _set_again(self) -> None:
         self._columns.clear()
         self._anchor = self._cursor = 0
         self._link = None

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -41,6 +41,8 @@ class TextButton(QAbstractButton):
         self._columns: dict[int, tuple[ParagraphColumn, ...]] = {}
         self._heights: dict[int, int] = {}
         self._sides: _Sides | None = None
+        self._pixels = 0
+        """The size of the text for which all that was measured."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -71,6 +73,7 @@ class TextButton(QAbstractButton):
 
     @override
     def heightForWidth(self, width: int) -> int:
+        self._notice_size()
         if width not in self._heights:
             columns = self._set_in(width)  # which may clear what is kept
             measures, size = MEASURES[self._manner], self._size
@@ -93,12 +96,6 @@ class TextButton(QAbstractButton):
     @override
     def minimumSizeHint(self) -> QSize:
         return QSize(48, _LEAST_TARGET)
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._set_again()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -146,6 +143,7 @@ class TextButton(QAbstractButton):
 
     @property
     def _beside(self) -> "_Sides":
+        self._notice_size()
         if self._sides is None:  # asked for again and again, while it is laid out
             sign = self._sign_width + 0.5 * self._size if self._face.sign else 0
             key = QFontMetricsF(self._key_font).horizontalAdvance(self._key)
@@ -231,6 +229,7 @@ class TextButton(QAbstractButton):
         painter.drawText(QPointF(words_end + 0.5 * self._size, baseline), self._key)
 
     def _set_in(self, width: int) -> tuple[ParagraphColumn, ...]:
+        self._notice_size()
         if width not in self._columns:
             if len(self._columns) == _KEPT:
                 self._columns.clear()
@@ -269,14 +268,21 @@ class TextButton(QAbstractButton):
         self.setAccessibleName("\n".join(self._text_style.lines(text) for text in said))
         stands = _STANDS.get(self._face.state)
         self.setAccessibleDescription(self._text_style.line(stands) if stands is not None else "")
-        self._set_again()
+        self._forget_measures()
+        self.updateGeometry()
+        self.update()
 
-    def _set_again(self) -> None:
+    def _notice_size(self) -> None:
+        """Measure anew where the text has another size than when that was done last."""
+        pixels = self.font().pixelSize()
+        if pixels != self._pixels:
+            self._pixels = pixels
+            self._forget_measures()
+
+    def _forget_measures(self) -> None:
         self._columns.clear()
         self._heights.clear()
         self._sides = None
-        self.updateGeometry()
-        self.update()
 
 
 _KEPT = 8
