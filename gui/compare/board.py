@@ -57,6 +57,7 @@ class Board(QScrollArea):
     def lay_down(self) -> None:
         """Put the table in its place as soon as that is seen: its words are set but once."""
         if self._table is not None and self.isVisible():
+            self._table.resize(self.maximumViewportSize())
             self.setWidget(self._table)
             self._table = None
 
@@ -70,7 +71,7 @@ class Board(QScrollArea):
     def _show_row(self, row: int, columns: list[EditionColumn], comparison: Comparison) -> None:
         revealed = comparison.revealed
         if row in self._titles:
-            self._titles[row].setVisible(row <= revealed)
+            set_shown(self._titles[row], is_shown=row <= revealed)
         is_shown = row <= revealed and row in comparison.rows
         for column, cell in zip(columns, self._rows[row], strict=True):
             is_parted = column.has_parted(revealed) and column.is_parted_in(row)

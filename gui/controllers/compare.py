@@ -73,9 +73,7 @@ class CompareController:
             return
         self._session.put_mark(None)
         self._opened_view.show_style(self._session.settings.text_style)
-        self._compare(scenario)
-        if self._session.position.is_shown_to_the_end and self._comparison is not None:
-            self._show(self._comparison.shown_whole())
+        self._compare(scenario, is_whole=self._session.position.is_shown_to_the_end)
         self._opened_view.raise_over()
         self._autoplay.stop()  # the chart is seen no more
 
@@ -164,7 +162,7 @@ class CompareController:
     def _choose(self, scenario_id: str) -> None:
         self._compare(self._session.library.scenario(scenario_id))
 
-    def _compare(self, scenario: Scenario) -> None:
+    def _compare(self, scenario: Scenario, *, is_whole: bool = False) -> None:
         from gui.compare.comparison import compared  # many a run never compares
 
         names = (scenario.chart, *scenario.also)
@@ -184,7 +182,8 @@ class CompareController:
         )
         case = self._session.library.case(scenario.id)
         known = charts if case is None else tuple(stages.values())
-        self._show(compared(scenario, known, case))
+        comparison = compared(scenario, known, case)
+        self._show(comparison.shown_whole() if is_whole else comparison)
 
     def _show(self, comparison: "Comparison") -> None:
         self._comparison = comparison
