@@ -135,10 +135,11 @@ class QuestionPanel(Panel):
     ) -> None:
         if worked is not None and self.feedback is None:
             self.feedback = self.add(FeedbackBlock(self.text_style))
+            self.feedback.resize(self.width(), self.height())
         if self.feedback is not None:
-            self.feedback.setVisible(worked is not None)
             if worked is not None:
                 self.feedback.show_worked(decision, worked, tried)
+            self.feedback.setVisible(worked is not None)
 
 
 def most_decisions(walk: Walk) -> int:

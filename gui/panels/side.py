@@ -257,6 +257,7 @@ class SidePanel(QScrollArea):
         if position.walk.is_over:
             self._hide(Part.QUESTION, Part.GUIDE)
             self._ruling().show_position(position, self._cards)
+            self._show(Part.RULING)
         elif position.case is not None:  # which has a question of its own
             self._hide(Part.QUESTION, Part.GUIDE, Part.RULING)
         else:
@@ -265,12 +266,14 @@ class SidePanel(QScrollArea):
 
             self._hide(Part.RULING)
             asks = (self._walk, self._commands)
-            self._shown(Part.QUESTION, QuestionPanel, *asks).show_position(position)
-            self._shown(Part.GUIDE, GuidePanel, self._walk).show_position(position)
+            self._view(Part.QUESTION, QuestionPanel, *asks).show_position(position)
+            self._view(Part.GUIDE, GuidePanel, self._walk).show_position(position)
+            self._show(Part.QUESTION, Part.GUIDE)
         if position.beside is not None:
             from gui.panels.second_path import SecondPathBlock
 
-            self._shown(Part.SECOND_PATH, SecondPathBlock, self._walk).show_position(position)
+            self._view(Part.SECOND_PATH, SecondPathBlock, self._walk).show_position(position)
+            self._show(Part.SECOND_PATH)
         else:
             self._hide(Part.SECOND_PATH)
 
@@ -283,35 +286,41 @@ class SidePanel(QScrollArea):
 
             scenario = position.showing.scenario
             title = with_readings(scenario.title, (cards[card].name for card in scenario.cards))
-            self._shown(Part.TITLE, RichLabel, Tone.TITLE).show_text(title)
+            self._view(Part.TITLE, RichLabel, Tone.TITLE).show_text(title)
             asks = (self._walk, self._commands)
-            self._shown(Part.STORY, StoryPanel).show_position(position)
+            self._view(Part.STORY, StoryPanel).show_position(position)
             is_new = Part.CARD not in self._views
-            panel = self._shown(Part.CARD, CardPanel)
+            panel = self._view(Part.CARD, CardPanel)
             if is_new:
                 panel.page_asked.connect(self.open_card)
             panel.show_position(position, cards)
-            self._shown(Part.EXAMPLE, ExamplePanel, *asks).show_position(position)
+            self._view(Part.EXAMPLE, ExamplePanel, *asks).show_position(position)
+            self._show(Part.TITLE, Part.STORY, Part.CARD, Part.EXAMPLE)
         else:
             self._hide(Part.TITLE, Part.STORY, Part.CARD, Part.EXAMPLE)
         from gui.panels.sources import SourcesPanel
 
-        self._shown(Part.SOURCES, SourcesPanel).show_position(position, cards)
+        self._view(Part.SOURCES, SourcesPanel).show_position(position, cards)
+        self._show(Part.SOURCES)
 
     def _ruling(self) -> "RulingPanel":
         from gui.panels.ruling.ruling import RulingPanel
 
-        return self._shown(Part.RULING, RulingPanel, self._walk, self._commands)
+        return self._view(Part.RULING, RulingPanel, self._walk, self._commands)
 
-    def _shown(self, part: Part, kind: Callable[..., _View], *asks: object) -> _View:
+    def _view(self, part: Part, kind: Callable[..., _View], *asks: object) -> _View:
         """The view of that part, made when it is first wanted; *asks*: by what it asks."""
         if part not in self._views:
             view = kind(self._text_style, *asks)
             view.resize(self._ground.width() - 2 * _MARGIN + 4, view.height())  # set only once
             self.put(part, view)
-        shown: _View = self._views[part]
-        shown.show()
-        return shown
+        view_of_part: _View = self._views[part]
+        return view_of_part
+
+    def _show(self, *parts: Part) -> None:
+        """Show the views of *parts*, once they say what they have to: all is set but once."""
+        for part in parts:
+            self._views[part].show()
 
     def _hide(self, *parts: Part) -> None:
         for part in parts:
