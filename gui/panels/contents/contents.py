@@ -164,6 +164,7 @@ class ContentsPanel(QFrame):
         said = words.CONTENTS.in_wording(self._wording, " / ")
         self.setAccessibleName(said)
         self.tree.setAccessibleName(said)
+        self.tree.scheduleDelayedItemsLayout()  # or each row would be measured as it is written
         self._write(self._sections)
         self._show_current()
 
