@@ -14,6 +14,7 @@ _View = TypeVar("_View", bound=QWidget)
 
 GAP = 8
 _LINES = 3
+_CHILDREN_ONLY = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Panel(QWidget):
@@ -83,15 +84,21 @@ class Ground(Panel):
 
     def settle(self) -> None:
         """Put everything in its place at once; by itself it takes a turn of the loop a floor."""
-        inside_first = (*reversed(self.findChildren(QWidget)), self)
-        for view in inside_first:
-            if (layout := view.layout()) is not None and view.isVisibleTo(self):
-                layout.activate()
+        _lay_out(self)
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(event.rect(), QColor(self.text_style.palette.surface))
+
+
+def _lay_out(view: QWidget) -> None:
+    """Put everything seen in *view* in its place, what stands innermost first."""
+    if (layout := view.layout()) is not None:
+        for child in reversed(view.findChildren(QWidget, options=_CHILDREN_ONLY)):
+            if not child.isHidden():
+                _lay_out(child)
+        layout.activate()
 
 
 def scroll_by_key(bar: QScrollBar, event: QKeyEvent) -> None:
