@@ -89,8 +89,6 @@ QPushButton:hover {{ border-color: {p.path}; }}
 QPushButton:pressed {{ background: {p.path_tint}; }}
 QPushButton:focus {{ border: 2.5px solid {p.focus}; padding: 4px 11px; outline: none; }}
 QPushButton:disabled {{ color: {p.faint_ink}; border-color: {p.hairline}; }}
-QPushButton[role="primary"], QPushButton[role="chip"], QPushButton[role="segment"] {{
-  qproperty-gap: {p.surface}; }}
 QPushButton[role="primary"] {{
   background: {p.path}; color: {p.on_path}; border: 2px solid {p.path}; font-weight: bold;
   min-height: {round(size * 1.9)}px; }}

@@ -1,8 +1,8 @@
 """A button that may be filled with the colour of the path: its focus ring stands off from it."""
 
-from PySide6.QtCore import Property, QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from gui.override import override
 
@@ -15,20 +15,8 @@ _CORNERS = {"primary": 8, "chip": 13, "segment": 7}
 class FilledButton(QPushButton):
     """A push button with a gap within its focus ring, where it is filled.
 
-    The style sheet gives the gap its colour: the ring and the fill are both dark, or both light.
+    The gap has the colour of a ground: the ring and the fill are both dark, or both light.
     """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._gap = QColor()
-
-    def _take_gap(self, colour: QColor) -> None:
-        self._gap = colour
-
-    def _tell_gap(self) -> QColor:
-        return self._gap
-
-    gap = Property(QColor, _tell_gap, _take_gap)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -39,7 +27,7 @@ class FilledButton(QPushButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._gap, GAP))
+        painter.setPen(QPen(QApplication.palette().color(QPalette.ColorRole.Base), GAP))
         inset = RING + GAP / 2
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(box, corner - inset, corner - inset)
