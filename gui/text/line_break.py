@@ -75,17 +75,19 @@ def paragraph_line_end(text: str, full: int, start: int, whole: Collection[Span]
     """
     if full >= len(text):
         return full
-    places = [place for place in range(full, start, -1) if may_part(text[:place], text[place:])]
+
+    def places() -> Iterator[int]:
+        return (place for place in range(full, start, -1) if may_part(text[:place], text[place:]))
 
     def is_torn(place: int) -> bool:
         return any(stretch.holds(place) for stretch in whole)
 
     untorn = (
         place
-        for place in places
+        for place in places()
         if not is_torn(place) and not tears_name(text[:place], text[place:])
     )
-    return next(untorn, next(iter(places), full))
+    return next(untorn, None) or next(places(), full)
 
 
 def line_end(text: str, full: int, start: int = 0, whole: Collection[Span] = ()) -> int:

@@ -1,7 +1,7 @@
 """A paragraph set in lines: text, kana over kanji, costs in circles, marked and linked words."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from flowcharts.kinsoku import stand_apart
 from flowcharts.model.text import Language
 from gui.text.line_break import Span
 from gui.text.passage import Passage
@@ -176,15 +175,18 @@ class Paragraph:
 
     def _tightened(self) -> Iterator[QTextLayout.FormatRange]:
         """Adjacent brackets drawn together by half a square, as a printer sets them."""
+        if not self.passage.apart:
+            return
         tight = QTextCharFormat()
         tight.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
         tight.setFontLetterSpacing(-self._face.font.pixelSize() / 2)
-        for place, (before, after) in enumerate(pairwise(self.passage.text)):
-            if stand_apart(before, after):
-                yield _range(place, place + 1, tight)
+        for place in self.passage.apart:
+            yield _range(place, place + 1, tight)
 
     def _widened(self) -> Iterator[QTextLayout.FormatRange]:
         """Room for readings that are longer than their kanji."""
+        if not self.passage.readings:
+            return
         over, under = QFontMetricsF(self._face.ruby_font), QFontMetricsF(self._face.font)
         for base, kana in self.passage.readings:
             kanji = under.horizontalAdvance(self.passage.text[base.start : base.end])
@@ -280,6 +282,7 @@ def _selections(selected: Span | None, palette: Palette) -> Iterator[QTextLayout
         yield _range(*selected, form)
 
 
+@cache
 def _wrapping(alignment: Qt.AlignmentFlag) -> QTextOption:
     option = QTextOption(alignment)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

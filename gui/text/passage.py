@@ -3,8 +3,10 @@
 import re
 from collections.abc import Collection, Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
+from flowcharts.kinsoku import stand_apart
 from flowcharts.model.terms import Link, TermFinder
 from flowcharts.model.text import Language, ruby_runs
 from gui.text.line_break import Span, line_end, marked, paragraph_line_end
@@ -24,6 +26,8 @@ class Passage(NamedTuple):
     links: tuple[Link, ...]
     readings: tuple[tuple[Span, str], ...]
     """Kanji and the kana over them."""
+    apart: tuple[int, ...] = ()
+    """The places of Japanese signs that stand apart from what follows them, if nothing is done."""
 
     def line_end(self, full: int, start: int, whole: Collection[Span] | None = None) -> int:
         """Where the line from *start* ends that is full at *full*.
@@ -81,9 +85,14 @@ def passages(
                     for base, kana in readings
                     if has_ruby and start <= base.start < end
                 ),
+                apart=tuple(_apart(line[0]) if language is Language.JAPANESE else ()),
             )
         )
     return tuple(found)
+
+
+def _apart(text: str) -> Iterator[int]:
+    return (place for place, signs in enumerate(pairwise(text)) if stand_apart(*signs))
 
 
 def _first(text: str, words: str) -> Span:
