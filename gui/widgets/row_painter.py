@@ -1,5 +1,7 @@
 """How a row of a list looks: its box, its lines, what stands at its end."""
 
+from typing import NamedTuple
+
 from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QEvent,
@@ -41,6 +43,17 @@ _KEPT = 2000
 _Index = QModelIndex | QPersistentModelIndex
 
 
+class _Fonts(NamedTuple):
+    """The fonts of a list, whose text has one size."""
+
+    usual: QFont
+    bold: QFont
+    small: QFont
+    heading: QFont
+    line: int
+    """How high a line of its text is, in pixels."""
+
+
 class RowPainter(QStyledItemDelegate):
     """Paints and measures rows."""
 
@@ -50,6 +63,7 @@ class RowPainter(QStyledItemDelegate):
         self._wraps = wraps
         self._palette = PALETTES[ThemeName.LIGHT]
         self._sizes: dict[tuple[Row, int, int], QSize] = {}
+        self._fonts = _fonts(view.font())
 
     def show_style(self, style: TextStyle) -> None:
         """Paint in the colours of *style* from now on."""
@@ -58,6 +72,7 @@ class RowPainter(QStyledItemDelegate):
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row: Row = index.data(ROW_ROLE)
+        self._notice_size()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.is_place:
@@ -72,7 +87,8 @@ class RowPainter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         row: Row = index.data(ROW_ROLE)
         width = self._view.viewport().width()
-        known = (row, width, self._view.font().pixelSize())
+        self._notice_size()
+        known = (row, width, self._fonts.usual.pixelSize())
         size = self._sizes.get(known)
         if size is None:  # Qt asks for each row again and again
             if len(self._sizes) > _KEPT:  # as many widths were tried
@@ -82,18 +98,18 @@ class RowPainter(QStyledItemDelegate):
 
     def measured(self, row: Row, width: int) -> QSize:
         """How large *row* is where there is so much room beside each other."""
+        self._notice_size()
         if row.is_heading:
-            metrics = QFontMetrics(self._heading_font())
+            metrics = QFontMetrics(self._fonts.heading)
             height = self._heading_height(row, width) + round(metrics.height() * 0.9)
             return QSize(width, max(24, height))
         end = self._end_width(row) if self._wraps else 0  # else no line is broken, however long
         rect = self._words_rect(QRect(0, 0, width, 10_000), row, end)
         height = self._lines(row.words, self._font(row), rect.width())
         if row.below:
-            height += self._lines(row.below, self._small_font(), rect.width())
-        line = QFontMetrics(self._view.font()).height()
+            height += self._lines(row.below, self._fonts.small, rect.width())
         above = _ABOVE_PLACE if row.is_place else 0
-        return QSize(width, above + max(26, height + round(line * 0.62)))
+        return QSize(width, above + max(26, height + round(self._fonts.line * 0.62)))
 
     @override
     def helpEvent(
@@ -111,11 +127,12 @@ class RowPainter(QStyledItemDelegate):
 
     def tip(self, row: Row) -> str:
         """The whole words of a row that shows only their beginning, else nothing."""
+        self._notice_size()
         rect = QRect(0, 0, self._view.viewport().width(), 100)
         width = self._words_rect(rect, row, self._end_width(row)).width()
         is_cut = not self._wraps and (
             advance(self._font(row), row.words) > width
-            or any(advance(self._small_font(), line) > width for line in row.below.split("\n"))
+            or any(advance(self._fonts.small, line) > width for line in row.below.split("\n"))
         )
         return "\n".join(filter(None, (row.words, row.below))) if is_cut else ""
 
@@ -146,24 +163,24 @@ class RowPainter(QStyledItemDelegate):
 
     def _paint_words(self, painter: QPainter, rect: QRect, row: Row) -> None:
         if row.is_heading:
-            painter.setFont(self._heading_font())
+            painter.setFont(self._fonts.heading)
             painter.setPen(QColor(self._palette.ink_soft))
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
             painter.drawText(rect.adjusted(0, 0, 0, -3), flags, self._heading(row, rect.width()))
             return
         height = self._lines(row.words, self._font(row), rect.width())
-        below = self._lines(row.below, self._small_font(), rect.width()) if row.below else 0
+        below = self._lines(row.below, self._fonts.small, rect.width()) if row.below else 0
         top = rect.top() + (rect.height() - height - below) // 2
         ink = self._palette.ink_soft if row.is_faded else self._palette.ink
         ink = self._palette.remedy if row.is_strong else ink
         first = QRect(rect.left(), top, rect.width(), height)
         self._draw(painter, first, row.words, self._font(row), ink)
         second = QRect(rect.left(), top + height, rect.width(), below)
-        self._draw(painter, second, row.below, self._small_font(), self._palette.ink_soft)
+        self._draw(painter, second, row.below, self._fonts.small, self._palette.ink_soft)
 
     def _heading(self, row: Row, width: int) -> str:
         """The words of a heading: where a line has no room for them, each language on its own."""
-        font = self._heading_font()
+        font = self._fonts.heading
         said = [part if has_japanese(part) else part.upper() for part in row.words.split(" / ")]
         line = " / ".join(said)
         if advance(font, line) <= width:
@@ -172,7 +189,7 @@ class RowPainter(QStyledItemDelegate):
 
     def _heading_height(self, row: Row, width: int) -> int:
         rect = self._words_rect(QRect(0, 0, width, 10_000), row, 0)
-        return height_of(self._heading(row, rect.width()), self._heading_font())
+        return height_of(self._heading(row, rect.width()), self._fonts.heading)
 
     def _draw(self, painter: QPainter, rect: QRect, words: str, font: QFont, ink: str) -> None:
         painter.setFont(font)
@@ -191,7 +208,7 @@ class RowPainter(QStyledItemDelegate):
         end = self._end(row)
         if not end:
             return 0
-        painter.setFont(self._small_font())
+        painter.setFont(self._fonts.small)
         is_tick = end == TICK
         painter.setPen(QColor(self._palette.path if is_tick else self._palette.ink_soft))
         rect: QRect = option.rect.adjusted(0, 0, -_PAD, 0)
@@ -201,7 +218,7 @@ class RowPainter(QStyledItemDelegate):
     def _paint_sign(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
         if row.is_open is None:
             return
-        painter.setFont(self._small_font())
+        painter.setFont(self._fonts.small)
         painter.setPen(QColor(self._palette.ink_soft))
         rect: QRect = option.rect.adjusted(_PAD + row.indent * _INDENT - 4, 0, 0, 0)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -211,14 +228,14 @@ class RowPainter(QStyledItemDelegate):
         """The note, short where the words have too little room beside the long one, or the tick."""
         if not row.short_note:
             return row.note or (TICK if row.is_done else "")
-        room, note = self._view.viewport().width(), advance(self._small_font(), row.note)
+        room, note = self._view.viewport().width(), advance(self._fonts.small, row.note)
         words = advance(self._font(row), row.words) if self._wraps else 0
         is_long = note > min(room / 3, room - words - 4 * _PAD)
         return row.short_note if is_long else row.note
 
     def _end_width(self, row: Row) -> int:
         end = self._end(row)
-        return advance(self._small_font(), end) + 8 if end else 0
+        return advance(self._fonts.small, end) + 8 if end else 0
 
     def _words_rect(self, rect: QRect, row: Row, end: int) -> QRect:
         left = 4 if row.is_heading else _PAD + row.indent * _INDENT
@@ -229,22 +246,26 @@ class RowPainter(QStyledItemDelegate):
     @property
     def _sign_width(self) -> int:
         """How far the words stand behind the sign of a fold."""
-        return advance(self._small_font(), _SIGNS[True]) + 6
+        return advance(self._fonts.small, _SIGNS[True]) + 6
 
     def _lines(self, words: str, font: QFont, width: int) -> int:
         lines = broken(words, font, max(_NARROWEST, width)) if self._wraps else words
         return height_of(lines, font)
 
     def _font(self, row: Row) -> QFont:
-        font = QFont(self._view.font())
-        font.setBold(row.is_current or row.is_strong or row.is_open is not None)
-        return font
+        is_bold = row.is_current or row.is_strong or row.is_open is not None
+        return self._fonts.bold if is_bold else self._fonts.usual
 
-    def _small_font(self) -> QFont:
-        return scaled(self._view.font(), _SMALL)
+    def _notice_size(self) -> None:
+        """Take other fonts where the text has another size than before."""
+        font = self._view.font()
+        if font.pixelSize() != self._fonts.usual.pixelSize():
+            self._fonts = _fonts(font)
 
-    def _heading_font(self) -> QFont:
-        return scaled(self._view.font(), _HEADING, bold=True)
+
+def _fonts(font: QFont) -> _Fonts:
+    small, heading = scaled(font, _SMALL), scaled(font, _HEADING, bold=True)
+    return _Fonts(font, scaled(font, 1.0, bold=True), small, heading, QFontMetrics(font).height())
 
 
 # A launch has nothing under the mouse, and does without the hundreds of names that QStyle has.
