@@ -69,10 +69,11 @@ class ContentsColumn(Splitter):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._settings is not None:
-            dress(self, self._settings.text_style.palette)
             self.show_settings(self._settings)
         if self._shown is not None:
             self.show_position(*self._shown)
+        if self._settings is not None:  # last: it lays the list out
+            dress(self, self._settings.text_style.palette)
 
     def _show_walk_text(self) -> None:
         self._walk_text.setVisible(self._is_wanted and not self._is_covered)
