@@ -74,7 +74,9 @@ class Tone(Enum):
 
     def pixels(self, base: QFont) -> int:
         """The size of its font, beside a body text set in *base*."""
-        size = base.pixelSize() if base.pixelSize() > 0 else QFontInfo(base).pixelSize()
+        size = base.pixelSize()
+        if size <= 0:
+            size = QFontInfo(base).pixelSize()
         return max(MIN_PIXELS, size - SMALLER, round(size * self.factor))
 
     def font(self, base: QFont) -> QFont:
