@@ -73,6 +73,8 @@ class SidePanel(QScrollArea):
         """Made when first wanted, and most of them loaded then: each has its own type."""
         self._keeps_answers = False
         """Is the question kept in sight, as nobody has scrolled since it was asked?"""
+        self._keeping = QTimer(self, singleShot=True, interval=0)  # once everything has its place
+        self._keeping.timeout.connect(self._keep_answers)
         self._is_covered = False
         self._note: TermNote | None = None
         self._page: CardPage | None = None
@@ -96,7 +98,7 @@ class SidePanel(QScrollArea):
         self._keeps_answers = before is None or before.walk != position.walk
         if self._keeps_answers:
             self.verticalScrollBar().setValue(0)
-            QTimer.singleShot(0, self, self._keep_answers)
+            self._keeping.start()
         elif before is not None and (new := self._what_is_new(before, position)) is not None:
             # Once the strips have been put in, too, which follow the panel.
             QTimer.singleShot(0, self, lambda: self._go_to(new, self.verticalScrollBar().value()))
@@ -351,7 +353,7 @@ class SidePanel(QScrollArea):
         self._keeps_answers = False
 
     def _hold_answers(self) -> None:
-        QTimer.singleShot(0, self, self._keep_answers)  # once everything has its place
+        self._keeping.start()
 
     def _keep_answers(self) -> None:
         """Scroll down no further than it takes to see the answers to a question that waits."""
