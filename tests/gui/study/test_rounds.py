@@ -6,10 +6,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Wording
 from gui.canvas.highlight import NodeState
 from gui.commands.command import Place
 from gui.startup.opening import Opening
 from gui.study.practice_stage import PracticeStage
+from gui.theme.palettes import PALETTES, ThemeName
 from gui.window.tour import Tour
 from tests.gui.study.conftest import NOON, Practise
 from tests.gui.study.learner import Learner
@@ -271,15 +273,33 @@ def buttons(learner: Learner) -> list[QAbstractButton]:
 
 def test_the_story_grows_with_the_text(practise: Practise) -> None:
     learner = begun(practise)
-    story = next(
-        each
-        for each in learner.seen(QLabel, learner.page)
-        if each.accessibleName() == learner.question.case.story.en
-    )
+    story = story_label(learner, learner.question.case.story.en)
     before = story.font().pixelSize()
     learner.session.choose(text_size=20)
     learner.settle()
     assert story.font().pixelSize() == round(before * 20 / 14)
+
+
+def test_what_was_chosen_while_it_was_left_is_taken_up(practise: Practise) -> None:
+    learner = begun(practise)
+    story = learner.question.case.story
+    sizes = [story_label(learner, story.en).font().pixelSize()]
+    for _ in range(2):
+        learner.press(Qt.Key.Key_Escape)
+    learner.session.choose(text_size=20, wording=Wording.JAPANESE, theme=ThemeName.DARK)
+    learner.settle()
+    assert not learner.page.isVisible()
+    learner.click_button("練習", learner.trainer.header)
+    learner.settle()
+    sizes.append(story_label(learner, story.without_ruby().ja).font().pixelSize())
+    assert sizes[1] == round(sizes[0] * 20 / 14)
+    ground = learner.page.grab().toImage().pixelColor(3, learner.page.height() // 2)
+    assert ground.name() == PALETTES[ThemeName.DARK].ground
+
+
+def story_label(learner: Learner, said: str) -> QLabel:
+    labels = learner.seen(QLabel, learner.page)
+    return next(each for each in labels if each.accessibleName() == said)
 
 
 def test_the_question_stays_beside_the_case_in_full_screen(practise: Practise) -> None:
