@@ -68,7 +68,7 @@ class EdgeItem(QGraphicsItem):
         """The arrowhead: wider where the line is, and never under the outline of the node."""
         width, border = self._pens.edges[self.look.state].line.widthF(), self._end.border
         if (width, border) not in self._heads:
-            tip = _last_outside(self._head_line, self._end)
+            tip = _last_outside(self._head_line, self._end.grown_by(border))
             self._heads[width, border] = _head(self._head_line, tip, 4.4 + width * 0.9)
         return self._heads[width, border]
 
@@ -155,12 +155,12 @@ def _head(line: QLineF, tip: QPointF, breadth: float) -> QPainterPath:
     return head
 
 
-def _last_outside(line: QLineF, end: NodeItem) -> QPointF:
-    """The point of *line* before it comes under *end*."""
+def _last_outside(line: QLineF, shape: QPainterPath) -> QPointF:
+    """The point of *line* before it enters *shape*."""
     outside, inside = 0.0, 1.0
-    for _ in range(_HALVINGS if end.is_under(line.p2()) else 0):
+    for _ in range(_HALVINGS if shape.contains(line.p2()) else 0):
         middle = (outside + inside) / 2
-        if end.is_under(line.pointAt(middle)):
+        if shape.contains(line.pointAt(middle)):
             inside = middle
         else:
             outside = middle

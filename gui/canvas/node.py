@@ -60,7 +60,7 @@ class NodeItem(QGraphicsItem):
         self.group_sign: GroupSign | None = None
         self._tip = QPointF(box.rect.right, box.centre.y)
         self.inner = inner_outline(box, is_cut=is_cut) if asks_opponent(node) else None
-        self._borders: dict[float, QPainterPath] = {}
+        self._grown: dict[float, QPainterPath] = {}
         self._centre = QPointF(*box.centre)
         self._bounds = self.outline.boundingRect().adjusted(
             -_SURROUNDINGS, -_SURROUNDINGS, _SURROUNDINGS, _SURROUNDINGS
@@ -104,7 +104,7 @@ class NodeItem(QGraphicsItem):
 
     def forget_shapes(self) -> None:
         """Let go of the shapes that painting has left behind; they are made anew for the next."""
-        self._borders.clear()
+        self._grown.clear()
 
     @property
     def border(self) -> float:
@@ -112,18 +112,14 @@ class NodeItem(QGraphicsItem):
         pen = self._pens.nodes[self.look.state].outline
         return pen.widthF() if pen.style() is Qt.PenStyle.SolidLine else pen.widthF() / 2
 
-    def border_of(self, width: float) -> QPainterPath:
-        """A border of that width around its shape, and as wide within, where its fill hides it."""
-        if width not in self._borders:
+    def grown_by(self, width: float) -> QPainterPath:
+        """Its shape with a border of that width around it."""
+        if width not in self._grown:
             stroker = QPainterPathStroker()
             stroker.setWidth(2 * width)
             stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            self._borders[width] = stroker.createStroke(self.outline)
-        return self._borders[width]
-
-    def is_under(self, place: QPointF) -> bool:
-        """Is *place* hidden by it or by its outline?"""
-        return self.outline.contains(place) or self.border_of(self.border).contains(place)
+            self._grown[width] = stroker.createStroke(self.outline).united(self.outline)
+        return self._grown[width]
 
     @override
     def boundingRect(self) -> QRectF:
@@ -142,7 +138,7 @@ class NodeItem(QGraphicsItem):
             painter.strokePath(self.outline, ring)
         if pen.outline.style() is Qt.PenStyle.SolidLine:
             # Two fills take half the time of a fill and a stroke.
-            painter.fillPath(self.border_of(self.border), pen.outline.brush())
+            painter.fillPath(self.grown_by(self.border), pen.outline.brush())
             painter.fillPath(self.outline, pen.fill)
         else:
             painter.setPen(pen.outline)

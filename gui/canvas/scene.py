@@ -297,4 +297,4 @@ class ChartScene(QGraphicsScene):
 
 def _rings(nodes: Sequence[NodeItem], pens: Sequence[QPen]) -> list[tuple[QPainterPath, QColor]]:
     """What stands out beyond *nodes* where they are drawn with each of *pens*."""
-    return [(node.border_of(pen.widthF() / 2), pen.color()) for pen in pens for node in nodes]
+    return [(node.grown_by(pen.widthF() / 2), pen.color()) for pen in pens for node in nodes]
