@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-# Loads Qt as main.py does, and tells what was left behind.
 pytestmark = pytest.mark.usefixtures("nothing_kept")
 
+# Loads Qt as main.py does, and tells what was left behind.
 LAUNCHED = """
 import builtins, gc, json, linecache
 from gui.startup.load_qt import load_qt
