@@ -48,10 +48,10 @@ from gui.startup.first_walk import first_position, remembered
 from gui.startup.no_display import starting_anew_where_refused
 from gui.startup.opening import Opening
 from gui.text.dates import date_of
-from gui.text.sizes import enlargement
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES
 from gui.theme.qt_palette import qt_palette
+from gui.theme.sizes import enlargement
 from gui.window.chart_controls import ChartControls
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header

@@ -13,8 +13,8 @@ from gui.compare.column_margins import BEHIND, MARGIN, SCROLL_BAR
 from gui.compare.comparison import Comparison
 from gui.override import override
 from gui.text.dates import date_of
-from gui.text.sizes import limited
 from gui.text.text_style import TextStyle
+from gui.theme.sizes import limited
 from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.text_button import TextButton
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QAbstractButton
 
 from flowcharts.model.text import Text
 from gui.override import override
-from gui.text.sizes import limited, scaled
 from gui.text.text_style import TextStyle
+from gui.theme.sizes import limited, scaled
 
 RADIUS = 8
 _PAD = 5

@@ -13,8 +13,8 @@ from gui.compare.date_positions import date_positions
 from gui.compare.edition_mark import EditionMark
 from gui.override import override
 from gui.text.dates import short_month_of
-from gui.text.sizes import limited
 from gui.text.text_style import TextStyle, Tone
+from gui.theme.sizes import limited
 from gui.words import REGULAR
 
 _LANES = {

@@ -20,9 +20,9 @@ from gui.panels.path_bar import PathBar
 from gui.panels.side import SidePanel
 from gui.session import Session
 from gui.settings.settings import Settings
-from gui.text.sizes import enlargement, least_from_afar, on_screen
 from gui.theme.fonts import face
 from gui.theme.qt_palette import qt_palette
+from gui.theme.sizes import enlargement, least_from_afar, on_screen
 from gui.window.chart_controls import ChartControls
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header

@@ -13,9 +13,9 @@ from gui.panels import words
 from gui.panels.path_words import ELSEWHERE, all_possible, chips_of, standing, standings
 from gui.panels.phrases import going_on
 from gui.panels.playback import PlaybackBox
-from gui.text.sizes import advance, pixels, scaled
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
+from gui.theme.sizes import advance, pixels, scaled
 from gui.widgets.chips import Chips
 from gui.widgets.command_button import CommandButton
 from gui.words import RULING

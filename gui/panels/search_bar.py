@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 from flowcharts.model.text import Text, Wording
 from gui.override import override
 from gui.panels.words import CLOSE_BY_ESC
-from gui.text.sizes import pixels
 from gui.text.text_style import TextStyle
+from gui.theme.sizes import pixels
 from gui.widgets.long_list import LongList
 
 MARGIN, SPACING = 8, 4

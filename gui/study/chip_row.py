@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent
 
 from flowcharts.model.text import Text
 from gui.override import override
-from gui.text.sizes import pixels
 from gui.text.text_style import TextStyle, Tone
+from gui.theme.sizes import pixels
 from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
 from gui.widgets.panel import Panel

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 from flowcharts.model.text import Text
 from gui.override import override
-from gui.text.sizes import USUAL, pixels
 from gui.text.text_style import TextStyle
+from gui.theme.sizes import USUAL, pixels
 from gui.theme.style_sheet import dress
 from gui.widgets.panel import Ground, Panel, scroll_by_key
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.override import override
 from gui.study import words
-from gui.text.sizes import pixels, scaled
 from gui.text.text_style import TextStyle
+from gui.theme.sizes import pixels, scaled
 
 _GAP = 3.0
 _LEAST_BOX = 7.0

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from flowcharts.model.text import Text
 from flowcharts.study.question import StudyQuestion
 from gui.study.case_panel import CasePanel, pair_of
-from gui.text.sizes import pixels
 from gui.text.text_style import TextStyle, Tone
+from gui.theme.sizes import pixels
 from gui.widgets.panel import Panel
 
 _LARGER = 1.2

@@ -23,7 +23,7 @@ from flowcharts.kinsoku import (
     tears_word,
 )
 from gui.text.bunsetsu import phrase_starts
-from gui.text.sizes import advance
+from gui.theme.sizes import advance
 
 Advance = Callable[[str], float]
 """How wide a stretch of text is."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QFontInfo
 
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Text, Wording
-from gui.text.sizes import SMALLER
 from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.theme.sizes import SMALLER
 
 NO_TERMS = TermFinder()
 """For words in which nothing is to be looked up."""

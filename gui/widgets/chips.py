@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from flowcharts.model.text import Language, Wording
 from gui.override import override
 from gui.text.line_break import height_of
-from gui.text.sizes import pixels, scaled
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
+from gui.theme.sizes import pixels, scaled
 from gui.widgets.chip import Chip
 from gui.widgets.filled_button import FilledButton
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPalette, QPol
 from PySide6.QtWidgets import QMenu
 
 from gui.override import override
-from gui.text.sizes import pixels
+from gui.theme.sizes import pixels
 from gui.widgets.row_painter import TICK
 
 _EDGE = 8

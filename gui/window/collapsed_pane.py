@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from flowcharts.model.text import Language, Text
 from gui.commands.command import Command
 from gui.override import override
-from gui.text.sizes import limited, scaled
 from gui.text.text_style import TextStyle
+from gui.theme.sizes import limited, scaled
 from gui.theme.style_sheet import dress
 
 _SIGN = 4.5

@@ -19,8 +19,8 @@ from gui import words
 from gui.commands.command import Group
 from gui.override import override
 from gui.text.line_break import broken
-from gui.text.sizes import advance
 from gui.text.text_style import TextStyle
+from gui.theme.sizes import advance
 from gui.theme.style_sheet import dress
 from gui.widgets.fade import Fades
 from gui.window.cover import Cover

@@ -8,8 +8,8 @@ from flowcharts.model.chart import Penalty
 from gui.override import override
 from gui.panels import words
 from gui.text.rich_label import RichLabel
-from gui.text.sizes import pixels
 from gui.text.text_style import TextStyle, Tone
+from gui.theme.sizes import pixels
 from gui.widgets.panel import Panel
 from gui.words import OPPONENT
 

@@ -13,9 +13,9 @@ from gui.panels import words
 from gui.panels.stack.bar import Look, StackBar
 from gui.panels.stack.words import fate, spoken
 from gui.text.line_break import AS_BROKEN, broken, height_of
-from gui.text.sizes import scaled
 from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.sizes import scaled
 
 _GAP = 5
 _ARROW = 34

@@ -10,9 +10,9 @@ from gui.panels import words
 from gui.panels.turns.mark import SIDE
 from gui.panels.turns.track import SPANS, Band, Track
 from gui.panels.turns.words import turn_name
-from gui.text.sizes import advance, scaled
 from gui.text.text_style import TextStyle
 from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.sizes import advance, scaled
 
 _PAD = 1
 """Left and right of a name in its cell, in pixels."""

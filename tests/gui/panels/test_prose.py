@@ -13,11 +13,11 @@ from flowcharts.model.scenario import Term
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Text, Wording
 from gui.text.rich_label import RichLabel
-from gui.text.sizes import advance
 from gui.text.text_block import ColumnSetting, ParagraphColumn
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.sizes import advance
 
 STACK = Text("The ability goes on the stack.", "能力をスタックに置[お]きます。")
 TERM = Term("stack", Text("stack", "スタック"), STACK, {}, STACK)

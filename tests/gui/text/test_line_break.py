@@ -11,10 +11,10 @@ from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Language, Text, Wording
 from gui.text.line_break import broken
 from gui.text.passage import passages
-from gui.text.sizes import advance
 from gui.text.text_block import ColumnSetting, ParagraphColumn
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.fonts import face, load_fonts
+from gui.theme.sizes import advance
 from tests.shipped import LIBRARY
 
 NEVER_FIRST = set("、。・？！ー）)」』】〕》ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
