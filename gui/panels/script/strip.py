@@ -131,9 +131,7 @@ class ScriptStrip(QScrollArea):
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._find_room()
-        elif event.type() == QEvent.Type.ParentChange and (place := self.parentWidget()):
+        if event.type() == QEvent.Type.ParentChange and (place := self.parentWidget()):
             place.installEventFilter(self)
 
     @override
@@ -190,7 +188,8 @@ class ScriptStrip(QScrollArea):
     def _take(self, height: int) -> None:
         if height != self.minimumHeight():
             self.setFixedHeight(height)
-            self.grown.emit()
+            if not self.isHidden():
+                self.grown.emit()
 
 
 class _Paper(Panel):
