@@ -103,6 +103,8 @@ class Trainer(QObject):
         self._is_settled = False
         self._menu: Menu | None = None
         settings, self._notice, self._file = remembered(config_folder() / "settings.json", opening)
+        # Or else a new font would not reach what has a style sheet before it gets another one.
+        app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         app.setFont(face(settings.text_size))  # widgets take both as they are made
         app.setPalette(qt_palette(PALETTES[settings.theme]))
         library = Library(TomlCache(cache_folder() / "tables"), content_folder(), checker)

@@ -12,6 +12,8 @@ from gui.commands.command import Commands
 from gui.compare import words
 from gui.override import override
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
+from gui.theme.style_sheet import dress
 from gui.widgets.command_button import CommandButton
 from gui.widgets.filled_button import FilledButton
 from gui.widgets.signed_menu import SignedMenu
@@ -37,7 +39,7 @@ class CompareBar(QFrame):
         self._scenario: Scenario | None = None
         self._others: tuple[Scenario, ...] = ()
         self._title = QLabel()
-        self._title.setProperty("role", "title")
+        take_role(self._title, "title")
         self.example = FilledButton()
         self.example.setProperty("role", "quiet")
         self.example.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -117,6 +119,7 @@ class CompareBar(QFrame):
             action.setChecked(scenario is self._scenario)
             action.triggered.connect(partial(self._choose, scenario.id))
             menu.addAction(action)
+        dress(menu, self._text_style.palette)
         menu.popup(self.example.mapToGlobal(self.example.rect().bottomLeft()))
 
     def _choose(self, name: str, _is_on: bool = False) -> None:  # noqa: FBT001, FBT002  # Qt's

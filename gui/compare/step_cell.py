@@ -12,6 +12,7 @@ from gui.panels.phrases import label_of
 from gui.text.dates import short_month_of
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone
+from gui.theme.role import take_role
 
 _CENTRED = Qt.AlignmentFlag.AlignHCenter
 
@@ -67,7 +68,7 @@ class StepCell(Cell):
         self.follow(label)
         row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)
         answer = self._answer = QLabel()
-        answer.setProperty("role", "cell-answer")
+        take_role(answer, "cell-answer")
         answer.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         row.addWidget(answer, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(row)

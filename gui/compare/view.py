@@ -25,6 +25,7 @@ from gui.compare.screen_reader_text import said_of
 from gui.compare.time_line import TimeLine
 from gui.override import override
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.widgets.notice import Notice
 from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.words import COMPARE
@@ -120,7 +121,7 @@ class CompareView(QWidget):
         column.addWidget(self.time_line)
         column.addWidget(self.heads)
         column.addWidget(self.board, 1)
-        self._note.setProperty("role", "soft")
+        take_role(self._note, "soft")
         self._note.setContentsMargins(16, 4, 16, 2)
         column.addWidget(self._note)
         column.addWidget(self.columns_bar)

@@ -1,7 +1,6 @@
 """The theme's lines and spaces for dialogs, Qt's own among them."""
 
-from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.theme.palettes import Palette
 from gui.theme.style_sheet import style_sheet
@@ -9,8 +8,7 @@ from gui.theme.style_sheet import style_sheet
 
 def dress(dialog: QWidget, palette: Palette) -> None:
     """Show *dialog*, or a window of fields, and all that is in it, with the lines of *palette*."""
-    size = QFontInfo(QApplication.font()).pixelSize()  # also where its face is given in points
-    dialog.setStyleSheet(style_sheet(palette, size) + _sheet(palette))
+    dialog.setStyleSheet(style_sheet(palette) + _sheet(palette))
 
 
 def _sheet(p: Palette) -> str:

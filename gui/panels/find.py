@@ -13,6 +13,7 @@ from gui.panels.find_editions import FindEditions
 from gui.panels.find_rows import FindRows, lines_of
 from gui.panels.search_bar import MARGIN, SPACING, SearchBar
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.widgets.row import Row
 from gui.words import FIND
 
@@ -111,7 +112,7 @@ class FindBar(SearchBar):
 
     def _lay_out(self) -> None:
         for label in (self.count, self.keys):
-            label.setProperty("role", "soft")
+            take_role(label, "soft")
         foot = QHBoxLayout()
         foot.addWidget(self.count)
         foot.addStretch(1)

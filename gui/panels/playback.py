@@ -9,6 +9,7 @@ from gui.commands.command import Command
 from gui.override import override
 from gui.panels import words
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.words import PLAY
 
 SHORTEST, LONGEST = 1.0, 15.0
@@ -35,7 +36,7 @@ class PlaybackBox(QWidget):
         self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider = _PaceSlider()
         self.seconds = QLabel()
-        self.seconds.setProperty("role", "soft")
+        take_role(self.seconds, "soft")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)

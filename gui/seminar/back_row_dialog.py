@@ -18,6 +18,7 @@ from gui.seminar.back_row import MOST_ENLARGED, BackRow
 from gui.seminar.wall.style import LEAD, WallStyle
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.widgets.filled_button import FilledButton
 
 _DEPTH, _WIDTH = (2.0, 60.0, 12.0), (0.5, 12.0, 2.4)
@@ -99,7 +100,7 @@ class BackRowDialog(QDialog):
 
     def _buttons(self) -> QHBoxLayout:
         self.mend = FilledButton()
-        self.mend.setProperty("role", "primary")
+        take_role(self.mend, "primary")
         self.mend.setDefault(True)
         self.mend.clicked.connect(self.accept)
         close = QPushButton(self._text_style.line(words.LEAVE))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy
 from gui.override import override
 from gui.text import words
 from gui.text.text_style import TextStyle
+from gui.theme.style_sheet import dress
 
 _FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -68,4 +69,5 @@ class LinkedLabel(QLabel):
         menu = QMenu(self.window())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self._text_style.line(words.COPY)).triggered.connect(self.copy)
+        dress(menu, self._text_style.palette)
         menu.popup(event.globalPos())

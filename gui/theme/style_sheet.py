@@ -1,11 +1,15 @@
-"""The style sheet of the parts of every window, made from a palette and a text size.
+"""The style sheet of the parts of every window, made from a palette.
 
 Widgets say what they are by their property `role`; this file says how a role looks.
 """
 
-from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
+from functools import cache
+
+from PySide6.QtWidgets import QApplication, QMenu, QScrollBar, QWidget
 
 from gui.theme.palettes import Palette
+from gui.theme.role import take_letters_in
+from gui.theme.sizes import pixels
 
 
 def dress(part: QWidget, palette: Palette) -> None:
@@ -14,42 +18,52 @@ def dress(part: QWidget, palette: Palette) -> None:
     Qt matches each widget in it with each rule: what draws its own words is left out, and a
     scroll bar alone gets no others than its own.
     """
-    is_bar = isinstance(part, QScrollBar)
-    size = QApplication.font().pixelSize()
-    sheet = _scroll_bars(palette) if is_bar else style_sheet(palette, size)
+    sheet = _sheet_of(part, palette)
     if sheet != part.styleSheet():
         part.setStyleSheet(sheet)
+    if not isinstance(part, QScrollBar):
+        take_letters_in(part)
 
 
-def style_sheet(palette: Palette, text_size: int) -> str:
-    """The style sheet for *palette*, with body text of *text_size* pixels."""
+@cache
+def style_sheet(palette: Palette) -> str:
+    """The style sheet for *palette*; it leaves the size of letters to the fonts."""
     return "".join(
         (
-            _ground(palette, text_size),
-            _labels(palette, text_size),
-            _buttons(palette, text_size),
+            _ground(palette),
+            _labels(palette),
+            _buttons(palette),
             _frames(palette),
             _lists(palette),
-            _lines_of_text(palette, text_size),
+            _lines_of_text(palette),
             _scroll_bars(palette),
             _sliders(palette),
         )
     )
 
 
-_LARGEST_IN_HEADER = 15
-"""The header has to hold all its buttons in the smallest window."""
+def _sheet_of(part: QWidget, palette: Palette) -> str:
+    match part:
+        case QScrollBar():
+            return _scroll_bars(palette)
+        case QMenu():  # made anew whenever it opens
+            return style_sheet(palette) + _lines_of_menu(round(pixels(QApplication.font())))
+        case _:
+            return style_sheet(palette)
 
 
-def _ground(p: Palette, size: int) -> str:
+def _lines_of_menu(size: int) -> str:
+    return f"QMenu::item {{ padding: 4px {size + 14}px 4px {size + 10}px; }}"
+
+
+def _ground(p: Palette) -> str:
     return f"""
 QToolTip {{ background: {p.surface}; color: {p.ink}; border: 1px solid {p.line}; padding: 4px; }}
 QMenu {{
   background: {p.surface}; color: {p.ink}; selection-color: {p.on_path};
   border: 1px solid {p.line}; padding: 4px; }}
 QMenu:disabled {{ color: {p.faint_ink}; }}
-QMenu::item {{
-  padding: 4px {size + 14}px 4px {size + 10}px; min-height: 18px; border-radius: 4px; }}
+QMenu::item {{ min-height: 18px; border-radius: 4px; }}
 QMenu::indicator, QMenu::right-arrow {{ background: transparent; }}
 QMenu::item:selected {{ background: {p.path}; color: {p.on_path}; }}
 QMenu::item:disabled {{ color: {p.faint_ink}; }}
@@ -58,29 +72,22 @@ QDialog, QMessageBox {{ background: {p.surface}; }}
 """
 
 
-def _labels(p: Palette, size: int) -> str:
+def _labels(p: Palette) -> str:
     return f"""
-QLabel[role="title"] {{
-  font-size: {round(min(size, _LARGEST_IN_HEADER) * 1.3)}px; font-weight: bold; }}
-QFrame[role="header"] QPushButton {{ font-size: {min(size, _LARGEST_IN_HEADER)}px; }}
-QLabel[role="heading"] {{ font-size: {round(size * 1.35)}px; font-weight: bold; }}
-QLabel[role="soft"] {{ font-size: {max(11, round(size * 0.86))}px; color: {p.ink_soft}; }}
-QLabel[role="count"] {{ color: {p.ink_soft}; }}
+QLabel[role="soft"], QLabel[role="count"] {{ color: {p.ink_soft}; }}
 QLabel[role="count-fallen"] {{ font-weight: bold; color: {p.remedy}; }}
 QLabel[role="badge"], QLabel[role="badge-warning"] {{
-  font-size: {max(11, round(min(size, _LARGEST_IN_HEADER) * 0.86))}px;
   padding: 4px 11px; border-radius: 12px;
   background: {p.sunken}; border: 1px solid {p.hairline}; }}
 QLabel[role="badge-warning"] {{
   background: {p.remedy_tint}; color: {p.remedy}; border-color: {p.remedy_tint}; }}
 QLabel[role="cell-answer"] {{
-  font-size: {max(11, round(size * 0.92))}px; font-weight: bold;
   padding: 2px 11px; border-radius: 12px;
   background: {p.surface}; border: 1.5px solid {p.line}; }}
 """
 
 
-def _buttons(p: Palette, size: int) -> str:
+def _buttons(p: Palette) -> str:
     return f"""
 QPushButton {{
   background: {p.surface}; color: {p.ink}; border: 1.5px solid {p.line}; border-radius: 8px;
@@ -90,8 +97,7 @@ QPushButton:pressed {{ background: {p.path_tint}; }}
 QPushButton:focus {{ border: 2.5px solid {p.focus}; padding: 4px 11px; outline: none; }}
 QPushButton:disabled {{ color: {p.faint_ink}; border-color: {p.hairline}; }}
 QPushButton[role="primary"] {{
-  background: {p.path}; color: {p.on_path}; border: 2px solid {p.path}; font-weight: bold;
-  min-height: {round(size * 1.9)}px; }}
+  background: {p.path}; color: {p.on_path}; border: 2px solid {p.path}; font-weight: bold; }}
 QPushButton[role="primary"]:focus {{
   border: 3px solid {p.focus}; padding: 4px 11px; }}
 QPushButton[role="primary"]:disabled {{
@@ -121,7 +127,7 @@ QPushButton[role="segment"]:focus {{ border: 2.5px solid {p.focus}; padding: 3px
 QPushButton[role="sign"], QPushButton[role="sign"]:focus {{ padding: 0; }}
 QPushButton[role="cross"] {{
   background: transparent; border: 1.5px solid transparent; color: {p.on_highlight};
-  padding: 0; min-width: 24px; font-size: {round(size * 1.3)}px; }}
+  padding: 0; min-width: 24px; }}
 QPushButton[role="cross"]:hover, QPushButton[role="cross"]:focus {{
   border-color: {p.on_highlight}; padding: 0; }}
 QPushButton::menu-indicator {{ width: 0; image: none; }}
@@ -158,11 +164,11 @@ QListView, QTreeView {{
 """
 
 
-def _lines_of_text(p: Palette, size: int) -> str:
+def _lines_of_text(p: Palette) -> str:
     return f"""
 QLineEdit {{
   background: {p.surface}; color: {p.ink}; border: 1.5px solid {p.line}; border-radius: 8px;
-  padding: 4px 9px; min-height: 24px; font-size: {size}px;
+  padding: 4px 9px; min-height: 24px;
   placeholder-text-color: {p.ink_soft};
   selection-background-color: {p.path}; selection-color: {p.on_path}; }}
 QLineEdit:focus {{ border: 2.5px solid {p.focus}; }}

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from gui.override import override
 from gui.text.line_break import AS_BROKEN, broken, height_of
+from gui.theme.role import take_role
 
 
 class Caption(QLabel):
@@ -16,7 +17,7 @@ class Caption(QLabel):
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if role:
-            self.setProperty("role", role)
+            take_role(self, role)
 
     def lines_in(self, width: int) -> str:
         """Its words in lines, where it is that wide."""

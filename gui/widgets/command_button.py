@@ -6,6 +6,7 @@ from flowcharts.model.text import Text, Wording
 from gui.commands.command import Command
 from gui.commands.key_names import key_on_button
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.widgets.filled_button import FilledButton
 
 
@@ -19,7 +20,7 @@ class CommandButton(FilledButton):
         self._command = command
         self._words = command.words
         self._wording = Wording.ENGLISH
-        self.setProperty("role", role)
+        take_role(self, role)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the chart
         self.setCheckable(command.is_on is not None)
         self.clicked.connect(command.slot)

@@ -8,6 +8,7 @@ from gui import words
 from gui.commands.command import Command
 from gui.override import override
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.widgets.command_button import CommandButton
 
 
@@ -29,7 +30,7 @@ class Notice(QFrame):
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)
         self._cross = QPushButton("×")
-        self._cross.setProperty("role", "cross")
+        take_role(self._cross, "cross")
         self._cross.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys be
         self._cross.clicked.connect(self.dismissed)
         row = self._row = QHBoxLayout(self)

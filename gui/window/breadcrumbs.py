@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
 from gui import words
+from gui.theme.role import take_letters, take_role
 
 _LEAST, _LEAST_OF_BOTH = 230, 150
 """A title longer than this is cut where the header has no room, in pixels."""
@@ -102,11 +103,12 @@ class Breadcrumbs(QWidget):
         button.setProperty("role", "quiet")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._choose)
-        arrow.setProperty("role", "title")
+        take_role(arrow, "title")
         self._buttons.append(button)
         self._arrows.append(arrow)
         self._row.addWidget(button)
         self._row.addWidget(arrow)
+        take_letters(button)  # those of the header, where it stands now
 
     def _choose(self) -> None:
         button = self.sender()

@@ -24,6 +24,7 @@ from gui.export.picture import Paper, Picture
 from gui.export.request import ExportChoice
 from gui.override import override
 from gui.theme.palettes import ThemeName
+from gui.theme.role import take_role
 from gui.widgets.filled_button import FilledButton
 
 _Thing = TypeVar("_Thing")
@@ -129,7 +130,7 @@ class ExportDialog(QDialog):
     def _buttons(self) -> QHBoxLayout:
         export = FilledButton()
         export.setText(self._said(window_words.EXPORT))
-        export.setProperty("role", "primary")
+        take_role(export, "primary")
         export.setDefault(True)
         export.clicked.connect(self.accept)
         cancel = QPushButton(self._said(words.CANCEL))

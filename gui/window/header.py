@@ -225,7 +225,7 @@ class _Spare(QLabel):
 
 def _label(role: str, label: QLabel | None = None) -> QLabel:
     label = label or QLabel()
-    label.setProperty("role", role)
+    take_role(label, role)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     return label

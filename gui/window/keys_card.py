@@ -20,6 +20,7 @@ from gui.commands.command import Group
 from gui.override import override
 from gui.text.line_break import broken
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.theme.sizes import advance
 from gui.theme.style_sheet import dress
 from gui.widgets.fade import Fades
@@ -139,7 +140,7 @@ class KeysCard(Cover):
 
 def _label(role: str = "") -> QLabel:
     label = QLabel()
-    label.setProperty("role", role)
+    take_role(label, role)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 

@@ -11,6 +11,7 @@ from gui import words
 from gui.override import override
 from gui.text.line_break import broken, height_of
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.widgets.caption import Caption
 from gui.widgets.filled_button import FilledButton
 
@@ -42,12 +43,12 @@ class Tour(QFrame):
         self._wording = style.wording
         self._frame = Pointer(window)
         self._count = QLabel()
-        self._count.setProperty("role", "soft")
+        take_role(self._count, "soft")
         self._says = Caption()
         self._skip = QPushButton()
         self._skip.setProperty("role", "quiet")
         self._next = FilledButton()
-        self._next.setProperty("role", "primary")
+        take_role(self._next, "primary")
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 12, 8)
         row.setSpacing(12)

@@ -12,6 +12,7 @@ from gui.override import override
 from gui.panels.rule_now import words
 from gui.panels.search_bar import SearchBar
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.widgets.row import Row, read_out
 from gui.words import RULE_NOW
 
@@ -31,7 +32,7 @@ class CardBar(SearchBar):
         self._place = -1
         self.not_listed = QPushButton()
         self.keys = QLabel()
-        self.keys.setProperty("role", "soft")
+        take_role(self.keys, "soft")
         self.keys.setWordWrap(True)
         self.column.addWidget(self.keys)
         self.column.addWidget(self.not_listed)

@@ -18,6 +18,7 @@ from flowcharts.model.text import Text
 from gui.seminar.editor import words
 from gui.seminar.editor.document import Questions
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.widgets.tick_box import TickBox
 
 _BEGIN, _ASK, _VOTE = 1, 2, 3
@@ -89,7 +90,7 @@ class QuestionFields(QScrollArea):
         heads = (words.QUESTIONS, words.BEGIN, words.ASK, words.VOTE)
         for column, head in enumerate(heads):
             label = QLabel(line(head))
-            label.setProperty("role", "soft")
+            take_role(label, "soft")
             grid.addWidget(label, 0, column, _MIDDLE if column else Qt.AlignmentFlag.AlignTop)
         group = QButtonGroup(board)
         rows: list[_Row] = []

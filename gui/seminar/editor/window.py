@@ -41,6 +41,7 @@ from gui.seminar.editor.question_fields import QuestionFields
 from gui.seminar.editor.scene_fields import SceneFields
 from gui.seminar.editor.slide_fields import SlideFields
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.widgets.caption import Caption
 from gui.widgets.filled_button import FilledButton
 from gui.widgets.row import Row
@@ -389,7 +390,7 @@ class SheetEditor(QWidget):
         for text, does in named:
             button: QPushButton = FilledButton() if text is words.TEACH else QPushButton()
             if text is words.TEACH:
-                button.setProperty("role", "primary")
+                take_role(button, "primary")
             button.setText(self._style.line(text))
             button.clicked.connect(lambda _down=False, do=does: do())
             row.addWidget(button)

@@ -8,6 +8,7 @@ from gui.override import override
 from gui.seminar import words
 from gui.seminar.leader.preview import Preview
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 
 _SIDE, _TOP, _GAP = 14, 10, 6
 _SHARE = 0.62
@@ -29,7 +30,7 @@ class PicturePair(QWidget):
         self.following = Preview(style, words.COMES_NEXT)
         self._captions = QLabel(), QLabel()
         for caption in self._captions:
-            caption.setProperty("role", "soft")
+            take_role(caption, "soft")
         for part in (*self._captions, self.now, self.following):
             part.setParent(self)
         self.setMinimumWidth(_LEAST)

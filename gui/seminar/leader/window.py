@@ -16,6 +16,7 @@ from gui.seminar.leader.help import StepHelp
 from gui.seminar.leader.pictures import PicturePair
 from gui.seminar.leader.run_sheet import RunSheetList
 from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
 from gui.theme.style_sheet import dress
 from gui.widgets.command_button import CommandButton
 from gui.widgets.notice import Notice
@@ -47,7 +48,7 @@ class LeaderWindow(QWidget):
         self.setMinimumSize(800, 520)
         self.text_style = style
         self._title = QLabel()
-        self._title.setProperty("role", "title")
+        take_role(self._title, "title")
         self.clock = ClockBar(style)
         self.notice = Notice()
         self.notice.dismissed.connect(lambda: self.notice.show_sentence(""))

@@ -28,7 +28,7 @@ def bar(qtbot: QtBot) -> FindBar:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 720)
-    window.setStyleSheet(style_sheet(PALETTES[ThemeName.LIGHT], 13))
+    window.setStyleSheet(style_sheet(PALETTES[ThemeName.LIGHT]))
     bar = FindBar(window)
     window.show()
     bar.show()

@@ -42,7 +42,7 @@ def test_everything_chosen_is_there_again(open_window: Open) -> None:
     assert (settings.theme, settings.pace, settings.tries_first) == ("dark", 6.0, True)
     assert settings.visited == chosen.visited
     assert again.example == "kavu-monarch"
-    assert again.trainer.header.styleSheet() == style_sheet(PALETTES[ThemeName.DARK], 15)
+    assert again.trainer.header.styleSheet() == style_sheet(PALETTES[ThemeName.DARK])
 
 
 def test_the_size_that_one_has_chosen_to_see_the_chart_in_is_there_again(open_window: Open) -> None:
