@@ -49,6 +49,8 @@ class Session(QObject):
         self.position = position
         self.mark: str | None = None
         self.folds: Folds | None = None
+        self._drawn: tuple[tuple[Position, Folds | None], Drawing | None] | None = None
+        """The drawing that was asked for last, after what it was drawn from."""
         self._past: deque[Position] = deque(maxlen=MOST_UNDONE)
         self._future: list[Position] = []
 
@@ -59,7 +61,11 @@ class Session(QObject):
             return None
         from flowcharts.model.groups import drawing_of
 
-        return drawing_of(self.position, self.folds)
+        drawn_from, drawing = self._drawn or (None, None)
+        if drawn_from != (self.position, self.folds):
+            drawing = drawing_of(self.position, self.folds)
+            self._drawn = (self.position, self.folds), drawing
+        return drawing
 
     def fold(self, folds: "Folds") -> None:
         """Draw what *folds* ask for."""

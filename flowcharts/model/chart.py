@@ -260,16 +260,25 @@ class Chart:
     """The day it is asked as of (YYYY-MM-DD); None for today."""
     parts: Mapping[str, "Chart"] = field(default_factory=dict, repr=False, compare=False)
     """The charts that it opens or that follow it, by id, each as of this one's edition."""
+    _decisions: tuple[Decision, ...] = field(default=(), init=False, repr=False, compare=False)
+    _outcomes: tuple[Outcome, ...] = field(default=(), init=False, repr=False, compare=False)
+    """Both once they were asked for; they are asked for at every turn."""
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The decisions, in the order of the file."""
-        return tuple(node for node in self.nodes.values() if isinstance(node, Decision))
+        if not self._decisions:
+            found = tuple(node for node in self.nodes.values() if isinstance(node, Decision))
+            object.__setattr__(self, "_decisions", found)
+        return self._decisions
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
         """The outcomes, in the order of the file."""
-        return tuple(node for node in self.nodes.values() if isinstance(node, Outcome))
+        if not self._outcomes:
+            found = tuple(node for node in self.nodes.values() if isinstance(node, Outcome))
+            object.__setattr__(self, "_outcomes", found)
+        return self._outcomes
 
     @property
     def runs_right(self) -> bool:
