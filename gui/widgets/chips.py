@@ -1,5 +1,6 @@
 """A row of chips that fold, shrink and then scroll, so that a path of any length fits its bar."""
 
+from bisect import bisect
 from itertools import accumulate
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -141,12 +142,16 @@ class Chips(QWidget):
 
     def _fitted(self, natural: list[int]) -> list[int]:
         """The widths of the chips: as their words need, or the longest cut until all fit."""
-        longest = max(natural, default=0)
-        if sum(min(width, self._least()) for width in natural) > self._room:
-            fitting = min(round(self._least() * _WHERE_SCROLLED), self.width() // 2)
-            return [min(width, max(fitting, self._least())) for width in natural]
-        while longest > self._least() and sum(min(each, longest) for each in natural) > self._room:
-            longest -= 1
+        least, room = self._least(), self._room
+        if sum(min(width, least) for width in natural) > room:
+            fitting = min(round(least * _WHERE_SCROLLED), self.width() // 2)
+            return [min(width, max(fitting, least)) for width in natural]
+
+        def taken(longest: int) -> int:
+            return sum(min(width, longest) for width in natural)
+
+        tried = range(least, max(natural, default=0) + 1)
+        longest = tried[bisect(tried, room, key=taken) - 1] if tried else least
         return [min(width, longest) for width in natural]
 
     def _first_seen(self, widths: list[int]) -> int:
