@@ -31,6 +31,8 @@ Advance = Callable[[str], float]
 AS_BROKEN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 """How lines are painted that are broken already."""
 
+_OVERHANG = 4
+"""So far, in pixels, a letter reaches beyond its place at most: to Qt a line is as wide as that."""
 _INTRODUCING = (":", "：")
 _LONGEST_PUSHED = 10
 """So many characters, at most, go down to the next line so that it begins with a whole phrase."""
@@ -52,9 +54,12 @@ class Span(NamedTuple):
 
 def has_japanese(text: str) -> bool:
     """Is any of *text* Japanese?"""
-    if text.isascii():
-        return False
-    return any("ぁ" <= sign <= "ヿ" or "一" <= sign <= "鿿" for sign in text)
+    return not text.isascii() and _japanese().search(text) is not None
+
+
+@cache
+def _japanese() -> re.Pattern[str]:
+    return re.compile("[ぁ-ヿ一-鿿]")
 
 
 def marked(text: str) -> list[Span]:
@@ -77,7 +82,7 @@ def paragraph_line_end(text: str, full: int, start: int, whole: Collection[Span]
         return full
 
     def places() -> Iterator[int]:
-        return (place for place in range(full, start, -1) if may_part(text[:place], text[place:]))
+        return (place for place in range(full, start, -1) if _may_end_at(text, place))
 
     def is_torn(place: int) -> bool:
         return any(stretch.holds(place) for stretch in whole)
@@ -100,7 +105,7 @@ def line_end(text: str, full: int, start: int = 0, whole: Collection[Span] = ())
 
     def may_end(place: int) -> bool:
         is_torn = whole and any(stretch.holds(place) for stretch in whole)
-        return not is_torn and may_part(text[:place], text[place:])
+        return not is_torn and _may_end_at(text, place)
 
     while full > start and not may_end(full):
         full -= 1
@@ -110,6 +115,10 @@ def line_end(text: str, full: int, start: int = 0, whole: Collection[Span] = ())
     if best is None and _is_in_name(text, full):  # a name alone is too long for the line
         best = _best(text, tried)
     return full if best is None else best
+
+
+def _may_end_at(text: str, place: int) -> bool:
+    return may_part(text[place - 1 : place], text[place : place + 1])
 
 
 def first_line(text: str, font: QFont, width: int) -> int:
@@ -129,24 +138,39 @@ def broken(text: str, font: QFont, width: int) -> str:
     return "\n".join(line for given in text.split("\n") for line in _lines(given, font, width))
 
 
-@lru_cache(maxsize=1024)
 def height_of(lines: str, font: QFont) -> int:
     """How high *lines* stand, which are broken already.
 
     Japanese lines stand higher than the metrics of the font, a Latin one, tell.
     """
+    return sum(_height_of_line(line, font) for line in lines.split("\n"))
+
+
+def _height_of_line(line: str, font: QFont) -> int:
+    """How high *line* stands: with letters of one kind, all do so alike."""
+    if line.isascii():
+        return _height_of_letters("Ag", font)
+    return _height_of_letters("永" if has_japanese(line) else line, font)
+
+
+@lru_cache(maxsize=256)
+def _height_of_letters(letters: str, font: QFont) -> int:
     room = QRect(0, 0, 10_000, 10_000)
-    return QFontMetrics(font).boundingRect(room, AS_BROKEN, lines).height()
+    return QFontMetrics(font).boundingRect(room, AS_BROKEN, letters).height()
 
 
 def _lines(text: str, font: QFont, width: int) -> Iterator[str]:
-    if advance(font, text) <= width:
-        yield text
-        return
-    is_japanese = has_japanese(text)
     layout = QTextLayout(text, font)
     layout.beginLayout()
-    while (line := layout.createLine()).isValid():
+    line = layout.createLine()
+    line.setLineWidth(width + _OVERHANG)
+    if line.textLength() >= len(text):
+        fits = line.naturalTextWidth() < width - _OVERHANG
+        if fits or advance(font, text) <= width:
+            yield text
+            return
+    is_japanese = has_japanese(text)
+    while line.isValid():
         line.setLineWidth(width)
         start = line.textStart()
         full = start + line.textLength()
@@ -160,6 +184,7 @@ def _lines(text: str, font: QFont, width: int) -> Iterator[str]:
         if line.textLength() != end - start:  # Qt goes on elsewhere
             yield from _lines(text[end:].lstrip(), font, width)
             return
+        line = layout.createLine()
 
 
 def _best(text: str, places: list[int]) -> int | None:

@@ -104,10 +104,10 @@ class RowPainter(QStyledItemDelegate):
             height = self._heading_height(row, width) + round(metrics.height() * 0.9)
             return QSize(width, max(24, height))
         end = self._end_width(row) if self._wraps else 0  # else no line is broken, however long
-        rect = self._words_rect(QRect(0, 0, width, 10_000), row, end)
-        height = self._lines(row.words, self._font(row), rect.width())
+        room = width - self._words_left(row) - _PAD - end
+        height = self._lines(row.words, self._font(row), room)
         if row.below:
-            height += self._lines(row.below, self._fonts.small, rect.width())
+            height += self._lines(row.below, self._fonts.small, room)
         above = _ABOVE_PLACE if row.is_place else 0
         return QSize(width, above + max(26, height + round(self._fonts.line * 0.62)))
 
@@ -238,10 +238,11 @@ class RowPainter(QStyledItemDelegate):
         return advance(self._fonts.small, end) + 8 if end else 0
 
     def _words_rect(self, rect: QRect, row: Row, end: int) -> QRect:
+        return rect.adjusted(self._words_left(row), 0, -_PAD - end, 0)
+
+    def _words_left(self, row: Row) -> int:
         left = 4 if row.is_heading else _PAD + row.indent * _INDENT
-        if row.is_open is not None:
-            left += self._sign_width
-        return rect.adjusted(left, 0, -_PAD - end, 0)
+        return left if row.is_open is None else left + self._sign_width
 
     @property
     def _sign_width(self) -> int:
