@@ -62,9 +62,9 @@ if TYPE_CHECKING:  # loaded when someone practises, or opens the menu
     from gui.commands.practice_actions import PracticeActions
     from gui.window.menu import Menu
 
-_MOST_NEW = 5_000
-"""Garbage is looked for among so many new things: 700, as Python has it, come with every chart, and
-nearly all of them are there to stay."""
+_GARBAGE = (1_000, 5, 100)
+"""So many new things there may be before garbage is looked for among them, and so often is what
+was kept looked at again: few things at a time, so that nobody waits, and seldom all of them."""
 _ICON = Path(__file__).parents[1] / "assets" / "icon.svg"
 
 
@@ -84,7 +84,7 @@ def open_window(opening: Opening) -> int:
 def look_for_garbage_again() -> None:
     """As gui.startup.load_qt had put off; what the launch has made is there to stay."""
     gc.freeze()
-    gc.set_threshold(_MOST_NEW)
+    gc.set_threshold(*_GARBAGE)
     gc.enable()
 
 
