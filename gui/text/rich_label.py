@@ -63,7 +63,7 @@ class RichLabel(LinkedLabel):
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same text in another way."""
-        is_moved = bool(self._quoted) or style.uncoloured != self._text_style.uncoloured
+        is_moved = bool(self._quoted) or not style.stands_like(self._text_style)
         is_new, self._text_style = style != self._text_style, style
         if is_new and is_moved:
             self._start_again()

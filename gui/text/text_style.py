@@ -29,6 +29,11 @@ class TextStyle(NamedTuple):
         """What decides where the words stand: all of it but the colours."""
         return TextStyle(self.wording, has_ruby=self.has_ruby, finder=self.finder)
 
+    def stands_like(self, other: "TextStyle") -> bool:
+        """Do words stand in the same places as in *other*, whatever their colours?"""
+        is_alike = self.wording is other.wording and self.has_ruby is other.has_ruby
+        return is_alike and self.finder is other.finder
+
     def line(self, text: Text) -> str:
         """*text* on one line, as on a button."""
         return text.on_one_line().without_ruby().in_wording(self.wording, " / ")

@@ -13,6 +13,7 @@ from gui.text.paragraph import Colours
 from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
 from gui.theme.palettes import Palette
+from gui.theme.sizes import advance
 from gui.widgets import words
 from gui.widgets.button_face import MEASURES, ButtonFace, ButtonKind, ButtonState
 
@@ -20,6 +21,8 @@ _LEAST_TARGET = 26
 _CENTRED = (ButtonKind.ANSWER, ButtonKind.CHIP)
 _QUIET = (ButtonKind.QUIET, ButtonKind.FOLD)
 _AS_WIDE_AS_WORDS = (*_CENTRED, ButtonKind.QUIET)
+_MUCH_TOO_WIDE = 1.5
+"""A line so many times as wide as its room, as plain letters, has none as it is set, either."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -64,12 +67,11 @@ class TextButton(QAbstractButton):
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same words in another way."""
-        is_moved = _unlinked(style).uncoloured != self._text_style.uncoloured
-        self._text_style = _unlinked(style)
-        if is_moved:
-            self._start_again()
-        else:
+        before, self._text_style = self._text_style, _unlinked(style)
+        if self._text_style.stands_like(before):
             self.update()
+        else:
+            self._start_again()
 
     @override
     def heightForWidth(self, width: int) -> int:
@@ -240,14 +242,22 @@ class TextButton(QAbstractButton):
     def _columns_of(self, width: float) -> list[ParagraphColumn]:
         detail = self._face.detail
         setting = self._setting(MEASURES[self._manner].tone)
-        found = [set_in_column(words, setting, width) for words in self._titles]
-        if len(found) > 1:  # side by side, where they have room
-            line = self._text_style.line(self._face.title)
-            on_one = set_in_column(Text(line, line), setting, width)
-            found = [on_one] if len(on_one.lines) == 1 else found
+        on_one = self._side_by_side(setting, width)
+        each = (set_in_column(words, setting, width) for words in self._titles)
+        found = [on_one] if on_one is not None else list(each)
         if detail is not None:
             found.append(set_in_column(detail, self._setting(Tone.SOFT), width))
         return found
+
+    def _side_by_side(self, setting: ColumnSetting, width: float) -> ParagraphColumn | None:
+        """Its title in both languages on one line, where that has room for it."""
+        if len(self._titles) == 1:
+            return None
+        line = self._text_style.line(self._face.title)
+        if advance(setting.face.font, line) > _MUCH_TOO_WIDE * width:  # known sooner than set
+            return None
+        column = set_in_column(Text(line, line), setting, width)
+        return column if len(column.lines) == 1 else None
 
     @property
     def _titles(self) -> list[Text]:
