@@ -21,6 +21,7 @@ from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import LinkedCharts
 from flowcharts.model.scenario import Card, Lesson, Scenario, Term
+from flowcharts.model.terms import TermFinder
 
 if TYPE_CHECKING:
     from flowcharts.cases.ability import Ability
@@ -76,6 +77,7 @@ class Library:
         self._scenarios: dict[str, Scenario | None] = {}
         self._cards_of: dict[Game, dict[str, Card]] = {}
         self._terms_of: dict[Game, dict[str, Term]] = {}
+        self._finders: dict[Game, TermFinder] = {}
 
     @cached_property
     def chart_ids(self) -> tuple[str, ...]:
@@ -119,6 +121,12 @@ class Library:
         if game not in self._terms_of:
             self._terms_of[game] = self._gathered("glossary", game, reader.read_terms)
         return self._terms_of[game]
+
+    def term_finder(self, game: Game) -> TermFinder:
+        """What finds the words of the glossary of *game* in a text."""
+        if game not in self._finders:
+            self._finders[game] = TermFinder(self.terms_of(game).values())
+        return self._finders[game]
 
     @cached_property
     def abilities(self) -> "dict[str, Ability]":

@@ -100,7 +100,7 @@ class Presenter(QObject):
         # An example alone needs cards; only then are they read.
         library, game = self._session.library, position.walk.home.chart.game
         cards = library.cards_of(game) if position.showing is not None else _NO_CARDS
-        views.side.show_terms(library.terms_of(game))
+        views.side.show_terms(library.terms_of(game), library.term_finder(game))
         views.side.show_position(position, cards)
         views.strips.show_position(position)
         views.rule_now.show_position(position)

@@ -151,12 +151,12 @@ class SidePanel(QScrollArea):
         """Let *view* stand under what is said at the end; its owner shows and hides it."""
         self._ruling().put_tables(view)
 
-    def show_terms(self, terms: Mapping[str, Term]) -> None:
-        """Link the words of the glossary *terms*, and of no other."""
+    def show_terms(self, terms: Mapping[str, Term], finder: TermFinder) -> None:
+        """Link the words of the glossary *terms*, which *finder* finds, and of no other."""
         if terms is not self._terms:
             self._terms = terms
             self._close_notes()
-            self._restyle(self._text_style._replace(finder=TermFinder(terms.values())))
+            self._restyle(self._text_style._replace(finder=finder))
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same in another way; the words that are linked stay linked."""

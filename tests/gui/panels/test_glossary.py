@@ -27,7 +27,7 @@ FREE = position_of(LIBRARY.chart("missed-trigger-2008"))
 def side(qtbot: QtBot, asked: Asked, commands: Commands) -> SidePanel:
     view = SidePanel(TextStyle(), asked, commands)
     qtbot.addWidget(view)
-    view.show_terms(TERMS)
+    view.show_terms(TERMS, LIBRARY.term_finder(Game.MAGIC))
     view.show_position(FREE, LIBRARY.cards)
     view.resize(340, 700)
     with qtbot.waitActive(view):
