@@ -66,11 +66,11 @@ class EdgeItem(QGraphicsItem):
     @property
     def head(self) -> QPainterPath:
         """The arrowhead: wider where the line is, and never under the outline of the node."""
-        width, border = drawn = self._widths
-        if drawn not in self._heads:
+        width, border = self._pens.edges[self.look.state].line.widthF(), self._end.border
+        if (width, border) not in self._heads:
             tip = _last_outside(self._head_line, self._end.grown_by(border))
-            self._heads[drawn] = _head(self._head_line, tip, 4.4 + width * 0.9)
-        return self._heads[drawn]
+            self._heads[width, border] = _head(self._head_line, tip, 4.4 + width * 0.9)
+        return self._heads[width, border]
 
     def show_look(self, look: EdgeLook) -> None:
         """Draw it in *look* from now on."""
@@ -92,17 +92,11 @@ class EdgeItem(QGraphicsItem):
         self.update()
 
     def forget_shapes(self) -> None:
-        """Let go of the shapes that painting has left behind, but for those of its look."""
-        drawn = self._widths
-        self._heads = {widths: head for widths, head in self._heads.items() if widths == drawn}
+        """Let go of the shapes that painting has left behind; they are made anew for the next."""
+        self._heads.clear()
         self._hit_area = None
         if self._edge_label is not None:
-            self._edge_label.forget_shapes(self._pens.edges[self.look.state])
-
-    @property
-    def _widths(self) -> tuple[float, float]:
-        """How wide its line is, and how far the node that it leads to reaches out."""
-        return self._pens.edges[self.look.state].line.widthF(), self._end.border
+            self._edge_label.forget_shapes()
 
     @override
     def boundingRect(self) -> QRectF:

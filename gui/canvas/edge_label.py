@@ -41,12 +41,9 @@ class EdgeLabel:
         painter.setPen(pen.words)
         self._label.draw(painter, self.rect.center())
 
-    def forget_shapes(self, pen: EdgePen) -> None:
-        """Let go of the outlines that painting has left behind, but for those in *pen*."""
-        half = pen.edge_label_outline.widthF() / 2
-        self._outlines = {
-            room: outline for room, outline in self._outlines.items() if abs(room) == half
-        }
+    def forget_shapes(self) -> None:
+        """Let go of the outlines that painting has left behind."""
+        self._outlines.clear()
 
     def _outline(self, room: float) -> QPainterPath:
         """Its outline with so much room around it."""

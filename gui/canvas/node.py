@@ -103,9 +103,8 @@ class NodeItem(QGraphicsItem):
         self.update()
 
     def forget_shapes(self) -> None:
-        """Let go of the shapes that painting has left behind, but for that of its look."""
-        border = self.border
-        self._grown = {width: shape for width, shape in self._grown.items() if width == border}
+        """Let go of the shapes that painting has left behind; they are made anew for the next."""
+        self._grown.clear()
 
     @property
     def border(self) -> float:

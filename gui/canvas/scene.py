@@ -173,7 +173,7 @@ class ChartScene(QGraphicsScene):
             self.came_to.emit(self.current)
 
     def leave(self) -> None:
-        """Hold no more than what was drawn last: the chart is seen no longer, and may be again."""
+        """Hold no more than what is drawn from: the chart is seen no longer, and may be again."""
         for edge in self._edges.values():
             edge.forget_shapes()
         for node in self._nodes.values():

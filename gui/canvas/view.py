@@ -18,6 +18,8 @@ from gui.canvas.view_state import Anchor, SavedView, ViewState
 from gui.canvas.words import CHART
 from gui.override import override
 
+_STILL_SHAPED = 3
+"""The shapes of so many charts that were left are kept."""
 _KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
@@ -33,6 +35,8 @@ class ChartView(FittedView):
         super().__init__(parent)
         self._left: WeakKeyDictionary[ChartScene, SavedView] = WeakKeyDictionary()
         """How the charts were seen that the walk has left."""
+        self._just_left: list[ChartScene] = []
+        """The charts left last, whose shapes are kept; the one left first stands first."""
         self._has_badge = False
         self._crossfade: Crossfade | None = None
         self._ring = FocusRing(self)
@@ -58,7 +62,7 @@ class ChartView(FittedView):
         if before is not None:
             before.came_to.disconnect(self._follow)
             before.look_changed.disconnect(self._take_look)
-            before.leave()
+            self._put_by(before)
         self.content = chart.sceneRect()
         if not is_redrawn:
             self._opened = self.content
@@ -78,6 +82,13 @@ class ChartView(FittedView):
         if picture is not None:
             about = self._centre_of_current(chart) if fade is FadeKind.OUT_OF else held
             self._fade(picture, fade or FadeKind.ONWARD, about)
+
+    def _put_by(self, left: ChartScene) -> None:
+        """Keep the shapes of what was *left* just now: an example crosses a few charts, often."""
+        still = [each for each in self._just_left if each is not left and each is not self._chart]
+        self._just_left = [*still, left]
+        while len(self._just_left) > _STILL_SHAPED:
+            self._just_left.pop(0).leave()
 
     def count_under(self, place: QRect) -> int:
         """How much of the chart, nodes above all, lies under what would stand there."""
