@@ -160,15 +160,12 @@ def _height_of_letters(letters: str, font: QFont) -> int:
 
 
 def _lines(text: str, font: QFont, width: int) -> Iterator[str]:
+    if advance(font, text) <= width:
+        yield text
+        return
     layout = QTextLayout(text, font)
     layout.beginLayout()
     line = layout.createLine()
-    line.setLineWidth(width + _OVERHANG)
-    if line.textLength() >= len(text):
-        fits = line.naturalTextWidth() < width - _OVERHANG
-        if fits or advance(font, text) <= width:
-            yield text
-            return
     is_japanese = has_japanese(text)
     while line.isValid():
         line.setLineWidth(width)
