@@ -365,7 +365,6 @@ class SidePanel(QScrollArea):
         """Scroll from *start* until all of *view* is seen, or as much of it as can be."""
         if not view.isVisible():  # it has been put away since
             return
-        self._ground.settle()
         top = view.mapTo(self._ground, QPoint()).y() - _MARGIN
         # Not asked of the viewport: to name it, PySide6 would look at all classes of widgets.
         seen = self.maximumViewportSize().height()

@@ -31,6 +31,7 @@ class RowList(RowView, QListView):
         here = self.currentIndex().row()
         self._model.show_rows(len(rows), rows.__getitem__)
         self._model.know(len(rows))
-        self.setCurrentIndex(self._model.index(min(here, len(rows) - 1)))
         if not self.hasFocus():
             self.stand_on_current()
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._model.index(min(here, len(rows) - 1)))
