@@ -54,12 +54,9 @@ class Span(NamedTuple):
 
 def has_japanese(text: str) -> bool:
     """Is any of *text* Japanese?"""
-    return not text.isascii() and _japanese().search(text) is not None
-
-
-@cache
-def _japanese() -> re.Pattern[str]:
-    return re.compile("[ぁ-ヿ一-鿿]")
+    if text.isascii():
+        return False
+    return any("ぁ" <= sign <= "ヿ" or "一" <= sign <= "鿿" for sign in text)
 
 
 def marked(text: str) -> list[Span]:
