@@ -1,7 +1,6 @@
 """Keys and clicker: from a key press to the command that it asks for, where it is pressed."""
 
 from collections.abc import Callable
-from contextlib import suppress
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.commands.command import Command, Commands, Place
+from gui.commands.focus_filter import FocusFilter
 from gui.commands.key_names import OF_CONTROLS, key_name
 from gui.override import override
 from gui.window.window import Window
@@ -37,34 +37,14 @@ class KeyDispatch(QObject):
         self._commands = commands
         self._window = window
         self._covered_by = covered_by
-        self._focused: QWidget | None = None
         window.addActions([_action(each, window) for each in commands if each.shortcuts])
-        window.installEventFilter(self)  # nothing has the focus, or what has it let the key pass
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._follow_focus)
+        FocusFilter(self, (window,))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         return isinstance(watched, QWidget) and self._takes(watched, event)
-
-    def _follow_focus(self) -> None:
-        """Look at the keys of whatever has the focus, before it does.
-
-        A filter on the application would be asked about every event there is, and one that stays
-        about thousands when all is dressed anew. The signal's own widgets are not taken: one of
-        them may be about to die.
-        """
-        if self._focused is not None:
-            with suppress(RuntimeError):  # it is gone
-                self._focused.removeEventFilter(self)
-        focused = QApplication.focusWidget()
-        is_ours = focused is not None and focused.window() is self._window
-        self._focused = focused if is_ours and focused is not self._window else None
-        if self._focused is not None:
-            self._focused.installEventFilter(self)
 
     def _takes(self, focused: QWidget, event: QKeyEvent) -> bool:
         """Is the key a command's, and not one the focused widget has its own use for?"""

@@ -55,7 +55,7 @@ def open_room(
     charts = WallCharts(LayoutCache(graphviz, cache_folder() / "layouts"))
     pictures = Pictures(charts), Pictures(charts)
     room = Room(talk, windows, pictures, WallStyle(_USUAL, wall), lambda: chosen().start_marks)
-    keys = RoomKeys(commands, (windows.audience, windows.second, leader), app)
+    keys = RoomKeys(commands, (windows.audience, windows.second, leader))
     for part in (windows, screens, keys):
         part.setParent(room)
     for window in (windows.audience, windows.second, leader):

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 
 from gui.commands.command import Commands, Place
+from gui.commands.focus_filter import FocusFilter
 from gui.commands.key_names import key_name
 from gui.override import override
 from gui.window.cover import Cover
@@ -23,17 +24,10 @@ class RoomKeys(QObject):
 
     help_asked = Signal()
 
-    def __init__(self, commands: Commands, windows: tuple[QWidget, ...], app: QApplication) -> None:
+    def __init__(self, commands: Commands, windows: tuple[QWidget, ...]) -> None:
         super().__init__()
         self._commands = commands
-        self._windows = windows
-        for window in windows:
-            window.installEventFilter(self)
-        app.focusChanged.connect(self._follow_focus)
-
-    def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and now.window() in self._windows:
-            now.installEventFilter(self)  # once, however often: Qt sees to that
+        FocusFilter(self, windows)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
