@@ -3,12 +3,12 @@
 from PySide6.QtWidgets import QWidget
 
 from gui.theme.palettes import Palette
-from gui.theme.style_sheet import style_sheet
+from gui.theme.style_sheet import lines_of_menus, style_sheet
 
 
 def dress(dialog: QWidget, palette: Palette) -> None:
     """Show *dialog*, or a window of fields, and all that is in it, with the lines of *palette*."""
-    dialog.setStyleSheet(style_sheet(palette) + _sheet(palette))
+    dialog.setStyleSheet(style_sheet(palette) + lines_of_menus() + _sheet(palette))
 
 
 def _sheet(p: Palette) -> str:

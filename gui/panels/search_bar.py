@@ -1,7 +1,7 @@
 """A line to type in over a list of what it finds; Esc closes it. Find and *which card* are such."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from flowcharts.model.text import Text, Wording
@@ -9,6 +9,7 @@ from gui.override import override
 from gui.panels.words import CLOSE_BY_ESC
 from gui.text.text_style import TextStyle
 from gui.theme.sizes import pixels
+from gui.theme.style_sheet import lines_of_menus
 from gui.widgets.long_list import LongList
 
 MARGIN, SPACING = 8, 4
@@ -16,6 +17,17 @@ _TALLEST = 0.6
 """How much of the window's height the list takes, of 1; the others are scrolled to."""
 _WIDTH = 31
 """In sizes of the text: a long name of a card in Japanese."""
+
+
+class _Line(QLineEdit):
+    """A line whose menu, which is Qt's own, has as much air as all have."""
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setStyleSheet(lines_of_menus())  # the rest comes from the bar
+        menu.popup(event.globalPos())
 
 
 class SearchBar(QFrame):
@@ -34,7 +46,7 @@ class SearchBar(QFrame):
         self.setProperty("role", "bubble")
         self.over = over
         self.wording = Wording.ENGLISH
-        self.line = QLineEdit()
+        self.line = _Line()
         self.list = LongList()
         self.close_button = QPushButton("✕")
         self.column = QVBoxLayout(self)

@@ -5,7 +5,7 @@ Widgets say what they are by their property `role`; this file says how a role lo
 
 from functools import cache
 
-from PySide6.QtWidgets import QApplication, QMenu, QScrollBar, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollBar, QWidget
 
 from gui.theme.palettes import Palette
 from gui.theme.role import take_letters_in
@@ -21,8 +21,7 @@ def dress(part: QWidget, palette: Palette) -> None:
     sheet = _sheet_of(part, palette)
     if sheet != part.styleSheet():
         part.setStyleSheet(sheet)
-    if not isinstance(part, QScrollBar):
-        take_letters_in(part)
+    take_letters_in(part)
 
 
 @cache
@@ -46,13 +45,15 @@ def _sheet_of(part: QWidget, palette: Palette) -> str:
     match part:
         case QScrollBar():
             return _scroll_bars(palette)
-        case QMenu():  # made anew whenever it opens
-            return style_sheet(palette) + _lines_of_menu(round(pixels(QApplication.font())))
+        case QMenu() | QLineEdit():
+            return style_sheet(palette) + lines_of_menus()
         case _:
             return style_sheet(palette)
 
 
-def _lines_of_menu(size: int) -> str:
+def lines_of_menus() -> str:
+    """How far the words of a menu stand from its sides, in the size that the text has now."""
+    size = round(pixels(QApplication.font()))
     return f"QMenu::item {{ padding: 4px {size + 14}px 4px {size + 10}px; }}"
 
 
@@ -63,7 +64,7 @@ QMenu {{
   background: {p.surface}; color: {p.ink}; selection-color: {p.on_path};
   border: 1px solid {p.line}; padding: 4px; }}
 QMenu:disabled {{ color: {p.faint_ink}; }}
-QMenu::item {{ min-height: 18px; border-radius: 4px; }}
+QMenu::item {{ padding: 4px 28px 4px 24px; min-height: 18px; border-radius: 4px; }}
 QMenu::indicator, QMenu::right-arrow {{ background: transparent; }}
 QMenu::item:selected {{ background: {p.path}; color: {p.on_path}; }}
 QMenu::item:disabled {{ color: {p.faint_ink}; }}
