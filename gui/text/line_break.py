@@ -31,8 +31,6 @@ Advance = Callable[[str], float]
 AS_BROKEN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 """How lines are painted that are broken already."""
 
-_OVERHANG = 4
-"""So far, in pixels, a letter reaches beyond its place at most: to Qt a line is as wide as that."""
 _INTRODUCING = (":", "：")
 _LONGEST_PUSHED = 10
 """So many characters, at most, go down to the next line so that it begins with a whole phrase."""
@@ -160,11 +158,10 @@ def _lines(text: str, font: QFont, width: int) -> Iterator[str]:
     if advance(font, text) <= width:
         yield text
         return
+    is_japanese = has_japanese(text)
     layout = QTextLayout(text, font)
     layout.beginLayout()
-    line = layout.createLine()
-    is_japanese = has_japanese(text)
-    while line.isValid():
+    while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
         start = line.textStart()
         full = start + line.textLength()
@@ -178,7 +175,6 @@ def _lines(text: str, font: QFont, width: int) -> Iterator[str]:
         if line.textLength() != end - start:  # Qt goes on elsewhere
             yield from _lines(text[end:].lstrip(), font, width)
             return
-        line = layout.createLine()
 
 
 def _best(text: str, places: list[int]) -> int | None:
