@@ -1,5 +1,8 @@
 """Keys are heard first where the focus is, and nowhere else."""
 
+from typing import NamedTuple
+
+import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
@@ -22,17 +25,32 @@ class Listener(QObject):
         return False
 
 
-def test_what_has_lost_the_focus_is_left_in_peace(qtbot: QtBot) -> None:
-    window, lines, listener = QWidget(), (QLineEdit(), QLineEdit()), Listener()
+class Lines(NamedTuple):
+    """Two lines in a window, and who hears what happens in it."""
+
+    window: QWidget
+    pair: tuple[QLineEdit, QLineEdit]
+    listener: Listener
+
+
+@pytest.fixture
+def lines(qtbot: QtBot) -> Lines:
+    """They are seen, and one may have the focus."""
+    window, pair, listener = QWidget(), (QLineEdit(), QLineEdit()), Listener()
     qtbot.addWidget(window)
     row = QHBoxLayout(window)
-    for line in lines:
+    for line in pair:
         row.addWidget(line)
     FocusFilter(listener, (window,))
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    for line, other in (lines, lines[::-1]):
+    return Lines(window, pair, listener)
+
+
+def test_what_has_lost_the_focus_is_left_in_peace(lines: Lines) -> None:
+    listener = lines.listener
+    for line, other in (lines.pair, lines.pair[::-1]):
         line.setFocus()
         listener.asked.clear()
         QTest.keyClick(line, Qt.Key.Key_A)
@@ -42,20 +60,11 @@ def test_what_has_lost_the_focus_is_left_in_peace(qtbot: QtBot) -> None:
         other.setStyleSheet("")
 
 
-def test_a_line_that_dies_with_the_focus_takes_nothing_along(qtbot: QtBot) -> None:
-    window, listener = QWidget(), Listener()
-    qtbot.addWidget(window)
-    row = QHBoxLayout(window)
-    lines = QLineEdit(), QLineEdit()
-    for line in lines:
-        row.addWidget(line)
-    FocusFilter(listener, (window,))
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    lines[0].setFocus()
-    with qtbot.waitSignal(lines[0].destroyed):
-        lines[0].deleteLater()
-    lines[1].setFocus()
-    QTest.keyClick(lines[1], Qt.Key.Key_A)
-    assert lines[1] in listener.asked
+def test_a_line_that_dies_with_the_focus_takes_nothing_along(qtbot: QtBot, lines: Lines) -> None:
+    dying, other = lines.pair
+    dying.setFocus()
+    with qtbot.waitSignal(dying.destroyed):
+        dying.deleteLater()
+    other.setFocus()
+    QTest.keyClick(other, Qt.Key.Key_A)
+    assert other in lines.listener.asked
