@@ -190,7 +190,7 @@ def test_the_input_method_is_on_in_find_alone(user: User) -> None:
     user.press(Key.Key_F, held=CTRL)
     user.write("kavu")
     found = [each for each in user.seen(QWidget) if takes_an_input_method(each)]
-    assert [type(each) for each in found] == [QLineEdit]
+    assert found == [user.one(QLineEdit)]
 
 
 def takes_an_input_method(widget: QWidget) -> bool:
