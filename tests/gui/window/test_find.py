@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from flowcharts.model.position import Showing
 from flowcharts.model.text import Wording
@@ -282,3 +283,23 @@ def test_in_both_languages_a_hit_stands_on_lines_of_its_own(open_window: Open) -
         "店の大会での《煙突》",
     )
     assert hits.sizeHintForRow(1) >= low + 12
+
+
+def test_the_menu_of_the_line_gets_more_air_with_larger_text(user: User) -> None:
+    def air(size: int) -> int:
+        """How much wider the menu is than what stands in it."""
+        user.session.choose(text_size=size)
+        line = user.find_line
+        centre = line.rect().center()
+        at = centre, line.mapToGlobal(centre)
+        QApplication.sendEvent(line, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, *at))
+        menu = user.menu()
+        assert menu.fontInfo().pixelSize() == size
+        rows = [action.text().replace("&", "").partition("\t") for action in menu.actions()]
+        width = menu.fontMetrics().horizontalAdvance
+        words, keys = (max(width(row[column]) for row in rows) for column in (0, 2))
+        menu.close()
+        return menu.width() - words - keys
+
+    user.search("stack")
+    assert air(20) - air(14) == 2 * (20 - 14)
