@@ -75,7 +75,7 @@ def _nothing_is_left_over() -> Iterator[None]:
 @pytest.fixture
 def slow_glide(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all that glides be under way for so long that every machine sees it."""
-    monkeypatch.setattr("gui.canvas.token.GLIDE_MILLISECONDS", 600_000)
+    monkeypatch.setattr("gui.canvas.glide.GLIDE_MILLISECONDS", 600_000)
 
 
 def pytest_collection_finish() -> None:

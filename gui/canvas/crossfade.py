@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gui.canvas.token import glide
+from gui.canvas.glide import Glide
 from gui.override import override
 
 
@@ -31,9 +31,9 @@ class Crossfade(QWidget):
         self._about = QPointF()
         self._growth = 1.0
         self._share = 0.0
-        self._glide = glide(self)
-        self._glide.valueChanged.connect(self._fade_on)
-        self._glide.finished.connect(self.hide)
+        self._glide = Glide(self)
+        self._glide.moved.connect(self._fade_on)
+        self._glide.ended.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -45,9 +45,7 @@ class Crossfade(QWidget):
         self.setGeometry(self._over.rect())
         self.show()
         self.raise_()
-        self._glide.setStartValue(0.0)
-        self._glide.setEndValue(1.0)
-        self._glide.start()
+        self._glide.play()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

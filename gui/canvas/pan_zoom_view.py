@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QTransform, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from gui.canvas.token import glide
+from gui.canvas.glide import Glide
 from gui.override import override
 
 if TYPE_CHECKING:  # a launch has no gestures
@@ -39,9 +39,10 @@ class PanZoomView(QGraphicsView):
         self.content = QRectF()
         self._pressed: QPoint | None = None
         self._held: QPoint | None = None
+        self._distance = QPointF()
         self._left_to_glide = QPointF()
-        self._glide = glide(self)
-        self._glide.valueChanged.connect(self._glide_on)
+        self._glide = Glide(self)
+        self._glide.moved.connect(self._glide_on)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -103,10 +104,8 @@ class PanZoomView(QGraphicsView):
         """Slide gently by so many pixels; a hand on the mouse stops it."""
         self._glide.stop()
         if not distance.toPoint().isNull():
-            self._left_to_glide = distance
-            self._glide.setStartValue(distance)
-            self._glide.setEndValue(QPointF())
-            self._glide.start()
+            self._distance = self._left_to_glide = distance
+            self._glide.play()
 
     def middle(self) -> QPointF:
         """The middle of the view."""
@@ -178,7 +177,8 @@ class PanZoomView(QGraphicsView):
                 pass
         return super().viewportEvent(event)
 
-    def _glide_on(self, left: QPointF) -> None:
+    def _glide_on(self, share: float) -> None:
+        left = self._distance * (1 - share)
         done = (self._left_to_glide - left).toPoint()
         self._left_to_glide -= done.toPointF()
         self.pan(done)

@@ -1,13 +1,13 @@
 """The token that glides along the edge just taken: the eye follows it to the next question."""
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from gui.canvas.glide import Glide
 from gui.override import override
 from gui.theme.palettes import Palette
 
-GLIDE_MILLISECONDS = 220
 _RADIUS = 10.0
 
 
@@ -19,9 +19,9 @@ class TokenItem(QGraphicsItem):
         self._fill = QColor()
         self._outline = QPen()
         self._path = QPainterPath()
-        self._glide = glide(owner)
-        self._glide.valueChanged.connect(self._move)
-        self._glide.finished.connect(self.hide)
+        self._glide = Glide(owner)
+        self._glide.moved.connect(self._move)
+        self._glide.ended.connect(self.hide)
         self.hide()
 
     def show_palette(self, palette: Palette) -> None:
@@ -33,11 +33,9 @@ class TokenItem(QGraphicsItem):
         """Glide along *path*, from its start."""
         self._glide.stop()
         self._path = path
-        self._glide.setStartValue(0.0)
-        self._glide.setEndValue(1.0)
         self.setPos(path.pointAtPercent(0))
         self.show()
-        self._glide.start()
+        self._glide.play()
 
     @override
     def boundingRect(self) -> QRectF:
@@ -54,11 +52,3 @@ class TokenItem(QGraphicsItem):
 
     def _move(self, share: float) -> None:
         self.setPos(self._path.pointAtPercent(share))
-
-
-def glide(owner: QObject) -> QVariantAnimation:
-    """A movement that is quick at first and comes gently to rest; it ends with its *owner*."""
-    movement = QVariantAnimation(owner)
-    movement.setDuration(GLIDE_MILLISECONDS)
-    movement.setEasingCurve(QEasingCurve.Type.OutCubic)
-    return movement
