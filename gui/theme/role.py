@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from gui.theme.sizes import limited, pixels, scaled
 
@@ -69,8 +69,8 @@ def take_letters(widget: QWidget) -> None:
 
 
 def take_letters_in(part: QWidget) -> None:
-    """The same for all that is in *part*."""
-    for widget in (*part.findChildren(QFrame), *part.findChildren(QPushButton)):
+    """The same for all labels and buttons in *part*."""
+    for widget in (*part.findChildren(QLabel), *part.findChildren(QPushButton)):
         take_letters(widget)
 
 
