@@ -115,7 +115,8 @@ def _faint(palette: Palette) -> str:
 
 
 def _brush(colour: str) -> QBrush:
-    return QBrush(QColor(colour))
+    # Asked for a brush of a colour alone, PySide6 first gets ready for one of a gradient.
+    return QBrush(QColor(colour), Qt.BrushStyle.SolidPattern)
 
 
 def _mixed(colour: str, ground: str, strength: float) -> str:

@@ -3,13 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollBar, QVBoxLayout, QWidget
 
 from flowcharts.model.chart import Chart
@@ -26,6 +20,7 @@ from gui.compare.time_line import TimeLine
 from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
+from gui.widgets.ground import paint_ground
 from gui.widgets.notice import Notice
 from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.words import COMPARE
@@ -104,7 +99,7 @@ class CompareView(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(event.rect(), QColor(self._text_style.palette.surface))
+        paint_ground(QPainter(self), event.rect(), self._text_style.palette.surface)
 
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:

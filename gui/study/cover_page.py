@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QColor,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -17,6 +16,7 @@ from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.sizes import USUAL, pixels
 from gui.theme.style_sheet import dress
+from gui.widgets.ground import paint_ground
 from gui.widgets.panel import Ground, Panel, scroll_by_key
 
 _MARGIN = 16
@@ -157,4 +157,4 @@ class _Body(Ground):
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.text_style.palette
         ground = palette.ground if self._widest else palette.surface
-        QPainter(self).fillRect(event.rect(), QColor(ground))
+        paint_ground(QPainter(self), event.rect(), ground)

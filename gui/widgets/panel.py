@@ -3,12 +3,13 @@
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollBar, QVBoxLayout, QWidget
 
 from gui.override import override
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import FollowsTextStyle, TextStyle, Tone
+from gui.widgets.ground import paint_ground
 
 _View = TypeVar("_View", bound=QWidget)
 
@@ -89,7 +90,7 @@ class Ground(Panel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(event.rect(), QColor(self.text_style.palette.surface))
+        paint_ground(QPainter(self), event.rect(), self.text_style.palette.surface)
 
 
 def _lay_out(view: QWidget) -> None:

@@ -1,11 +1,12 @@
 """Parts beside or under each other, and between them a line that can be dragged."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle
 
 from gui.override import override
 from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.widgets.ground import paint_ground
 
 
 class Splitter(QSplitter):
@@ -40,4 +41,4 @@ class _Line(QSplitterHandle):
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self._splitter.palette_shown
         colour = palette.path if self.underMouse() else palette.hairline
-        QPainter(self).fillRect(event.rect(), QColor(colour))
+        paint_ground(QPainter(self), event.rect(), colour)

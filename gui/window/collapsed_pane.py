@@ -18,6 +18,7 @@ from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.sizes import limited, scaled
 from gui.theme.style_sheet import dress
+from gui.widgets.ground import paint_ground
 
 _SIGN = 4.5
 """How far the triangle points."""
@@ -73,7 +74,7 @@ class CollapsedPane(QAbstractButton):
     def _paint_ground(self, painter: QPainter) -> None:
         colours = self._text_style.palette
         is_touched = self.underMouse() or self.isDown()
-        painter.fillRect(self.rect(), QColor(colours.path_tint if is_touched else colours.bar))
+        paint_ground(painter, self.rect(), colours.path_tint if is_touched else colours.bar)
         inner = self.width() - 0.5 if self._is_left else 0.5
         painter.setPen(QPen(QColor(colours.hairline), 1))
         painter.drawLine(QPointF(inner, 0), QPointF(inner, self.height()))

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -26,6 +26,7 @@ from gui.commands.command import Command
 from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.style_sheet import dress
+from gui.widgets.ground import paint_ground
 from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.window.side_panes import SidePanes
 
@@ -241,7 +242,7 @@ class Window(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(event.rect(), QColor(self._text_style.palette.ground))
+        paint_ground(QPainter(self), event.rect(), self._text_style.palette.ground)
         if not self._was_seen:
             self._was_seen = True
             self.seen.emit()

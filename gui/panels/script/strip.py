@@ -13,6 +13,7 @@ from gui.panels.script.page import ScriptPage
 from gui.panels.script.painter import Mark, ScriptLines
 from gui.panels.script.sheet import ScriptSheet
 from gui.text.text_style import TextStyle, Tone
+from gui.widgets.ground import paint_ground
 from gui.widgets.panel import Panel, scroll_by_key
 from gui.words import ADDED_TO_SCRIPT
 
@@ -203,7 +204,7 @@ class _Paper(Panel):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(event.rect(), QColor(self.text_style.palette.surface))
+        paint_ground(painter, event.rect(), self.text_style.palette.surface)
         painter.setPen(QPen(QColor(self.text_style.palette.hairline), 2))
         painter.drawLine(0, 0, self.width(), 0)
 
