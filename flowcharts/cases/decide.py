@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from flowcharts.cases.case import Because, Case, MissingFactError, Reading
 from flowcharts.cases.contradictions import contradiction
@@ -26,8 +27,7 @@ class ContradictionError(ValueError):
     """Facts that cannot all be so; the message is a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class DecidedWalk:
+class DecidedWalk(NamedTuple):
     """A case as a chart decides it, as far as what is known leads."""
 
     walk: Walk

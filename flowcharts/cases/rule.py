@@ -1,7 +1,6 @@
 """A rule by which facts answer a question of a chart."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from flowcharts.cases.case import Reading
@@ -30,8 +29,7 @@ class NoRuleError(ValueError):
     """A chart does not say which facts answer a decision; the message is a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class DecisionRule:
+class DecisionRule(NamedTuple):
     """A rule that answers a question."""
 
     name: str

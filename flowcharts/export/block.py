@@ -1,7 +1,7 @@
 """What is told in words, block by block, before it is set for a terminal or in Markdown."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from flowcharts.model.text import Text
 
@@ -32,8 +32,7 @@ class BlockKind(StrEnum):
     """Words to say to the players."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextBlock:
+class TextBlock(NamedTuple):
     """A stretch of what is told."""
 
     kind: BlockKind

@@ -1,7 +1,6 @@
 """Where cases come from: those that are written, and those that a generator makes."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from flowcharts.cases.case import Case
@@ -162,7 +161,7 @@ class CaseSource:
     def _others_of(self, case: StudyCase) -> Iterator[CaseBeside]:
         for made in self._generator_of(case.chart.id).others_of(case.id):
             if made.differs is not None and made.walk.walk.home.chart.id == case.chart.id:
-                other = replace(case, id=made.id, story=made.story, decided=made.walk)
+                other = case._replace(id=made.id, story=made.story, decided=made.walk)
                 yield CaseBeside(other, made.differs)
 
     def _from(self, made: Generated) -> StudyCase:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
@@ -33,8 +33,7 @@ _GIVEN = Text("Answered: {given}. Right: {right}.", "あなたの答え：{given
 _NO_ANSWER = Text("nothing", "無回答")
 
 
-@dataclass(frozen=True, slots=True)
-class ExamPlan:
+class ExamPlan(NamedTuple):
     """What an exam is to be."""
 
     questions: int = QUESTIONS
@@ -119,8 +118,7 @@ class ExamResult:
             yield from _told(each)
 
 
-@dataclass(frozen=True, slots=True)
-class Exam:
+class Exam(NamedTuple):
     """An exam in progress, or one that is over; immutable."""
 
     plan: ExamPlan
@@ -172,7 +170,7 @@ def resume_exam(practice: Practice) -> Exam | None:
     """The exam that was left before its end; None where there is none."""
     found = read_exam(practice.journal.round)
     going = practice.resume() if found is not None else None
-    return None if found is None or going is None else replace(found, round=going)
+    return None if found is None or going is None else found._replace(round=going)
 
 
 def leave_exam(practice: Practice, exam: Exam) -> None:
@@ -195,9 +193,9 @@ def answer_exam(practice: Practice, exam: Exam, answer: Answer) -> Exam:
     if exam.is_over(practice.now()):
         return exam
     going, _ = practice.answer(
-        exam.round, answer, lambda after: replace(exam, round=after).written()
+        exam.round, answer, lambda after: exam._replace(round=after).written()
     )
-    after = replace(exam, round=practice.ask(going))
+    after = exam._replace(round=practice.ask(going))
     leave_exam(practice, after)
     return after
 

@@ -1,7 +1,6 @@
 """Fits the schedule to a learner; the one module that loads what does it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import datetime
 from itertools import islice
 
@@ -41,7 +40,7 @@ def fitted(journal: Journal, settings: PracticeSettings, now: datetime) -> Pract
     if len(items) < ENOUGH:
         return None
     parameters = FSRS([]).compute_parameters(items)
-    return replace(settings, parameters=tuple(parameters), fitted_on=len(items))
+    return settings._replace(parameters=tuple(parameters), fitted_on=len(items))
 
 
 def _answers_to_fit(

@@ -1,7 +1,6 @@
 """Reviews and memories as JSON documents, and back: every mistake is said, none is let pass."""
 
 import json
-from dataclasses import fields
 from datetime import datetime
 from typing import Any
 
@@ -64,7 +63,7 @@ def one_line(value: object) -> str:
 
 
 def _document(value: Review | ItemResult | Memory) -> dict[str, Any]:
-    return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    return {name: _plain(each) for name, each in value._asdict().items()}
 
 
 def _plain(value: object) -> object:

@@ -1,11 +1,10 @@
 """What the learner remembers of one item, and when it is due."""
 
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(NamedTuple):
     """The state of one item in the schedule."""
 
     item: str

@@ -2,8 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, fields, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from flowcharts.study.review import Drill
 
@@ -13,8 +12,7 @@ _MOST_CASES = 9999
 _HOURS = 24
 
 
-@dataclass(frozen=True, slots=True)
-class PracticeSettings:
+class PracticeSettings(NamedTuple):
     """What the learner may set; it all works without."""
 
     is_scheduled: bool = True
@@ -38,7 +36,7 @@ class PracticeSettings:
 
     def written(self) -> str:
         """As JSON."""
-        return json.dumps(asdict(self), separators=(",", ":"))
+        return json.dumps(self._asdict(), separators=(",", ":"))
 
 
 def read_settings(words: str | None) -> PracticeSettings:
@@ -50,16 +48,15 @@ def read_settings(words: str | None) -> PracticeSettings:
     usual = PracticeSettings()
     if not isinstance(told, dict):
         return usual
-    known = {each.name for each in fields(PracticeSettings)}
     for name, value in told.items():
-        if name in known:
+        if name in PracticeSettings._fields:
             usual = _with(usual, name, value)
     return usual
 
 
 def _with(settings: PracticeSettings, name: str, value: Any) -> PracticeSettings:  # noqa: ANN401 # of JSON
     try:
-        return replace(settings, **{name: _READ[name](value)})  # type: ignore[arg-type] # each reads its own
+        return settings._replace(**{name: _READ[name](value)})
     except (TypeError, ValueError):
         return settings
 
@@ -76,7 +73,7 @@ def _within(least: float, most: float, value: float) -> float:
     return value
 
 
-_READ: dict[str, Callable[[Any], object]] = {
+_READ: dict[str, Callable[[Any], Any]] = {
     "is_scheduled": _bool,
     "retention": lambda value: float(_within(*_RETENTIONS, value)),
     "new_limit": lambda value: int(_within(0, _MOST_CASES, value)),

@@ -80,8 +80,7 @@ class StudyQuestion:
         return next((each for each in self.options if each.id == option_id), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """What the learner answered."""
 
     walk: Walk | None = None

@@ -1,8 +1,8 @@
 """One answered question, as the journal keeps it."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from enum import IntEnum, StrEnum
+from typing import NamedTuple
 
 
 class Drill(StrEnum):
@@ -36,8 +36,7 @@ class Rating(IntEnum):
     GOOD = 3
 
 
-@dataclass(frozen=True, slots=True)
-class ItemResult:
+class ItemResult(NamedTuple):
     """How the learner did at one item that the case exercises."""
 
     item: str
@@ -48,8 +47,7 @@ class ItemResult:
     right: str
 
 
-@dataclass(frozen=True, slots=True)
-class Review:
+class Review(NamedTuple):
     """One answered question."""
 
     id: str

@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from flowcharts.study.case_filter import EVERY_CASE, CaseFilter, read_filter
 from flowcharts.study.review import Drill, Mode
@@ -42,8 +42,7 @@ class RoundPlan:
     """What is left to chance follows from it."""
 
 
-@dataclass(frozen=True, slots=True)
-class AskedQuestion:
+class AskedQuestion(NamedTuple):
     """A question of a round, and how it was answered."""
 
     drill: Drill
@@ -64,8 +63,7 @@ class AskedQuestion:
         return bool(self.review)
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """A round in progress, or one that is over; immutable."""
 
     plan: RoundPlan
@@ -116,28 +114,27 @@ class Round:
 
     def asking(self, question: AskedQuestion) -> "Round":
         """The round with one question more."""
-        return replace(self, questions=(*self.questions, question))
+        return self._replace(questions=(*self.questions, question))
 
     def with_answer(self, review: str, milliseconds: int, *, is_right: bool) -> "Round":
         """The round with the question that waits answered."""
-        last = replace(
-            self.questions[-1], review=review, is_right=is_right, milliseconds=milliseconds
+        last = self.questions[-1]._replace(
+            review=review, is_right=is_right, milliseconds=milliseconds
         )
-        return replace(self, questions=(*self.questions[:-1], last))
+        return self._replace(questions=(*self.questions[:-1], last))
 
     def undone(self) -> "Round":
         """The round before its last answer, whose question waits again."""
         count = len(self.answered)
         if not count:
             return self
-        last = replace(
-            self.questions[count - 1],
+        last = self.questions[count - 1]._replace(
             review="",
             is_right=False,
             milliseconds=0,
             is_repeated=True,
         )
-        return replace(self, questions=(*self.questions[: count - 1], last))
+        return self._replace(questions=(*self.questions[: count - 1], last))
 
     def written(self) -> str:
         """As JSON, to go on with it later."""

@@ -1,7 +1,7 @@
 """A case to be studied: written or generated, decided by one chart."""
 
 import json
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import DecidedWalk, decide
@@ -14,8 +14,7 @@ WRITTEN = "scenario:"
 """What the ids of written cases begin with."""
 
 
-@dataclass(frozen=True, slots=True)
-class StudyCase:
+class StudyCase(NamedTuple):
     """A story with its facts, and what a chart makes of them."""
 
     id: str

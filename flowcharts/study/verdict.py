@@ -1,7 +1,6 @@
 """The verdict on an answer: where it went wrong, why, and when it would have been right."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from flowcharts.cases.case import Because
@@ -27,8 +26,7 @@ from flowcharts.study.question import Answer, AnsweredPrediction, StudyQuestion
 from flowcharts.study.review import Drill, ItemResult, Rating
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """How an answer was."""
 
     question: StudyQuestion
@@ -64,7 +62,7 @@ class Verdict:
         }
         weights = {idea.id: weight(blamed.get(idea.id, "")) for idea in self.ideas}
         ordered = sorted(self.ideas, key=lambda idea: -weights[idea.id])
-        return replace(self, ideas=tuple(ordered))
+        return self._replace(ideas=tuple(ordered))
 
     @property
     def walk(self) -> Walk:
@@ -272,7 +270,7 @@ def _all_items(results: tuple[ItemResult, ...], hints: int) -> frozenset[str]:
 def _hinted(results: tuple[ItemResult, ...], hinted: frozenset[str]) -> tuple[ItemResult, ...]:
     """The results; right after a hint is hard."""
     return tuple(
-        replace(each, rating=Rating.HARD)
+        each._replace(rating=Rating.HARD)
         if each.rating is Rating.GOOD and each.item.partition("#")[0] in hinted
         else each
         for each in results

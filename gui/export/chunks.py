@@ -1,7 +1,6 @@
 """Lines of text that stay together, and the columns they are set in."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from flowcharts.export.block import BlockKind, TextBlock
@@ -96,7 +95,7 @@ def _begun(block: TextBlock, wording: Wording) -> TextBlock:
             begun, text = "→ ", Text(said, said)
         case _:
             return block
-    return replace(block, text=Text(f"{begun}{text.en}", f"{begun}{text.ja}"))
+    return block._replace(text=Text(f"{begun}{text.en}", f"{begun}{text.ja}"))
 
 
 def filled(chunks: list[Chunk], height: float) -> tuple[Column, list[Chunk]]:

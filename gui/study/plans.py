@@ -33,4 +33,4 @@ class Plans:
 
     def exam(self, plan: ExamPlan) -> ExamPlan:
         """An exam as *plan* has it, of the cases that are wanted."""
-        return replace(plan, wanted=self._setup.filters.wanted, seed=self._journal.seed())
+        return plan._replace(wanted=self._setup.filters.wanted, seed=self._journal.seed())

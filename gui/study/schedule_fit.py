@@ -1,7 +1,6 @@
 """The schedule, fitted to the learner: when it can be, and what comes of it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
@@ -77,7 +76,7 @@ class ScheduleFit(QObject):
         self.changed.emit()
 
     def _take(self, practice: Practice, found: PracticeSettings) -> None:
-        mine = replace(practice.settings, parameters=found.parameters, fitted_on=found.fitted_on)
+        mine = practice.settings._replace(parameters=found.parameters, fitted_on=found.fitted_on)
         try:
             practice.change_settings(mine)
         except JournalError as error:

@@ -1,8 +1,7 @@
 """How much is asked, and how well it is to be known."""
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Signal
 
@@ -90,10 +89,13 @@ class SettingsPanel(Panel):
         self.fit.show_fit(settings, state)
 
     def _choose(self, row: _Row, place: int) -> None:
-        self.changed.emit(replace(self._settings, **{row.name: row.values[place]}))  # type: ignore[arg-type]  # each row has values of its own type
+        chosen: dict[str, Any] = {
+            row.name: row.values[place]
+        }  # each row has values of its own type
+        self.changed.emit(self._settings._replace(**chosen))
 
     def _take_usual_parameters(self) -> None:
-        self.changed.emit(replace(self._settings, parameters=(), fitted_on=0))
+        self.changed.emit(self._settings._replace(parameters=(), fitted_on=0))
 
     def _turn_drill(self, place: int) -> None:
         """Ask that drill, too, or no more; one is always left."""
@@ -101,7 +103,7 @@ class SettingsPanel(Panel):
         before = self._settings.drills
         kept = tuple(each for each in DRILLS if (each in before) is not (each is turned))
         if kept:
-            self.changed.emit(replace(self._settings, drills=kept))
+            self.changed.emit(self._settings._replace(drills=kept))
 
 
 def _face(text: Text, is_chosen: bool) -> ButtonFace:  # noqa: FBT001  # a face of a switch

@@ -1,6 +1,6 @@
 """Where the steps of the turns lie in a strip: pixels for moments, moments for pixels."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -11,8 +11,7 @@ SPANS = ((0, 2), (2, 3), (3, 4), (4, 9), (9, 10), (10, 12))
 SPAN_OF_STEP = tuple(span for span, (start, end) in enumerate(SPANS) for _ in range(start, end))
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(NamedTuple):
     """One row of steps: the turns in it, and how high it lies."""
 
     turns: tuple[int, ...]
@@ -20,8 +19,7 @@ class Band:
     top: float
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(NamedTuple):
     """The steps of all turns shown, in one band or one band for each turn."""
 
     bands: tuple[Band, ...]

@@ -1,7 +1,6 @@
 """The journal gives back what it was given, in order, whatever the clock says."""
 
 import json
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -81,7 +80,7 @@ def test_a_new_journal_has_nothing(journal: Journal) -> None:
 
 def test_a_review_is_kept_with_its_memories_and_its_round_or_not_at_all(journal: Journal) -> None:
     journal.add(review(), [memory()], "first")
-    broken = replace(review(1), results=(result(), replace(result(DEFAULT), rating=7)))  # type: ignore[arg-type] # no rating at all
+    broken = review(1)._replace(results=(result(), result(DEFAULT)._replace(rating=7)))  # type: ignore[arg-type] # no rating at all
     with pytest.raises(Exception, match="rating"):
         journal.add(broken, [memory(reps=2)], "second")
     assert (journal.count, journal.round, journal.memory(OPTIONAL)) == (1, "first", memory())

@@ -195,8 +195,8 @@ def test_a_round_is_resumed_where_it_stopped(
 def test_a_round_whose_case_is_gone_asks_another(practice: Practice, clock: Clock) -> None:
     going = practice.ask(answered(practice, practice.begin(TEN), clock))
     assert going.current is not None
-    gone = replace(going.current, case_id="scenario:never-written")
-    practice.journal.keep_round(replace(going, questions=(*going.answered, gone)).written())
+    gone = going.current._replace(case_id="scenario:never-written")
+    practice.journal.keep_round(going._replace(questions=(*going.answered, gone)).written())
     again = practice.resume()
     assert again is not None
     assert again.current is not None
@@ -384,7 +384,7 @@ def test_fresh_cases_never_end(library: Library, clock: Clock) -> None:
 
 
 def test_a_round_that_ran_out_of_cases_is_not_gone_on_with(practice: Practice) -> None:
-    practice.change_settings(replace(practice.settings, new_limit=1))
+    practice.change_settings(practice.settings._replace(new_limit=1))
     going = practice.begin(RoundPlan(Mode.PRACTISE, minutes=10))
     while going.current is not None:
         question = practice.question(going)

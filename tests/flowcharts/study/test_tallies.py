@@ -1,7 +1,6 @@
 """The numbers are those that one would count by hand."""
 
 from collections import Counter
-from dataclasses import replace
 from datetime import date, timedelta
 from itertools import chain
 
@@ -23,7 +22,7 @@ RESULTS = st.lists(
 ).map(tuple)
 REVIEWS = st.lists(
     st.builds(
-        lambda results, at, more: replace(review(0, *results, at=at), **more),
+        lambda results, at, more: review(0, *results, at=at)._replace(**more),
         RESULTS,
         st.integers(0, 90 * 24 * 60).map(lambda minutes: NOW + timedelta(minutes=minutes)),
         st.fixed_dictionaries(
