@@ -30,7 +30,6 @@ from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.question import StudyQuestion
 from flowcharts.study.review import Drill, Mode
 from flowcharts.study.round import DrawnAs, RoundPlan
-from flowcharts.study.schedule import was_wrong
 from flowcharts.study.study_case import StudyCase
 from flowcharts.study.verdict import items_tested
 
@@ -150,7 +149,7 @@ class _Drawing:
     def mistakes(self) -> Iterator[str]:
         """The items whose last answer was wrong."""
         memories = self.of_charts(self._memories.all())
-        return (each.item for each in memories if was_wrong(each))
+        return (each.item for each in memories if each.was_wrong)
 
     def new_items(self) -> Iterator[str]:
         """The items of the written cases that were never asked, those of the simplest first."""

@@ -1,7 +1,10 @@
 """What the learner remembers of one item, and when it is due."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import NamedTuple
+
+SOON = timedelta(minutes=10)
+"""After a wrong answer an item is asked again on the same day, but not at once."""
 
 
 class Memory(NamedTuple):
@@ -19,3 +22,8 @@ class Memory(NamedTuple):
     """When it was last asked: aware, in UTC."""
     reps: int
     lapses: int
+
+    @property
+    def was_wrong(self) -> bool:
+        """Was the last answer wrong?"""
+        return bool(self.reps) and self.due - self.last <= SOON

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID, uuid4
 
 from flowcharts.loading.library import UnknownError
@@ -19,8 +19,10 @@ from flowcharts.study.practice_settings import PracticeSettings, read_settings
 from flowcharts.study.question import Answer, StudyQuestion
 from flowcharts.study.review import ItemResult, Mode, Review
 from flowcharts.study.round import AskedQuestion, Round, RoundPlan, read_round
-from flowcharts.study.schedule import Schedule
 from flowcharts.study.verdict import Verdict, judge
+
+if TYPE_CHECKING:  # FSRS is loaded when something was answered
+    from flowcharts.study.schedule import Schedule
 
 
 class AnsweredRound(NamedTuple):
@@ -248,7 +250,7 @@ class Practice:
     def _remembered(self, mode: Mode, review: Review) -> tuple[Memory, ...]:
         if mode is Mode.CRAM or not self.settings.is_scheduled:
             return ()
-        schedule = Schedule(self.settings)
+        schedule = self._schedule()
 
         def after(result: ItemResult) -> Memory:
             before = self._memories.of(result.item)
@@ -260,8 +262,13 @@ class Practice:
         stale = self.journal.stale_items()
         if not stale or self.journal.is_read_only:
             return
-        schedule = Schedule(self.settings)
+        schedule = self._schedule()
         self.journal.keep_memories(
             [schedule.made_anew(item, self.journal.history(item)) for item in stale]
         )
         self._memories.forget()
+
+    def _schedule(self) -> "Schedule":
+        from flowcharts.study.schedule import Schedule
+
+        return Schedule(self.settings)

@@ -8,12 +8,10 @@ from fsrs import Card, Scheduler, State
 from fsrs import Rating as FsrsRating
 
 from flowcharts.study.journal import ItemReview
-from flowcharts.study.memory import Memory
+from flowcharts.study.memory import SOON, Memory
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.review import Mode, Rating
 
-SOON = timedelta(minutes=10)
-"""After a wrong answer an item is asked again on the same day, but not at once."""
 _FUZZ_FROM = 3
 """In days: shorter intervals stay as they are."""
 _FUZZ = 0.05
@@ -74,11 +72,6 @@ class Schedule:
         """How likely it is still known, from 0 to 1."""
         now = max(now.astimezone(UTC), memory.last)
         return self._scheduler.get_card_retrievability(_card(memory), now)
-
-
-def was_wrong(memory: Memory) -> bool:
-    """Was the last answer wrong?"""
-    return bool(memory.reps) and memory.due - memory.last <= SOON
 
 
 def _card(memory: Memory | None) -> Card:

@@ -19,7 +19,7 @@ from flowcharts.study.memory import Memory
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.reliability import LATEST, Reliability, reliability_of
 from flowcharts.study.review import Drill
-from flowcharts.study.schedule import Schedule, was_wrong
+from flowcharts.study.schedule import Schedule
 from flowcharts.study.tallies import Confusion, ItemTally, Tally, TallyScope
 
 _RECENT = timedelta(days=90)
@@ -125,7 +125,7 @@ class Statistics:
 
     def ideas(self) -> tuple[HeldIdea, ...]:
         """The mistaken ideas that were gone by: those still held first, the strongest first."""
-        wrong = {each.item for each in self._memories if was_wrong(each)}
+        wrong = {each.item for each in self._memories if each.was_wrong}
         found = [
             HeldIdea(item, idea, tally, item in wrong)
             for item, tally in self._items.items()

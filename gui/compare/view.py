@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollBar, QVBoxLayout, QWidget
 
 from flowcharts.model.chart import Chart
@@ -20,6 +20,7 @@ from gui.compare.time_line import TimeLine
 from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
+from gui.widgets.announcement import announce
 from gui.widgets.ground import paint_ground
 from gui.widgets.notice import Notice
 from gui.widgets.tab_order import go_to_next, tab_stops
@@ -142,7 +143,7 @@ class CompareView(QWidget):
         spoken = self._text_style.line(text)
         if spoken and spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+            announce(self, spoken)
 
     def _name(self) -> None:
         self.notice.show_style(self._text_style)

@@ -9,6 +9,7 @@ from flowcharts.model.text import Text
 from gui import words
 from gui.commands.mark import SUB_CHART
 from gui.session import Session
+from gui.widgets.announcement import announce
 
 
 class ScreenReader:
@@ -63,10 +64,7 @@ class ScreenReader:
         """Say *text* to a reader of the screen."""
         plain = text.on_one_line().without_ruby()
         self.said = plain.in_wording(self._session.settings.wording)
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        event = QAccessibleAnnouncementEvent(self._speaker, self.said)
-        QAccessible.updateAccessibility(event)
+        announce(self._speaker, self.said)
 
 
 def _added(position: Position) -> Text | None:

@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -16,6 +14,7 @@ from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.sizes import USUAL, pixels
 from gui.theme.style_sheet import dress
+from gui.widgets.announcement import announce
 from gui.widgets.ground import paint_ground
 from gui.widgets.panel import Ground, Panel, scroll_by_key
 
@@ -77,7 +76,7 @@ class CoverPage(QScrollArea):
         spoken = self._text_style.line(said)
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+            announce(self, spoken)
 
     def show_until(self, first: QWidget, last: QWidget) -> None:
         """Scroll as far as it takes to see *last*, but no further than to the top of *first*."""

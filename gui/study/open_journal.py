@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from PySide6.QtCore import QObject, Signal
@@ -19,7 +20,6 @@ from flowcharts.study.practice import Practice
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.profiles import Profile, new_profile, own_profile, profiles
 from flowcharts.study.restore import restore
-from flowcharts.study.statistics import Statistics
 from gui.commands.command import Command
 from gui.study import words
 from gui.study.filter_panel import FilterPanel
@@ -30,6 +30,9 @@ from gui.study.schedule_fit import FitState, ScheduleFit
 from gui.study.start_panel import Today
 from gui.study.surroundings import Surroundings
 from gui.study.upkeep_thread import UpkeepThread
+
+if TYPE_CHECKING:
+    from flowcharts.study.statistics import Statistics
 
 
 class OpenJournal(QObject):
@@ -126,8 +129,10 @@ class OpenJournal(QObject):
         }
         filters.show_rows(filter_rows(library), names)
 
-    def statistics(self) -> Statistics | None:
+    def statistics(self) -> "Statistics | None":
         """How well it goes."""
+        from flowcharts.study.statistics import Statistics  # many a session asks for none
+
         if self.course is None:
             return None
         practice = self.course.practice

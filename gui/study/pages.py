@@ -13,7 +13,6 @@ from flowcharts.model.walk import Walk
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.question import StudyQuestion
 from flowcharts.study.round import Round
-from flowcharts.study.statistics import Statistics
 from flowcharts.study.verdict import Verdict
 from gui.canvas.scene import ChartScene
 from gui.study import words
@@ -33,6 +32,7 @@ from gui.study.verdict_position import verdict_position
 from gui.text.text_style import NO_TERMS, TextStyle
 
 if TYPE_CHECKING:  # loaded when they are first looked at
+    from flowcharts.study.statistics import Statistics
     from gui.study.statistics.pages import StatisticsPages
 
 _WIDEST = 780
@@ -193,7 +193,7 @@ class Pages:
             self._ring(verdict.turn.decision.id)
             self._around.window.view.centre_on(verdict.turn.decision.id)
 
-    def show_statistics(self, statistics: Statistics, leave: Callable[[], None]) -> None:
+    def show_statistics(self, statistics: "Statistics", leave: Callable[[], None]) -> None:
         """Show how well it goes; what it covers is kept."""
         self.link_terms(is_linked=False)
         self.stage = PracticeStage.STATISTICS

@@ -7,9 +7,10 @@ import pytest
 from flowcharts.study.days import day_of, offset_of, start_of_day
 from flowcharts.study.fit import ENOUGH, fitted
 from flowcharts.study.journal import ItemReview, Journal
+from flowcharts.study.memory import SOON
 from flowcharts.study.practice_settings import PracticeSettings, read_settings
 from flowcharts.study.review import Drill, ItemResult, Mode, Rating
-from flowcharts.study.schedule import SOON, Schedule, was_wrong
+from flowcharts.study.schedule import Schedule
 from flowcharts.study.tallies import learners_day
 from tests.flowcharts.study.reviews import NOW, review
 
@@ -27,8 +28,8 @@ def test_wrong_is_asked_again_the_same_day_and_right_later(schedule: Schedule) -
     hard = schedule.after(ITEM, None, Rating.HARD, NOW)
     good = schedule.after(ITEM, None, Rating.GOOD, NOW)
     assert wrong.due == NOW + SOON
-    assert was_wrong(wrong)
-    assert not was_wrong(good)
+    assert wrong.was_wrong
+    assert not good.was_wrong
     assert NOW + timedelta(days=1) <= hard.due <= good.due
     assert (wrong.reps, wrong.lapses) == (1, 1)
     assert (good.reps, good.lapses) == (1, 0)
