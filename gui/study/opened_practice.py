@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -25,6 +26,9 @@ from gui.study.round_course import RoundCourse
 from gui.study.surroundings import Surroundings
 from gui.text.text_style import TextStyle
 
+if TYPE_CHECKING:  # loaded when something is asked
+    from gui.study.question_pages import QuestionPages
+
 
 class OpenedPractice(QObject):
     """A learner before the chart: the round, the question that waits, the verdict.
@@ -43,7 +47,7 @@ class OpenedPractice(QObject):
         super().__init__(around.window)
         self._around, self._session = around, around.session
         self._now = now
-        self.pages = Pages(around)
+        self.pages = Pages(around, self._connect_question)
         self._journal = OpenJournal(around, journal, now)
         self.question = QuestionCourse(around, self.pages, self._journal, now)
         self.journal = JournalFiles(around, self._journal, now)
@@ -55,7 +59,7 @@ class OpenedPractice(QObject):
 
     def _connect(self) -> None:
         pages, journal = self.pages, self._journal
-        start, setup, panel, result = pages.start, pages.setup, pages.panel, pages.result
+        start, setup, result = pages.start, pages.setup, pages.result
         start.begun.connect(self.practise)
         start.begun_anew.connect(lambda: self.begin(self.plans.of(Mode.PRACTISE)))
         start.mode_chosen.connect(lambda mode: self.begin(self.plans.of(mode)))
@@ -71,12 +75,18 @@ class OpenedPractice(QObject):
         journal.fit_changed.connect(lambda: setup.settings.show_settings(*journal.settings_now))
         self._clock.ended.connect(self._go_on)
         self.question.passed.connect(self._go_on)
-        panel.went_on.connect(self.take)
-        panel.left.connect(self.rest)
-        panel.chart_asked.connect(self.pages.toggle_chart)
         result.went_on.connect(self.practise)
         result.left.connect(self._show_start)
         result.printed.connect(self._print)
+
+    def _connect_question(self, pages: "QuestionPages") -> None:
+        panel, question = pages.panel, self.question
+        panel.asked.answered.connect(question.take_option)
+        panel.helped.connect(lambda place: (question.hint, question.reveal)[place]())
+        panel.taken_back.connect(question.undo)
+        panel.chart_asked.connect(pages.toggle_chart)
+        panel.went_on.connect(self.take)
+        panel.left.connect(self.rest)
 
     @property
     def is_open(self) -> bool:
@@ -182,26 +192,26 @@ class OpenedPractice(QObject):
     def choose(self, number: int) -> None:
         """Take the choice of that *number*, counted from 1."""
         if self.stage is PracticeStage.ASKED:
-            self.pages.panel.asked.choices.take_number(number)
+            self.pages.question.panel.asked.choices.take_number(number)
         elif self.stage is PracticeStage.STATISTICS:
             self.pages.choose_view(number - 1)
 
     def answer(self, word: str) -> None:
         """Take the choice that is that answer, where there is one."""
         if self.stage is PracticeStage.ASKED:
-            self.pages.panel.asked.choices.take_word(word)
+            self.pages.question.panel.asked.choices.take_word(word)
 
     def mark(self, steps: int) -> None:
         """Put the mark over another choice, or upon another moment."""
         if self.stage is PracticeStage.ASKED:
-            self.pages.panel.asked.move_mark(steps)
+            self.pages.question.panel.asked.move_mark(steps)
 
     def take(self) -> None:
         """Take the marked choice; after a verdict, go on."""
         if self.stage in (PracticeStage.START, PracticeStage.RESULT):
             self.practise()
         elif self.stage is PracticeStage.ASKED:
-            self.pages.panel.asked.take()
+            self.pages.question.panel.asked.take()
         elif self.stage is PracticeStage.JUDGED and self.course is not None:
             self.course.ask_next()
             self._go_on()

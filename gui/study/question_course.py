@@ -44,9 +44,6 @@ class QuestionCourse(QObject):
         self._pages, self._journal, self._now = pages, journal, now
         self._steps = 0
         self.asked: OpenQuestion | None = None
-        pages.panel.asked.answered.connect(self._take_option)
-        pages.panel.helped.connect(lambda place: (self.hint, self.reveal)[place]())
-        pages.panel.taken_back.connect(self.undo)
 
     @property
     def is_exam(self) -> bool:
@@ -101,7 +98,7 @@ class QuestionCourse(QObject):
         if asked is None or course is None or course.round is None:
             return
         question = asked.question
-        self._pages.show_progress(course.round, course.time_left(self._now()))
+        self._pages.question.show_progress(course.round, course.time_left(self._now()))
         is_walk = question.is_walked and asked.prediction is None
         stage = PracticeStage.WALKED if is_walk else PracticeStage.ASKED
         self._pages.turn_to(stage, self.show_question)
@@ -111,9 +108,9 @@ class QuestionCourse(QObject):
         if is_walk:
             self.follow_walk(self._session.position)
             return
-        exam = course.exam
-        self._pages.show_asked(asked, DRILLS[question.drill].name)
-        self._pages.panel.offer_chart(is_offered=exam is not None and exam.plan.is_chart_open)
+        pages, exam = self._pages.question, course.exam
+        pages.show_asked(asked, DRILLS[question.drill].name)
+        pages.panel.offer_chart(is_offered=exam is not None and exam.plan.is_chart_open)
         self._show_help()
 
     def follow_walk(self, position: Position) -> None:
@@ -138,7 +135,7 @@ class QuestionCourse(QObject):
         if self.asked is not None and self.can_reveal:
             self.asked = self.asked.hinting(self._session.position.walk)
             self._show_help()
-            self._pages.show_hint()
+            self._pages.question.show_hint()
 
     def reveal(self) -> None:
         """Show the answer; the question then counts as not known."""
@@ -175,14 +172,15 @@ class QuestionCourse(QObject):
     def _show_walk(self, position: Position, asked: OpenQuestion) -> None:
         walk_on = partial(self._walk_on, position, asked)
         self._pages.turn_to(PracticeStage.WALKED, walk_on)
-        self._pages.show_walk(position, asked.question)
+        self._pages.question.show_walk(position, asked.question)
         self._show_help()
 
     def _walk_on(self, position: Position, asked: OpenQuestion) -> None:
         self._pages.move(lambda: self._session.go(position))
         self._show_walk(position, asked)
 
-    def _take_option(self, option_id: str) -> None:
+    def take_option(self, option_id: str) -> None:
+        """Take that choice for what is asked."""
         asked = self.asked
         if asked is None or self._pages.stage is not PracticeStage.ASKED:
             return
@@ -220,8 +218,8 @@ class QuestionCourse(QObject):
             return
         again = partial(self._show_verdict, verdict, walk, is_given_up=is_given_up)
         self._pages.turn_to(PracticeStage.JUDGED, again)
-        self._pages.show_progress(course.round)
-        self._pages.show_verdict(verdict, walk, course, is_given_up=is_given_up)
+        self._pages.question.show_progress(course.round)
+        self._pages.question.show_verdict(verdict, walk, course, is_given_up=is_given_up)
 
     def _show_help(self) -> None:
         asked = self.asked
@@ -229,4 +227,5 @@ class QuestionCourse(QObject):
             return
         walk = self._session.position.walk
         shown = [hint for hint in asked.hints_at(walk) if hint in asked.hints]
-        self._pages.panel.show_help(shown, can_hint=self.can_hint, can_reveal=self.can_reveal)
+        panel = self._pages.question.panel
+        panel.show_help(shown, can_hint=self.can_hint, can_reveal=self.can_reveal)

@@ -7,9 +7,6 @@ from PySide6.QtCore import Signal
 from flowcharts.model.text import Text
 from flowcharts.study.verdict import Verdict
 from gui.study import words
-from gui.study.case_panel import CasePanel
-from gui.study.practice_panel import quoted_by
-from gui.study.verdict_panel import VerdictPanel
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
@@ -92,6 +89,10 @@ class ResultPanel(Panel):
 
     def _tell(self, fold: Collapsible, verdict: Verdict) -> None:
         """Tell it when it is first opened: of twenty-five hardly anybody opens all."""
+        from gui.study.case_panel import CasePanel
+        from gui.study.practice_panel import quoted_by
+        from gui.study.verdict_panel import VerdictPanel
+
         if fold.body.column.isEmpty():
             told = fold.body.add(VerdictPanel(self.text_style))
             told.show_verdict(verdict, is_given_up=False)

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from flowcharts.model.text import Text
+from gui.canvas.scene import ChartScene
 from gui.commands.command import Command, Commands
 from gui.controllers.panes import Panes
 from gui.panels.path_bar import PathBar
@@ -31,6 +32,12 @@ class Surroundings(NamedTuple):
         """Tell nothing of the walk while the chart is covered, or tell it again."""
         self.contents.show_covered(is_covered=is_covered)
         self.path_bar.show_covered(is_covered=is_covered)
+
+    def ring(self, decision_id: str) -> None:
+        """Ring that decision on the chart; none where *decision_id* is empty."""
+        scene = self.window.view.scene()
+        if isinstance(scene, ChartScene):
+            scene.show_hits(frozenset({decision_id} if decision_id else ()))
 
     def tell(self, said: Text, *offers: Command) -> None:
         """Say it below the header; with an offer it stays until it is put away."""

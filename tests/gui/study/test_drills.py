@@ -54,7 +54,7 @@ def test_the_last_moment_is_placed_on_the_turns(practise: Practise) -> None:
     learner = opened(practise, Drill.WHEN)
     question = learner.question
     assert question.drill is Drill.WHEN
-    strip = learner.practice.pages.panel.asked.strip
+    strip = learner.practice.pages.question.panel.asked.strip
     assert strip is not None
     assert strip.isVisible()
     mark = strip.board.noticed_mark
@@ -69,7 +69,7 @@ def test_the_last_moment_is_placed_on_the_turns(practise: Practise) -> None:
 
 def test_the_last_moment_is_placed_and_taken_with_keys_alone(practise: Practise) -> None:
     learner = opened(practise, Drill.WHEN)
-    strip = learner.practice.pages.panel.asked.strip
+    strip = learner.practice.pages.question.panel.asked.strip
     assert strip is not None
     for _ in range(60):
         if str(strip.noticed) == learner.question.right:

@@ -190,7 +190,7 @@ def test_a_hint_is_seen_however_many_choices_there_are(practise: Practise) -> No
     learner = practise(wording="both", height=720)
     learner.press(Qt.Key.Key_Space)
     learner.press(Qt.Key.Key_H)
-    block, _ = learner.practice.pages.panel.hints_and_help
+    block, _ = learner.practice.pages.question.panel.hints_and_help
     top = block.mapTo(learner.panel, QPoint()).y()
     assert top >= 0
     assert top + block.height() <= learner.panel.height()
