@@ -89,9 +89,7 @@ class SettingsPanel(Panel):
         self.fit.show_fit(settings, state)
 
     def _choose(self, row: _Row, place: int) -> None:
-        chosen: dict[str, Any] = {
-            row.name: row.values[place]
-        }  # each row has values of its own type
+        chosen: dict[str, Any] = {row.name: row.values[place]}  # of a type of its own
         self.changed.emit(self._settings._replace(**chosen))
 
     def _take_usual_parameters(self) -> None:
