@@ -6,11 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from flowcharts.checking.checker import checker
-from flowcharts.coverage import lesson_coverage
 from flowcharts.folders import PROGRAM, cache_folder, config_folder, content_folder
 from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
@@ -227,21 +226,19 @@ class Trainer(QObject):
 
     def settle(self) -> None:
         """Do what can wait until the first picture is on the screen: the chart comes first."""
-        from PySide6.QtGui import QIcon  # no button here has a picture
-
         library = self.session.library
         self._presenter.show_panels(self.session.position)
         library.check_added()
         self._show_catalog()
         self._presenter.settle()
         self._is_settled = True
-        QApplication.setWindowIcon(QIcon(str(_ICON)))
         self.contents.contents.ask_for_coverage()
         self.window.show_notice(self._notice or _problems(self.session), passes=False)
         library.keep()
         self._begin_seminar()
         if self._opening.is_practice:
             self.practice.open()
+        QTimer.singleShot(0, self, _show_icon)  # painted first is what was filled
 
     def _show_catalog(self) -> None:
         self.contents.contents.show_catalog(self.session.library.catalog)
@@ -344,9 +341,17 @@ class Trainer(QObject):
     def _count_paths(self, lesson_id: str, chart_id: str) -> None:
         """Count the paths that a lesson visits: it takes reading all its examples."""
         if self._is_settled:
+            from flowcharts.coverage import lesson_coverage  # lessons are unfolded later
+
             self.contents.contents.show_coverage(
                 lesson_coverage(self.session.library, lesson_id, chart_id)
             )
+
+
+def _show_icon() -> None:
+    from PySide6.QtGui import QIcon  # no button here has a picture
+
+    QApplication.setWindowIcon(QIcon(str(_ICON)))
 
 
 def _called() -> str:

@@ -5,25 +5,25 @@ from typing import TYPE_CHECKING
 
 from flowcharts.model.position import Position
 from gui.commands.command import Place
-from gui.commands.practice_actions import PracticeActions
 from gui.session import Session
 from gui.text.text_style import TextStyle
 
 if TYPE_CHECKING:  # most runs never load it
     from flowcharts.study.study_case import StudyCase
+    from gui.commands.practice_actions import PracticeActions
 
 
 class PracticeController:
     """Opens practice and hands it what it is asked."""
 
-    def __init__(self, session: Session, make: Callable[[], PracticeActions]) -> None:
+    def __init__(self, session: Session, make: Callable[[], "PracticeActions"]) -> None:
         """*make*: loads practice, which most runs never do."""
         self._session = session
         self._make = make
         self._practice: PracticeActions | None = None
 
     @property
-    def opened(self) -> PracticeActions:
+    def opened(self) -> "PracticeActions":
         """Practice, ready to be asked."""
         if self._practice is None:
             self._practice = self._make()

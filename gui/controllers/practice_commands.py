@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from flowcharts.model.chart import NO, YES
 from flowcharts.model.text import Text
 from gui import words
 from gui.commands.command import ON_CHART, Command, Place
-from gui.commands.practice_actions import JournalActions
 from gui.controllers.lessons import LessonsController
 from gui.controllers.practice import PracticeController
+
+if TYPE_CHECKING:  # most runs practise nothing
+    from gui.commands.practice_actions import JournalActions
 
 _IN_PRACTICE = frozenset({Place.PRACTICE})
 _NUMBERS = range(1, 10)
@@ -26,7 +29,7 @@ def opening_commands(
     def has_lesson() -> bool:
         return bool(lessons.practised)
 
-    def opened() -> JournalActions:
+    def opened() -> "JournalActions":
         return practice.opened.journal
 
     return (
