@@ -198,8 +198,11 @@ class Window(QWidget):
     @override
     def focusNextPrevChild(self, forwards: bool) -> bool:  # Qt hands it so
         right, left = self.side_panes.parts
-        between = range(1, self._column.indexOf(self.side_panes))
-        told = (item.widget() for place in between if (item := self._column.itemAt(place)))
+        # An item of the layout is not asked for: PySide6 keeps it, and may take for it what stands
+        # at its address later.
+        bars = self.findChildren(QWidget, options=_CHILDREN_ONLY)
+        places = {self._column.indexOf(bar): bar for bar in bars}
+        told = (places[place] for place in range(1, self._column.indexOf(self.side_panes)))
         parts = (self._centre, *right, self._footer, self._header, *told, *left)
         seen = (part for part in parts if part is not None and part.isVisible())
         stops = [stop for part in seen for stop in tab_stops(part)]
