@@ -39,7 +39,6 @@ class Crossfade(QWidget):
 
     def play(self, picture: QPixmap, fade: FadeKind, about: QPointF) -> None:
         """Let *picture* fade, growing or shrinking *about* a place."""
-        self._glide.stop()
         self._picture, self._about, self._growth = picture, about, fade.value
         self._share = 0.0
         self.setGeometry(self._over.rect())

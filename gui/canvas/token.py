@@ -31,7 +31,6 @@ class TokenItem(QGraphicsItem):
 
     def travel(self, path: QPainterPath) -> None:
         """Glide along *path*, from its start."""
-        self._glide.stop()
         self._path = path
         self.setPos(path.pointAtPercent(0))
         self.show()
