@@ -208,13 +208,16 @@ class Trainer(QObject):
         self.rule_now.example_kept.connect(self._show_catalog)
 
         self.header.menu_asked.connect(self._open_menu)
-        self.contents.contents.chart_chosen.connect(session.open_chart)
-        self.contents.contents.scenario_chosen.connect(session.open_scenario)
-        self.contents.contents.studied.connect(self._count_paths)
-        self.contents.contents.unfolded.connect(self.autosave.note_folds)
         self.path_bar.pace.pace_changed.connect(session.choose_pace)
         self.autoplay.changed.connect(self._presenter.show_playing)
         self.overlays.tour_ended.connect(self._end_tour)
+
+    def _connect_contents(self) -> None:
+        contents = self.contents.contents
+        contents.chart_chosen.connect(self.session.open_chart)
+        contents.scenario_chosen.connect(self.session.open_scenario)
+        contents.studied.connect(self._count_paths)
+        contents.unfolded.connect(self.autosave.note_folds)
 
     def open(self) -> None:
         """Open the window; its first picture has everything but what fills the panels."""
@@ -227,6 +230,7 @@ class Trainer(QObject):
     def settle(self) -> None:
         """Do what can wait until the first picture is on the screen: the chart comes first."""
         library = self.session.library
+        self._connect_contents()
         self._presenter.show_panels(self.session.position)
         library.check_added()
         self._show_catalog()

@@ -1,61 +1,74 @@
 """The left column: what there is to walk, and below it the walk as text."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from flowcharts.model.position import Position
 from gui.commands.walk_actions import WalkActions
 from gui.override import override
-from gui.panels.contents.contents import ContentsPanel
-from gui.panels.contents.walk_text import WalkTextPanel
 from gui.settings.settings import Settings
 from gui.theme.style_sheet import dress
 from gui.widgets.splitter import Splitter
 
+if TYPE_CHECKING:  # at a launch the chart comes first
+    from gui.panels.contents.contents import ContentsPanel
+    from gui.panels.contents.walk_text import WalkTextPanel
+
 _NARROWEST, _WIDEST = 180, 420
 
 
-class ContentsColumn(Splitter):
+class ContentsColumn(QFrame):
     """The list of charts and examples over the walk as text.
 
     While it is folded away it says nothing new: it does so as it is unfolded.
-
-    Attributes:
-        contents: the list.
     """
 
     def __init__(self, walk: WalkActions) -> None:
-        super().__init__(Qt.Orientation.Vertical)
+        super().__init__()
+        self.setProperty("role", "panel")
+        self._walk = walk
         self._shown: tuple[Position, Mapping[str, int]] | None = None
         self._settings: Settings | None = None
-        self.contents = ContentsPanel()
-        self._walk_text = WalkTextPanel(walk)
         self._is_wanted, self._is_covered = True, False
-        self.addWidget(self.contents)
-        self.addWidget(self._walk_text)
-        self.setStretchFactor(0, 3)
-        self.setStretchFactor(1, 2)
+        self._splitter = Splitter(Qt.Orientation.Vertical)
+        self._panels: tuple[ContentsPanel, WalkTextPanel] | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self.setMinimumWidth(_NARROWEST)
         self.setMaximumWidth(_WIDEST)
+
+    @property
+    def contents(self) -> "ContentsPanel":
+        """The list; both panels are made when it is first asked for."""
+        if self._panels is None:
+            self._panels = self._made()
+            if not self.isHidden():
+                self._show_all()
+            self._column.addWidget(self._splitter)
+        return self._panels[0]
 
     def show_position(self, position: Position, closed: Mapping[str, int]) -> None:
         """Show where the user is; *closed* groups of the chart hide so many outcomes."""
         self._shown = position, closed
-        if not self.isHidden():
-            self.contents.show_position(position)
-            self._walk_text.show_position(position, closed)
+        if self._panels is not None and not self.isHidden():
+            contents, walk_text = self._panels
+            contents.show_position(position)
+            walk_text.show_position(position, closed)
 
     def show_settings(self, settings: Settings) -> None:
         """Speak and look as the settings want it."""
         self._settings = settings
-        if self.isHidden():
+        if self._panels is None or self.isHidden():
             return
-        self.show_palette(settings.text_style.palette)
-        self.contents.show_visited(settings.visited)
-        self.contents.show_unfolded(settings.unfolded)
-        for panel in (self.contents, self._walk_text):
+        self._splitter.show_palette(settings.text_style.palette)
+        contents, _ = self._panels
+        contents.show_visited(settings.visited)
+        contents.show_unfolded(settings.unfolded)
+        for panel in self._panels:
             panel.show_style(settings.text_style)
         self._is_wanted = settings.shows_twin
         self._show_walk_text()
@@ -68,6 +81,19 @@ class ContentsColumn(Splitter):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._show_all()
+
+    def _made(self) -> "tuple[ContentsPanel, WalkTextPanel]":
+        from gui.panels.contents.contents import ContentsPanel
+        from gui.panels.contents.walk_text import WalkTextPanel
+
+        panels = ContentsPanel(), WalkTextPanel(self._walk)
+        for place, panel in enumerate(panels):
+            self._splitter.addWidget(panel)
+            self._splitter.setStretchFactor(place, 3 - place)
+        return panels
+
+    def _show_all(self) -> None:
         if self._settings is not None:
             self.show_settings(self._settings)
         if self._shown is not None:
@@ -76,4 +102,5 @@ class ContentsColumn(Splitter):
             dress(self, self._settings.text_style.palette)
 
     def _show_walk_text(self) -> None:
-        self._walk_text.setVisible(self._is_wanted and not self._is_covered)
+        if self._panels is not None:
+            self._panels[1].setVisible(self._is_wanted and not self._is_covered)
