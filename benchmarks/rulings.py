@@ -84,6 +84,5 @@ def _round(app: QApplication, stock: QGraphicsView) -> _Times:
 
 def _ruled(trainer: Trainer, card: str, places: tuple[int, ...]) -> tuple[float, ...]:
     """How long each answer took until its picture was there."""
-    cards = trainer.session.library.cards
-    settled_ms(partial(trainer.rule_now.rule_on, cards[card]))
+    settled_ms(partial(trainer.rule_now.rule_on, card))
     return tuple(settled_ms(partial(trainer.rule_now.take, place)) for place in places)

@@ -10,15 +10,15 @@ from PySide6.QtCore import QObject, Signal
 from flowcharts.loading.library import Library, UnknownError
 from flowcharts.loading.study_order import START_HERE, examples_in_order
 from flowcharts.model.position import Position, position_of, position_of_example
-from flowcharts.model.scenario import Card, Lesson, Scenario
 from flowcharts.model.text import Wording
 from flowcharts.model.turns import Moment
 from flowcharts.model.walk import WalkError
 from gui.settings.settings import TEXT_SIZES, Settings
 
-if TYPE_CHECKING:  # a chart without groups is drawn whole
+if TYPE_CHECKING:  # a walk needs no example, and a chart without groups is drawn whole
     from flowcharts.find.card_uses import CardUses
     from flowcharts.model.groups import Drawing, Folds
+    from flowcharts.model.scenario import Card, Lesson, Scenario
 
 MOST_UNDONE = 1_000
 """So many moves can be taken back: who steps for weeks needs no more memory for it."""
@@ -74,12 +74,12 @@ class Session(QObject):
             self.folds_changed.emit()
 
     @property
-    def scenario(self) -> Scenario | None:
+    def scenario(self) -> "Scenario | None":
         """The worked example being shown."""
         return self.position.showing.scenario if self.position.showing is not None else None
 
     @property
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> "Lesson | None":
         """The lesson that the example being shown is from."""
         if self.scenario is None:
             return None
@@ -246,7 +246,7 @@ class Session(QObject):
             if self.can_lie_beside(scenario):
                 self.go(self.position.with_example_beside(scenario))
 
-    def can_lie_beside(self, scenario: Scenario) -> bool:
+    def can_lie_beside(self, scenario: "Scenario") -> bool:
         """Is it an example of the chart where all began, and goes through the one shown now?"""
         if scenario is self.scenario or scenario.chart != self.position.walk.home.chart.id:
             return False
@@ -276,7 +276,7 @@ class Session(QObject):
         """A worked example at its ruling; at its story for whoever wants to try first."""
         self.open_scenario(scenario_id, chart_id, is_at_end=not self.settings.tries_first)
 
-    def uses_of(self, card: Card) -> "CardUses":
+    def uses_of(self, card: "Card") -> "CardUses":
         """What a card has to do with the charts of the library."""
         from flowcharts.find.card_uses import card_uses  # many a run looks no card up
 

@@ -10,7 +10,7 @@ _FORGOTTEN = (1, 0, 1, 0)
 
 def rule_on_which(trainer: Trainer) -> None:
     """Which card it is."""
-    trainer.rule_now.rule_on(trainer.session.library.cards["nine-lives"])
+    trainer.rule_now.rule_on("nine-lives")
 
 
 def rule_asked(trainer: Trainer) -> None:
@@ -42,7 +42,7 @@ def rule_unlisted(trainer: Trainer) -> None:
 
 
 def _ask(trainer: Trainer, card: str, *places: int) -> None:
-    trainer.rule_now.rule_on(trainer.session.library.cards[card])
+    trainer.rule_now.rule_on(card)
     for place in places:
         trainer.rule_now.take(place)
 

@@ -33,7 +33,7 @@ from flowcharts.checking.wordless_charts import WordlessCharts
 from flowcharts.folders import real
 from flowcharts.loading.case_reader import ABILITY, read_abilities
 from flowcharts.loading.content_files import ContentFiles
-from flowcharts.loading.reader import MISTAKES
+from flowcharts.loading.reader_parts import MISTAKES
 from flowcharts.model.chart import Chart
 from flowcharts.model.game import Game
 from flowcharts.problem import Problem

@@ -10,8 +10,7 @@ from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.checking.known_content import KnownContent
 from flowcharts.checking.line_numbers import Where
 from flowcharts.loading.case_reader import ABILITY, CARDS, read_abilities
-from flowcharts.loading.reader import MISTAKES
-from flowcharts.loading.reader_parts import Table
+from flowcharts.loading.reader_parts import MISTAKES, Table
 from flowcharts.loading.story_reader import PHRASE, STORY, read_stories
 from flowcharts.suggestions import advice
 

@@ -5,7 +5,6 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from flowcharts.loading import reader
 from flowcharts.loading.catalog import (
     Catalog,
     chart_entry,
@@ -15,18 +14,18 @@ from flowcharts.loading.catalog import (
 )
 from flowcharts.loading.chart_reader import read_chart, read_game
 from flowcharts.loading.content_files import ContentFiles
-from flowcharts.loading.reader_parts import Table
+from flowcharts.loading.reader_parts import MISTAKES, Table
 from flowcharts.loading.toml_cache import TomlCache, mark_of
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import LinkedCharts
-from flowcharts.model.scenario import Card, Lesson, Scenario, Term
 from flowcharts.model.terms import TermFinder
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the chart comes first
     from flowcharts.cases.ability import Ability
     from flowcharts.cases.case import Case
     from flowcharts.cases.generate import Generator
+    from flowcharts.model.scenario import Card, Lesson, Scenario, Term
     from flowcharts.problem import Problem
 
     ProblemsOf = Callable[[Path], tuple[Problem, ...]]
@@ -91,35 +90,41 @@ class Library:
         return tuple(dict.fromkeys([*taught, *self.files.by_id("scenarios")]))
 
     @cached_property
-    def lessons(self) -> dict[str, Lesson]:
+    def lessons(self) -> "dict[str, Lesson]":
         """The lessons, by id."""
+        from flowcharts.loading.reader import read_lesson
+
         found = {
-            name: self._read(path, partial(reader.read_lesson, name))
+            name: self._read(path, partial(read_lesson, name))
             for name, path in self.files.by_id("lessons").items()
         }
         return {name: lesson for name, lesson in found.items() if lesson is not None}
 
     @cached_property
-    def cards(self) -> dict[str, Card]:
+    def cards(self) -> "dict[str, Card]":
         """The cards of all games, by id."""
         return _joined(map(self.cards_of, Game))
 
     @cached_property
-    def terms(self) -> dict[str, Term]:
+    def terms(self) -> "dict[str, Term]":
         """The words of the glossaries of all games, by id."""
         return _joined(map(self.terms_of, Game))
 
-    def cards_of(self, game: Game) -> dict[str, Card]:
+    def cards_of(self, game: Game) -> "dict[str, Card]":
         """The cards that examples of *game* are told with, by id; no other game's are read."""
         deck = game.of_cards
         if deck not in self._cards_of:
-            self._cards_of[deck] = self._gathered("cards", deck, reader.read_cards)
+            from flowcharts.loading.reader import read_cards
+
+            self._cards_of[deck] = self._gathered("cards", deck, read_cards)
         return self._cards_of[deck]
 
-    def terms_of(self, game: Game) -> dict[str, Term]:
+    def terms_of(self, game: Game) -> "dict[str, Term]":
         """The words of the glossary of *game*, by id; no other game's are read."""
         if game not in self._terms_of:
-            self._terms_of[game] = self._gathered("glossary", game, reader.read_terms)
+            from flowcharts.loading.reader import read_terms
+
+            self._terms_of[game] = self._gathered("glossary", game, read_terms)
         return self._terms_of[game]
 
     def term_finder(self, game: Game) -> TermFinder:
@@ -211,28 +216,28 @@ class Library:
             self._charts_as_of[chart_id, day] = known
         return known
 
-    def scenario(self, scenario_id: str) -> Scenario:
+    def scenario(self, scenario_id: str) -> "Scenario":
         """The scenario of that id.
 
         Raises:
             UnknownError: there is none, or its file has a mistake.
         """
         if scenario_id not in self._scenarios:
+            from flowcharts.loading.reader import read_scenario
+
             path = self._file("scenarios", scenario_id, self.scenario_ids)
-            self._scenarios[scenario_id] = self._read(
-                path, partial(reader.read_scenario, scenario_id)
-            )
+            self._scenarios[scenario_id] = self._read(path, partial(read_scenario, scenario_id))
         return _found(self._scenarios[scenario_id], "scenario", scenario_id)
 
     def charts(self) -> Iterator[Chart]:
         """Every chart that can be read."""
         return self._readable(self.chart_ids, self.chart)
 
-    def scenarios(self) -> Iterator[Scenario]:
+    def scenarios(self) -> "Iterator[Scenario]":
         """Every scenario that can be read."""
         return self.readable_scenarios(self.scenario_ids)
 
-    def readable_scenarios(self, names: Iterable[str]) -> Iterator[Scenario]:
+    def readable_scenarios(self, names: Iterable[str]) -> "Iterator[Scenario]":
         """Those of the scenarios named that can be read."""
         return self._readable(names, self.scenario)
 
@@ -261,7 +266,7 @@ class Library:
                 continue
             try:
                 yield entry(name, self._cache.summary(path, summary_of))
-            except (*reader.MISTAKES, OSError):
+            except (*MISTAKES, OSError):
                 continue  # whoever opens it is told what is wrong with it
 
     def _chart(self, chart_id: str) -> Chart:
@@ -296,7 +301,7 @@ class Library:
         """The game that a file belongs to; None where a mistake in it hides that."""
         try:
             return read_game(self._cache.summary(path, summary_of))
-        except (*reader.MISTAKES, OSError):
+        except (*MISTAKES, OSError):
             return None
 
     def _read(self, path: Path, read: Callable[[Table], _Entry]) -> _Entry | None:
@@ -304,7 +309,7 @@ class Library:
         try:
             is_sound = self.files.is_shipped(path) or not self._note_problems(path)
             return read(self._cache.read(path)) if is_sound else None
-        except (*reader.MISTAKES, OSError):  # a mistake of TOML is a ValueError, too
+        except (*MISTAKES, OSError):  # a mistake of TOML is a ValueError, too
             self._note_problems(path)
             return None
 

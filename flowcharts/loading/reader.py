@@ -24,9 +24,6 @@ from flowcharts.model.stack import StackObject, StackPicture
 from flowcharts.model.text import Text
 from flowcharts.model.turns import read_moment
 
-MISTAKES = (KeyError, TypeError, AttributeError, ValueError)
-"""What reading raises where a file is not what it takes for granted."""
-
 
 def read_cards(table: Table) -> dict[str, Card]:
     """The cards of a file, by id."""

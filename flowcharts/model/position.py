@@ -3,21 +3,22 @@
 Immutable like the walk it carries, so that undo is nothing but the position before.
 """
 
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from flowcharts.model.chart import Chart, Penalty
-from flowcharts.model.scenario import Ruling, Scenario, WorkedAnswer
 from flowcharts.model.settled import Settled, past_settled
 from flowcharts.model.sub_charts import parts, penalty_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from flowcharts.model.what_if import flipped, followed
+
+if TYPE_CHECKING:  # a free walk needs no example
+    from flowcharts.model.scenario import Ruling, Scenario, WorkedAnswer
 
 
 class Showing(NamedTuple):
     """A worked example being stepped through."""
 
-    scenario: Scenario
+    scenario: "Scenario"
     is_revealed: bool = False
     """Is the right answer of the current decision, with its reason, on the screen?"""
     tried: str | None = None
@@ -30,7 +31,7 @@ class Beside(NamedTuple):
     walk: Walk
     flipped: str | None = None
     """The decision whose answer was flipped, for a what-if."""
-    scenario: Scenario | None = None
+    scenario: "Scenario | None" = None
     """The example whose path it is, for two examples over one chart."""
 
 
@@ -74,7 +75,7 @@ class Position(NamedTuple):
         return self.walk.chart
 
     @property
-    def worked(self) -> WorkedAnswer | None:
+    def worked(self) -> "WorkedAnswer | None":
         """The worked answer of the decision that waits, in an example."""
         return None if self.showing is None else self.showing.scenario.worked(self.walk)
 
@@ -90,7 +91,7 @@ class Position(NamedTuple):
         return is_ruling_told or self.walk.home.chart.has_remedies
 
     @property
-    def ruling(self) -> Ruling | None:
+    def ruling(self) -> "Ruling | None":
         """Who gets what in the example, once it has been stepped through."""
         if self.showing is None or not self.is_shown_to_the_end:
             return None
@@ -212,6 +213,8 @@ class Position(NamedTuple):
 
     def with_what_if(self, decision_id: str, answer: str) -> "Position":
         """The path beside this one that answers one decision of it differently."""
+        from flowcharts.model.what_if import flipped  # few walks ask
+
         other = flipped(self.walk, decision_id, answer)
         return self._replace(beside=Beside(other, flipped=decision_id))
 
@@ -219,10 +222,12 @@ class Position(NamedTuple):
         """The path beside, one answer further on, and on with the answers given already."""
         if self.beside is None:
             return self
+        from flowcharts.model.what_if import followed
+
         other = followed(self.beside.walk.answered(answer), self.walk)
         return self._replace(beside=self.beside._replace(walk=other))
 
-    def with_example_beside(self, scenario: Scenario) -> "Position":
+    def with_example_beside(self, scenario: "Scenario") -> "Position":
         """The path of *scenario* beside this one."""
         whole = scenario.walk(self.walk.home.chart)
         here = [part for part in parts(whole) if part.chart is self.chart]
@@ -272,7 +277,7 @@ def position_of(chart: Chart) -> Position:
     return Position(Walk(chart), Walk(chart))
 
 
-def position_of_example(chart: Chart, scenario: Scenario) -> Position:
+def position_of_example(chart: Chart, scenario: "Scenario") -> Position:
     """The worked example *scenario*, at its story."""
     return Position(Walk(chart), Walk(chart), showing=Showing(scenario))
 

@@ -1,15 +1,19 @@
 """What an example asks once more, although earlier ones have settled it."""
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from flowcharts.model.scenario import Scenario
 from flowcharts.model.walk import Walk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from flowcharts.model.scenario import Scenario
 
 Settled = frozenset[tuple[str, str]]
 """Decisions with the answers that were given to them."""
 
 
-def settled_by(scenarios: Iterable[Scenario]) -> Settled:
+def settled_by(scenarios: "Iterable[Scenario]") -> Settled:
     """What *scenarios* have answered; what an opponent chose is settled for no other case."""
     return frozenset(
         (worked.decision, worked.answer)
@@ -20,7 +24,7 @@ def settled_by(scenarios: Iterable[Scenario]) -> Settled:
 
 
 def past_settled(
-    scenario: Scenario, walk: Walk, settled: Settled, *, is_revealed: bool
+    scenario: "Scenario", walk: Walk, settled: Settled, *, is_revealed: bool
 ) -> Walk | None:
     """*walk* after the answers that come next and are *settled*; None where there are none.
 

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from flowcharts.model.scenario import Term
 from flowcharts.model.text import Language
+
+if TYPE_CHECKING:
+    from flowcharts.model.scenario import Term
 
 
 class Link(NamedTuple):
@@ -20,7 +22,7 @@ class Link(NamedTuple):
 class TermFinder:
     """Finds the terms of a glossary: longer words before shorter ones, each term once a text."""
 
-    def __init__(self, terms: Iterable[Term] = ()) -> None:
+    def __init__(self, terms: "Iterable[Term]" = ()) -> None:
         self._terms = tuple(terms)
         self._known: dict[Language, _Forms] = {}
 
@@ -69,7 +71,7 @@ _BEGINNING = re.compile(r"(?<![A-Za-z0-9_])[A-Za-z0-9_]|[^A-Za-z0-9_\s]")
 _Forms = Mapping[str, list[tuple[str, str]]]
 
 
-def also(term: Term, language: Language) -> tuple[str, ...]:
+def also(term: "Term", language: Language) -> tuple[str, ...]:
     """The other forms that stand for *term* in a text."""
     return tuple(term.also.get(language.value, ()))
 

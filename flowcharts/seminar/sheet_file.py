@@ -15,8 +15,7 @@ from flowcharts.loading.case_reader import abilities_of
 from flowcharts.loading.content_files import SHIPPED
 from flowcharts.loading.generator import TODAY
 from flowcharts.loading.library import Library, UnknownError
-from flowcharts.loading.reader import MISTAKES
-from flowcharts.loading.reader_parts import Table
+from flowcharts.loading.reader_parts import MISTAKES, Table
 from flowcharts.loading.scene_kind import SceneKind, kinds_of
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text, Wording

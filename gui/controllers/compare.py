@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from flowcharts.model.chart import Family
 from flowcharts.model.position import Position, position_of_example
-from flowcharts.model.scenario import Scenario
 from gui import words
 from gui.controllers.autoplay import Autoplay
 from gui.session import Session
@@ -14,6 +13,7 @@ from gui.window.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from flowcharts.model.scenario import Scenario
     from gui.commands.command import Commands
     from gui.compare.comparison import Comparison
     from gui.compare.view import CompareView
@@ -145,14 +145,14 @@ class CompareController:
             )
         return self._view
 
-    def _nearest(self) -> Scenario | None:
+    def _nearest(self) -> "Scenario | None":
         """An example told for several editions, this chart's among them if it has editions."""
         chart = self._session.position.walk.home.chart.id
         told = self._told()
         here = (each for each in told if chart == each.chart or chart in each.also)
         return next(here, told[0] if told and self._has_editions else None)
 
-    def _told(self) -> list[Scenario]:
+    def _told(self) -> "list[Scenario]":
         """The examples of this game that are told for several editions."""
         library, game = self._session.library, self._session.position.walk.home.chart.game
         games = library.catalog.games_of_charts()
@@ -162,7 +162,7 @@ class CompareController:
     def _choose(self, scenario_id: str) -> None:
         self._compare(self._session.library.scenario(scenario_id))
 
-    def _compare(self, scenario: Scenario, *, is_whole: bool = False) -> None:
+    def _compare(self, scenario: "Scenario", *, is_whole: bool = False) -> None:
         from gui.compare.comparison import compared  # many a run never compares
 
         names = (scenario.chart, *scenario.also)

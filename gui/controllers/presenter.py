@@ -1,13 +1,12 @@
 """What the views show: everything follows from the position and the settings."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.model.position import Position
-from flowcharts.model.scenario import Card
 from gui import words
 from gui.controllers.autoplay import Autoplay
 from gui.controllers.compare import CompareController
@@ -28,6 +27,9 @@ from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
 from gui.window.overlays import Overlays
 from gui.window.window import Window
+
+if TYPE_CHECKING:  # an example alone needs cards
+    from flowcharts.model.scenario import Card
 
 
 class Views(NamedTuple):
@@ -51,7 +53,7 @@ class Views(NamedTuple):
 
 _FLOORS = 3
 """Layouts within layouts, from a button of a bar to the window."""
-_NO_CARDS: dict[str, Card] = {}
+_NO_CARDS: "dict[str, Card]" = {}
 
 
 class Presenter(QObject):
@@ -184,7 +186,7 @@ class Presenter(QObject):
         views.strips.show_settings(settings)
         views.side.show_tries_first()
 
-    def _cards(self) -> Mapping[str, Card]:
+    def _cards(self) -> "Mapping[str, Card]":
         return self._session.library.cards
 
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from flowcharts.folders import content_folder
 from flowcharts.model.chart import NO, YES
 from flowcharts.model.position import Position, position_of_case
-from flowcharts.model.scenario import Card
 from gui.controllers.find import FindController
 from gui.controllers.panes import Panes
 from gui.controllers.strips import Strips
@@ -88,16 +87,17 @@ class RuleNowController(QObject):
             self._bar.hide()
             self._window.view.setFocus()
 
-    def rule_on(self, card: Card) -> None:
+    def rule_on(self, card_id: str) -> None:
         """Rule on a card; where it has several abilities, ask which."""
-        abilities = self._abilities.of_card(card.id)
+        abilities = self._abilities.of_card(card_id)
         if len(abilities) == 1:
             self._begin(abilities[0])
         else:
             self.open()
             if self._bar is not None:
                 language = self._session.settings.wording.languages[0]
-                self._bar.line.setText(card.name.without_ruby().in_language(language))
+                name = self._session.library.cards[card_id].name
+                self._bar.line.setText(name.without_ruby().in_language(language))
 
     def choose(self, place: int) -> None:
         """Rule on the ability at that *place* among those found; -1 for a card not listed."""

@@ -1,11 +1,9 @@
 """The strips beside the chart: turns, stack, script, and what can be looked up."""
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from flowcharts.model.game import Game
 from flowcharts.model.position import Position
-from flowcharts.model.scenario import Card
 from flowcharts.model.turns import Moment, Rule
 from gui import words
 from gui.controllers.panes import Panes
@@ -15,6 +13,9 @@ from gui.settings.settings import Settings
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # each is loaded when it is first seen
+    from collections.abc import Callable, Mapping
+
+    from flowcharts.model.scenario import Card
     from gui.controllers.references import ReferencesController
     from gui.controllers.script import ScriptController
     from gui.panels.stack.strip import StackStrip
@@ -62,7 +63,7 @@ class Strips:
         if self._script is not None or writes:
             (self._script or self._made_script()).show_position(position)
 
-    def show_tables(self, position: Position, cards: Callable[[], Mapping[str, Card]]) -> None:
+    def show_tables(self, position: Position, cards: "Callable[[], Mapping[str, Card]]") -> None:
         """Show what can be looked up where *position* stands; *cards* are read if one is needed."""
         self._position = position
         if self._references is not None or _has_tables(position):

@@ -25,14 +25,14 @@ class CardPage(Note):
 
     Signals:
         example_chosen: the ids of an example and of the chart of an edition that it is told for.
-        ruling_asked: a case of this card is to be ruled on.
+        ruling_asked: a case of this card, of that id, is to be ruled on.
 
     Attributes:
         examples: those that are told with the card, by edition.
     """
 
     example_chosen = Signal(str, str)
-    ruling_asked = Signal(Card)
+    ruling_asked = Signal(str)
 
     def __init__(self, style: TextStyle, over: QScrollArea) -> None:
         super().__init__(style, over)
@@ -78,7 +78,7 @@ class CardPage(Note):
     def _ask_for_ruling(self) -> None:
         if self._shown is not None:
             self.put_away()
-            self.ruling_asked.emit(self._shown)
+            self.ruling_asked.emit(self._shown.id)
 
     def _show_examples(self) -> None:
         rows = tuple(self._rows())

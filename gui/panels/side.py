@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from flowcharts.model.position import Position
-from flowcharts.model.scenario import Card, Term
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import with_readings
 from gui.commands.command import Commands
@@ -20,7 +19,8 @@ from gui.panels import words
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.style_sheet import dress
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what is said is filled in once the chart has been painted
+    from flowcharts.model.scenario import Card, Term
     from gui.panels.card_page import CardPage
     from gui.panels.glossary import TermNote
     from gui.panels.note import Note
@@ -56,10 +56,10 @@ class SidePanel(QScrollArea):
     """Everything that is said about where the walk stands.
 
     Signals:
-        ruling_asked: a case of a card is to be ruled on.
+        ruling_asked: a case of the card of that id is to be ruled on.
     """
 
-    ruling_asked = Signal(Card)
+    ruling_asked = Signal(str)
 
     def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class SidePanel(QScrollArea):
         """Where everything stands; made, with all that sets words, once there is something."""
         self._dress()
 
-    def show_position(self, position: Position, cards: Mapping[str, Card]) -> None:
+    def show_position(self, position: Position, cards: "Mapping[str, Card]") -> None:
         """Show where *position* stands; the cards of its example are among *cards*."""
         if position == self._position and cards is self._cards:
             return
@@ -151,7 +151,7 @@ class SidePanel(QScrollArea):
         """Let *view* stand under what is said at the end; its owner shows and hides it."""
         self._ruling().put_tables(view)
 
-    def show_terms(self, terms: Mapping[str, Term], finder: TermFinder) -> None:
+    def show_terms(self, terms: "Mapping[str, Term]", finder: TermFinder) -> None:
         """Link the words of the glossary *terms*, which *finder* finds, and of no other."""
         if terms is not self._terms:
             self._terms = terms
@@ -172,7 +172,7 @@ class SidePanel(QScrollArea):
         if term_id in self._terms:
             self.open_note(self._terms[term_id])
 
-    def open_card(self, card: Card) -> None:
+    def open_card(self, card: "Card") -> None:
         """Show the page of a card, in the same place."""
         self._close_notes()
         if self._page is None:
@@ -184,7 +184,7 @@ class SidePanel(QScrollArea):
             self._page.ruling_asked.connect(self.ruling_asked)
         self._page.open(card, self._walk.uses_of(card))
 
-    def open_note(self, term: Term) -> None:
+    def open_note(self, term: "Term") -> None:
         """Show what *term* means, over the foot of the panel."""
         if self._note is None:
             from gui.panels.glossary import TermNote
@@ -279,7 +279,7 @@ class SidePanel(QScrollArea):
         else:
             self._hide(Part.SECOND_PATH)
 
-    def _show_example(self, position: Position, cards: Mapping[str, Card]) -> None:
+    def _show_example(self, position: Position, cards: "Mapping[str, Card]") -> None:
         if position.showing is not None:
             from gui.panels.card import CardPanel
             from gui.panels.example import ExamplePanel

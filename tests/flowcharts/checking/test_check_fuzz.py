@@ -14,12 +14,12 @@ from flowcharts.loading.chart_reader import read_chart
 from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.library import Library
 from flowcharts.loading.reader import (
-    MISTAKES,
     read_cards,
     read_lesson,
     read_scenario,
     read_terms,
 )
+from flowcharts.loading.reader_parts import MISTAKES
 from flowcharts.seminar.sheet_file import read_sheet
 from tests.paths import CONTENT
 
