@@ -1,7 +1,6 @@
 """Charts of any size, the same in every run."""
 
 from collections import deque
-from dataclasses import replace
 from random import Random
 
 from flowcharts.model.chart import NO, YES, Branch, Chart, Decision, Edition, Node, Outcome, Shape
@@ -64,8 +63,7 @@ def grouped(heads: int, each: int, *, shape: Shape = Shape.ACROSS) -> Chart:
     start = _branching("start", [f"head-{head}" for head in range(heads)], folds=False)
     chart = generated(3)
     nodes = [start, *nodes]
-    return replace(
-        chart,
+    return chart._replace(
         id=f"grouped-{heads}-{each}",
         start="start",
         nodes={node.id: node for node in nodes},

@@ -1,7 +1,5 @@
 """Charts as long as a test wants them."""
 
-from dataclasses import replace
-
 from flowcharts.model.chart import Chart
 
 
@@ -15,4 +13,4 @@ def chain(chart: Chart, length: int) -> Chart:
         )
         for name, after in zip(names, [*names[1:], end.id], strict=True)
     }
-    return replace(chart, start=names[0], nodes={**decisions, end.id: end})
+    return chart._replace(start=names[0], nodes={**decisions, end.id: end})

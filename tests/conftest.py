@@ -3,7 +3,6 @@
 import gc
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -119,7 +118,7 @@ def twice(library: Library) -> Walk:
     asked_again = chart.nodes["default"]
     assert isinstance(asked_again, Decision)
     asked_again = asked_again._replace(sub_chart="awareness", sub_answers={"otherwise": "no"})
-    walk = Walk(replace(chart, nodes={**chart.nodes, "default": asked_again})).opened()
+    walk = Walk(chart._replace(nodes={**chart.nodes, "default": asked_again})).opened()
     for answer in ("yes", "yes", "no", "no", "no", "no", "no", "yes", "no"):
         walk = walk.answered(answer)
     return walk.closed().opened().answered("no").closed()

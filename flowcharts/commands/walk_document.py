@@ -1,6 +1,5 @@
 """A walk as the JSON document that other programs read."""
 
-from dataclasses import replace
 from typing import Any
 
 from flowcharts.commands.walk_choice import WalkChoice
@@ -24,7 +23,7 @@ def walk_document(choice: WalkChoice) -> dict[str, Any]:
     if home.next_chart is not None:
         document["next"] = {"chart": home.next_chart.id}
     if home.outcome is not None and choice.walk is not home:
-        following = replace(choice.walk, origin=None)
+        following = choice.walk._replace(origin=None)
         document["followed"] = _document(following, penalty_of(following))
     if choice.scenario is not None and choice.edition is not None and not choice.edition.why:
         script = finished_script(choice.scenario)

@@ -1,8 +1,9 @@
 """A chart: decisions that branch, actions passed through, outcomes where a walk ends."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple, assert_never
 
 from flowcharts.model.game import Game
@@ -100,7 +101,7 @@ class Decision(NamedTuple):
     """The answer that says it was noticed soon enough."""
     sub_chart: str | None = None
     """The chart whose outcome may answer it."""
-    sub_answers: Mapping[str, str] = field(default_factory=dict)
+    sub_answers: Mapping[str, str] = MappingProxyType({})
     """The answer that each outcome of the sub-chart gives; OTHERWISE for all that are not named."""
     since: str | None = None
     """The first day it is asked on; None where it always was."""
@@ -237,9 +238,8 @@ class Exit(NamedTuple):
 Node = Decision | Action | Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
-    """A policy, drawn: a directed graph without circles from one start to its outcomes."""
+class _Policy(NamedTuple):
+    """What a chart is made of."""
 
     id: str
     title: Text
@@ -247,38 +247,33 @@ class Chart:
     edition: Edition
     source: Text
     start: str
-    nodes: Mapping[str, Node] = field(repr=False)
-    exits: Mapping[str, Exit] = field(repr=False)
+    nodes: Mapping[str, Node]
+    exits: Mapping[str, Exit]
     family: Family | None = None
     game: Game = Game.MAGIC
     shape: Shape = Shape.LADDER
-    references: Mapping[str, Reference] = field(default_factory=dict, repr=False)
+    references: Mapping[str, Reference] = MappingProxyType({})
     """What can be looked up beside it, by id."""
     stops: str | None = None
     """The rule by which there is nothing for it to decide, as where nothing was missed."""
     day: str | None = None
     """The day it is asked as of (YYYY-MM-DD); None for today."""
-    parts: Mapping[str, "Chart"] = field(default_factory=dict, repr=False, compare=False)
+    parts: Mapping[str, "Chart"] = MappingProxyType({})
     """The charts that it opens or that follow it, by id, each as of this one's edition."""
-    _decisions: tuple[Decision, ...] = field(default=(), init=False, repr=False, compare=False)
-    _outcomes: tuple[Outcome, ...] = field(default=(), init=False, repr=False, compare=False)
-    """Both once they were asked for; they are asked for at every turn."""
 
-    @property
+
+class Chart(_Policy):
+    """A policy, drawn: a directed graph without circles from one start to its outcomes."""
+
+    @cached_property
     def decisions(self) -> tuple[Decision, ...]:
         """The decisions, in the order of the file."""
-        if not self._decisions:
-            found = tuple(node for node in self.nodes.values() if isinstance(node, Decision))
-            object.__setattr__(self, "_decisions", found)
-        return self._decisions
+        return tuple(node for node in self.nodes.values() if isinstance(node, Decision))
 
-    @property
+    @cached_property
     def outcomes(self) -> tuple[Outcome, ...]:
         """The outcomes, in the order of the file."""
-        if not self._outcomes:
-            found = tuple(node for node in self.nodes.values() if isinstance(node, Outcome))
-            object.__setattr__(self, "_outcomes", found)
-        return self._outcomes
+        return tuple(node for node in self.nodes.values() if isinstance(node, Outcome))
 
     @property
     def runs_right(self) -> bool:
@@ -297,11 +292,11 @@ class Chart:
 
     def as_of(self, day: str | None) -> "Chart":
         """The chart as it is asked on *day*."""
-        return replace(self, day=day)
+        return self._replace(day=day)
 
     def with_parts(self, parts: Mapping[str, "Chart"]) -> "Chart":
         """The chart, with the charts that it opens or that follow it."""
-        return replace(self, parts=parts)
+        return self._replace(parts=parts)
 
     def granted(self, node_id: str) -> str | None:
         """The answer taken for granted where *node_id* is a decision not asked on its day."""

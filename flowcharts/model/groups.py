@@ -6,7 +6,7 @@ or exports a chart needs to know no more.
 
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from flowcharts.model.chart import Chart, Decision, Node, Outcome
@@ -110,7 +110,7 @@ def folded(chart: Chart, opened: Collection[str], visited: Collection[str] = ())
         for node_id, node in chart.nodes.items()
         if node_id in drawn
     }
-    return Drawing(chart, replace(chart, nodes=nodes), closed, frozenset(can_close))
+    return Drawing(chart, chart._replace(nodes=nodes), closed, frozenset(can_close))
 
 
 def path_alone(chart: Chart, walks: Iterable[Walk]) -> Drawing:
@@ -138,14 +138,14 @@ def path_alone(chart: Chart, walks: Iterable[Walk]) -> Drawing:
         and not node.branches
         and (count := _hidden(chart, node_id, drawn))
     }
-    return Drawing(chart, replace(chart, nodes=drawn), closed, frozenset())
+    return Drawing(chart, chart._replace(nodes=drawn), closed, frozenset())
 
 
 def group_of(chart: Chart, head: str) -> Chart:
     """The group of *head* as a chart of its own."""
     drawn = _below(chart, head)
     nodes = {node_id: node for node_id, node in chart.nodes.items() if node_id in drawn}
-    return replace(chart, start=head, nodes=nodes)
+    return chart._replace(start=head, nodes=nodes)
 
 
 def groups_on_way_to(chart: Chart, node_id: str) -> tuple[str, ...]:

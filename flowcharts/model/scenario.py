@@ -1,8 +1,9 @@
 """Worked examples: what happened, the right answer at every decision, and why."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import pairwise
+from types import MappingProxyType
 from typing import NamedTuple
 
 from flowcharts.model.chart import Chart, Penalty
@@ -98,9 +99,8 @@ class OtherEdition(NamedTuple):
         return walk_by_names(chart, self.answers)
 
 
-@dataclass(frozen=True, slots=True)
-class Scenario:
-    """One worked example on a chart."""
+class _Example(NamedTuple):
+    """What is written of a worked example."""
 
     id: str
     title: Text
@@ -111,7 +111,7 @@ class Scenario:
     source: Text
     confidence: str
     level: str
-    answers: Mapping[str, WorkedAnswer] = field(repr=False)
+    answers: Mapping[str, WorkedAnswer]
     """By decision, in the order of the walk."""
     outcome: str | None
     """An outcome of the chart, or chart/outcome where a chart opened on the way ends it."""
@@ -124,13 +124,18 @@ class Scenario:
     """What a reader must know of its origin: told with a card of ours, a place of doubt."""
     followed: str | None = None
     """The outcome, as chart/outcome, of the chart that follows."""
-    also: Mapping[str, OtherEdition] = field(default_factory=dict, repr=False)
+    also: Mapping[str, OtherEdition] = MappingProxyType({})
     """The same case on other editions, by chart."""
     printed: Printed | None = None
-    _told: list[tuple[Walk, ...]] = field(
-        default_factory=list, init=False, repr=False, compare=False
-    )
-    """Its whole way, on the chart for which it was last asked: each panel asks for it."""
+
+
+class Scenario(_Example):
+    """One worked example on a chart."""
+
+    @cached_property
+    def _told(self) -> list[tuple[Walk, ...]]:
+        """Its whole way, on the chart for which it was last asked: each panel asks for it."""
+        return []
 
     @property
     def writes_script(self) -> bool:
@@ -155,8 +160,7 @@ class Scenario:
             name: WorkedAnswer(name.rpartition("/")[2], answer, other.why, None, Evidence())
             for name, answer in other.answers.items()
         }
-        return replace(
-            self,
+        return self._replace(
             chart=chart_id,
             answers=answers,
             outcome=other.outcome,

@@ -5,7 +5,8 @@ walk there remembers where it came from, and a decision answered so keeps the wa
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from flowcharts.model.chart import Chart, Decision, Exit, Node, Outcome
@@ -24,31 +25,25 @@ class Step(NamedTuple):
     answer: str
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
-    """A chart and the answers given so far; immutable."""
+class _Moves(NamedTuple):
+    """What a walk is made of."""
 
     chart: Chart
     answers: tuple[str, ...] = ()
     exit_id: str | None = None
     """The exit by which the walk left the chart, if it did."""
-    subs: "Mapping[str, Walk]" = field(default_factory=dict)
+    subs: "Mapping[str, Walk]" = MappingProxyType({})
     """The walks through other charts that answered its decisions, by decision."""
     origin: "Walk | None" = None
     """The walk it was opened from, or that it follows."""
-    _visited: tuple[str, ...] = field(default=(), init=False, repr=False, compare=False)
-    """Where it leads, once that was asked; it is asked at every turn."""
-    _path: tuple[Step, ...] = field(default=(), init=False, repr=False, compare=False)
-    """Its steps, once they were asked for."""
 
-    @property
+
+class Walk(_Moves):
+    """A chart and the answers given so far; immutable."""
+
+    @cached_property
     def visited(self) -> tuple[str, ...]:
         """Every node visited, also those passed through, from the start to where it stands."""
-        if not self._visited:
-            object.__setattr__(self, "_visited", self._followed())
-        return self._visited
-
-    def _followed(self) -> tuple[str, ...]:
         visited = [self.chart.passed_through(self.chart.start)]
         for answer in self.answers:
             decision = self.chart.nodes[visited[-1][-1]]
@@ -57,14 +52,11 @@ class Walk:
             visited.append(self.chart.passed_through(decision.branch(answer).to))
         return tuple(node_id for stretch in visited for node_id in stretch)
 
-    @property
+    @cached_property
     def path(self) -> tuple[Step, ...]:
         """The decisions of this chart that were answered, each with its answer."""
-        if self.answers and not self._path:
-            asked = [node_id for node_id in self.visited if self.chart.passage(node_id) is None]
-            path = tuple(Step(*pair) for pair in zip(asked, self.answers, strict=False))
-            object.__setattr__(self, "_path", path)
-        return self._path
+        asked = (node_id for node_id in self.visited if self.chart.passage(node_id) is None)
+        return tuple(Step(*pair) for pair in zip(asked, self.answers, strict=False))
 
     @property
     def home(self) -> "Walk":
@@ -160,9 +152,9 @@ class Walk:
         """
         if self.decision is None or answer not in self.decision.answers:
             raise WalkError(_cannot_answer(self.chart, self.here, answer))
-        further = replace(self, answers=(*self.answers, answer))
+        further = self._replace(answers=(*self.answers, answer))
         onward = self.chart.passed_through(self.decision.branch(answer).to)
-        object.__setattr__(further, "_visited", (*self.visited, *onward))
+        vars(further)["visited"] = (*self.visited, *onward)  # known already
         return further
 
     def left_by(self, exit_id: str) -> "Walk":
@@ -175,7 +167,7 @@ class Walk:
             raise WalkError(f"The chart {self.chart.id} has no exit named {exit_id}.")
         if self.is_over:
             raise WalkError("The walk is over: an exit can only be taken before an outcome.")
-        return replace(self, exit_id=exit_id)
+        return self._replace(exit_id=exit_id)
 
     def opened(self) -> "Walk":
         """The walk, still at its start, through the chart that may answer the waiting decision.
@@ -197,8 +189,8 @@ class Walk:
         answer = decision.answer_by(self.outcome.id) if decision and self.outcome else None
         if self.origin is None or decision is None or answer is None:
             raise WalkError(f"The walk through {self.chart.id} answers no other chart yet.")
-        subs = {**self.origin.subs, decision.id: replace(self, origin=None)}
-        return replace(self.origin.answered(answer), subs=subs)
+        subs = {**self.origin.subs, decision.id: self._replace(origin=None)}
+        return self.origin.answered(answer)._replace(subs=subs)
 
     def led_on(self) -> "Walk":
         """The walk, still at its start, through the chart that may follow the outcome.
@@ -213,12 +205,12 @@ class Walk:
     def undone(self) -> "Walk":
         """The walk one move back: an answer, an exit, a chart opened, closed or led on to."""
         if self.exit_id is not None:
-            return replace(self, exit_id=None)
+            return self._replace(exit_id=None)
         if not self.answers:
             return self.origin or self
         before = self._cut(len(self.answers) - 1)
         sub = self.subs.get(before.here.id) if self.subs else None
-        return before if sub is None else replace(sub, origin=before)
+        return before if sub is None else sub._replace(origin=before)
 
     def beginnings(self) -> "Iterator[Walk]":
         """The walk itself, then as it was one move back, and so on to its very start."""
@@ -237,7 +229,7 @@ class Walk:
             for count, step in enumerate(self.path):
                 if step.decision == node_id:
                     return self._cut(count)
-            return replace(self, exit_id=None) if node_id == self.here.id else self
+            return self._replace(exit_id=None) if node_id == self.here.id else self
         for walk in self.beginnings():
             if (walk.chart.id, walk.here.id, walk.exit_id) == (chart_id, node_id, None):
                 return walk
@@ -254,7 +246,7 @@ class Walk:
         """The walk after its first *count* answers."""
         kept = {step.decision for step in self.path[:count]} if self.subs else set()
         subs = {decision: sub for decision, sub in self.subs.items() if decision in kept}
-        return replace(self, answers=self.answers[:count], exit_id=None, subs=subs)
+        return self._replace(answers=self.answers[:count], exit_id=None, subs=subs)
 
 
 def walk_by_names(chart: Chart, named: Mapping[str, str]) -> Walk:

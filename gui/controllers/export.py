@@ -1,6 +1,5 @@
 """Export and print, from the window."""
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +9,7 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
 from gui.canvas.view import ChartView
 from gui.session import Session
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.palettes import PALETTES
 from gui.window.window import Window
 
 if TYPE_CHECKING:
@@ -40,11 +39,10 @@ class ExportController:
     def print(self) -> None:
         """Ask for a printer and print the chart."""
         from gui.export.dialog_style import dress
-        from gui.export.picture import Paper
         from gui.export.printer import PrintPreview
         from gui.export.qt_words import QtWords
 
-        picture = replace(self._picture(), theme=ThemeName.PRINT, paper=Paper.A4).whole
+        picture = self._picture().printed
         spoken = QtWords(picture.wording)
         preview = PrintPreview(picture, self._window)
         spoken.setParent(preview)

@@ -101,6 +101,11 @@ class Picture:
         return replace(self, seen=None, drawing=None)
 
     @property
+    def printed(self) -> "Picture":
+        """The same of the whole chart, as a printer has it."""
+        return replace(self.whole, theme=ThemeName.PRINT, paper=Paper.A4)
+
+    @property
     def tells_path(self) -> bool:
         """Is the path told in words beside the chart? On several pages, on the first."""
         is_first = self.page is None or self.page.number == 1

@@ -2,7 +2,6 @@
 
 import json
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -53,7 +52,7 @@ def test_no_name_is_a_word_of_mermaid(chart: Chart) -> None:
 
 def test_signs_of_mermaid_are_written_as_words(chart: Chart) -> None:
     node = chart.decisions[0]._replace(label=Text('a "b" <c> #1', "「甲」"))
-    told = replace(chart, nodes={**chart.nodes, node.id: node})
+    told = chart._replace(nodes={**chart.nodes, node.id: node})
     assert '{"a #quot;b#quot; #lt;c#gt; #35;1"}' in mermaid(Walk(told), Wording.ENGLISH)
 
 

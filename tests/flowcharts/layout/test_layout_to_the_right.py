@@ -1,6 +1,5 @@
 """A chart that runs to the right can be read as well as one that runs down."""
 
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from tests.flowcharts.layout.exits import exits
 from tests.shipped import LIBRARY
 
 CHARTS = [
-    *(replace(chart, shape=Shape.ACROSS) for chart in LIBRARY.charts()),
+    *(chart._replace(shape=Shape.ACROSS) for chart in LIBRARY.charts()),
     grouped(9, 6),
     folded(grouped(9, 6), ["head-4"]).chart,
 ]

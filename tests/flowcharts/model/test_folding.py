@@ -1,7 +1,5 @@
 """What is drawn of a chart whose groups open and close: always where the walk is, and its way."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -29,7 +27,7 @@ def with_groups(chart: Chart, heads: frozenset[str]) -> Chart:
         node.id: node._replace(folds=node.id in heads) if isinstance(node, Decision) else node
         for node in chart.nodes.values()
     }
-    return replace(chart, nodes=nodes)
+    return chart._replace(nodes=nodes)
 
 
 @st.composite
@@ -177,6 +175,6 @@ def test_a_group_that_another_way_leads_into_hides_only_the_rest() -> None:
         folds=False, branches=(both.branches[0]._replace(to="end-0-0"), *both.branches[1:])
     )
     nodes = {k: v for k, v in chart.nodes.items() if k != "end-1-0"} | {"head-1": shared}
-    drawing = folded(replace(chart, nodes=nodes), ())
+    drawing = folded(chart._replace(nodes=nodes), ())
     assert drawing.closed == {"head-0": 1}
     assert "end-0-0" in drawing.chart.nodes

@@ -1,7 +1,5 @@
 """The ruling: the remedy, both penalties, what to say, what is asked only where it matters."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -111,7 +109,7 @@ def chart_that_leads_on(place: int, last: int) -> Chart:
     )
     parts = {outcome.next: chart_that_leads_on(place + 1, last)} if outcome.next else {}
     nodes = {**CHART.nodes, outcome.id: outcome}
-    return replace(CHART, id=f"chart-{place}", nodes=nodes, parts=parts)
+    return CHART._replace(id=f"chart-{place}", nodes=nodes, parts=parts)
 
 
 def test_every_chart_that_followed_is_explained_however_many(panel: RulingPanel) -> None:
