@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from unicodedata import normalize
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -49,6 +48,8 @@ def key_name(event: QKeyEvent) -> str:
     What types a sign is named by it, as it is on every keyboard: a Japanese one may type
     full-width letters and digits, and ｙ and １ count as Y and 1.
     """
+    from unicodedata import normalize  # the chart comes first
+
     held = event.modifiers() & ~(
         Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
     )

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QAbstractSlider,
     QApplication,
     QLabel,
@@ -19,11 +18,6 @@ from gui.commands.focus_filter import FocusFilter
 from gui.commands.key_names import OF_CONTROLS, key_name
 from gui.override import override
 from gui.window.window import Window
-
-_CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QLabel, QLineEdit)
-"""Labels, too: a word of the glossary is looked up with Enter."""
-_WITH_AN_END = (QAbstractItemView, QAbstractSlider)
-"""Lists and sliders have a last place to go to."""
 
 
 class KeyDispatch(QObject):
@@ -56,14 +50,27 @@ class KeyDispatch(QObject):
         command = self._commands.heard(key, place)
         if command is None:
             return False
-        if key in OF_CONTROLS and isinstance(focused, _CONTROLS):
+        if key in OF_CONTROLS and _is_control(focused):
             return _pressed(focused, key)
-        if key == "End" and isinstance(focused, _WITH_AN_END):
+        if key == "End" and _has_an_end(focused):
             return False
         if command.id != "escape":
             self._window.go_on()
         command.does()
         return True
+
+
+def _is_control(widget: QWidget) -> bool:
+    """Has it a use for the keys of controls? Labels, too: Enter looks a word of theirs up."""
+    is_pressed = isinstance(widget, (QAbstractButton, QLabel, QLineEdit))
+    return is_pressed or _has_an_end(widget)
+
+
+def _has_an_end(widget: QWidget) -> bool:
+    """Has it a last place to go to, as lists and sliders have?"""
+    from PySide6.QtWidgets import QAbstractItemView  # PySide6 makes it now: the chart comes first
+
+    return isinstance(widget, (QAbstractItemView, QAbstractSlider))
 
 
 def _pressed(focused: QWidget, key: str) -> bool:
