@@ -6,13 +6,11 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import assert_never
 
-from flowcharts.cases.case import Case
 from flowcharts.checking.cards import check_cards
 from flowcharts.checking.charts import check_chart
 from flowcharts.checking.composition import check_composition
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
-from flowcharts.checking.facts import check_abilities, check_facts, check_rules
+from flowcharts.checking.facts import check_abilities, check_rules
 from flowcharts.checking.form import check_form
 from flowcharts.checking.games import Games, game_of
 from flowcharts.checking.groups import check_folds
@@ -21,25 +19,19 @@ from flowcharts.checking.known_content import FILES, FOLDERS, KnownContent
 from flowcharts.checking.lessons import check_lesson
 from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.marks import check_marks
-from flowcharts.checking.moments import check_moments
 from flowcharts.checking.references import check_references
-from flowcharts.checking.scenarios import check_ends, check_other_editions, check_walk
-from flowcharts.checking.scripts import check_scripts
+from flowcharts.checking.scenarios import check_scenario
 from flowcharts.checking.seminars import check_seminar
 from flowcharts.checking.signs import check_signs
 from flowcharts.checking.stories import check_stories
 from flowcharts.checking.terms import English, card_names, check_names, term_names
 from flowcharts.checking.wordless_charts import WordlessCharts
 from flowcharts.folders import real
-from flowcharts.loading.case_reader import ABILITY, read_abilities
 from flowcharts.loading.content_files import ContentFiles
-from flowcharts.loading.reader_parts import MISTAKES
-from flowcharts.model.chart import Chart
 from flowcharts.model.game import Game
 from flowcharts.problem import Problem
 from flowcharts.schema import FileKind
 from flowcharts.schema.parts import ID_FORM
-from flowcharts.suggestions import advice, meant
 
 
 def check_file(path: Path, files: ContentFiles) -> tuple[Problem, ...]:
@@ -103,7 +95,8 @@ class Check:
             case FileKind.CHART:
                 self._check_chart(file)
             case FileKind.SCENARIO:
-                self._check_scenario(file)
+                check_scenario(file, self._known, self._wordless, partial(self._lean_on, file))
+                self._games.check_scenario(file)
             case FileKind.LESSON:
                 check_lesson(file, self._known.scenarios)
                 self._games.check_lesson(file)
@@ -176,57 +169,9 @@ class Check:
         path = self._known.charts.get(name)
         return self._known.chart(path) if path is not None else None
 
-    def _check_scenario(self, file: ContentFile) -> None:
-        chart = self._chart_of(file)
-        check_ends(file)
-        check_moments(file, chart)
-        check_cards_named(file, self._known.cards)
-        self._games.check_scenario(file)
-        check_evidence(file, self._card_texts(file))
-        check_scripts(file)
-        if chart is not None:
-            check_walk(file, chart)
-        check_other_editions(file, self._wordless, tuple(self._known.charts))
-        check_facts(file, self._wordless, self._ability_of(file))
-
     @cached_property
     def _wordless(self) -> WordlessCharts:
         return WordlessCharts(self._known)
-
-    def _chart_of(self, file: ContentFile) -> Chart | None:
-        name, charts = file.words_at("chart"), self._known.charts
-        if name in charts:
-            self._lean_on(file, ("chart",), charts[name])
-            return self._wordless.chart(name) if self._wordless.has_chart(name) else None
-        if name is not None:
-            file.note(("chart",), f"There is no chart “{name}”. {advice(name, charts)}")
-        return None
-
-    def _ability_of(self, file: ContentFile) -> Case | None:
-        """The facts of the ability that the scenario in *file* is about."""
-        name = file.words_at("facts", ABILITY)
-        path = self._known.abilities.get(name) if name is not None else None
-        if path is None or name is None:
-            return None
-        self._lean_on(file, ("facts", ABILITY), path)
-        row = self._known.file(path).table_at(ABILITY, name)
-        try:
-            return read_abilities({ABILITY: {name: row}})[name].case
-        except MISTAKES:
-            return None
-
-    def _card_texts(self, file: ContentFile) -> CardTexts:
-        found: dict[str, dict[str, str]] = {}
-        for written in file.list_at("cards"):
-            name = meant(written, self._known.cards) if isinstance(written, str) else None
-            if name is not None:
-                path = self._known.cards[name]
-                self._lean_on(file, ("cards",), path)
-                texts = self._known.file(path).table_at("card", name, "text")
-                found[written] = {
-                    code: words.strip() for code, words in texts.items() if isinstance(words, str)
-                }
-        return found
 
     def _is_sound(self, file: ContentFile, where: Where, path: Path) -> bool:
         """Has a file needed no mistakes? Where it has, that is noted."""

@@ -1,13 +1,84 @@
 """What must hold in a worked example: its answers lead where it says, each with its reasons."""
 
+from collections.abc import Callable
+from pathlib import Path
+
+from flowcharts.cases.case import Case
 from flowcharts.checking.answers import GivenAnswers, check_given_answers
 from flowcharts.checking.content_file import ContentFile
+from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
+from flowcharts.checking.facts import check_facts
+from flowcharts.checking.known_content import KnownContent
+from flowcharts.checking.line_numbers import Where
+from flowcharts.checking.moments import check_moments
+from flowcharts.checking.scripts import check_scripts
 from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.loading.case_reader import ABILITY, read_abilities
+from flowcharts.loading.reader_parts import MISTAKES
 from flowcharts.model.chart import Chart
-from flowcharts.suggestions import advice
+from flowcharts.suggestions import advice, meant
+
+LeanOn = Callable[[Where, Path], None]
+"""Notes where a file that is needed has mistakes of its own."""
 
 
-def check_ends(file: ContentFile) -> None:
+def check_scenario(
+    file: ContentFile, known: KnownContent, wordless: WordlessCharts, lean_on: LeanOn
+) -> None:
+    """Note what is wrong with the scenario in *file*."""
+    chart = _chart_of(file, known, wordless, lean_on)
+    _check_ends(file)
+    check_moments(file, chart)
+    check_cards_named(file, known.cards)
+    check_evidence(file, _card_texts(file, known, lean_on))
+    check_scripts(file)
+    if chart is not None:
+        _check_walk(file, chart)
+    _check_other_editions(file, wordless, tuple(known.charts))
+    check_facts(file, wordless, _ability_of(file, known, lean_on))
+
+
+def _chart_of(
+    file: ContentFile, known: KnownContent, wordless: WordlessCharts, lean_on: LeanOn
+) -> Chart | None:
+    name = file.words_at("chart")
+    if name in known.charts:
+        lean_on(("chart",), known.charts[name])
+        return wordless.chart(name) if wordless.has_chart(name) else None
+    if name is not None:
+        file.note(("chart",), f"There is no chart “{name}”. {advice(name, known.charts)}")
+    return None
+
+
+def _ability_of(file: ContentFile, known: KnownContent, lean_on: LeanOn) -> Case | None:
+    """The facts of the ability that the scenario in *file* is about."""
+    name = file.words_at("facts", ABILITY)
+    path = known.abilities.get(name) if name is not None else None
+    if path is None or name is None:
+        return None
+    lean_on(("facts", ABILITY), path)
+    row = known.file(path).table_at(ABILITY, name)
+    try:
+        return read_abilities({ABILITY: {name: row}})[name].case
+    except MISTAKES:
+        return None
+
+
+def _card_texts(file: ContentFile, known: KnownContent, lean_on: LeanOn) -> CardTexts:
+    found: dict[str, dict[str, str]] = {}
+    for written in file.list_at("cards"):
+        name = meant(written, known.cards) if isinstance(written, str) else None
+        if name is not None:
+            path = known.cards[name]
+            lean_on(("cards",), path)
+            texts = known.file(path).table_at("card", name, "text")
+            found[written] = {
+                code: words.strip() for code, words in texts.items() if isinstance(words, str)
+            }
+    return found
+
+
+def _check_ends(file: ContentFile) -> None:
     """Note where the scenario in *file* states no end, or two."""
     has_outcome, has_exit = file.has("outcome"), file.has("exit")
     if has_outcome and has_exit:
@@ -16,7 +87,7 @@ def check_ends(file: ContentFile) -> None:
         file.note((), "It has neither `outcome` nor `exit`: say where the case ends.")
 
 
-def check_walk(file: ContentFile, chart: Chart) -> None:
+def _check_walk(file: ContentFile, chart: Chart) -> None:
     """Note where the answers lead on *chart*, if not where the scenario says."""
     exit_id = file.words_at("exit")
     if exit_id is not None and exit_id not in chart.exits:
@@ -36,7 +107,7 @@ def check_walk(file: ContentFile, chart: Chart) -> None:
         _check_reasons(given, name)
 
 
-def check_other_editions(
+def _check_other_editions(
     file: ContentFile, wordless: WordlessCharts, charts: tuple[str, ...]
 ) -> None:
     """Note where the same case on other editions does not lead where it says."""
