@@ -9,6 +9,7 @@ from flowcharts.cases.mistaken_idea import MistakenIdea
 from flowcharts.cases.mistaken_ideas import MISTAKEN_IDEAS, wrong_answers
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.study.case_walk import (
     WrongTurn,
@@ -68,6 +69,19 @@ class Verdict(NamedTuple):
     def walk(self) -> Walk:
         """The right walk."""
         return self.question.case.decided.walk
+
+    @property
+    def quoted(self) -> dict[str, Text]:
+        """The words of cards that decide where the answer went wrong, by card."""
+        evidence = self.worked.evidence if self.worked is not None else None
+        if evidence is not None and evidence.card is not None and evidence.words is not None:
+            return {evidence.card: evidence.words}
+        told = [each.words for each in self.because if each.words is not None]
+        for card in self.question.case.cards[:1]:
+            for words in told:
+                if words.en and words.en in card.text.en:
+                    return {card.id: words}
+        return {}
 
 
 def judge(question: StudyQuestion, answer: Answer) -> Verdict:

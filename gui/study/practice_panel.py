@@ -137,7 +137,7 @@ class PracticePanel(Panel):
         question = verdict.question
         self._verdict.show_verdict(verdict, is_given_up=is_given_up)
         if question.is_walked:
-            self._case.show_case(question, quoted=quoted_by(verdict))
+            self._case.show_case(question, quoted=verdict.quoted)
         else:
             self.asked.show_verdict(next(iter(verdict.given), ""), question.right)
         self._show_parts(asked=not question.is_walked, case=question.is_walked, verdict=True)
@@ -165,17 +165,3 @@ class PracticePanel(Panel):
         helps: tuple[QWidget, ...] = (self._hints, self._help, self._legend, self._chart)
         for view in helps:
             view.hide()
-
-
-def quoted_by(verdict: Verdict) -> dict[str, Text]:
-    """The words of cards that decide where the answer went wrong, by card."""
-    evidence = verdict.worked.evidence if verdict.worked is not None else None
-    if evidence is not None and evidence.card is not None and evidence.words is not None:
-        return {evidence.card: evidence.words}
-    cards = verdict.question.case.cards
-    told = [each.words for each in verdict.because if each.words is not None]
-    for card in cards[:1]:
-        for text in told:
-            if text.en and text.en in card.text.en:
-                return {card.id: text}
-    return {}

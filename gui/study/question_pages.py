@@ -11,7 +11,7 @@ from flowcharts.study.round import Round
 from flowcharts.study.verdict import Verdict
 from gui.study.cover_page import CoverPage
 from gui.study.open_question import OpenQuestion
-from gui.study.practice_panel import PracticePanel, quoted_by
+from gui.study.practice_panel import PracticePanel
 from gui.study.round_course import RoundCourse
 from gui.study.round_words import done_in, place_of, whole_of
 from gui.study.surroundings import Surroundings
@@ -98,7 +98,7 @@ class QuestionPages:
         self._side.say(self.panel.verdict_in_words(verdict))
         self._side.show_until(*self.panel.verdict_and_next)
         if not question.is_walked:
-            self._told.show_verdict(question, quoted_by(verdict))
+            self._told.show_verdict(question, verdict.quoted)
             self._centre.show_panel(self._told)
             return
         self._centre.hide()

@@ -90,14 +90,13 @@ class ResultPanel(Panel):
     def _tell(self, fold: Collapsible, verdict: Verdict) -> None:
         """Tell it when it is first opened: of twenty-five hardly anybody opens all."""
         from gui.study.case_panel import CasePanel
-        from gui.study.practice_panel import quoted_by
         from gui.study.verdict_panel import VerdictPanel
 
         if fold.body.column.isEmpty():
             told = fold.body.add(VerdictPanel(self.text_style))
             told.show_verdict(verdict, is_given_up=False)
             case = fold.body.add(CasePanel(self.text_style))
-            case.show_case(verdict.question, quoted_by(verdict))
+            case.show_case(verdict.question, verdict.quoted)
 
     def _choose(self, place: int) -> None:
         (self.printed, self.left)[place].emit()
