@@ -24,7 +24,7 @@ from benchmarks.home import newcomer
 from benchmarks.machine import own_memory
 from benchmarks.random_user import NEVER, Action, RandomUser
 from benchmarks.rounds import Effort, percentile
-from benchmarks.stock import machine_factor, repainted, stock_view
+from benchmarks.stock import machine_factor, rendered, stock_view
 from benchmarks.stopwatch import settled
 from benchmarks.verdict import Finding, within_ms
 from gui.app import Trainer, look_for_garbage_again
@@ -40,7 +40,9 @@ MOST_GROWTH = 8.0
 """In MiB, over the second half of the actions: the moves that Undo knows, and little else."""
 _SEED = 1
 _SIZE = (1280, 720)
-_REPAINTS = 15
+_STRETCH = 500
+"""After so many actions the machine is measured again: over minutes it gets slower and quicker."""
+_REPAINTS = 5
 
 
 class Timed(NamedTuple):
@@ -59,7 +61,7 @@ class Run(NamedTuple):
     growth: float
     """Of the memory over the second half of the actions, in MiB."""
     stock: float
-    """A full repaint of the stock scene, in ms."""
+    """A full repaint of the stock scene, in ms, at the same time."""
 
 
 def measured(effort: Effort) -> list[Finding]:
@@ -77,7 +79,8 @@ def measured(effort: Effort) -> list[Finding]:
 
 
 def _run(app: QApplication, count: int) -> Run:
-    stock = _stock_ms()
+    view = stock_view()
+    settled(view.hide)
     trainer = Trainer(app, Opening(is_asked=True))
     trainer.session.choose(moves=False, has_seen_tour=True)  # what glides takes longer, on purpose
     trainer.window.resize(*_SIZE)
@@ -87,11 +90,15 @@ def _run(app: QApplication, count: int) -> Run:
     chance = Random(_SEED)  # noqa: S311  # the same actions every time are what is wanted
     actions = RandomUser(trainer, chance).actions()
     seen = {trainer.session.position.chart.id}
-    timed = _timed(trainer, islice(actions, count // 2), seen)
-    half = _memory(trainer)
-    timed += _timed(trainer, islice(actions, count - count // 2), seen)
-    growth = _memory(trainer) - half
-    return Run(tuple(timed), growth, median([stock, _stock_ms()]))
+    timed: list[Timed] = []
+    stock: list[float] = []
+    memories: list[float] = []
+    for half in (count // 2, count - count // 2):
+        for begun in range(0, half, _STRETCH):
+            stock += [rendered(view).processor for _ in range(_REPAINTS)]
+            timed += _timed(trainer, islice(actions, min(_STRETCH, half - begun)), seen)
+        memories.append(_memory(trainer))
+    return Run(tuple(timed), memories[1] - memories[0], median(stock))
 
 
 def _timed(trainer: Trainer, actions: Iterable[Action], seen: set[str]) -> list[Timed]:
@@ -114,15 +121,6 @@ def _memory(trainer: Trainer) -> float:
     gc.collect()
     CDLL(None).malloc_trim(0)  # what was given back already, as by a window once larger, is free
     return own_memory()
-
-
-def _stock_ms() -> float:
-    view = stock_view()
-    settled(view.update)
-    times = [repainted(view).processor for _ in range(_REPAINTS)]
-    view.close()
-    view.deleteLater()
-    return median(times)
 
 
 def _times(run: Run) -> Iterator[Finding]:
