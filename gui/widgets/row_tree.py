@@ -7,7 +7,11 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QTreeView
 
 from gui.override import override
+from gui.theme.fonts import face
 from gui.widgets.row_view import RowView
+
+_ANY = 12
+"""The size of letters of the header, which is hidden."""
 
 
 class RowTree(RowView, QTreeView):
@@ -21,6 +25,7 @@ class RowTree(RowView, QTreeView):
         self.setModel(self.items)
         self.setHeaderHidden(True)
         self.header().setMinimumSectionSize(1)  # known, it needs no font to be looked up
+        self.header().setFont(face(_ANY))  # with another one, Qt would measure all rows unseen
         self.setIndentation(0)  # a row is painted as wide as the tree
         self.setExpandsOnDoubleClick(False)
         self.collapsed.connect(self._stand_on_closed)

@@ -92,6 +92,11 @@ class RowView(_View):
             self.scrollTo(current, QAbstractItemView.ScrollHint.PositionAtCenter)
         self._show_title_of(current, room)
 
+    def _stand_again(self) -> None:
+        """The same where the rows are seen; else it is done as they are, and none is measured."""
+        if self.isVisible():
+            self.stand_on_current()
+
     def _show_title_of(self, current: QModelIndex, room: QRect) -> None:
         """Show the title above *current*, too, where there is room for all that is between."""
         title = current.parent()
@@ -136,7 +141,7 @@ class RowView(_View):
             self.scheduleDelayedItemsLayout()
             if not self.hasFocus():
                 # Once the rows have their new heights; not at all where the list is gone by then.
-                QTimer.singleShot(0, self, self.stand_on_current)
+                QTimer.singleShot(0, self, self._stand_again)
         return super().event(event)
 
     @override
