@@ -170,6 +170,9 @@ class SidePanes(QWidget):
         """Give the list, the chart and the panel these widths; nought folds."""
         sides = ((self._left, widths[0] > 0), (self._right, widths[2] > 0))
         is_new = any(panel.isHidden() is is_open for panel, is_open in sides)
+        for panel, is_open in sides:
+            if not is_open:  # at once, or else its words are set for a width that nobody sees
+                panel.hide()
         self._splitter.setSizes(widths)  # before they are seen: what they say is set but once
         for (panel, is_open), width in zip(sides, (widths[0], widths[2]), strict=True):
             if is_open and panel.isHidden():
