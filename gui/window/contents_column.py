@@ -19,6 +19,8 @@ if TYPE_CHECKING:  # at a launch the chart comes first
     from gui.panels.contents.walk_text import WalkTextPanel
 
 _NARROWEST, _WIDEST = 180, 420
+_SHARES = (22, 13)
+"""Of the height: that of the list, and that of the walk as text."""
 
 
 class ContentsColumn(QFrame):
@@ -88,9 +90,9 @@ class ContentsColumn(QFrame):
         from gui.panels.contents.walk_text import WalkTextPanel
 
         panels = ContentsPanel(), WalkTextPanel(self._walk)
-        for place, panel in enumerate(panels):
+        for place, (panel, share) in enumerate(zip(panels, _SHARES, strict=True)):
             self._splitter.addWidget(panel)
-            self._splitter.setStretchFactor(place, 3 - place)
+            self._splitter.setStretchFactor(place, share)
         return panels
 
     def _show_all(self) -> None:
