@@ -2,15 +2,10 @@
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from flowcharts.commands.screen import has_screen
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from flowcharts.commands.command import BookletRequest, ExportRequest
-    from flowcharts.model.text import Wording
+from gui.qt_screen import QtScreen, opened
+from gui.startup.opening import Opening
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,69 +19,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(words: Sequence[str]) -> int:
     if not words and has_screen():
-        from gui.startup.load_qt import load_qt
-
-        load_qt()
-        from gui.app import open_window
-        from gui.startup.opening import Opening
-
-        return open_window(Opening())
+        return opened(Opening())
     from flowcharts.commands.run import run, run_without_screen  # the window needs neither
 
-    return run(words, _Screen()) if words else run_without_screen()
-
-
-class _Screen:
-    """What needs Qt, which is loaded only when a command asks for it."""
-
-    def theme_names(self) -> tuple[str, ...]:
-        from gui.theme.palettes import ThemeName
-
-        return tuple(ThemeName)
-
-    def draw(self, request: "ExportRequest") -> None:
-        from gui.export.picture_file import export_drawing
-
-        export_drawing(request)
-
-    def print_booklet(self, request: "BookletRequest") -> None:
-        from gui.export.picture_file import export_booklet
-
-        export_booklet(request)
-
-    def open_window(
-        self, chart: str, scenario: str | None, wording: "Wording | None", theme: str | None
-    ) -> int:
-        from gui.startup.load_qt import load_qt
-
-        load_qt()
-        from gui.app import open_window
-        from gui.startup.opening import Opening
-        from gui.theme.palettes import ThemeName
-
-        chosen = ThemeName(theme) if theme is not None else None
-        return open_window(Opening(chart, scenario, wording, chosen, is_asked=True))
-
-    def open_seminar(self, path: "Path", wording: "Wording | None", theme: str | None) -> int:
-        from gui.startup.load_qt import load_qt
-
-        load_qt()
-        from gui.app import open_window
-        from gui.startup.opening import Opening
-        from gui.theme.palettes import ThemeName
-
-        chosen = ThemeName(theme) if theme is not None else None
-        asked = Opening(wording=wording, theme=chosen, is_asked=True, seminar=path)
-        return open_window(asked)
-
-    def practise(self, journal: "Path | None", now: str) -> int:
-        from gui.startup.load_qt import load_qt
-
-        load_qt()
-        from gui.app import open_window
-        from gui.startup.opening import Opening
-
-        return open_window(Opening(journal=journal, now=now, is_practice=True, is_asked=True))
+    return run(words, QtScreen()) if words else run_without_screen()
 
 
 if __name__ == "__main__":

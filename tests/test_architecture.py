@@ -89,6 +89,7 @@ SUBJECT = (
     ),
 )
 WINDOW = (
+    ("gui.qt_screen",),
     ("gui.app",),
     ("gui.seminar", "gui.study"),
     ("gui.controllers",),
@@ -145,6 +146,7 @@ BANS = (
         free=(
             # They draw what `export` asks for, and refuse it in its way.
             *("gui.export.picture_file", "gui.export.png", "gui.controllers.export"),
+            "gui.qt_screen",  # hands it to them
             "gui.startup.no_display",  # what `show` asks before a window is opened
         ),
     ),

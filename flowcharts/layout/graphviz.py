@@ -46,17 +46,13 @@ def lay_out(chart: Chart, measures: Measures, source: str | None = None) -> Layo
 
 
 def release() -> str:
-    """Which Graphviz there is, found without importing it: its release and its binary's stamp."""
+    """Which Graphviz there is, found without importing it: the stamp of its binary."""
     spec = find_spec("pygraphviz")
     if spec is None or spec.origin is None:
         return "none"
-    package = Path(spec.origin).parent
-    releases = sorted(path.name for path in package.parent.glob("pygraphviz-*.dist-info"))
-    stamps = [
-        (path.name, path.stat().st_size, path.stat().st_mtime_ns)
-        for path in sorted(package.glob("_graphviz*"))
-    ]
-    return repr((releases, stamps))
+    binaries = sorted(Path(spec.origin).parent.glob("_graphviz*"))
+    stamps = [(path.name, path.stat()) for path in binaries]
+    return repr([(name, stamp.st_size, stamp.st_mtime_ns) for name, stamp in stamps])
 
 
 class _Way(NamedTuple):

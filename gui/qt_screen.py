@@ -1,0 +1,59 @@
+"""What needs Qt, which is loaded only when the command line asks for it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from flowcharts.model.text import Wording
+from gui.startup.opening import Opening
+from gui.theme.palettes import ThemeName
+
+if TYPE_CHECKING:
+    from flowcharts.commands.command import BookletRequest, ExportRequest
+
+
+def opened(opening: Opening) -> int:
+    """Open the window and stay until it is closed; the exit status."""
+    from gui.startup.load_qt import load_qt
+
+    load_qt()
+    from gui.app import open_window
+
+    return open_window(opening)
+
+
+class QtScreen:
+    """What the commands are handed: it opens windows, and draws into files."""
+
+    def theme_names(self) -> tuple[str, ...]:
+        """The themes there are."""
+        return tuple(ThemeName)
+
+    def draw(self, request: "ExportRequest") -> None:
+        """Draw a chart into a file."""
+        from gui.export.picture_file import export_drawing
+
+        export_drawing(request)
+
+    def print_booklet(self, request: "BookletRequest") -> None:
+        """Set words on paper, in a file."""
+        from gui.export.picture_file import export_booklet
+
+        export_booklet(request)
+
+    def open_window(
+        self, chart: str, scenario: str | None, wording: Wording | None, theme: str | None
+    ) -> int:
+        """Open the window there."""
+        return opened(Opening(chart, scenario, wording, _theme(theme), is_asked=True))
+
+    def open_seminar(self, path: Path, wording: Wording | None, theme: str | None) -> int:
+        """Open the window with a run sheet to be led."""
+        return opened(Opening(wording=wording, theme=_theme(theme), is_asked=True, seminar=path))
+
+    def practise(self, journal: Path | None, now: str) -> int:
+        """Open the window at practice."""
+        return opened(Opening(journal=journal, now=now, is_practice=True, is_asked=True))
+
+
+def _theme(name: str | None) -> ThemeName | None:
+    return ThemeName(name) if name is not None else None
