@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from flowcharts.commands.command import BookletRequest, ExportRequest
 
 
-def opened(opening: Opening) -> int:
+def run_window(opening: Opening) -> int:
     """Open the window and stay until it is closed; the exit status."""
     from gui.startup.load_qt import load_qt
 
@@ -44,15 +44,17 @@ class QtScreen:
         self, chart: str, scenario: str | None, wording: Wording | None, theme: str | None
     ) -> int:
         """Open the window there."""
-        return opened(Opening(chart, scenario, wording, _theme(theme), is_asked=True))
+        return run_window(Opening(chart, scenario, wording, _theme(theme), is_asked=True))
 
     def open_seminar(self, path: Path, wording: Wording | None, theme: str | None) -> int:
         """Open the window with a run sheet to be led."""
-        return opened(Opening(wording=wording, theme=_theme(theme), is_asked=True, seminar=path))
+        return run_window(
+            Opening(wording=wording, theme=_theme(theme), is_asked=True, seminar=path)
+        )
 
     def practise(self, journal: Path | None, now: str) -> int:
         """Open the window at practice."""
-        return opened(Opening(journal=journal, now=now, is_practice=True, is_asked=True))
+        return run_window(Opening(journal=journal, now=now, is_practice=True, is_asked=True))
 
 
 def _theme(name: str | None) -> ThemeName | None:

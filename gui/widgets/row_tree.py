@@ -11,7 +11,7 @@ from gui.theme.fonts import face
 from gui.widgets.row_view import RowView
 
 _ANY = 12
-"""The size of letters of the header, which is hidden."""
+"""The size of the letters of the header, which nobody sees."""
 
 
 class RowTree(RowView, QTreeView):
@@ -25,7 +25,7 @@ class RowTree(RowView, QTreeView):
         self.setModel(self.items)
         self.setHeaderHidden(True)
         self.header().setMinimumSectionSize(1)  # known, it needs no font to be looked up
-        self.header().setFont(face(_ANY))  # with another one, Qt would measure all rows unseen
+        self.header().setFont(face(_ANY))  # kept: with a new one Qt measures every row, seen or not
         self.setIndentation(0)  # a row is painted as wide as the tree
         self.setExpandsOnDoubleClick(False)
         self.collapsed.connect(self._stand_on_closed)

@@ -93,7 +93,7 @@ class RowView(_View):
         self._show_title_of(current, room)
 
     def _stand_again(self) -> None:
-        """The same where the rows are seen; else it is done as they are, and none is measured."""
+        """As `stand_on_current` where the rows are seen; those that are not need no measure."""
         if self.isVisible():
             self.stand_on_current()
 

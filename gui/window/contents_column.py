@@ -50,7 +50,7 @@ class ContentsColumn(QFrame):
             self._panels = self._made()
             if not self.isHidden():
                 self._show_all()
-            self._column.addWidget(self._splitter)
+            self._column.addWidget(self._splitter)  # whole: no words are set for another room
         return self._panels[0]
 
     def show_position(self, position: Position, closed: Mapping[str, int]) -> None:
