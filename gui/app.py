@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from flowcharts.checking.checker import checker
 from flowcharts.folders import PROGRAM, cache_folder, config_folder, content_folder
-from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.library import Library
 from flowcharts.loading.study_order import START_HERE
@@ -120,7 +119,7 @@ class Trainer(QObject):
         self.view = ChartView()
         self.view.sizes.update(session.settings.sizes)
         self.view.show_letters(0, enlargement(session.settings.text_size))
-        self.scenes = Scenes(self.view, LayoutCache(graphviz, cache_folder() / "layouts"))
+        self.scenes = Scenes(self.view, LayoutCache(cache_folder() / "layouts"))
         self.window = Window(self.view)
         self.setParent(self.window)  # and goes with it: nothing is heard of a window that is gone
         self.panes = Panes(session, self.window)

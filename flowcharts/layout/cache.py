@@ -1,69 +1,76 @@
-"""Layouts kept between runs: a stored one is read in the time that importing Graphviz takes."""
+"""Layouts kept between runs: one is found by what is drawn, before a word has been measured."""
 
 import json
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, assert_never
 from zlib import crc32
 
 from flowcharts.folders import keep
-from flowcharts.layout.geometry import Point, Size
-from flowcharts.layout.layout import Curve, Layout, Measures, NodeBox
-from flowcharts.model.chart import Chart
+from flowcharts.layout.geometry import Point, Rect, Size
+from flowcharts.layout.layout import BadgePlace, Curve, Layout, Measure, NodeBox
+from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
+from flowcharts.version import VERSION
 
 _MOST_KEPT = 400
 """So many layouts are kept: every drawing of a part of a chart has one of its own."""
-_FORM = 6
-"""The form of a kept layout, and of the rules by which edge labels are placed."""
-
-
-class Engine(Protocol):
-    """What lays charts out: the module `graphviz`."""
-
-    def dot_source(self, chart: Chart, measures: Measures) -> str:
-        """What it is told of the chart."""
-
-    def lay_out(self, chart: Chart, measures: Measures, source: str | None = None) -> Layout:
-        """The layout of the chart; *source* is what `dot_source` gave, if it was asked."""
-
-    def release(self) -> str:
-        """Which one it is: another one may lay out the same otherwise."""
+_FORM = 7
+"""The form of a kept layout, and of the rules by which words are measured and places found."""
 
 
 class LayoutCache:
-    """The layouts of charts, taken from a folder where the engine and all sizes are the same.
+    """The layouts of charts, taken from a folder where all that they are made of is the same.
 
     Attributes:
-        engine: what lays out the others.
         folder: where they are kept, or None to keep nothing.
     """
 
-    def __init__(self, engine: Engine, folder: Path | None = None) -> None:
-        self.engine = engine
+    def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
 
-    def lay_out(self, chart: Chart, measures: Measures) -> Layout:
-        """The kept layout where there is one, else that of the engine."""
-        source = self.engine.dot_source(chart, measures)
+    def lay_out(self, chart: Chart, measure: Measure) -> Layout:
+        """The kept layout where there is one, else that of Graphviz."""
         if self.folder is None:
-            return self.engine.lay_out(chart, measures, source)
-        key = self._key(chart, measures, source)
+            return _laid_out(chart, measure)
+        key = _key(chart, measure)
         file = self.folder / f"{chart.id}-{crc32(key.encode()):08x}.json"
         kept = _read(file, key)
         if kept is not None:
             with suppress(OSError):
                 os.utime(file)  # it is of use: the oldest is what nobody has opened for long
             return kept
-        layout = self.engine.lay_out(chart, measures, source)
+        layout = _laid_out(chart, measure)
         _keep(file, key, layout)
         _forget_oldest(self.folder)
         return layout
 
-    def _key(self, chart: Chart, measures: Measures, source: str) -> str:
-        edge_labels = [(*way, *size) for way, size in measures.edge_labels.items()]
-        release = self.engine.release()
-        return json.dumps([_FORM, release, source, list(chart.nodes), edge_labels])
+
+def _laid_out(chart: Chart, measure: Measure) -> Layout:
+    from flowcharts.layout.graphviz import lay_out  # a kept layout needs none of it
+
+    return lay_out(chart, measure.of(chart))
+
+
+def _key(chart: Chart, measure: Measure) -> str:
+    """All that the layout of *chart* comes from; a version of ours comes with its Graphviz."""
+    nodes = [_drawn(node) for node in chart.nodes.values()]
+    head = [chart.shape, chart.start, chart.edition.badge, chart.source]
+    return json.dumps([_FORM, VERSION, measure.mark, head, nodes])
+
+
+def _drawn(node: Node) -> list[object]:
+    """What of *node* is seen on the chart, or says where something stands."""
+    match node:
+        case Decision():
+            ways = [(branch.answer, branch.to, branch.words) for branch in node.branches]
+            return [node.id, node.label, ways, node.drawn, node.asks_opponent, node.folds]
+        case Action():
+            return [node.id, node.label, node.to]
+        case Outcome():
+            return [node.id, node.label]
+        case _:
+            assert_never(node)
 
 
 def _keep(file: Path, key: str, layout: Layout) -> None:
@@ -71,6 +78,7 @@ def _keep(file: Path, key: str, layout: Layout) -> None:
         "key": key,
         "size": layout.size,
         "right": layout.runs_right,
+        "badge": layout.badge,
         "nodes": [[box.id, box.centre, box.size] for box in layout.nodes.values()],
         "curves": [
             [c.start, c.answer, c.end, c.points, c.tip, c.edge_label, c.edge_label_size]
@@ -97,6 +105,7 @@ def _read(file: Path, key: str) -> Layout | None:
 
 
 def _layout(document: dict[str, Any]) -> Layout:
+    breaking, rect = document["badge"]
     return Layout(
         Size(*document["size"]),
         {
@@ -116,4 +125,5 @@ def _layout(document: dict[str, Any]) -> Layout:
             for start, answer, end, points, tip, edge_label, size in document["curves"]
         ),
         document["right"],
+        BadgePlace(breaking, Rect(*rect)),
     )

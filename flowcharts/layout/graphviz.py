@@ -6,11 +6,11 @@ pygraphviz is imported here alone, and only where no layout has been kept.
 from collections.abc import Iterable, Iterator
 from contextlib import redirect_stderr
 from functools import cache
-from importlib.util import find_spec
 from io import StringIO
-from pathlib import Path
 from typing import NamedTuple, assert_never
 
+from flowcharts.layout.badge_place import badge_place
+from flowcharts.layout.dot_reader import holding_edge_labels, read_layout
 from flowcharts.layout.geometry import Size
 from flowcharts.layout.ladder import Ladder, Rung
 from flowcharts.layout.layout import Layout, Measures
@@ -28,31 +28,20 @@ _MANY = 500
 labels nor of a column, which would take it several times as long."""
 
 
-def lay_out(chart: Chart, measures: Measures, source: str | None = None) -> Layout:
-    """Where dot puts the nodes and edges of *chart*, and where the edge labels go.
+def lay_out(chart: Chart, measures: Measures) -> Layout:
+    """Where dot puts the nodes and edges of *chart*, and where its edge labels and its badge go."""
+    from pygraphviz import AGraph  # whoever asks for `dot_source` alone does without
 
-    *source*: what `dot_source` gave, where that has been asked already.
-    """
-    from pygraphviz import AGraph  # a kept layout needs neither
-
-    from flowcharts.layout.dot_reader import holding_edge_labels, read_layout
-
-    graph = AGraph(string=source or dot_source(chart, measures))
+    graph = AGraph(string=dot_source(chart, measures))
     with redirect_stderr(StringIO()):  # above 1000 nodes it says that this may take long
         drawn = graph.draw(format="dot", prog="dot")
     graph.close()
     layout = read_layout((drawn or b"").decode(), chart, measures)
-    return layout if len(chart.nodes) > _MANY else holding_edge_labels(layout)
-
-
-def release() -> str:
-    """Which Graphviz there is, found without importing it: the stamp of its binary."""
-    spec = find_spec("pygraphviz")
-    if spec is None or spec.origin is None:
-        return "none"
-    binaries = sorted(Path(spec.origin).parent.glob("_graphviz*"))
-    stamps = [(path.name, path.stat()) for path in binaries]
-    return repr([(name, stamp.st_size, stamp.st_mtime_ns) for name, stamp in stamps])
+    if len(chart.nodes) <= _MANY:
+        layout = holding_edge_labels(layout)
+    if not measures.badges:
+        return layout
+    return layout._replace(badge=badge_place(layout, measures.badges))
 
 
 class _Way(NamedTuple):

@@ -148,7 +148,7 @@ def evened(chart: Chart, measures: Measures) -> Measures:
     _widen(nodes, [node_id for node_id in ladder.column if ladder.leads_on(node_id)])
     _widen(nodes, ladder.beside)
     _widen(edge_labels, [way for way in edge_labels if ladder.rung(*way) in _AT_RIGHT], _ARROW)
-    return Measures(nodes, edge_labels, measures.air)
+    return measures._replace(nodes=nodes, edge_labels=edge_labels)
 
 
 def _widen(sizes: dict[_Key, Size], chosen: Collection[_Key], more: float = 0) -> None:

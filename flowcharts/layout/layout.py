@@ -1,9 +1,10 @@
 """Where everything on a chart stands: numbers only, in pixels, y down."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from flowcharts.layout.geometry import Point, Rect, Size, rect_around
+from flowcharts.model.chart import Chart
 
 AIR = Size(48, 36)
 """Between two neighbours, and between one rank and the next besides an edge label."""
@@ -44,6 +45,24 @@ class Measures(NamedTuple):
     edge_labels: Mapping[tuple[str, str], Size]
     """By decision and answer."""
     air: Size = AIR
+    badges: tuple[Size, ...] = ()
+    """Of the badge, in each way to break its lines, the best first; none, and it has no place."""
+
+
+class Measure(NamedTuple):
+    """How the words of charts are measured."""
+
+    mark: str
+    """Two of one mark find the same room for the same words."""
+    of: Callable[[Chart], Measures]
+
+
+class BadgePlace(NamedTuple):
+    """Where the badge stands."""
+
+    breaking: int = 0
+    """In which way its lines are broken: the place among the sizes that were measured."""
+    rect: Rect = Rect(0, 0, 0, 0)
 
 
 class Layout(NamedTuple):
@@ -54,3 +73,4 @@ class Layout(NamedTuple):
     curves: tuple[Curve, ...]
     runs_right: bool = False
     """Is it drawn from left to right, and not downwards?"""
+    badge: BadgePlace = BadgePlace()

@@ -1,29 +1,33 @@
 """How much room the words of a chart need: the sizes that its layout is made for."""
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from math import hypot
 from typing import assert_never
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from flowcharts.layout.geometry import Size
-from flowcharts.layout.ladder import evened
-from flowcharts.layout.layout import Measures
+from flowcharts.layout.layout import Measure, Measures
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome, Shape
 from flowcharts.model.text import Language, Text, Wording
 from flowcharts.model.ways import column
 from gui.canvas import words
 from gui.text.line_break import Advance, even_lines, phrase_lines
-from gui.theme.fonts import face
+from gui.theme.fonts import face, letters_mark
 
 NODE_PIXELS = 17
 EDGE_LABEL_PIXELS = 17
 KIND_PIXELS = 14
 """Of the line over a label that says what kind of decision it is."""
 
+BADGE_PIXELS = 13
+"""Of the edition and the source in a corner of the chart."""
+
 LINE_HEIGHT = 1.25
 """From one line of a label to the next, in sizes of its font."""
 
+BADGE_WIDTHS = (292, 230, 170)
+"""How wide the lines of the badge may be, the best first."""
 _WIDEST_LABEL = 230
 _WIDEST_IN_BROAD = 118
 _DECISION_LEAST = Size(150, 62)
@@ -93,12 +97,20 @@ def label_lines(label: Text, language: Language, widest: float = _WIDEST_LABEL) 
     return even_lines(label.on_one_line().in_language(language), widest, advance)
 
 
+def measure_in(wording: Wording) -> Measure:
+    """How the words of charts are measured that are shown in *wording*."""
+    shown = Wording.BOTH if wording is Wording.BOTH else "one"
+    return Measure(f"{shown} {letters_mark()}", partial(measure, wording=wording))
+
+
 def measure(chart: Chart, wording: Wording) -> Measures:
     """The sizes of all words of *chart*.
 
     English and Japanese share one: the larger of the two for every label, so that switching
     between them moves nothing. Both together have their own.
     """
+    from flowcharts.layout.ladder import evened  # a kept layout needs no measures
+
     wordings = (Wording.BOTH,) if wording is Wording.BOTH else (Wording.ENGLISH, Wording.JAPANESE)
     match chart.shape:
         case Shape.LADDER:
@@ -129,6 +141,10 @@ def measure(chart: Chart, wording: Wording) -> Measures:
             for branch in decision.branches
         },
         air=air,
+        badges=tuple(
+            _around([_badge_size(chart, each, widest) for each in wordings])
+            for widest in BADGE_WIDTHS
+        ),
     )
     return measures if _is_broad(chart) or not _is_small_ladder(chart) else evened(chart, measures)
 
@@ -143,6 +159,16 @@ def node_lines(node: Node, wording: Wording, widest: float = _WIDEST_LABEL) -> t
     label = node.label.without_ruby()
     said = dict.fromkeys(label_lines(label, each, widest) for each in wording.languages)
     return tuple(line for lines in said for line in lines)
+
+
+def badge_lines(chart: Chart, language: Language, widest: float) -> tuple[tuple[str, bool], ...]:
+    """The lines of the badge of *chart*, no wider than *widest*, and whether each is bold."""
+    lines: list[tuple[str, bool]] = []
+    for text, is_bold in ((chart.edition.badge, True), (chart.source, False)):
+        advance = chart_advance(BADGE_PIXELS, is_bold=is_bold)
+        words = text.without_ruby().in_language(language)
+        lines += [(line, is_bold) for line in even_lines(words, widest, advance)]
+    return tuple(lines)
 
 
 def asks_opponent(node: Node) -> bool:
@@ -205,6 +231,12 @@ def chart_advance(pixels: int, *, is_bold: bool = False) -> Advance:
     return advance
 
 
+def _badge_size(chart: Chart, wording: Wording, widest: float) -> Size:
+    lines = [line for each in wording.languages for line in badge_lines(chart, each, widest)]
+    width = max(chart_advance(BADGE_PIXELS, is_bold=is_bold)(words) for words, is_bold in lines)
+    return Size(width, len(lines) * BADGE_PIXELS * LINE_HEIGHT)
+
+
 def _box(widths: list[float], least: float) -> Size:
     return Size(
         max(least, max(widths) + 2 * _BOX_PADDING.width),
@@ -248,7 +280,9 @@ def _edge_label_size(words: str, advance: Advance) -> Size:
 
 def _largest(sizes: list[Size]) -> Size:
     # Rounded up, so that the last digit of a font's measure never changes a layout.
-    return Size(
-        float(-(-max(size.width for size in sizes) // 1)),
-        float(-(-max(size.height for size in sizes) // 1)),
-    )
+    width, height = _around(sizes)
+    return Size(float(-(-width // 1)), float(-(-height // 1)))
+
+
+def _around(sizes: list[Size]) -> Size:
+    return Size(max(size.width for size in sizes), max(size.height for size in sizes))

@@ -11,7 +11,7 @@ from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
 from gui.canvas.crossfade import FadeKind
-from gui.canvas.measure import measure
+from gui.canvas.measure import measure_in
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
 from gui.settings.settings import Settings
@@ -111,7 +111,7 @@ class Scenes:
         return scene
 
     def _made(self, chart: Chart, whole: Chart, settings: Settings) -> ChartScene:
-        layout = self._cache.lay_out(chart, measure(chart, settings.wording))
+        layout = self._cache.lay_out(chart, measure_in(settings.wording))
         return ChartScene(chart, layout, PALETTES[settings.theme], settings.wording, whole)
 
 

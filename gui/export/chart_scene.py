@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 
 from flowcharts.folders import cache_folder
-from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Rect, Size
 from gui.canvas.edge import EdgeItem
 from gui.canvas.halo import HaloItem
 from gui.canvas.highlight import EdgeLook, NodeLook
-from gui.canvas.measure import measure
+from gui.canvas.measure import measure_in
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
 from gui.export.picture import Picture
@@ -30,9 +29,7 @@ class ExportScene:
 
     def __init__(self, picture: Picture) -> None:
         chart, wording = picture.chart, picture.wording
-        layout = LayoutCache(graphviz, cache_folder() / "layouts").lay_out(
-            chart, measure(chart, wording)
-        )
+        layout = LayoutCache(cache_folder() / "layouts").lay_out(chart, measure_in(wording))
         self.scene = ChartScene(chart, layout, picture.palette, wording, picture.position.chart)
         if picture.drawing is not None:
             self.scene.show_group_signs(picture.drawing.signs_of_closed)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.folders import cache_folder
-from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.seminar.talk import Talk
 from gui import words as window_words
@@ -52,7 +51,7 @@ def open_room(
     screens = Screens(app, settings.audience_screen, own, are_languages_apart=are_apart)
     leader = LeaderWindow(style, [(commands[name], said) for name, said in words.BUTTONS.items()])
     windows = RoomWindows(AudienceWindow(), AudienceWindow(), leader, screens)
-    charts = WallCharts(LayoutCache(graphviz, cache_folder() / "layouts"))
+    charts = WallCharts(LayoutCache(cache_folder() / "layouts"))
     pictures = Pictures(charts), Pictures(charts)
     room = Room(talk, windows, pictures, WallStyle(_USUAL, wall), lambda: chosen().start_marks)
     keys = RoomKeys(commands, (windows.audience, windows.second, leader))

@@ -1,8 +1,11 @@
 """The bundled faces, Latin and Japanese: the same words look the same on every machine."""
 
 import sys
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 FAMILIES = ("Noto Sans", "Noto Sans JP")
@@ -36,6 +39,17 @@ def load_fonts() -> None:
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             print(f"The font {path} is missing or damaged: install anew.", file=sys.stderr)
     app.setProperty(_LOADED, "yes")
+
+
+@cache
+def letters_mark() -> str:
+    """By what it is known whether words are as wide as before: the faces, and who shapes them."""
+    stamps = []
+    for name in _FILES:
+        with suppress(OSError):  # the system's fonts stand in for it
+            stamp = (_FOLDER / name).stat()
+            stamps.append((name, stamp.st_size, stamp.st_mtime_ns))
+    return repr((qVersion(), stamps))
 
 
 def face(pixel_size: float, *, bold: bool = False) -> QFont:

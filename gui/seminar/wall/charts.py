@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Size
-from flowcharts.layout.layout import Measures
+from flowcharts.layout.layout import Measure, Measures
 from flowcharts.model.chart import Chart, Decision, Shape
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
-from gui.canvas.measure import EDGE_LABEL_PIXELS, measure
+from gui.canvas.measure import EDGE_LABEL_PIXELS, measure_in
 from gui.canvas.node import NUMBER_PIXELS
 from gui.canvas.scene import ChartScene
 from gui.seminar.wall.style import WallStyle
@@ -106,8 +106,8 @@ class WallCharts:
         key = (chart.id, chart.day, has_words and text.wording is Wording.BOTH, has_words)
         scene = self._scenes.pop(key, None)
         if scene is None or scene.chart is not chart:
-            sizes = measure(chart, text.wording) if has_words else _by_numbers(chart)
-            layout = self._cache.lay_out(chart, sizes)
+            measure = measure_in(text.wording) if has_words else _BY_NUMBERS
+            layout = self._cache.lay_out(chart, measure)
             scene = ChartScene(chart, layout, text.palette, text.wording)
             scene.show_numbers(is_on=not has_words)
         self._scenes[key] = scene  # now the last one used
@@ -133,6 +133,9 @@ def _by_numbers(chart: Chart) -> Measures:
         },
         air=_AIR_IN_LADDER if chart.shape is Shape.LADDER else _AIR,
     )
+
+
+_BY_NUMBERS = Measure("numbers", _by_numbers)
 
 
 def _fitted(  # noqa: PLR0913, PLR0917  # what is drawn, of what, and where

@@ -3,18 +3,18 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Rect, Size, along, rect_around
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.layout.ladder import Ladder
-from flowcharts.layout.layout import AIR, Curve, Layout, Measures
-from flowcharts.model.chart import Branch, Chart, Decision, Outcome, Shape
+from flowcharts.layout.layout import AIR, Curve, Layout, Measure, Measures
+from flowcharts.model.chart import Action, Branch, Chart, Decision, Node, Outcome, Shape
 from flowcharts.model.text import Text
 from tests.flowcharts.layout.exits import exits
 from tests.paths import TOP
@@ -35,6 +35,12 @@ def measures_of(chart: Chart, factor: float, air: Size = AIR, lines: int = 2) ->
             for branch in d.branches
         },
         air,
+    )
+
+
+def measuring(factor: float) -> Measure:
+    return Measure(
+        str(factor), lambda chart: measures_of(chart, factor)._replace(badges=(Size(200, 40),))
     )
 
 
@@ -159,41 +165,86 @@ def test_two_answers_may_lead_to_one_node() -> None:
 
 
 def test_a_kept_layout_is_the_same_layout(chart: Chart, tmp_path: Path) -> None:
-    measures = measures_of(chart, 1)
-    cache = LayoutCache(graphviz, tmp_path / "layouts")
-    fresh = cache.lay_out(chart, measures)
-    assert cache.lay_out(chart, measures) == fresh == lay_out(chart, measures)
+    measure = measuring(1)
+    cache = LayoutCache(tmp_path / "layouts")
+    fresh = cache.lay_out(chart, measure)
+    assert cache.lay_out(chart, measure) == fresh == lay_out(chart, measure.of(chart))
+    assert fresh.badge.rect.bottom > 0
     assert len(list((tmp_path / "layouts").iterdir())) == 1
 
 
 def test_other_sizes_are_laid_out_anew(chart: Chart, tmp_path: Path) -> None:
-    cache = LayoutCache(graphviz, tmp_path)
-    assert cache.lay_out(chart, measures_of(chart, 1)) != cache.lay_out(
-        chart, measures_of(chart, 0.8)
-    )
+    cache = LayoutCache(tmp_path)
+    assert cache.lay_out(chart, measuring(1)) != cache.lay_out(chart, measuring(0.8))
+
+
+OTHER = Text("other words", "別の言葉")
+
+
+def with_node(chart: Chart, node: Node) -> Chart:
+    return chart._replace(nodes={**chart.nodes, node.id: node})
+
+
+def redrawn(chart: Chart) -> Iterator[Chart]:
+    """The chart with one thing or another of it drawn otherwise."""
+    decision, outcome = chart.decisions[0], chart.outcomes[0]
+    first, *rest = decision.branches
+    yield chart._replace(shape=Shape.DIAMONDS if chart.shape is Shape.LADDER else Shape.LADDER)
+    yield chart._replace(source=OTHER)
+    yield chart._replace(edition=chart.edition._replace(badge=OTHER))
+    yield chart._replace(nodes=dict(reversed(list(chart.nodes.items()))))
+    yield with_node(chart, decision._replace(label=OTHER))
+    yield with_node(chart, decision._replace(label=decision.label._replace(ja=OTHER.ja)))
+    yield with_node(chart, decision._replace(branches=(first._replace(words=OTHER), *rest)))
+    yield with_node(chart, decision._replace(branches=(first._replace(to=outcome.id), *rest)))
+    yield with_node(chart, decision._replace(branches=decision.branches[::-1]))
+    yield with_node(chart, decision._replace(drawn=decision.drawn[::-1]))
+    yield with_node(chart, decision._replace(asks_opponent=not decision.asks_opponent))
+    yield with_node(chart, decision._replace(folds=not decision.folds))
+    yield with_node(chart, outcome._replace(label=OTHER))
+    for action in (node for node in chart.nodes.values() if isinstance(node, Action)):
+        yield with_node(chart, action._replace(label=OTHER))
+        yield with_node(chart, action._replace(to=outcome.id))
+
+
+def test_what_is_drawn_otherwise_is_laid_out_anew_and_nothing_else(tmp_path: Path) -> None:
+    chart = next(each for each in CHARTS if any(isinstance(n, Action) for n in each.nodes.values()))
+    measured: list[Chart] = []
+
+    def measure(chart: Chart) -> Measures:
+        measured.append(chart)
+        return measures_of(chart, 1)
+
+    cache = LayoutCache(tmp_path)
+    cache.lay_out(chart, Measure("", measure))
+    for other in redrawn(chart):
+        cache.lay_out(other, Measure("", measure))
+        assert measured.pop() is other
+    assert len(measured) == 1
+    explained = with_node(chart, chart.decisions[0]._replace(explanation=OTHER))
+    cache.lay_out(explained._replace(title=OTHER), Measure("", measure))
+    assert measured == [chart]
 
 
 @pytest.mark.parametrize("damage", ["", "{", '{"key": 3}', "[]"])
 def test_a_damaged_kept_layout_is_made_anew(damage: str, tmp_path: Path) -> None:
-    cache, measures = LayoutCache(graphviz, tmp_path), measures_of(CHARTS[0], 1)
-    fresh = cache.lay_out(CHARTS[0], measures)
+    cache, measure = LayoutCache(tmp_path), measuring(1)
+    fresh = cache.lay_out(CHARTS[0], measure)
     (file,) = tmp_path.iterdir()
     file.write_text(damage)
-    assert cache.lay_out(CHARTS[0], measures) == fresh
+    assert cache.lay_out(CHARTS[0], measure) == fresh
     assert json.loads(file.read_text())["size"] == list(fresh.size)
 
 
 def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    cache = LayoutCache(graphviz, tmp_path / "file")
-    assert cache.lay_out(CHARTS[0], measures_of(CHARTS[0], 1)).nodes
+    assert LayoutCache(tmp_path / "file").lay_out(CHARTS[0], measuring(1)).nodes
 
 
 LAY_OUT = """
 import sys
 from flowcharts.layout.geometry import Size
-from flowcharts.layout.layout import Measures
-from flowcharts.layout import graphviz
+from flowcharts.layout.layout import Measure, Measures
 from flowcharts.layout.cache import LayoutCache
 from tests.shipped import LIBRARY
 from tests.flowcharts.layout.exits import exits
@@ -203,7 +254,7 @@ measures = Measures(
     {node: Size(200, 60) for node in chart.nodes},
     {(d.id, a): Size(60, 30) for d in chart.decisions for a in d.answers},
 )
-print(LayoutCache(graphviz, Path(sys.argv[1])).lay_out(chart, measures))
+print(LayoutCache(Path(sys.argv[1])).lay_out(chart, Measure("", lambda _: measures)))
 print("pygraphviz" in sys.modules, file=sys.stderr)
 """
 
@@ -226,11 +277,11 @@ def test_every_process_draws_the_same_and_a_kept_layout_needs_no_graphviz(tmp_pa
 
 def test_the_shelf_does_not_grow_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("flowcharts.layout.cache._MOST_KEPT", 3)
-    cache, chart = LayoutCache(graphviz, tmp_path), CHARTS[0]
-    cache.lay_out(chart, measures_of(chart, 1))
+    cache, chart = LayoutCache(tmp_path), CHARTS[0]
+    cache.lay_out(chart, measuring(1))
     (first,) = tmp_path.iterdir()
     for scale in range(2, 6):
-        cache.lay_out(chart, measures_of(chart, scale))
-        cache.lay_out(chart, measures_of(chart, 1))
+        cache.lay_out(chart, measuring(scale))
+        cache.lay_out(chart, measuring(1))
     assert len(list(tmp_path.iterdir())) == 3
     assert first.exists(), "what is used stays"

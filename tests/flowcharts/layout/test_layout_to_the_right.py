@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 from benchmarks.charts import grouped
-from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Rect, Size, along, rect_around
 from flowcharts.layout.graphviz import lay_out
-from flowcharts.layout.layout import Curve, Layout, Measures
+from flowcharts.layout.layout import Curve, Layout, Measure, Measures
 from flowcharts.model.chart import Chart, Decision, Shape
 from flowcharts.model.groups import folded
 from tests.flowcharts.layout.exits import exits
@@ -109,16 +108,17 @@ def test_an_edge_runs_from_the_tip_of_a_node_to_the_side_of_the_next(layout: Lay
 
 
 def test_a_kept_layout_is_the_same_layout(chart: Chart, tmp_path: Path) -> None:
-    measures = measures_of(chart, 1)
-    cache = LayoutCache(graphviz, tmp_path)
-    fresh = cache.lay_out(chart, measures)
-    assert cache.lay_out(chart, measures) == fresh
-    assert cache.lay_out(chart, measures).runs_right
+    measure = Measure("", lambda chart: measures_of(chart, 1))
+    cache = LayoutCache(tmp_path)
+    fresh = cache.lay_out(chart, measure)
+    assert cache.lay_out(chart, measure) == fresh
+    assert cache.lay_out(chart, measure).runs_right
 
 
 def test_other_groups_open_are_another_layout(tmp_path: Path) -> None:
-    chart, cache = grouped(3, 4), LayoutCache(graphviz, tmp_path)
+    chart, cache = grouped(3, 4), LayoutCache(tmp_path)
     drawings = [folded(chart, opened).chart for opened in ((), ("head-1",), ("head-2",))]
-    layouts = [cache.lay_out(each, measures_of(each, 1)) for each in drawings]
+    measure = Measure("", lambda drawn: measures_of(drawn, 1))
+    layouts = [cache.lay_out(each, measure) for each in drawings]
     assert len({str(each.nodes) for each in layouts}) == 3
     assert [list(each.nodes) for each in layouts] == [list(each.nodes) for each in drawings]

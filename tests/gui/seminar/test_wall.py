@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from flowcharts.folders import cache_folder
-from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.content_files import SHIPPED
 from flowcharts.loading.library import Library
@@ -61,7 +60,7 @@ def style_of(size: tuple[int, int], wording: Wording) -> WallStyle:
 @pytest.fixture
 def charts(qtbot: QtBot) -> WallCharts:  # noqa: ARG001  # letters need an application
     load_fonts()
-    return WallCharts(LayoutCache(graphviz, cache_folder() / "layouts"))
+    return WallCharts(LayoutCache(cache_folder() / "layouts"))
 
 
 def walls(library: Library, charts: WallCharts, name: str, style: WallStyle) -> list[Wall]:

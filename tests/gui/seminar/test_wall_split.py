@@ -4,7 +4,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from flowcharts.folders import cache_folder
-from flowcharts.layout import graphviz
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.content_files import SHIPPED
 from flowcharts.loading.library import Library
@@ -21,7 +20,7 @@ from tests.gui.seminar.test_wall import style_of
 @pytest.fixture
 def charts(qtbot: QtBot) -> WallCharts:  # noqa: ARG001  # letters need an application
     load_fonts()
-    return WallCharts(LayoutCache(graphviz, cache_folder() / "layouts"))
+    return WallCharts(LayoutCache(cache_folder() / "layouts"))
 
 
 def first_vote(library: Library, name: str) -> Talk:
