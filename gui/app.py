@@ -21,7 +21,6 @@ from gui.canvas.view import ChartView
 from gui.commands.command import Commands, Place
 from gui.controllers.autoplay import Autoplay
 from gui.controllers.autosave import Autosave
-from gui.controllers.clicks import follow_click
 from gui.controllers.command_table import all_commands, beside_commands
 from gui.controllers.compare import CompareController
 from gui.controllers.escape import EscapeController
@@ -45,7 +44,6 @@ from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
 from gui.startup.no_display import starting_anew_where_refused
 from gui.startup.opening import Opening
-from gui.text.dates import date_of
 from gui.theme.fonts import face, load_fonts
 from gui.theme.palettes import PALETTES
 from gui.theme.qt_palette import qt_palette
@@ -56,7 +54,8 @@ from gui.window.header import Header
 from gui.window.overlays import Overlays
 from gui.window.window import Window
 
-if TYPE_CHECKING:  # loaded when someone practises, or opens the menu
+if TYPE_CHECKING:  # loaded when someone clicks, practises, or opens the menu
+    from gui.canvas.hit_test import Click
     from gui.commands.practice_actions import PracticeActions
     from gui.window.menu import Menu
 
@@ -201,13 +200,13 @@ class Trainer(QObject):
         window.closing.connect(self.autosave.save)
         window.closing.connect(self.rooms.end)
 
-        self.view.asked.connect(partial(follow_click, session, self.groups))
+        self.view.asked.connect(partial(_follow_click, session, self.groups))
         self.find.hits_changed.connect(self.scenes.show_hits)
         self.side.ruling_asked.connect(self.rule_now.rule_on)
         self.rule_now.example_kept.connect(self._show_catalog)
 
         self.header.menu_asked.connect(self._open_menu)
-        self.path_bar.pace.pace_changed.connect(session.choose_pace)
+        self.path_bar.pace_changed.connect(session.choose_pace)
         self.autoplay.changed.connect(self._presenter.show_playing)
         self.overlays.tour_ended.connect(self._end_tour)
 
@@ -294,6 +293,8 @@ class Trainer(QObject):
 
     def show_about(self) -> None:
         """Say which program this is, of when its content, and of when the policy that it knows."""
+        from gui.text.dates import date_of
+
         session = self.session
         newest = session.library.chart(session.library.todays_chart_id).edition
         said = words.ABOUT_PROGRAM.filled(
@@ -349,6 +350,12 @@ class Trainer(QObject):
             self.contents.contents.show_coverage(
                 lesson_coverage(self.session.library, lesson_id, chart_id)
             )
+
+
+def _follow_click(session: Session, groups: GroupsController, click: "Click") -> None:
+    from gui.controllers.clicks import follow_click  # a launch has none
+
+    follow_click(session, groups, click)
 
 
 def _show_icon() -> None:

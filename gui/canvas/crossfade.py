@@ -1,24 +1,12 @@
 """From one chart to another without losing the eye: the picture before fades about a node."""
 
-from enum import Enum
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gui.canvas.glide import Glide
+from gui.canvas.view_state import FadeKind
 from gui.override import override
-
-
-class FadeKind(Enum):
-    """How the charts before and after hang together; its value is how far the picture grows."""
-
-    INTO = 1.6
-    """Into the chart that answers a decision: its node comes nearer."""
-    OUT_OF = 0.6
-    """Back from there."""
-    ONWARD = 1.0
-    """Anything else on one way."""
 
 
 class Crossfade(QWidget):

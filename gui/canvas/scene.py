@@ -18,12 +18,9 @@ from gui.canvas.edge import EdgeItem
 from gui.canvas.edition_badge import EditionBadge
 from gui.canvas.halo import HaloItem
 from gui.canvas.highlight import Highlight
-from gui.canvas.hit_test import Click, GroupClick, click_on
 from gui.canvas.measure import edge_label_words, kind_lines, node_lines, widest_label
 from gui.canvas.node import NodeItem
 from gui.canvas.pens import Pens
-from gui.canvas.token import TokenItem
-from gui.canvas.tooltips import tip_of
 from gui.override import override
 from gui.theme.palettes import Palette
 
@@ -31,11 +28,14 @@ if TYPE_CHECKING:  # no launch needs them; few charts have groups
     from PySide6.QtWidgets import QGraphicsSceneHelpEvent
 
     from gui.canvas.group_signs import GroupSigns
+    from gui.canvas.hit_test import Click
+    from gui.canvas.token import TokenItem
 
 _MARGIN = 12.0
 """Around the chart: the halo of a node at its border needs it."""
 _FOR_SIGNS = 4.0
 """Besides, at the right, where signs stand on corners and tips."""
+_OVER_NODES = 3
 
 
 class ChartScene(QGraphicsScene):
@@ -69,6 +69,7 @@ class ChartScene(QGraphicsScene):
         self.wording = wording
         self._is_moving = False
         self._group_signs: GroupSigns | None = None
+        self._token: TokenItem | None = None
         self._mark: str | None = None
         self._hits: frozenset[str] = frozenset()
         self._highlight = Highlight(position_of(chart))
@@ -214,10 +215,14 @@ class ChartScene(QGraphicsScene):
         node_id = next(nodes, None)
         if node_id is None:
             return ""
+        from gui.canvas.tooltips import tip_of
+
         return tip_of(self.chart.nodes[node_id], self._highlight.position.walk, self.wording)
 
-    def click_at(self, place: QPointF) -> Click | None:
+    def click_at(self, place: QPointF) -> "Click | None":
         """What a click there asks for."""
+        from gui.canvas.hit_test import GroupClick, click_on
+
         head = self._group_signs.at(place) if self._group_signs is not None else None
         if head is not None:
             return GroupClick(head)
@@ -238,7 +243,17 @@ class ChartScene(QGraphicsScene):
             edge.show_look(self._highlight.edge(way))
             route.connectPath(edge.line)
         if self._is_moving:
+            self._token = self._token or self._new_token()
             self._token.travel(route)
+
+    def _new_token(self) -> "TokenItem":
+        from gui.canvas.token import TokenItem
+
+        token = TokenItem(self)
+        token.setZValue(_OVER_NODES)
+        token.show_palette(self._pens.palette)
+        self.addItem(token)
+        return token
 
     def _ring_current(self) -> None:
         node = self._nodes.get(self.current)
@@ -263,7 +278,8 @@ class ChartScene(QGraphicsScene):
 
     def _show_ground(self) -> None:
         self.setBackgroundBrush(QColor(self._pens.palette.ground))
-        self._token.show_palette(self._pens.palette)
+        if self._token is not None:
+            self._token.show_palette(self._pens.palette)
 
     def _build(self) -> None:
         pens = self._pens
@@ -284,9 +300,8 @@ class ChartScene(QGraphicsScene):
         for number, node_id in enumerate(self.whole.nodes, start=1):
             if node_id in self._nodes:
                 self._nodes[node_id].number = str(number)
-        self._token = TokenItem(self)
         halos, nodes = [self._hit_halo, self._halo], self._nodes.values()
-        piles = (halos, self._edges.values(), nodes, [self._token])
+        piles = (halos, self._edges.values(), nodes)
         for height, items in enumerate(piles):  # from the ground up
             for item in items:
                 item.setZValue(height)

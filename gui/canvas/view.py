@@ -1,22 +1,23 @@
 """The view of the chart: it shows a scene, says what is clicked and where the keyboard is."""
 
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gui.canvas.crossfade import Crossfade, FadeKind
 from gui.canvas.edge import EdgeItem
 from gui.canvas.fitted_view import FittedView
-from gui.canvas.focus_ring import FocusRing
-from gui.canvas.hit_test import AnswerClick, GroupClick, NodeClick, PathClick, SubChartClick
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
-from gui.canvas.view_state import Anchor, SavedView, ViewState
+from gui.canvas.view_state import Anchor, FadeKind, SavedView, ViewState
 from gui.canvas.words import CHART
 from gui.override import override
+
+if TYPE_CHECKING:  # at a launch nothing fades, and the mouse gives the focus
+    from gui.canvas.crossfade import Crossfade
+    from gui.canvas.focus_ring import FocusRing
 
 _STILL_SHAPED = 3
 """The shapes of so many charts that were left are kept."""
@@ -39,7 +40,7 @@ class ChartView(FittedView):
         """The charts left last, whose shapes are kept; the one left first stands first."""
         self._has_badge = False
         self._crossfade: Crossfade | None = None
-        self._ring = FocusRing(self)
+        self._ring: FocusRing | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.viewport().setMouseTracking(True)
@@ -113,6 +114,8 @@ class ChartView(FittedView):
 
     def _fade(self, picture: QPixmap, fade: FadeKind, about: QPointF) -> None:
         if self._crossfade is None:
+            from gui.canvas.crossfade import Crossfade
+
             self._crossfade = Crossfade(self.viewport())
         self._crossfade.play(picture, fade, about)
 
@@ -141,7 +144,8 @@ class ChartView(FittedView):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._ring.fit()
+        if self._ring is not None:
+            self._ring.fit()
         super().resizeEvent(event)
         self._find_badge()
         self.moved.emit()
@@ -156,22 +160,42 @@ class ChartView(FittedView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in _KEYBOARD:
+            self._ring = self._ring or self._new_ring()
             self._ring.show()
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._ring.hide()
+        if self._ring is not None:
+            self._ring.hide()
+
+    def _new_ring(self) -> "FocusRing":
+        from gui.canvas.focus_ring import FocusRing
+
+        ring = FocusRing(self)
+        ring.fit()
+        if self._chart is not None:
+            ring.show_colour(self._chart.palette_shown.focus)
+        return ring
 
     def _take_look(self) -> None:
         """Take the name and the colour of the focus from the chart, as it is shown now."""
         if self._chart is not None:
             name = CHART.filled(title=self._chart.chart.title.without_ruby())
             self.setAccessibleName(name.in_wording(self._chart.wording, " / "))
-            self._ring.show_colour(self._chart.palette_shown.focus)
+            if self._ring is not None:
+                self._ring.show_colour(self._chart.palette_shown.focus)
             self.viewport().update()
 
     def _click(self, at: QPoint) -> None:
+        from gui.canvas.hit_test import (  # a launch has no clicks
+            AnswerClick,
+            GroupClick,
+            NodeClick,
+            PathClick,
+            SubChartClick,
+        )
+
         click = self._chart.click_at(self._at(at.toPointF())) if self._chart is not None else None
         match click:
             case NodeClick(node_id):

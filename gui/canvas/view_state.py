@@ -1,4 +1,4 @@
-"""How a chart is seen: who chose its size, what is held in place, how it stood before."""
+"""How a chart is seen: who chose its size, what is held, how it stood before, how it is left."""
 
 from enum import Enum, auto
 from typing import NamedTuple
@@ -34,6 +34,17 @@ class ViewState(Enum):
     """The user, who has zoomed it."""
     DRAGGED = auto()
     """The view; but the user has dragged it, and it stays where it is."""
+
+
+class FadeKind(Enum):
+    """How the charts before and after hang together; its value is how far the picture grows."""
+
+    INTO = 1.6
+    """Into the chart that answers a decision: its node comes nearer."""
+    OUT_OF = 0.6
+    """Back from there."""
+    ONWARD = 1.0
+    """Anything else on one way."""
 
 
 class SavedView(NamedTuple):

@@ -1,18 +1,19 @@
 """The bar below the chart: back and forth, the path as words, how many remedies are left."""
 
-from PySide6.QtCore import QEvent, Qt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from flowcharts.model.position import Position
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text
 from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
 from gui.override import override
 from gui.panels import words
 from gui.panels.path_words import ELSEWHERE, all_possible, chips_of, standing, standings
 from gui.panels.phrases import going_on
-from gui.panels.playback import PlaybackBox
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.theme.sizes import advance, pixels, scaled
@@ -20,12 +21,21 @@ from gui.widgets.chips import Chips
 from gui.widgets.command_button import CommandButton
 from gui.words import RULING
 
+if TYPE_CHECKING:  # made for the first example
+    from gui.panels.playback import PlaybackBox
+
 _ROOM_FOR_CHIPS = 24
 """With less room than this for the chips, in text heights, they get a row of their own."""
 
 
 class PathBar(QFrame):
-    """Start over, Back, Forward, the chips of the path, what is possible, Ruling, Next step."""
+    """Start over, Back, Forward, the chips of the path, what is possible, Ruling, Next step.
+
+    Signals:
+        pace_changed: how many seconds each step of an example stays.
+    """
+
+    pace_changed = Signal(float)
 
     def __init__(self, commands: Commands, walk: WalkActions) -> None:
         super().__init__()
@@ -33,13 +43,15 @@ class PathBar(QFrame):
         self.setProperty("role", "footer")
         self._position: Position | None = None
         self._is_covered = False
-        self._wording = Wording.ENGLISH
+        self._style = TextStyle()
+        self._play = commands["play"]
+        self._seconds = 0.0
         self.start_over = CommandButton(commands["start-over"])
         self.back = CommandButton(commands["back"])
         self.forward = CommandButton(commands["forward"])
         self.chips = Chips()
         self.possible = QLabel()
-        self.pace = PlaybackBox(commands["play"])
+        self._pace: PlaybackBox | None = None
         self.ruling = CommandButton(commands["ruling"])
         self.next_step = CommandButton(commands["next-step"], "primary")
         self._buttons = (self.start_over, self.back, self.forward, self.ruling, self.next_step)
@@ -47,7 +59,13 @@ class PathBar(QFrame):
         self._row = QHBoxLayout()
         self._lay_out()
         self.chips.chosen.connect(self._rewind)
-        self._show_words(TextStyle())
+        self._show_words()
+
+    @property
+    def pace(self) -> "PlaybackBox":
+        """Play, pause and the seconds of a step; most launches show no example."""
+        self._pace = self._pace or self._new_pace()
+        return self._pace
 
     def show_position(self, position: Position) -> None:
         """Show the path, and what can be done from here."""
@@ -65,20 +83,24 @@ class PathBar(QFrame):
 
     def show_style(self, style: TextStyle) -> None:
         """Say everything in the wording of *style*."""
-        if style.wording == self._wording:
+        is_known = style.wording == self._style.wording
+        self._style = style
+        if is_known:
             return
-        self._wording = style.wording
-        self._show_words(style)
+        self._show_words()
         if self._position is not None:
             self._show_position(self._position)
 
     def show_playing(self, *, is_playing: bool) -> None:
         """Show whether the example plays by itself."""
-        self.pace.show_playing(is_playing=is_playing)
+        if is_playing or self._pace is not None:
+            self.pace.show_playing(is_playing=is_playing)
 
     def show_pace(self, seconds: float) -> None:
         """Show how long each step of an example stays."""
-        self.pace.show_pace(seconds)
+        self._seconds = seconds
+        if self._pace is not None:
+            self._pace.show_pace(seconds)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -98,8 +120,8 @@ class PathBar(QFrame):
         for button in (self.start_over, self.back, self.forward):
             self._row.addWidget(button)
         self._row.addSpacing(4)
-        for widget in (self.chips, self.possible, self.pace):
-            self._row.addWidget(widget, 1 if widget is self.chips else 0)
+        self._row.addWidget(self.chips, 1)
+        self._row.addWidget(self.possible)
         self._row.addStretch(0)
         for button in (self.ruling, self.next_step):
             self._row.addWidget(button)
@@ -110,19 +132,35 @@ class PathBar(QFrame):
             row.setSpacing(8)
             column.addLayout(row)
 
-    def _show_words(self, style: TextStyle) -> None:
-        for part in (*self._buttons, self.chips, self.pace):
-            part.show_style(style)
-        self.chips.setAccessibleName(words.PATH.in_wording(style.wording, " / "))
+    def _new_pace(self) -> "PlaybackBox":
+        from gui.panels.playback import PlaybackBox
+
+        pace = PlaybackBox(self._play)
+        pace.show_style(self._style)
+        pace.show_pace(self._seconds)
+        pace.pace_changed.connect(self.pace_changed)
+        pace.hide()
+        row = self._above if self._above.count() else self._row
+        row.insertWidget(row.indexOf(self.possible) + 1, pace)
+        return pace
+
+    def _show_words(self) -> None:
+        for button in self._buttons:
+            button.show_style(self._style)
+        self.chips.show_style(self._style)
+        if self._pace is not None:
+            self._pace.show_style(self._style)
+        self.chips.setAccessibleName(words.PATH.in_wording(self._style.wording, " / "))
 
     def _show_position(self, position: Position) -> None:
         showing = position.showing
         walk = position.walk
         for button in self._buttons:
             button.refresh()
-        self.pace.refresh()
         self.forward.setHidden(showing is not None)  # there it is Next step
-        self.pace.setVisible(showing is not None)
+        if showing is not None or self._pace is not None:
+            self.pace.refresh()
+            self.pace.setVisible(showing is not None)
         self.ruling.setVisible(showing is not None)
         if showing is not None:
             self.ruling.call(RULING if position.is_ruled else words.RESULT)
@@ -131,12 +169,12 @@ class PathBar(QFrame):
         said = "" if self._is_covered else self._say(standing(walk, position.case))
         self.possible.setText(said)
         take_role(self.possible, "count" if all_possible(walk, position.case) else "count-fallen")
-        self.chips.show_chips(() if self._is_covered else chips_of(walk, self._wording))
+        self.chips.show_chips(() if self._is_covered else chips_of(walk, self._style.wording))
         self._make_room()
 
     def _make_room(self) -> None:
         """Put the path, its count and the pace into a row of their own where they lack room."""
-        others = (*self._buttons, self.pace)
+        others = [each for each in (*self._buttons, self._pace) if each is not None]
         taken = sum(widget.sizeHint().width() + 8 for widget in others if not widget.isHidden())
         taken += self._longest_count() + 8
         is_narrow = self.width() - 44 - taken < _ROOM_FOR_CHIPS * pixels(self.font())
@@ -146,7 +184,8 @@ class PathBar(QFrame):
     def _move_beside(self, row: QHBoxLayout) -> None:
         """Put what tells of the path, and the pace at which it plays, into *row*."""
         place = self._row.indexOf(self.forward) + 2 if row is self._row else 0
-        for widget in (self.chips, self.possible, self.pace):
+        parts = [each for each in (self.chips, self.possible, self._pace) if each is not None]
+        for widget in parts:
             row.insertWidget(place, widget, 1 if widget is self.chips else 0)
             place += 1
         self._row.setStretch(self._row.count() - 3, 1 if row is self._above else 0)
@@ -164,4 +203,4 @@ class PathBar(QFrame):
             self._walk.rewind(node_id)
 
     def _say(self, text: Text) -> str:
-        return text.in_wording(self._wording)
+        return text.in_wording(self._style.wording)

@@ -52,9 +52,13 @@ class ChartControls(QWidget):
         if self.underMouse():
             return  # what is about to be clicked once more does not run away
         places = self._places()
+
+        def covered(corner: int) -> int:
+            return self._view.count_under(places[corner])
+
         order = (self._corner, *range(len(places)))
-        covered = [self._view.count_under(places[corner]) for corner in order]
-        self._corner = order[covered.index(min(covered))]
+        clear = next((corner for corner in order if covered(corner) == 0), None)
+        self._corner = min(order, key=covered) if clear is None else clear
         self.move(places[self._corner].topLeft())
 
     @override

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QByteArray,
     QChildEvent,
     QCoreApplication,
     QEvent,
@@ -31,6 +30,8 @@ from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.window.side_panes import SidePanes
 
 if TYPE_CHECKING:  # read when there is something to say
+    from PySide6.QtCore import QByteArray
+
     from gui.widgets.notice import Notice
 
 
@@ -189,9 +190,8 @@ class Window(QWidget):
         return bytes(self.saveGeometry().toBase64().data()).decode("ascii")
 
     def restore(self, stood: str) -> None:
-        """Stand where the window stood."""
-        geometry = QByteArray.fromBase64(stood.encode("ascii", "ignore"))
-        if not stood or not self.restoreGeometry(geometry):
+        """Stand where the window stood; for the first time, as large as the screen has room for."""
+        if not stood or not self.restoreGeometry(_decoded(stood)):
             self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
@@ -277,6 +277,12 @@ class Window(QWidget):
         notice.show_style(self._text_style)
         self._column.insertWidget(1, notice)
         return notice
+
+
+def _decoded(stood: str) -> "QByteArray":
+    from PySide6.QtCore import QByteArray  # a first launch has stood nowhere
+
+    return QByteArray.fromBase64(stood.encode("ascii", "ignore"))
 
 
 _FIRST_SIZE = QSize(1440, 900)
