@@ -11,7 +11,8 @@ from flowcharts.loading.library import Library
 from flowcharts.model.chart import Action, Chart, Decision, Exit, Node, Outcome, Penalty
 from flowcharts.model.game import Game
 from flowcharts.model.references import entries_of
-from flowcharts.model.scenario import Card, Scenario, Term
+from flowcharts.model.scenario import Card, Scenario
+from flowcharts.model.terms import Term
 from flowcharts.model.text import Text, ruby_runs, without_ruby
 
 _KEPT = 8192

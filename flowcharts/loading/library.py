@@ -19,13 +19,13 @@ from flowcharts.loading.toml_cache import TomlCache, mark_of
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import LinkedCharts
-from flowcharts.model.terms import TermFinder
+from flowcharts.model.terms import Term, TermFinder
 
 if TYPE_CHECKING:  # the chart comes first
     from flowcharts.cases.ability import Ability
     from flowcharts.cases.case import Case
     from flowcharts.cases.generate import Generator
-    from flowcharts.model.scenario import Card, Lesson, Scenario, Term
+    from flowcharts.model.scenario import Card, Lesson, Scenario
     from flowcharts.problem import Problem
 
     ProblemsOf = Callable[[Path], tuple[Problem, ...]]
@@ -106,7 +106,7 @@ class Library:
         return _joined(map(self.cards_of, Game))
 
     @cached_property
-    def terms(self) -> "dict[str, Term]":
+    def terms(self) -> dict[str, Term]:
         """The words of the glossaries of all games, by id."""
         return _joined(map(self.terms_of, Game))
 
@@ -119,7 +119,7 @@ class Library:
             self._cards_of[deck] = self._gathered("cards", deck, read_cards)
         return self._cards_of[deck]
 
-    def terms_of(self, game: Game) -> "dict[str, Term]":
+    def terms_of(self, game: Game) -> dict[str, Term]:
         """The words of the glossary of *game*, by id; no other game's are read."""
         if game not in self._terms_of:
             from flowcharts.loading.reader import read_terms

@@ -17,10 +17,10 @@ from flowcharts.model.scenario import (
     Printed,
     Ruling,
     Scenario,
-    Term,
     WorkedAnswer,
 )
 from flowcharts.model.stack import StackObject, StackPicture
+from flowcharts.model.terms import Term
 from flowcharts.model.text import Text
 from flowcharts.model.turns import read_moment
 

@@ -234,18 +234,6 @@ class Lesson(NamedTuple):
     game: Game = Game.MAGIC
 
 
-class Term(NamedTuple):
-    """A word of the field, in both languages, and what it means."""
-
-    id: str
-    term: Text
-    meaning: Text
-    also: Mapping[str, tuple[str, ...]]
-    """Other forms of the word that stand for it in a text, by language code."""
-    source: Text
-    game: Game = Game.MAGIC
-
-
 def _joined(said: Text, more: Text | None) -> Text:
     """Both as one paragraph."""
     return said if more is None else Text(f"{said.en} {more.en}", f"{said.ja}{more.ja}")

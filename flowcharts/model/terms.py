@@ -2,12 +2,22 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from flowcharts.model.text import Language
+from flowcharts.model.game import Game
+from flowcharts.model.text import Language, Text
 
-if TYPE_CHECKING:
-    from flowcharts.model.scenario import Term
+
+class Term(NamedTuple):
+    """A word of the field, in both languages, and what it means."""
+
+    id: str
+    term: Text
+    meaning: Text
+    also: Mapping[str, tuple[str, ...]]
+    """Other forms of the word that stand for it in a text, by language code."""
+    source: Text
+    game: Game = Game.MAGIC
 
 
 class Link(NamedTuple):
@@ -22,7 +32,7 @@ class Link(NamedTuple):
 class TermFinder:
     """Finds the terms of a glossary: longer words before shorter ones, each term once a text."""
 
-    def __init__(self, terms: "Iterable[Term]" = ()) -> None:
+    def __init__(self, terms: Iterable[Term] = ()) -> None:
         self._terms = tuple(terms)
         self._known: dict[Language, _Forms] = {}
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, QTimer
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position
 from flowcharts.model.references import Meaning, consulted, entries_of, tables_of
-from flowcharts.model.scenario import Card, Term
+from flowcharts.model.scenario import Card
+from flowcharts.model.terms import Term
 from flowcharts.model.text import Text
 from gui.panels.references import LookUpPanel, ReferencePanel
 from gui.panels.side import Part, SidePanel

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QScrollArea
 
-from flowcharts.model.scenario import Term
+from flowcharts.model.terms import Term
 from gui.override import override
 from gui.panels.note import Note
 from gui.text.text_style import TextStyle, Tone

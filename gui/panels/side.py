@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from flowcharts.model.position import Position
-from flowcharts.model.terms import TermFinder
+from flowcharts.model.terms import Term, TermFinder
 from flowcharts.model.text import with_readings
 from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
@@ -20,7 +20,7 @@ from gui.text.text_style import TextStyle, Tone
 from gui.theme.style_sheet import dress
 
 if TYPE_CHECKING:  # what is said is filled in once the chart has been painted
-    from flowcharts.model.scenario import Card, Term
+    from flowcharts.model.scenario import Card
     from gui.panels.card_page import CardPage
     from gui.panels.glossary import TermNote
     from gui.panels.note import Note

@@ -1,8 +1,7 @@
 """Terms are linked where they stand, once each, as whole words."""
 
 from flowcharts.model.game import Game
-from flowcharts.model.scenario import Term
-from flowcharts.model.terms import TermFinder
+from flowcharts.model.terms import Term, TermFinder
 from flowcharts.model.text import Language, Text
 from tests.shipped import LIBRARY
 

@@ -9,8 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.model.scenario import Term
-from flowcharts.model.terms import TermFinder
+from flowcharts.model.terms import Term, TermFinder
 from flowcharts.model.text import Text, Wording
 from gui.text.rich_label import RichLabel
 from gui.text.text_block import ColumnSetting, ParagraphColumn

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.loading.library import Library
-from flowcharts.model.scenario import Term
-from flowcharts.model.terms import TermFinder
+from flowcharts.model.terms import Term, TermFinder
 from flowcharts.model.text import Language, Text, Wording
 from gui.text.line_break import broken
 from gui.text.passage import passages
