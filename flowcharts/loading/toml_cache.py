@@ -13,11 +13,9 @@ from flowcharts.loading.reader_parts import Table
 _FORM = 4
 """The form of the kept files; one of another form is made anew."""
 
-_SUMMARIES = "summaries.json"
-
 
 class TomlCache:
-    """The tables of TOML files, each kept in a file of its own, and the summaries of all in one.
+    """The tables of TOML files, each kept in a file of its own, and their summaries by folder.
 
     A summary is the little of a table that a list of all files shows; it needs no table.
 
@@ -28,9 +26,11 @@ class TomlCache:
     def __init__(self, kept: Path | None = None) -> None:
         self.kept = kept
         self._tables: dict[Path, Table] = {}
-        self._summaries: dict[str, tuple[list[int], Table]] | None = None
+        self._summaries: dict[Path, dict[str, tuple[list[int], Table]]] = {}
+        """By folder."""
         self._fresh: dict[Path, Table] = {}
-        self._has_fresh_summaries = False
+        self._summed_anew: set[Path] = set()
+        """The folders of which there is a fresh summary."""
 
     def read(self, path: Path) -> Table:
         """The table of the TOML file at *path*.
@@ -43,7 +43,7 @@ class TomlCache:
         if known is not None:
             return known
         mark = _mark(path)
-        document = _document(self._file(path))
+        document = _document(self._file_of(path))
         if document.get("mark") == mark and document.get("path") == str(path):
             table: Table = document["table"]
         else:
@@ -59,32 +59,32 @@ class TomlCache:
             tomllib.TOMLDecodeError: it is not TOML.
             OSError: it cannot be read.
         """
-        if self._summaries is None:
-            self._summaries = _document(self._file(None)).get("summaries", {})
-        mark = _mark(path)
-        known = self._summaries.get(str(path))
+        folder, mark = path.parent, _mark(path)
+        if folder not in self._summaries:
+            self._summaries[folder] = _document(self._file_of(folder)).get("summaries", {})
+        summaries = self._summaries[folder]
+        known = summaries.get(path.name)
         if known is not None and known[0] == mark:
             return known[1]
         summary = summary_of(self.read(path))
-        self._summaries[str(path)] = (mark, summary)
-        self._has_fresh_summaries = True
+        summaries[path.name] = (mark, summary)
+        self._summed_anew.add(folder)
         return summary
 
     def keep(self) -> None:
         """Write what was read anew to the kept files; where that is impossible, do without."""
         for path, document in self._fresh.items():
-            _write(self._file(path), document)
+            _write(self._file_of(path), document)
         self._fresh.clear()
-        if self._has_fresh_summaries:
-            _write(self._file(None), {"form": _FORM, "summaries": self._summaries})
-            self._has_fresh_summaries = False
+        for folder in self._summed_anew:
+            _write(self._file_of(folder), {"form": _FORM, "summaries": self._summaries[folder]})
+        self._summed_anew.clear()
 
-    def _file(self, path: Path | None) -> Path | None:
-        """The kept file of *path*, or that of the summaries."""
+    def _file_of(self, path: Path) -> Path | None:
+        """What is kept of the file at *path*, or of the summaries of a folder."""
         if self.kept is None:
             return None
-        name = _SUMMARIES if path is None else f"{path.stem}-{crc32(str(path).encode()):08x}.json"
-        return self.kept / name
+        return self.kept / f"{path.stem}-{crc32(str(path).encode()):08x}.json"
 
 
 def mark_of(path: Path) -> list[int]:

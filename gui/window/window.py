@@ -1,6 +1,7 @@
 """The window: the chart takes the room, panels stand beside it and fold away for it."""
 
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import (
     QChildEvent,
@@ -11,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -32,6 +33,7 @@ from gui.window.side_panes import SidePanes
 if TYPE_CHECKING:  # read when there is something to say
     from PySide6.QtCore import QByteArray
 
+    from gui.theme.palettes import Palette
     from gui.widgets.notice import Notice
 
 
@@ -65,6 +67,8 @@ class Window(QWidget):
         self._was_seen = False
         self._wording = Wording.ENGLISH
         self._notice: Notice | None = None
+        self._dressed: WeakKeyDictionary[QWidget, tuple[Palette, QFont]] = WeakKeyDictionary()
+        """The parts that have been shown, and what each looked like then."""
         self._centre = QWidget()
         self._filling = QVBoxLayout(self._centre)
         self._filling.setContentsMargins(0, 0, 0, 0)
@@ -257,7 +261,10 @@ class Window(QWidget):
 
     def _dress(self, part: QWidget) -> None:
         """Let *part* look as all do; the panes and dialogs see to that themselves."""
-        if part is not self.side_panes and not isinstance(part, QDialog):
+        look = (self._text_style.palette, QApplication.font())
+        is_ours = part is not self.side_panes and not isinstance(part, QDialog)
+        if is_ours and self._dressed.get(part) != look:
+            self._dressed[part] = look
             dress(part, self._text_style.palette)
 
     def _show_bars(self, *, is_shown: bool) -> None:
