@@ -117,6 +117,7 @@ LOADING = (
     ("flowcharts.loading.library",),
     (
         *("flowcharts.loading.reader", "flowcharts.loading.chart_reader"),
+        "flowcharts.loading.term_reader",
         *("flowcharts.loading.inheritance", "flowcharts.loading.content_files"),
     ),
 )

@@ -122,7 +122,7 @@ class Library:
     def terms_of(self, game: Game) -> dict[str, Term]:
         """The words of the glossary of *game*, by id; no other game's are read."""
         if game not in self._terms_of:
-            from flowcharts.loading.reader import read_terms
+            from flowcharts.loading.term_reader import read_terms
 
             self._terms_of[game] = self._gathered("glossary", game, read_terms)
         return self._terms_of[game]

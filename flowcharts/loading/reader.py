@@ -1,4 +1,4 @@
-"""TOML tables to cards, scenarios, lessons and terms, taken to be without mistakes.
+"""TOML tables to cards, scenarios and lessons, taken to be without mistakes.
 
 It takes for granted what `flowcharts.checking.check` proves. A table with a mistake makes it raise
 KeyError, TypeError, AttributeError or ValueError, and the reader then asks for the whole list.
@@ -20,7 +20,6 @@ from flowcharts.model.scenario import (
     WorkedAnswer,
 )
 from flowcharts.model.stack import StackObject, StackPicture
-from flowcharts.model.terms import Term
 from flowcharts.model.text import Text
 from flowcharts.model.turns import read_moment
 
@@ -29,22 +28,6 @@ def read_cards(table: Table) -> dict[str, Card]:
     """The cards of a file, by id."""
     game = read_game(table)
     return {card_id: _card(card_id, row, game) for card_id, row in table.get("card", {}).items()}
-
-
-def read_terms(table: Table) -> dict[str, Term]:
-    """The words of a glossary, by id."""
-    game = read_game(table)
-    return {
-        term_id: Term(
-            id=term_id,
-            term=text(row["term"]),
-            meaning=text(row["meaning"]),
-            also={code: tuple(forms) for code, forms in row.get("also", {}).items()},
-            source=text(row["source"]),
-            game=game,
-        )
-        for term_id, row in table.get("term", {}).items()
-    }
 
 
 def read_lesson(lesson_id: str, table: Table) -> Lesson:

@@ -34,8 +34,8 @@ def lessons_in_order(catalog: Catalog) -> tuple[LessonEntry, ...]:
     ranks = {chart.id: rank for rank, chart in enumerate(todays_charts(charts))}
 
     def rank(lesson: LessonEntry) -> int:
-        most = Counter(told_on[name] for name in lesson.scenarios if name in told_on)
-        return min((ranks.get(chart, len(ranks)) for chart, _ in most.most_common(1)), default=99)
+        told = Counter(told_on[name] for name in lesson.scenarios if name in told_on)
+        return ranks.get(max(told, key=told.__getitem__), len(ranks)) if told else 99
 
     return tuple(sorted(catalog.lessons, key=lambda each: (each.id != START_HERE, rank(each))))
 

@@ -1,16 +1,15 @@
 """The question that the walk waits at, its answers, and in an example what became of a try."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from flowcharts.model.chart import NO, YES, Branch, Decision, Node
 from flowcharts.model.position import Position
-from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
 from gui.panels import sub_chart_words, words
-from gui.panels.feedback import FeedbackBlock
 from gui.panels.phrases import answered_inside
 from gui.panels.thin_sources import ThinSourcesBlock
 from gui.text.text_style import TextStyle, Tone
@@ -18,6 +17,10 @@ from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 from gui.widgets.panel import Panel
 from gui.widgets.text_button import TextButton
+
+if TYPE_CHECKING:  # of an example
+    from flowcharts.model.scenario import WorkedAnswer
+    from gui.panels.feedback import FeedbackBlock
 
 _SIDE_BY_SIDE = 2
 _NUMBERED = 9
@@ -131,9 +134,11 @@ class QuestionPanel(Panel):
             self._inside.show_faces([face])
 
     def _show_feedback(
-        self, decision: Decision, worked: WorkedAnswer | None, tried: str | None
+        self, decision: Decision, worked: "WorkedAnswer | None", tried: str | None
     ) -> None:
         if worked is not None and self.feedback is None:
+            from gui.panels.feedback import FeedbackBlock  # an answer is tried later
+
             self.feedback = self.add(FeedbackBlock(self.text_style))
             self.feedback.resize(self.width(), self.height())
         if self.feedback is not None:

@@ -1,15 +1,18 @@
 """Where what is shown comes from."""
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from flowcharts.model.position import Position
-from flowcharts.model.scenario import Card
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Text
 from gui.panels import words
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.collapsible import Collapsible
 from gui.words import EXAMPLE
+
+if TYPE_CHECKING:  # of an example
+    from flowcharts.model.scenario import Card
 
 
 class SourcesPanel(Collapsible):
@@ -20,7 +23,7 @@ class SourcesPanel(Collapsible):
         self._badge = self.body.add_prose(Tone.SOFT)
         self._sources = self.body.add_prose(Tone.SOFT)
 
-    def show_position(self, position: Position, cards: Mapping[str, Card]) -> None:
+    def show_position(self, position: Position, cards: "Mapping[str, Card]") -> None:
         """Show the sources of what *position* shows."""
         self._badge.show_text(position.walk.home.chart.edition.badge)
         self._sources.show_text(
@@ -31,7 +34,7 @@ class SourcesPanel(Collapsible):
         )
 
 
-def _sources(position: Position, cards: Mapping[str, Card]) -> Iterator[tuple[Text, Text]]:
+def _sources(position: Position, cards: "Mapping[str, Card]") -> Iterator[tuple[Text, Text]]:
     charts = {part.chart.id: part.chart for part in parts(position.walk)}
     for chart in charts.values():
         yield chart.title if len(charts) > 1 else words.CHART, chart.source

@@ -1,15 +1,10 @@
 """Where a list goes on beyond its edge, it fades: half a row looks like no mistake."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from gui.override import override
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QLinearGradient
 
 DEEP = 20
 """How high the edge is that fades, in pixels."""
@@ -54,20 +49,18 @@ def paint_fades(view: QAbstractScrollArea, ground: str, on: QWidget | None = Non
     bar, room = view.verticalScrollBar(), view.viewport().rect()
     painter = QPainter(on or view.viewport())
     if bar.value() > bar.minimum():
-        top = QRect(room.left(), room.top(), room.width(), DEEP)
-        painter.fillRect(top, _gradient(ground, top.top(), top.bottom()))
+        _fade(painter, ground, room, range(room.top(), room.top() + DEEP))
     if bar.value() < bar.maximum():
-        low = QRect(room.left(), room.bottom() - DEEP + 1, room.width(), DEEP)
-        painter.fillRect(low, _gradient(ground, low.bottom(), low.top()))
+        _fade(painter, ground, room, range(room.bottom(), room.bottom() - DEEP, -1))
     painter.end()
 
 
-def _gradient(ground: str, edge: int, inside: int) -> "QLinearGradient":
-    from PySide6.QtGui import QLinearGradient  # costly to get ready, and the chart comes first
+def _fade(painter: QPainter, ground: str, room: QRect, lines: range) -> None:
+    """Cover the *lines* of pixels, the first most of all.
 
-    gradient = QLinearGradient(0, edge, 0, inside)
-    clear = QColor(ground)
-    clear.setAlpha(0)
-    gradient.setColorAt(0, QColor(ground))
-    gradient.setColorAt(1, clear)
-    return gradient
+    One by one: PySide6 takes longer to get QGradient ready, with all its names, than for the list.
+    """
+    colour = QColor(ground)
+    for place, y in enumerate(lines):
+        colour.setAlphaF(1 - (place + 0.5) / len(lines))
+        painter.fillRect(room.left(), y, room.width(), 1, colour)

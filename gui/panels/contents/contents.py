@@ -6,7 +6,6 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QStandardItem
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from flowcharts.coverage import PathsVisited
 from flowcharts.loading.catalog import Catalog, LessonEntry, ScenarioEntry
 from flowcharts.loading.study_order import lessons_in_order
 from flowcharts.model.position import Position
@@ -28,6 +27,8 @@ from gui.widgets.row_tree import RowTree
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from flowcharts.coverage import PathsVisited
 
 
 class _Written(NamedTuple):
@@ -108,7 +109,7 @@ class ContentsPanel(QFrame):
         if self._studied is not None:
             self.studied.emit(*self._studied)
 
-    def show_coverage(self, covered: PathsVisited) -> None:
+    def show_coverage(self, covered: "PathsVisited") -> None:
         """Say how many paths the lesson that is being studied visits."""
         self._covered = covered
         if self._studied is not None:

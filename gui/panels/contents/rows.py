@@ -3,11 +3,10 @@
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import NamedTuple, assert_never
+from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from flowcharts.loading.catalog import ChartEntry, ScenarioEntry
 from flowcharts.model.position import Position
-from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
@@ -15,6 +14,9 @@ from gui.panels import words
 from gui.panels.contents.sections import Section, short_title, title_by_date, year_of
 from gui.widgets.row import Row
 from gui.widgets.words import CLOSED, OPENED
+
+if TYPE_CHECKING:
+    from flowcharts.model.scenario import Scenario
 
 
 class RowKind(StrEnum):
@@ -34,7 +36,7 @@ class ListPlace(NamedTuple):
 
     chart: str
     """The chart where the way began."""
-    scenario: Scenario | None
+    scenario: "Scenario | None"
     step: int
     """Which step of the example comes next, from 1."""
     steps: int
