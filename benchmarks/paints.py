@@ -24,8 +24,8 @@ from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
 from gui.override import override
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import load_fonts
-from gui.theme.palettes import PALETTES, ThemeName
 
 MOST_FOR_ANSWER = 2.0
 MOST_FOR_ALL = 16.0

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.settings.settings import TEXT_SIZES
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 
 Key = Qt.Key
 _CTRL = Qt.KeyboardModifier.ControlModifier

@@ -39,13 +39,13 @@ from gui.controllers.scenes import Scenes
 from gui.controllers.screen_reader import ScreenReader
 from gui.controllers.strips import Strips
 from gui.panels.path_bar import PathBar
-from gui.panels.side import SidePanel
+from gui.panels.side_panel import SidePanel
 from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
 from gui.startup.no_display import starting_anew_where_refused
 from gui.startup.opening import Opening
+from gui.theme.colours import PALETTES
 from gui.theme.fonts import face, load_fonts
-from gui.theme.palettes import PALETTES
 from gui.theme.qt_palette import qt_palette
 from gui.theme.sizes import enlargement
 from gui.window.chart_controls import ChartControls

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from flowcharts.model.text import Wording
 from gui.startup.opening import Opening
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 
 if TYPE_CHECKING:
     from flowcharts.commands.command import BookletRequest, ExportRequest

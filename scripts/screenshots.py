@@ -27,8 +27,8 @@ from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.settings.settings import Settings
 from gui.startup.opening import Opening
+from gui.theme.colours import PALETTES, Palette, ThemeName
 from gui.theme.fonts import face, load_fonts
-from gui.theme.palettes import PALETTES, Palette, ThemeName
 from scripts.states import CHART, STATES
 
 TOP = Path(__file__).parent.parent

@@ -4,7 +4,7 @@ from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.request import RequestError, folded
+from flowcharts.commands.request_error import RequestError, folded
 from flowcharts.loading.case_reader import abilities_of
 from flowcharts.loading.library import Library, UnknownError, unknown
 from flowcharts.model.game import Game

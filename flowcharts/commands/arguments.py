@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import NoReturn
 
-from flowcharts.commands.request import RequestError, half_width, one_of
+from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.loading.library import unknown
 from flowcharts.model.text import Wording
 

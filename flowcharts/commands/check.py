@@ -5,7 +5,7 @@ from pathlib import Path
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_document
-from flowcharts.commands.request import RequestError
+from flowcharts.commands.request_error import RequestError
 from flowcharts.folders import content_folder
 from flowcharts.loading.content_files import toml_files
 from flowcharts.problem import Problem

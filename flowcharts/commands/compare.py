@@ -7,7 +7,7 @@ from flowcharts.cases.derived import on_any_edition
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
-from flowcharts.commands.request import RequestError, half_width
+from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.commands.walk_document import path_document, penalty_document, text_document
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.blocks import tell_comparison

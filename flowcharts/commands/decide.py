@@ -19,7 +19,7 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.decided_document import decided_document
 from flowcharts.commands.facts import policy_charts, said_value
-from flowcharts.commands.request import RequestError, half_width
+from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library

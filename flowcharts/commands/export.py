@@ -7,7 +7,7 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, ExportRequest, Screen, TerminalCommand
 from flowcharts.commands.console import system_wording
 from flowcharts.commands.output import STDOUT, write_text, written_to
-from flowcharts.commands.request import RequestError, half_width, one_of
+from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen
 from flowcharts.export.blocks import tell_chart
 from flowcharts.export.dot import dot

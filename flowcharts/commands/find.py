@@ -8,7 +8,7 @@ from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
-from flowcharts.commands.request import one_of
+from flowcharts.commands.request_error import one_of
 from flowcharts.commands.walk_document import text_document
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.find.hit import Hit

@@ -15,7 +15,7 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.decided_document import decided_document
-from flowcharts.commands.request import RequestError, half_width
+from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.commands.walk_document import text_document
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.ruling_sheet import RulingSheet

@@ -11,7 +11,7 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.output import written_to
-from flowcharts.commands.request import RequestError, one_of
+from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model.text import Text, Wording
 

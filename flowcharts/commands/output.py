@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from flowcharts.commands.request import RequestError
+from flowcharts.commands.request_error import RequestError
 from flowcharts.folders import real, replacing
 
 STDOUT = "-"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.request import RequestError, half_width
+from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.commands.screen import has_screen
 
 

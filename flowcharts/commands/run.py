@@ -10,7 +10,7 @@ from flowcharts.checking.checker import checker
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_safely
-from flowcharts.commands.request import RequestError, one_of
+from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.loading.library import Library, UnknownError
 from flowcharts.loading.toml_cache import TomlCache

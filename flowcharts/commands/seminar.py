@@ -9,7 +9,7 @@ from flowcharts.commands.command import BookletRequest, Call, Screen, TerminalCo
 from flowcharts.commands.console import system_wording
 from flowcharts.commands.export import PAPERS
 from flowcharts.commands.output import STDOUT, write_text, written_to
-from flowcharts.commands.request import RequestError, one_of
+from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
 from flowcharts.export.booklet import Booklet, BookletPart
 from flowcharts.export.formats import Format

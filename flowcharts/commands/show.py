@@ -2,7 +2,7 @@
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.request import RequestError, half_width, one_of
+from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.commands.screen import has_screen
 
 

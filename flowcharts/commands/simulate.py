@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import system_wording
-from flowcharts.commands.request import RequestError, half_width
+from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.model.text import Text
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
-from flowcharts.commands.request import RequestError
+from flowcharts.commands.request_error import RequestError
 from flowcharts.commands.terminal import Terminal, terminal
 from flowcharts.commands.terminal_walk import ask
 from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.request import RequestError, folded, half_width
+from flowcharts.commands.request_error import RequestError, folded, half_width
 from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library, unknown
 from flowcharts.model.chart import Chart, Decision, Penalty

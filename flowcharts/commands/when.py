@@ -7,7 +7,7 @@ from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
-from flowcharts.commands.request import RequestError, folded, one_of
+from flowcharts.commands.request_error import RequestError, folded, one_of
 from flowcharts.commands.terminal import Key, Terminal, terminal
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.words import CONFIDENCE as CONFIDENCE_NAME

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPen
 
 from gui.canvas.highlight import EdgeState, NodeState
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 _HALO = ((15.0, 0.22), (8.0, 0.45))
 """Width and strength of the soft rings around the current node."""

@@ -22,7 +22,7 @@ from gui.canvas.measure import edge_label_words, kind_lines, node_lines, widest_
 from gui.canvas.node import NodeItem
 from gui.canvas.pens import Pens
 from gui.override import override
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 if TYPE_CHECKING:  # no launch needs them; few charts have groups
     from PySide6.QtWidgets import QGraphicsSceneHelpEvent

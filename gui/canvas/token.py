@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.canvas.glide import Glide
 from gui.override import override
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 _RADIUS = 10.0
 

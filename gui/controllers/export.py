@@ -9,7 +9,7 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
 from gui.canvas.view import ChartView
 from gui.session import Session
-from gui.theme.palettes import PALETTES
+from gui.theme.colours import PALETTES
 from gui.window.window import Window
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class ExportController:
         dialog.open()
 
     def _write(self, choice: "ExportChoice", file: str) -> None:
-        from flowcharts.commands.request import RequestError
+        from flowcharts.commands.request_error import RequestError
         from gui.export import words
         from gui.export.request import fulfil
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from gui.controllers.groups import GroupsController
 from gui.controllers.panes import Panes
 from gui.controllers.strips import Strips
-from gui.panels.side import SidePanel
+from gui.panels.side_panel import SidePanel
 from gui.session import Session
 from gui.text.text_style import TextStyle
 from gui.window.window import Window

@@ -16,7 +16,7 @@ from gui.controllers.rule_now import RuleNowController
 from gui.controllers.scenes import Scenes
 from gui.controllers.strips import Strips
 from gui.panels.path_bar import PathBar
-from gui.panels.side import SidePanel
+from gui.panels.side_panel import SidePanel
 from gui.session import Session
 from gui.settings.settings import Settings
 from gui.theme.fonts import face

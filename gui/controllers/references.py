@@ -11,7 +11,7 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.terms import Term
 from flowcharts.model.text import Text
 from gui.panels.references import LookUpPanel, ReferencePanel
-from gui.panels.side import Part, SidePanel
+from gui.panels.side_panel import Part, SidePanel
 from gui.window.window import Window
 
 _ABOVE = 12

@@ -10,7 +10,7 @@ from flowcharts.model.position import Position, position_of_case
 from gui.controllers.find import FindController
 from gui.controllers.panes import Panes
 from gui.controllers.strips import Strips
-from gui.panels.side import Part, SidePanel
+from gui.panels.side_panel import Part, SidePanel
 from gui.session import Session
 from gui.text.text_style import TextStyle
 from gui.window.window import Window

@@ -15,7 +15,7 @@ from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
 from gui.canvas.view_state import FadeKind
 from gui.settings.settings import Settings
-from gui.theme.palettes import PALETTES
+from gui.theme.colours import PALETTES
 
 if TYPE_CHECKING:  # a chart without groups is drawn whole
     from flowcharts.model.groups import Drawing

@@ -8,7 +8,7 @@ from flowcharts.model.scenario import Scenario
 from flowcharts.model.script import Change, finished_script, mending, written
 from gui.override import override
 from gui.panels.script.strip import ScriptStrip
-from gui.panels.side import SidePanel
+from gui.panels.side_panel import SidePanel
 from gui.settings.settings import Settings
 from gui.window.window import Window
 

@@ -6,7 +6,7 @@ from flowcharts.model.text import Text
 from gui import words
 from gui.commands.command import Command
 from gui.session import Session
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 
 
 def text_commands(session: Session) -> tuple[Command, ...]:

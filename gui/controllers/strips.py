@@ -7,7 +7,7 @@ from flowcharts.model.position import Position
 from flowcharts.model.turns import Moment, Rule
 from gui import words
 from gui.controllers.panes import Panes
-from gui.panels.side import Part, SidePanel
+from gui.panels.side_panel import Part, SidePanel
 from gui.session import Session
 from gui.settings.settings import Settings
 from gui.window.window import Window

@@ -10,7 +10,7 @@ from gui.export.column import ColumnStyle, SheetColumn
 from gui.export.picture import Paper
 from gui.export.sheet import Sheet
 from gui.export.text_line import TextLine
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 STYLES: Mapping[BlockKind, ColumnStyle] = {
     BlockKind.TITLE: ColumnStyle(1.7, is_bold=True, below=0.5),

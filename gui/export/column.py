@@ -8,7 +8,7 @@ from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model.text import Language, Text, Wording
 from gui.export.text_line import TextLine, advance
 from gui.text.line_break import even_lines, full_lines
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 _BASELINE = 0.98
 """From the top of a line down to where its letters stand, in sizes of its font."""

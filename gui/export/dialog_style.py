@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 from gui.theme.style_sheet import lines_of_menus, style_sheet
 
 

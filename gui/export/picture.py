@@ -11,7 +11,7 @@ from flowcharts.model.groups import Drawing
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text, Wording
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.theme.colours import PALETTES, Palette, ThemeName
 
 DEFAULT_WIDTH = 1600
 """Of a PNG, in pixels."""

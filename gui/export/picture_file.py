@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.commands.command import BookletRequest, ExportRequest
-from flowcharts.commands.request import RequestError
+from flowcharts.commands.request_error import RequestError
 from flowcharts.export.formats import Format
 from flowcharts.folders import PROGRAM
 from flowcharts.model.position import Position, Showing
@@ -16,8 +16,8 @@ from gui.export.pdf import draw_pdf
 from gui.export.picture import DEFAULT_WIDTH, Paper, Picture
 from gui.export.png import draw_png
 from gui.export.svg import draw_svg
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import load_fonts
-from gui.theme.palettes import PALETTES, ThemeName
 
 _DRAW: dict[Format, Callable[[Picture], bytes]] = {
     Format.SVG: draw_svg,

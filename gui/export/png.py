@@ -3,7 +3,7 @@
 from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-from flowcharts.commands.request import RequestError
+from flowcharts.commands.request_error import RequestError
 from flowcharts.export.formats import WIDTHS
 from gui.export.chart_scene import ExportScene
 from gui.export.painter import paint_sheet

@@ -6,7 +6,7 @@ from flowcharts.loading.reader_parts import Table
 from flowcharts.model.position import Position
 from flowcharts.model.text import Text
 from flowcharts.seminar.sheet import RunSheet
-from flowcharts.seminar.single import scene_of_case, sheet_of_case, sheet_of_one
+from flowcharts.seminar.sheet_of_one import scene_of_case, sheet_of_case, sheet_of_one
 from gui.session import Session
 
 if TYPE_CHECKING:  # whoever practises nothing loads nothing of it

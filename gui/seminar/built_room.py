@@ -23,7 +23,7 @@ from gui.seminar.wall.charts import WallCharts
 from gui.seminar.wall.style import WallStyle
 from gui.seminar.windows import RoomWindows
 from gui.settings.settings import Settings
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.window.keys_card import KeysCard
 
 _USUAL = QSizeF(1280, 720)

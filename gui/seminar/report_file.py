@@ -20,7 +20,7 @@ from gui.export.picture import Paper
 from gui.export.qt_words import QtWords
 from gui.seminar import words
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 
 RECORD_ENDING, _PDF = ".json", ".pdf"
 

@@ -21,7 +21,7 @@ from gui.seminar.editor.window import SheetEditor
 from gui.seminar.record_file import interrupted_talk, record_path
 from gui.seminar.room import Room
 from gui.session import Session
-from gui.theme.palettes import PALETTES
+from gui.theme.colours import PALETTES
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever practises nothing loads nothing of it

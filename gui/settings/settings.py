@@ -12,7 +12,7 @@ from flowcharts.folders import replacing
 from flowcharts.model.text import Text, Wording
 from gui.settings.errors import LEFT_ALONE, SET_ASIDE, no_table, reason_of, unfit_value
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 
 TEXT_SIZES = (12, 13, 14, 15, 16, 18, 20, 22, 24)
 """The sizes of text in the panels, in pixels."""

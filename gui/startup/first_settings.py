@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication
 
 from flowcharts.model.text import Wording
 from gui.settings.settings import Settings
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 
 
 def first_settings() -> Settings:

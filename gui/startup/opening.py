@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from flowcharts.model.text import Wording
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 
 
 class Opening(NamedTuple):

@@ -7,7 +7,7 @@ from gui.canvas.scene import ChartScene
 from gui.commands.command import Command, Commands
 from gui.controllers.panes import Panes
 from gui.panels.path_bar import PathBar
-from gui.panels.side import SidePanel
+from gui.panels.side_panel import SidePanel
 from gui.session import Session
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from flowcharts.model.text import Language
 from gui.text.line_break import Span
 from gui.text.passage import Passage
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 _PITCH = {Language.ENGLISH: 1.42, Language.JAPANESE: 1.6}
 """From line to line, in sizes of the text; kanji fill their square and need more air."""

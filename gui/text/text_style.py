@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontInfo
 
 from flowcharts.model.terms import TermFinder
 from flowcharts.model.text import Text, Wording
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.theme.colours import PALETTES, Palette, ThemeName
 from gui.theme.sizes import SMALLER
 
 NO_TERMS = TermFinder()

@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QColor, QPalette
 
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 
 def qt_palette(palette: Palette) -> QPalette:

@@ -7,7 +7,7 @@ from functools import cache
 
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollBar, QWidget
 
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 from gui.theme.role import take_letters_in
 from gui.theme.sizes import pixels
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from gui.override import override
 from gui.text.line_break import broken, has_japanese, height_of
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.sizes import advance, scaled
 from gui.widgets.row import ROW_ROLE, Row
 

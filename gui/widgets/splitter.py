@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle
 
 from gui.override import override
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.theme.colours import PALETTES, Palette, ThemeName
 from gui.widgets.ground import paint_ground
 
 

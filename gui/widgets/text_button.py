@@ -12,7 +12,7 @@ from gui.override import override
 from gui.text.paragraph import Colours
 from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 from gui.theme.sizes import advance
 from gui.widgets import words
 from gui.widgets.button_face import MEASURES, ButtonFace, ButtonKind, ButtonState

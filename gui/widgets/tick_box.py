@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 
 from gui.override import override
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 _TICK = ((0.26, 0.53), (0.44, 0.71), (0.76, 0.32))
 """Where the stroke bends, in parts of the box."""

@@ -33,7 +33,7 @@ from gui.window.side_panes import SidePanes
 if TYPE_CHECKING:  # read when there is something to say
     from PySide6.QtCore import QByteArray
 
-    from gui.theme.palettes import Palette
+    from gui.theme.colours import Palette
     from gui.widgets.notice import Notice
 
 

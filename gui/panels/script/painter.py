@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from flowcharts.model.references import Explained
 from flowcharts.model.script import PIPE
 from gui.panels.script.page import GAP, Piece, bold
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 
 class Mark(Enum):

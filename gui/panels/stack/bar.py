@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gui.text.line_break import AS_BROKEN, broken, height_of
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 _PAD_X, _PAD_Y = 9, 5
 _NARROWEST = 24

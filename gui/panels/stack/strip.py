@@ -14,7 +14,7 @@ from gui.panels.stack.bar import Look, StackBar
 from gui.panels.stack.words import fate, spoken
 from gui.text.line_break import AS_BROKEN, broken, height_of
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.sizes import scaled
 
 _GAP = 5

@@ -11,7 +11,7 @@ from gui.panels.turns.mark import SIDE
 from gui.panels.turns.track import SPANS, Band, Track
 from gui.panels.turns.words import turn_name
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.sizes import advance, scaled
 
 _PAD = 1

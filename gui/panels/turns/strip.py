@@ -9,7 +9,7 @@ from gui.panels import words
 from gui.panels.turns.board import TurnBoard
 from gui.panels.turns.words import answer_in_words, end_in_words, moments_in_words
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.style_sheet import dress
 from gui.widgets.caption import Caption
 

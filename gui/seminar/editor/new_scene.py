@@ -14,9 +14,9 @@ from flowcharts.loading.scene_kind import SceneKind
 from flowcharts.model.sub_charts import rulings_of
 from flowcharts.model.text import Text
 from flowcharts.seminar.editions import comparable
-from gui.export.choice import DropDown
 from gui.seminar.editor import words
 from gui.text.text_style import TextStyle
+from gui.widgets.drop_down import DropDown
 
 _FRESH = 24
 """So many fresh cases are offered to choose from."""

@@ -27,9 +27,8 @@ from flowcharts.seminar.editions import editions_to_compare
 from flowcharts.seminar.questions import decisions_told
 from flowcharts.seminar.sheet import ExampleItem, SheetItem
 from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, problems_of, read_sheet
-from flowcharts.seminar.single import stored_case
+from flowcharts.seminar.sheet_of_one import stored_case
 from gui import words as window_words
-from gui.export.choice import DropDown
 from gui.export.dialog_style import dress as dress_dialog
 from gui.export.qt_words import QtWords
 from gui.override import override
@@ -43,6 +42,7 @@ from gui.seminar.editor.slide_fields import SlideFields
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.caption import Caption
+from gui.widgets.drop_down import DropDown
 from gui.widgets.filled_button import FilledButton
 from gui.widgets.row import Row
 from gui.widgets.row_list import RowList

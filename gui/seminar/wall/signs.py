@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from flowcharts.seminar.scene import Sign
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 _CORNERS = {Sign.TRIANGLE: 3, Sign.SQUARE: 4, Sign.DIAMOND: 4, Sign.STAR: 5}
 _TURNED = {Sign.SQUARE: 1 / 8}

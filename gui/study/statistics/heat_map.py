@@ -16,7 +16,7 @@ from gui.override import override
 from gui.study.statistics import words
 from gui.study.statistics.tables import answer_words
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import Palette
+from gui.theme.colours import Palette
 
 GOOD, POOR = 80, 50
 """From how many per cent a decision is known, and under how many it is not."""

@@ -23,7 +23,7 @@ from gui.panels.ruling.ruling import RulingPanel
 from gui.panels.ruling.ruling_text import ruling_text_of
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 from tests.flowcharts.commands.said import Ask
 from tests.gui.panels.asked import Asked
 from tests.shipped import LIBRARY

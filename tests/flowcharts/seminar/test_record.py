@@ -23,7 +23,7 @@ from flowcharts.seminar.report_blocks import tell_report
 from flowcharts.seminar.scene import CaseScene, TitleScene, VoteChoice
 from flowcharts.seminar.sheet import ExampleItem
 from flowcharts.seminar.sheet_file import read_sheet
-from flowcharts.seminar.single import scene_of_case, sheet_of_case, sheet_of_one
+from flowcharts.seminar.sheet_of_one import scene_of_case, sheet_of_case, sheet_of_one
 from flowcharts.seminar.talk import Talk, talk_of
 from tests.flowcharts.seminar.sheets import pressed
 

@@ -21,7 +21,7 @@ from flowcharts.seminar.scene import (
 )
 from flowcharts.seminar.sheet import CompareItem, ExampleItem, RunSheet
 from flowcharts.seminar.sheet_file import SheetError, open_sheet, problems_of
-from flowcharts.seminar.single import scene_of_case
+from flowcharts.seminar.sheet_of_one import scene_of_case
 from flowcharts.seminar.talk import talk_of
 from tests.flowcharts.seminar.sheets import pressed
 from tests.paths import TOP

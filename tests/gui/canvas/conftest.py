@@ -15,8 +15,8 @@ from flowcharts.model.text import Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import load_fonts
-from gui.theme.palettes import PALETTES, ThemeName
 from tests.shipped import LIBRARY
 
 SceneMaker = Callable[..., ChartScene]

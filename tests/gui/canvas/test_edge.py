@@ -11,7 +11,7 @@ from gui.canvas.edge import EdgeItem
 from gui.canvas.measure import measure
 from gui.canvas.pens import Pens
 from gui.canvas.scene import ChartScene
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from tests.shipped import LIBRARY
 
 

@@ -11,7 +11,7 @@ from flowcharts.model.text import Wording
 from flowcharts.model.ways import column
 from gui.canvas.measure import EDGE_LABEL_PIXELS, NODE_PIXELS, measure
 from gui.canvas.scene import ChartScene
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from tests.shipped import LIBRARY
 
 AT_1280X720 = QSize(700, 590)

@@ -6,7 +6,7 @@ import pytest
 
 from gui.canvas.highlight import EdgeState, NodeState
 from gui.canvas.pens import Pens
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from tests.gui.contrast import contrast
 
 

@@ -14,7 +14,7 @@ from flowcharts.model.text import Wording
 from gui.canvas.measure import measure
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from tests.shipped import LIBRARY
 
 SHADE = 10

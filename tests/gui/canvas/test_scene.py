@@ -15,7 +15,7 @@ from gui.canvas.hit_test import AnswerClick, NodeClick, PathClick
 from gui.canvas.node import NodeItem
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from tests.gui.edge_labels import edge_label
 
 ClickAt = Callable[[QPointF], None]

@@ -12,7 +12,7 @@ from flowcharts.model.position import Position
 from gui.canvas.hit_test import AnswerClick
 from gui.canvas.scene import ChartScene
 from gui.canvas.view import ChartView
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from tests.gui.canvas.conftest import SceneMaker
 from tests.gui.edge_labels import edge_label
 

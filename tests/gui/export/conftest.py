@@ -11,8 +11,8 @@ from flowcharts.loading.library import Library
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.export.picture import Picture
+from gui.theme.colours import ThemeName
 from gui.theme.fonts import load_fonts
-from gui.theme.palettes import ThemeName
 
 CHART = "missed-trigger-2008"
 

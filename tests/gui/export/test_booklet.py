@@ -16,7 +16,7 @@ from gui.export.booklet import draw_booklet, set_booklet
 from gui.export.chunks import PrintStyle
 from gui.export.picture import UNITS_PER_INCH, Paper
 from gui.export.sheet import Sheet
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 
 LEAST_POINTS = 8
 POINTS_PER_INCH = 72

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QApplication
 
 from flowcharts.model.text import Text, Wording
 from gui.export.column import SheetColumn
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import load_fonts
-from gui.theme.palettes import PALETTES, ThemeName
 
 WHY = Text("Why", "理由")
 

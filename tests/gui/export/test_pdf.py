@@ -21,7 +21,7 @@ from gui.export.pages import set_pages
 from gui.export.pdf import draw_pdf
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import Sheet
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 from tests.shipped import LIBRARY
 
 PictureOf = Callable[..., Picture]

@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from flowcharts.commands.command import ExportRequest
-from flowcharts.commands.request import RequestError
+from flowcharts.commands.request_error import RequestError
 from flowcharts.layout.geometry import Rect
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from gui.export.picture import Paper, Picture
 from gui.export.picture_file import export_drawing
 from gui.export.png import draw_png
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from tests.paths import TOP
 
 CHART = "missed-trigger-2008"

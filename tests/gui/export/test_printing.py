@@ -23,7 +23,7 @@ from gui.export.picture import Paper, Picture
 from gui.export.printer import PrintPreview, print_picture, printer_for
 from gui.export.qt_words import QtWords
 from gui.export.request import ExportChoice, fulfil
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 from gui.window.export_dialog import ExportDialog
 from tests.shipped import LIBRARY
 

@@ -17,7 +17,7 @@ from flowcharts.model.text import Language, Wording
 from gui.canvas.pens import Pens
 from gui.export.picture import Paper, Picture
 from gui.export.svg import draw_svg
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 PictureOf = Callable[..., Picture]

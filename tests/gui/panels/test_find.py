@@ -12,7 +12,7 @@ from flowcharts.model.game import Game
 from flowcharts.model.text import Wording
 from gui.panels.find import FindBar
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.style_sheet import style_sheet
 from gui.widgets.text_button import TextButton
 from tests.shipped import LIBRARY

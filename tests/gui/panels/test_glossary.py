@@ -11,10 +11,10 @@ from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
 from gui.commands.command import Commands
 from gui.panels.glossary import TermNote
-from gui.panels.side import SidePanel
+from gui.panels.side_panel import SidePanel
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.widgets.text_button import TextButton
 from tests.gui.panels.asked import Asked
 from tests.shipped import LIBRARY

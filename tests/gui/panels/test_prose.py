@@ -14,8 +14,8 @@ from flowcharts.model.text import Text, Wording
 from gui.text.rich_label import RichLabel
 from gui.text.text_block import ColumnSetting, ParagraphColumn
 from gui.text.text_style import TextStyle, Tone
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import face, load_fonts
-from gui.theme.palettes import PALETTES, ThemeName
 from gui.theme.sizes import advance
 
 STACK = Text("The ability goes on the stack.", "能力をスタックに置[お]きます。")

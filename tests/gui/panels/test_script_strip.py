@@ -13,7 +13,7 @@ from flowcharts.model.text import Wording
 from gui.panels.script.sheet import ScriptSheet
 from gui.panels.script.strip import ScriptStrip
 from gui.text.text_style import TextStyle
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.theme.colours import PALETTES, Palette, ThemeName
 from tests.gui.contrast import contrast
 from tests.gui.growing import growth_of
 from tests.paths import CONTENT

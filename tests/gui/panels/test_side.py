@@ -14,7 +14,7 @@ from gui.panels.guide import GuidePanel
 from gui.panels.question import QuestionPanel
 from gui.panels.ruling.ruling import RulingPanel
 from gui.panels.second_path import SecondPathBlock
-from gui.panels.side import Part, SidePanel
+from gui.panels.side_panel import Part, SidePanel
 from gui.panels.sources import SourcesPanel
 from gui.text.text_style import TextStyle
 from tests.gui.panels.asked import Asked

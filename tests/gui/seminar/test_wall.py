@@ -30,8 +30,8 @@ from gui.seminar.wall.signs import sign_path
 from gui.seminar.wall.style import LEAD, LEAST, WallStyle
 from gui.seminar.wall.wall import Wall
 from gui.text.text_style import TextStyle
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import load_fonts
-from gui.theme.palettes import PALETTES, ThemeName
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768))
 EXAMPLES = (

@@ -7,7 +7,7 @@ import pytest
 
 from flowcharts.model.text import Wording
 from gui.settings.settings import BrokenSettingsError, Settings, read_settings, write_settings
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 
 CHOSEN = Settings(
     wording=Wording.BOTH,

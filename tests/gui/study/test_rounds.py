@@ -11,7 +11,7 @@ from gui.canvas.highlight import NodeState
 from gui.commands.command import Place
 from gui.startup.opening import Opening
 from gui.study.practice_stage import PracticeStage
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.window.tour import Tour
 from tests.gui.study.conftest import NOON, Practise
 from tests.gui.study.learner import Learner

@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import face
-from gui.theme.palettes import PALETTES, ThemeName
 from gui.theme.role import take_role
 from gui.theme.style_sheet import dress
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from flowcharts.model.text import Wording
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, CTRL_SHIFT, NEVER, User
 

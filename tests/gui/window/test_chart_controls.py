@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from gui.canvas.node import NodeItem
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.widgets.sign_button import SignButton
 from gui.window.chart_controls import ChartControls
 from tests.gui.window.conftest import Open

@@ -16,7 +16,7 @@ from gui.compare.time_line import TimeLine
 from gui.compare.view import CompareView
 from gui.startup.opening import Opening
 from gui.text.rich_label import RichLabel
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.widgets.text_button import TextButton
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User

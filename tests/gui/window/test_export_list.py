@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QComboBox
 
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from tests.gui.window.conftest import Open
 
 

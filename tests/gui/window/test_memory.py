@@ -5,7 +5,7 @@ from weakref import ref
 
 from PySide6.QtGui import QPainterPath
 
-from gui.theme.palettes import ThemeName
+from gui.theme.colours import ThemeName
 from tests.gui.window.user import User
 
 MOST_CHARTS = 24

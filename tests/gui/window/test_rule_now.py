@@ -16,7 +16,7 @@ from gui.panels.rule_now.card_bar import CardBar
 from gui.panels.rule_now.facts import CaseFactsPanel
 from gui.panels.rule_now.question import CaseQuestionPanel
 from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.side import SidePanel
+from gui.panels.side_panel import SidePanel
 from gui.panels.turns.strip import TurnStrip
 from gui.widgets.button_list import ButtonList
 from gui.widgets.row import ROW_ROLE

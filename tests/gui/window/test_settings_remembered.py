@@ -15,7 +15,7 @@ from flowcharts.loading.content_files import SHIPPED
 from flowcharts.model.text import Wording
 from gui.panels.contents.contents import ContentsPanel
 from gui.startup.opening import Opening
-from gui.theme.palettes import PALETTES, ThemeName
+from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.style_sheet import style_sheet
 from gui.widgets.row import Row
 from tests.gui.window.conftest import Open

@@ -19,7 +19,7 @@ from gui.compare.view import CompareView
 from gui.panels.find import FindBar
 from gui.panels.turns.mark import TurnMark
 from gui.startup.opening import Opening
-from gui.theme.palettes import PALETTES, Palette, ThemeName
+from gui.theme.colours import PALETTES, Palette, ThemeName
 from gui.widgets.row import ROW_ROLE
 from gui.widgets.row_view import RowView
 from tests.gui.contrast import contrast
