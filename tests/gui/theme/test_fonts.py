@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.model.text import Wording
+from gui.canvas.measure import measure_in
+from gui.theme import fonts
 from tests.paths import TOP
 
 
@@ -34,3 +37,20 @@ def test_without_its_faces_the_program_says_so_and_goes_on(tmp_path: Path, damag
     assert finished.returncode == 0, finished.stderr
     assert "NotoSans-Regular.ttf is missing or damaged: install anew." in finished.stderr
     assert (tmp_path / "chart.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_words_are_measured_anew_with_another_face(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def mark(wording: Wording) -> str:
+        fonts.letters_mark.cache_clear()
+        return measure_in(wording).mark
+
+    shipped = mark(Wording.ENGLISH)
+    assert mark(Wording.JAPANESE) == shipped != mark(Wording.BOTH)
+    monkeypatch.setattr(fonts, "_FOLDER", tmp_path)
+    without = mark(Wording.ENGLISH)
+    (tmp_path / "NotoSans-Bold.ttf").write_bytes(b"another one")
+    assert len({shipped, without, mark(Wording.ENGLISH)}) == 3
+    monkeypatch.undo()
+    assert mark(Wording.ENGLISH) == shipped
