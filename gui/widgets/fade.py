@@ -49,18 +49,19 @@ def paint_fades(view: QAbstractScrollArea, ground: str, on: QWidget | None = Non
     bar, room = view.verticalScrollBar(), view.viewport().rect()
     painter = QPainter(on or view.viewport())
     if bar.value() > bar.minimum():
-        _fade(painter, ground, room, range(room.top(), room.top() + DEEP))
+        _fade(painter, ground, room, room.top(), room.top() + DEEP - 1)
     if bar.value() < bar.maximum():
-        _fade(painter, ground, room, range(room.bottom(), room.bottom() - DEEP, -1))
+        _fade(painter, ground, room, room.bottom(), room.bottom() - DEEP + 1)
     painter.end()
 
 
-def _fade(painter: QPainter, ground: str, room: QRect, lines: range) -> None:
-    """Cover the *lines* of pixels, the first most of all.
+def _fade(painter: QPainter, ground: str, room: QRect, edge: int, inside: int) -> None:
+    """Cover the lines of pixels from *edge* to *inside*, each less than the one before.
 
     One by one: PySide6 takes longer to get QGradient ready, with all its names, than for the list.
     """
     colour = QColor(ground)
-    for place, y in enumerate(lines):
-        colour.setAlphaF(1 - (place + 0.5) / len(lines))
+    for y in range(min(edge, inside), max(edge, inside) + 1):
+        share = (y + 0.5 - edge) / (inside - edge)
+        colour.setAlphaF(1 - min(max(share, 0.0), 1.0))
         painter.fillRect(room.left(), y, room.width(), 1, colour)
