@@ -89,12 +89,16 @@ class Board(QScrollArea):
         self._rows, self._titles, self._views = [], {}, []
         columns = [comparison.lines.columns[place] for place in comparison.places]
         span = max(1, len(columns))
-        grid.addLayout(self._story(comparison), 0, 0, 1, span)
+        story = QVBoxLayout()
+        grid.addLayout(story, 0, 0, 1, span)
+        self._tell(comparison, story)
         last: Chart | None = None
         for row, part in enumerate(comparison.lines.parts):
             if part is not None and part is not last:
                 self._titles[row] = self._title(part)
-                grid.addLayout(_inset(self._titles[row]), 2 * row + 1, 0, 1, span)
+                title = QVBoxLayout()
+                grid.addLayout(title, 2 * row + 1, 0, 1, span)
+                _put_inset(self._titles[row], title)
             last = part
             cells = [StepCell(self._text_style, column, row) for column in columns]
             self._rows.append(cells)
@@ -115,18 +119,18 @@ class Board(QScrollArea):
         self._views += self._ends
         return table
 
-    def _story(self, comparison: Comparison) -> QVBoxLayout:
+    def _tell(self, comparison: Comparison, column: QVBoxLayout) -> None:
         story = RichLabel(self._text_style)
         story.show_text(comparison.scenario.story)
         self._views.append(story)
         rule = QFrame()
         rule.setProperty("role", "rule")
         rule.setFixedHeight(1)
-        column = QVBoxLayout()
         column.setSpacing(0)
-        column.addLayout(_inset(story))
+        told = QVBoxLayout()
+        column.addLayout(told)
+        _put_inset(story, told)
         column.addWidget(rule)
-        return column
 
     def _title(self, part: Chart) -> RichLabel:
         title = RichLabel(self._text_style, Tone.EYEBROW)
@@ -144,9 +148,7 @@ class Board(QScrollArea):
             self.ensureWidgetVisible(target, 0, 24)
 
 
-def _inset(view: QWidget) -> QVBoxLayout:
-    """*view* as far from the edges as the words in the cells."""
-    layout = QVBoxLayout()
+def _put_inset(view: QWidget, layout: QVBoxLayout) -> None:
+    """Let *view* stand as far from the edges as the words in the cells."""
     layout.setContentsMargins(12, 4, 12, 6)
     layout.addWidget(view)
-    return layout

@@ -63,6 +63,7 @@ class StepCell(Cell):
     def _add_question(self, step: ChartStep, number: int) -> None:
         row = QHBoxLayout()
         row.setSpacing(8)
+        self.column.addLayout(row)
         label = RichLabel(self.text_style, is_close=True)
         label.show_text(_numbered(number, label_of(step.decision)))
         self.follow(label)
@@ -71,7 +72,6 @@ class StepCell(Cell):
         take_role(answer, "cell-answer")
         answer.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         row.addWidget(answer, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.column.addLayout(row)
         if step.decision.asks_opponent:
             self.add_prose(Tone.SOFT, is_close=True).show_text(words.OPPONENT_CHOOSES)
 

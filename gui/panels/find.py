@@ -113,12 +113,12 @@ class FindBar(SearchBar):
     def _lay_out(self) -> None:
         for label in (self.count, self.keys):
             take_role(label, "soft")
+        self.column.addWidget(self.editions)
         foot = QHBoxLayout()
+        self.column.addLayout(foot)
         foot.addWidget(self.count)
         foot.addStretch(1)
         foot.addWidget(self.keys)
-        self.column.addWidget(self.editions)
-        self.column.addLayout(foot)
 
     def _step(self, by: int) -> None:
         places = self._rows.places

@@ -117,6 +117,12 @@ class PathBar(QFrame):
         self.possible.setProperty("role", "count")
         self.possible.setTextFormat(Qt.TextFormat.PlainText)
         self.possible.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 7, 16, 7)
+        column.setSpacing(6)
+        for row in (self._above, self._row):  # while they are empty: see docs/architecture.md
+            row.setSpacing(8)
+            column.addLayout(row)
         for button in (self.start_over, self.back, self.forward):
             self._row.addWidget(button)
         self._row.addSpacing(4)
@@ -125,12 +131,6 @@ class PathBar(QFrame):
         self._row.addStretch(0)
         for button in (self.ruling, self.next_step):
             self._row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 7, 16, 7)
-        column.setSpacing(6)
-        for row in (self._above, self._row):
-            row.setSpacing(8)
-            column.addLayout(row)
 
     def _new_pace(self) -> "PlaybackBox":
         from gui.panels.playback import PlaybackBox

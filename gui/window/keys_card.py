@@ -76,10 +76,6 @@ class KeysCard(Cover):
         card.setProperty("role", "bubble")
         for part in (self._list, self._body):
             part.setProperty("role", "side")
-        head = QHBoxLayout()
-        for label in self._heads:
-            head.addWidget(label)
-        head.insertStretch(1, 1)
         grid = QGridLayout(self._body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(_GAP)
@@ -94,7 +90,11 @@ class KeysCard(Cover):
         column = QVBoxLayout(card)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 20)
         column.setSpacing(12)
+        head = QHBoxLayout()
         column.addLayout(head)
+        for label in self._heads:
+            head.addWidget(label)
+        head.insertStretch(1, 1)
         column.addWidget(self._list)
         QVBoxLayout(self).addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
 

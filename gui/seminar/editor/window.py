@@ -345,7 +345,13 @@ class SheetEditor(QWidget):
 
     def _lay_out(self) -> None:
         line = self._style.line
+        halves, left, right = QHBoxLayout(self), QVBoxLayout(), QVBoxLayout()
+        halves.setContentsMargins(16, 14, 16, 14)
+        halves.setSpacing(18)
+        halves.addLayout(left, 11)
+        halves.addLayout(right, 10)
         head = QFormLayout()
+        right.addLayout(head)
         for name, field in ((words.SEMINAR_EN, self.en), (words.SEMINAR_JA, self.ja)):
             field.setAccessibleName(line(name))
             head.addRow(line(name), field)
@@ -354,38 +360,30 @@ class SheetEditor(QWidget):
         self.language.setAccessibleName(line(words.LANGUAGE))
         head.addRow(line(words.LANGUAGE), self.language)
         self.scenes.setAccessibleName(line(words.SCENES))
-        left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.scenes, 1)
         left.addWidget(self.total)
         left.addWidget(self.new)
-        left.addLayout(
-            self._buttons(
-                (words.UP, lambda: self._move(-1)),
-                (words.DOWN, lambda: self._move(1)),
-                (words.REMOVE, self._remove),
-            )
+        self._add_buttons(
+            left,
+            (words.UP, lambda: self._move(-1)),
+            (words.DOWN, lambda: self._move(1)),
+            (words.REMOVE, self._remove),
         )
-        right.addLayout(head)
         right.addWidget(self.slide, 3)
         right.addWidget(self.questions, 3)
         right.addWidget(self.fields, 2)
         right.addWidget(self.verdict)
-        right.addLayout(
-            self._buttons(
-                (words.OPEN, self._open),
-                (words.SAVE_AS, self._save_as),
-                (words.SAVE, self._save),
-                (words.TEACH, self._teach),
-            )
+        self._add_buttons(
+            right,
+            (words.OPEN, self._open),
+            (words.SAVE_AS, self._save_as),
+            (words.SAVE, self._save),
+            (words.TEACH, self._teach),
         )
-        halves = QHBoxLayout(self)
-        halves.setContentsMargins(16, 14, 16, 14)
-        halves.setSpacing(18)
-        halves.addLayout(left, 11)
-        halves.addLayout(right, 10)
 
-    def _buttons(self, *named: tuple[Text, Callable[[], object]]) -> QHBoxLayout:
+    def _add_buttons(self, column: QVBoxLayout, *named: tuple[Text, Callable[[], object]]) -> None:
         row = QHBoxLayout()
+        column.addLayout(row)
         row.addStretch(1)
         for text, does in named:
             button: QPushButton = FilledButton() if text is words.TEACH else QPushButton()
@@ -394,7 +392,6 @@ class SheetEditor(QWidget):
             button.setText(self._style.line(text))
             button.clicked.connect(lambda _down=False, do=does: do())
             row.addWidget(button)
-        return row
 
 
 def _ships(path: Path) -> bool:

@@ -26,6 +26,7 @@ from gui.seminar.editor.document import DocumentError, SheetDocument
 from gui.seminar.editor.window import SheetEditor
 from gui.text.text_style import TextStyle
 from gui.theme.fonts import face, load_fonts
+from tests.gui.layout_items import layout_items_known
 
 SHEET = """\
 # for the regional, in May
@@ -366,3 +367,8 @@ def test_a_sheet_that_ships_is_not_written_over(editor: SheetEditor) -> None:
     asked.reject()
     assert shipped.read_bytes() == before
     assert editor.document.is_changed
+
+
+def test_what_qt_deletes_behind_pyside_is_kept_by_nobody(editor: SheetEditor) -> None:
+    assert editor.isVisible()
+    assert layout_items_known() == []

@@ -3,10 +3,12 @@
 import gc
 from weakref import ref
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
 from gui.theme.colours import ThemeName
-from tests.gui.window.user import User
+from tests.gui.layout_items import layout_items_known
+from tests.gui.window.user import CTRL, User
 
 MOST_CHARTS = 24
 CHARTS = ("missed-trigger-2024", "penalty")
@@ -67,3 +69,18 @@ def test_a_theme_that_was_left_leaves_no_shapes_behind(user: User) -> None:
         user.session.choose(theme=theme)
         user.settle()
     assert shapes_held(user) == before
+
+
+def test_what_qt_deletes_behind_pyside_is_kept_by_nobody(pupil: User) -> None:
+    """It may take for the item of a layout what stands at its address later."""
+    for width in (1440, 900):  # where the path bar is wide, and where it has two rows
+        pupil.window.resize(width, 900)
+        pupil.settle()
+        for key in (Qt.Key.Key_F, Qt.Key.Key_K, Qt.Key.Key_N):  # Find, compare, rule on it now
+            pupil.press(key, held=CTRL)
+            pupil.settle()
+            pupil.press(Qt.Key.Key_Escape)
+            pupil.settle()
+        pupil.press(Qt.Key.Key_F1)
+        pupil.press(Qt.Key.Key_Escape)
+    assert layout_items_known() == []
