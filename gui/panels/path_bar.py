@@ -120,7 +120,7 @@ class PathBar(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 7, 16, 7)
         column.setSpacing(6)
-        for row in (self._above, self._row):  # while they are empty: see docs/architecture.md
+        for row in (self._above, self._row):  # empty: PySide6 would keep the items of a full one
             row.setSpacing(8)
             column.addLayout(row)
         for button in (self.start_over, self.back, self.forward):
