@@ -107,7 +107,7 @@ MODEL = (
     ("flowcharts.model.scenario", "flowcharts.model.comparison"),
     (
         *("flowcharts.model.walk", "flowcharts.model.sub_charts", "flowcharts.model.graph"),
-        "flowcharts.model.ways",
+        *("flowcharts.model.ways", "flowcharts.model.answer_order"),
     ),
     ("flowcharts.model.chart", "flowcharts.model.linked_charts"),
     ("flowcharts.model.text", "flowcharts.model.turns"),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from flowcharts.loading.inheritance import with_inherited
 from flowcharts.loading.reader_parts import Table, optional_text, penalty, text
+from flowcharts.model.answer_order import yes_first
 from flowcharts.model.chart import (
     NO,
     YES,
@@ -18,7 +19,6 @@ from flowcharts.model.chart import (
     Outcome,
     Reference,
     Shape,
-    yes_first,
 )
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text

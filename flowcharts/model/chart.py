@@ -1,6 +1,6 @@
 """A chart: decisions that branch, actions passed through, outcomes where a walk ends."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
@@ -70,17 +70,6 @@ class Branch(NamedTuple):
     to: str
     words: Text
     """The answer as it is shown on the chart and on its button."""
-
-
-def yes_first(branches: Iterable[Branch]) -> tuple[Branch, ...]:
-    """The branches as they are listed: Yes first, No second, others as they come."""
-    given = tuple(branches)
-    if not any(branch.answer == YES for branch in given):
-        return given
-    return tuple(sorted(given, key=lambda branch: _LISTED.get(branch.answer, len(_LISTED))))
-
-
-_LISTED = {YES: 0, NO: 1}
 
 
 class Decision(NamedTuple):

@@ -38,9 +38,9 @@ class ExportController:
 
     def print(self) -> None:
         """Ask for a printer and print the chart."""
-        from gui.export.dialog_style import dress
         from gui.export.printer import PrintPreview
         from gui.export.qt_words import QtWords
+        from gui.theme.dialog_style import dress
 
         picture = self._picture().printed
         spoken = QtWords(picture.wording)
@@ -80,8 +80,8 @@ class ExportController:
         from PySide6.QtWidgets import QFileDialog
 
         from gui.export import words
-        from gui.export.dialog_style import dress
         from gui.export.qt_words import QtWords
+        from gui.theme.dialog_style import dress
 
         wording = self._session.settings.wording
         spoken = QtWords(wording)

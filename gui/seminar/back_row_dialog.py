@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
 )
 
 from flowcharts.model.text import Text
-from gui.export.dialog_style import dress
 from gui.override import override
 from gui.seminar import words
 from gui.seminar.back_row import MOST_ENLARGED, BackRow
 from gui.seminar.wall.style import LEAD, WallStyle
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
+from gui.theme.dialog_style import dress
 from gui.theme.role import take_role
 from gui.widgets.filled_button import FilledButton
 

@@ -15,12 +15,12 @@ from flowcharts.seminar.report_blocks import tell_report
 from flowcharts.seminar.talk import Talk
 from gui.export.booklet import draw_booklet
 from gui.export.chunks import PrintStyle
-from gui.export.dialog_style import dress
 from gui.export.picture import Paper
 from gui.export.qt_words import QtWords
 from gui.seminar import words
 from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
+from gui.theme.dialog_style import dress
 
 RECORD_ENDING, _PDF = ".json", ".pdf"
 

@@ -12,7 +12,6 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, SheetError, open_sheet
 from flowcharts.seminar.talk import Talk, talk_of
 from gui.commands.command import Commands
-from gui.export.dialog_style import dress
 from gui.export.qt_words import QtWords
 from gui.seminar import words
 from gui.seminar.at_hand import sheet_at_hand
@@ -22,6 +21,7 @@ from gui.seminar.record_file import interrupted_talk, record_path
 from gui.seminar.room import Room
 from gui.session import Session
 from gui.theme.colours import PALETTES
+from gui.theme.dialog_style import dress
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever practises nothing loads nothing of it

@@ -18,11 +18,11 @@ from flowcharts.export.formats import WIDTHS, Format
 from flowcharts.model.text import Text, Wording
 from gui import words as window_words
 from gui.export import words
-from gui.export.dialog_style import dress
 from gui.export.picture import Paper, Picture
 from gui.export.request import ExportChoice
 from gui.override import override
 from gui.theme.colours import ThemeName
+from gui.theme.dialog_style import dress
 from gui.theme.role import take_role
 from gui.widgets.drop_down import Choice
 from gui.widgets.filled_button import FilledButton

@@ -29,7 +29,6 @@ from flowcharts.seminar.sheet import ExampleItem, SheetItem
 from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, problems_of, read_sheet
 from flowcharts.seminar.sheet_of_one import stored_case
 from gui import words as window_words
-from gui.export.dialog_style import dress as dress_dialog
 from gui.export.qt_words import QtWords
 from gui.override import override
 from gui.seminar import words as room_words
@@ -40,6 +39,7 @@ from gui.seminar.editor.question_fields import QuestionFields
 from gui.seminar.editor.scene_fields import SceneFields
 from gui.seminar.editor.slide_fields import SlideFields
 from gui.text.text_style import TextStyle
+from gui.theme.dialog_style import dress as dress_dialog
 from gui.theme.role import take_role
 from gui.widgets.caption import Caption
 from gui.widgets.drop_down import DropDown
