@@ -262,7 +262,7 @@ class Library:
     def _entries(self, kind: str, entry: Callable[[str, Table], _Entry]) -> Iterator[_Entry]:
         faulty = {problem.path for problem in self.problems}
         for name, path in self.files.by_id(kind).items():
-            if path in faulty:
+            if faulty and path in faulty:
                 continue
             try:
                 yield entry(name, self._cache.summary(path, summary_of))

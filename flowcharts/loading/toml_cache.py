@@ -1,6 +1,7 @@
 """TOML files as tables, kept between runs: reading TOML is what would make a start slow."""
 
 import json
+import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -26,10 +27,10 @@ class TomlCache:
     def __init__(self, kept: Path | None = None) -> None:
         self.kept = kept
         self._tables: dict[Path, Table] = {}
-        self._summaries: dict[Path, dict[str, tuple[list[int], Table]]] = {}
+        self._summaries: dict[str, dict[str, tuple[list[int], Table]]] = {}
         """By folder."""
         self._fresh: dict[Path, Table] = {}
-        self._summed_anew: set[Path] = set()
+        self._summed_anew: set[str] = set()
         """The folders of which there is a fresh summary."""
 
     def read(self, path: Path) -> Table:
@@ -59,15 +60,16 @@ class TomlCache:
             tomllib.TOMLDecodeError: it is not TOML.
             OSError: it cannot be read.
         """
-        folder, mark = path.parent, _mark(path)
+        folder, name = os.path.split(path)  # of hundreds of files: a Path would take its time
+        mark = _mark(path)
         if folder not in self._summaries:
-            self._summaries[folder] = _document(self._file_of(folder)).get("summaries", {})
+            self._summaries[folder] = _document(self._file_of(Path(folder))).get("summaries", {})
         summaries = self._summaries[folder]
-        known = summaries.get(path.name)
+        known = summaries.get(name)
         if known is not None and known[0] == mark:
             return known[1]
         summary = summary_of(self.read(path))
-        summaries[path.name] = (mark, summary)
+        summaries[name] = (mark, summary)
         self._summed_anew.add(folder)
         return summary
 
@@ -77,7 +79,8 @@ class TomlCache:
             _write(self._file_of(path), document)
         self._fresh.clear()
         for folder in self._summed_anew:
-            _write(self._file_of(folder), {"form": _FORM, "summaries": self._summaries[folder]})
+            document = {"form": _FORM, "summaries": self._summaries[folder]}
+            _write(self._file_of(Path(folder)), document)
         self._summed_anew.clear()
 
     def _file_of(self, path: Path) -> Path | None:

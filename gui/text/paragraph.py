@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPen,
-    QTextCharFormat,
     QTextLayout,
     QTextLine,
     QTextOption,
@@ -22,6 +21,9 @@ from flowcharts.model.text import Language
 from gui.text.line_break import Span
 from gui.text.passage import Passage
 from gui.theme.colours import Palette
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextCharFormat
 
 _PITCH = {Language.ENGLISH: 1.42, Language.JAPANESE: 1.6}
 """From line to line, in sizes of the text; kanji fill their square and need more air."""
@@ -177,7 +179,7 @@ class Paragraph:
         """Adjacent brackets drawn together by half a square, as a printer sets them."""
         if not self.passage.apart:
             return
-        tight = QTextCharFormat()
+        tight = _plain()
         tight.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
         tight.setFontLetterSpacing(-self._face.font.pixelSize() / 2)
         for place in self.passage.apart:
@@ -193,22 +195,22 @@ class Paragraph:
             # Half a kana may hang over on either side.
             missing = over.horizontalAdvance(kana) - self._face.ruby_font.pixelSize() - kanji
             if missing > 0:
-                wide = QTextCharFormat()
+                wide = _plain()
                 wide.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
                 wide.setFontLetterSpacing(missing / (base.end - base.start))
                 yield _range(*base, wide)
 
-    def _symbol(self) -> QTextCharFormat:
-        form = QTextCharFormat()
+    def _symbol(self) -> "QTextCharFormat":
+        form = _plain()
         font = QFont(self._face.font)
         font.setPixelSize(self._face.sign_pixels)
         font.setBold(True)
         form.setFont(font)
         return form
 
-    def _brace(self) -> QTextCharFormat:
+    def _brace(self) -> "QTextCharFormat":
         # The braces stay in the text, so that it is copied as people write it; nobody sees them.
-        form = QTextCharFormat()
+        form = _plain()
         form.setForeground(QColor(0, 0, 0, 0))
         font = QFont(self._face.font)
         font.setPixelSize(max(6, round(font.pixelSize() * 0.85)))
@@ -289,13 +291,19 @@ def _wrapping(alignment: Qt.AlignmentFlag) -> QTextOption:
     return option
 
 
-def _inked(colour: str) -> QTextCharFormat:
-    form = QTextCharFormat()
+def _plain() -> "QTextCharFormat":
+    from PySide6.QtGui import QTextCharFormat  # costly to get ready; most paragraphs are plain
+
+    return QTextCharFormat()
+
+
+def _inked(colour: str) -> "QTextCharFormat":
+    form = _plain()
     form.setForeground(QColor(colour))
     return form
 
 
-def _range(start: int, end: int, form: QTextCharFormat) -> QTextLayout.FormatRange:
+def _range(start: int, end: int, form: "QTextCharFormat") -> QTextLayout.FormatRange:
     formatted = QTextLayout.FormatRange()
     formatted.start = start
     formatted.length = end - start
