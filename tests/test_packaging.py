@@ -104,7 +104,8 @@ def test_the_wheel_carries_nothing_else(files: frozenset[str]) -> None:
 
 def test_the_licences_travel_with_the_wheel(files: frozenset[str]) -> None:
     licences = {name.split("/licenses/")[1] for name in files if "/licenses/" in name}
-    assert licences == {"LICENSE", "NOTICE", "assets/fonts/OFL.txt"}
+    fonts = {"assets/fonts/OFL.txt", "assets/fonts/DejaVu.txt"}
+    assert licences == {"LICENSE", "NOTICE", *fonts}
 
 
 def test_a_newcomer_exports_the_chart_from_an_empty_folder(installed: Path, tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
-FAMILIES = ("Noto Sans", "Noto Sans JP")
+FAMILIES = ("Noto Sans", "Noto Sans JP", "Trainer Signs")
 """The Latin face first: what it lacks, kanji and kana, comes from the Japanese one, so that no
-machine's fallback draws them as Chinese."""
+machine's fallback draws them as Chinese; then the signs that neither has."""
 
 _LOADED = "faces_loaded"
 """The property by which an application remembers that it has them."""
@@ -21,6 +21,8 @@ _FILES = (
     "NotoSans-Bold.ttf",
     "NotoSansJP-Regular.ttf",
     "NotoSansJP-Bold.ttf",
+    "TrainerSigns-Regular.ttf",
+    "TrainerSigns-Bold.ttf",
 )
 
 

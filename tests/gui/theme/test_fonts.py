@@ -1,17 +1,21 @@
 """The bundled faces, and what happens without them."""
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
+import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QRawFont
 
 from flowcharts.model.text import Wording
 from gui.canvas.measure import measure_in
 from gui.theme import fonts
-from tests.paths import TOP
+from tests.paths import CONTENT, TOP
 
 
 @pytest.mark.parametrize("damage", ["missing", "damaged"])
@@ -54,3 +58,33 @@ def test_words_are_measured_anew_with_another_face(
     assert len({shipped, without, mark(Wording.ENGLISH)}) == 3
     monkeypatch.undo()
     assert mark(Wording.ENGLISH) == shipped
+
+
+def strings_in(file: Path) -> Iterator[str]:
+    """All that a source or a content file may show, and more."""
+    said = file.read_text("utf-8")
+    if file.suffix == ".toml":
+        yield said
+        return
+    for node in ast.walk(ast.parse(said)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def is_sign(letter: str) -> bool:
+    return not letter.isascii() and unicodedata.category(letter)[0] in "SP"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_sign_is_left_to_the_fonts_of_a_machine() -> None:
+    """Some lack it, and show a box; others have it in colours."""
+    files = [*(TOP / "gui").rglob("*.py"), *(TOP / "flowcharts").rglob("*.py")]
+    files += CONTENT.rglob("*.toml")
+    signs = {each for file in files for said in strings_in(file) for each in said if is_sign(each)}
+    assert {"☰", "。", "—", "❚"} <= signs
+    folder = TOP / "assets" / "fonts"
+    for weight in ("Regular", "Bold"):
+        faces = [QRawFont(str(each), 14) for each in folder.glob(f"*-{weight}.ttf")]
+        assert len(faces) == len(fonts.FAMILIES)
+        lacking = [each for each in signs if not any(f.supportsCharacter(ord(each)) for f in faces)]
+        assert lacking == []
