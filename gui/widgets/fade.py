@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from gui.override import override
+from gui.widgets.ground import fill
 
 DEEP = 20
 """How high the edge is that fades, in pixels."""
@@ -64,4 +65,4 @@ def _fade(painter: QPainter, ground: str, room: QRect, edge: int, inside: int) -
     for y in range(min(edge, inside), max(edge, inside) + 1):
         share = (y + 0.5 - edge) / (inside - edge)
         colour.setAlphaF(1 - min(max(share, 0.0), 1.0))
-        painter.fillRect(room.left(), y, room.width(), 1, colour)
+        fill(painter, QRect(room.left(), y, room.width(), 1), colour)

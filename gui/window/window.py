@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QCloseEvent, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QVBoxLayout,
     QWidget,
 )
@@ -262,7 +261,7 @@ class Window(QWidget):
     def _dress(self, part: QWidget) -> None:
         """Let *part* look as all do; the panes and dialogs see to that themselves."""
         look = (self._text_style.palette, QApplication.font())
-        is_ours = part is not self.side_panes and not isinstance(part, QDialog)
+        is_ours = part is not self.side_panes and part.windowType() is not Qt.WindowType.Dialog
         if is_ours and self._dressed.get(part) != look:
             self._dressed[part] = look
             dress(part, self._text_style.palette)
