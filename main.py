@@ -4,7 +4,8 @@ import sys
 from collections.abc import Sequence
 
 from flowcharts.commands.screen import has_screen
-from gui.qt_screen import QtScreen, run_window
+from gui.open_window import open_window
+from gui.qt_screen import QtScreen
 from gui.startup.opening import Opening
 
 
@@ -19,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(words: Sequence[str]) -> int:
     if not words and has_screen():
-        return run_window(Opening())
+        return open_window(Opening())
     from flowcharts.commands.run import run, run_without_screen  # the window needs neither
 
     return run(words, QtScreen()) if words else run_without_screen()

@@ -27,7 +27,8 @@ from benchmarks.rounds import Effort, percentile
 from benchmarks.stock import machine_factor, rendered, stock_view
 from benchmarks.stopwatch import settled
 from benchmarks.verdict import Finding, within_ms
-from gui.app import Trainer, look_for_garbage_again
+from gui.app import Trainer
+from gui.open_window import look_for_garbage_again
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
 

@@ -14,7 +14,8 @@ from benchmarks.rounds import Effort, percentile, quiet_rounds
 from benchmarks.stock import machine_factor, repainted, stock_view
 from benchmarks.stopwatch import settled_ms
 from benchmarks.verdict import Finding, within_ms
-from gui.app import Trainer, look_for_garbage_again
+from gui.app import Trainer
+from gui.open_window import look_for_garbage_again
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
 

@@ -20,7 +20,8 @@ from benchmarks.verdict import Finding, within_ms
 from flowcharts.loading.library import Library
 from flowcharts.seminar.sheet_file import read_sheet
 from flowcharts.seminar.talk import Talk, talk_of
-from gui.app import Trainer, look_for_garbage_again
+from gui.app import Trainer
+from gui.open_window import look_for_garbage_again
 from gui.override import override
 from gui.seminar.built_room import open_room
 from gui.seminar.room import Room

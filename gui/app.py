@@ -1,6 +1,5 @@
 """The window, built and connected: who hears whom."""
 
-import gc
 import sys
 from functools import partial
 from pathlib import Path
@@ -10,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from flowcharts.checking.checker import checker
-from flowcharts.folders import PROGRAM, cache_folder, config_folder, content_folder
+from flowcharts.folders import cache_folder, config_folder, content_folder
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.library import Library
 from flowcharts.loading.study_order import START_HERE
@@ -42,7 +41,6 @@ from gui.panels.path_bar import PathBar
 from gui.panels.side_panel import SidePanel
 from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
-from gui.startup.no_display import starting_anew_where_refused
 from gui.startup.opening import Opening
 from gui.theme.colours import PALETTES
 from gui.theme.fonts import face, load_fonts
@@ -59,30 +57,7 @@ if TYPE_CHECKING:  # loaded when someone clicks, practises, or opens the menu
     from gui.commands.practice_actions import PracticeActions
     from gui.window.menu import Menu
 
-_GARBAGE = (1_000, 5, 100)
-"""So many new things there may be before garbage is looked for among them, and so often is what
-was kept looked at again: few things at a time, so that nobody waits, and seldom all of them."""
 _ICON = Path(__file__).parents[1] / "assets" / "icon.svg"
-
-
-def open_window(opening: Opening) -> int:
-    """Open the window and stay until it is closed; the exit status."""
-    # An argument, since setStyle() returns a style, for which PySide6 gets all of QStyle ready.
-    with starting_anew_where_refused():
-        app = QApplication([PROGRAM, "-style", "fusion"])
-    app.setApplicationName(words.APPLICATION.en)
-    trainer = Trainer(app, opening)
-    for rest in (trainer.settle, look_for_garbage_again):
-        trainer.window.seen.connect(rest, Qt.ConnectionType.QueuedConnection)
-    trainer.open()
-    return app.exec()
-
-
-def look_for_garbage_again() -> None:
-    """As gui.startup.load_qt had put off; what the launch has made is there to stay."""
-    gc.freeze()
-    gc.set_threshold(*_GARBAGE)
-    gc.enable()
 
 
 class Trainer(QObject):

@@ -4,21 +4,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flowcharts.model.text import Wording
+from gui.open_window import open_window
 from gui.startup.opening import Opening
 from gui.theme.colours import ThemeName
 
 if TYPE_CHECKING:
     from flowcharts.commands.command import BookletRequest, ExportRequest
-
-
-def run_window(opening: Opening) -> int:
-    """Open the window and stay until it is closed; the exit status."""
-    from gui.startup.load_qt import load_qt
-
-    load_qt()
-    from gui.app import open_window
-
-    return open_window(opening)
 
 
 class QtScreen:
@@ -44,17 +35,17 @@ class QtScreen:
         self, chart: str, scenario: str | None, wording: Wording | None, theme: str | None
     ) -> int:
         """Open the window there."""
-        return run_window(Opening(chart, scenario, wording, _theme(theme), is_asked=True))
+        return open_window(Opening(chart, scenario, wording, _theme(theme), is_asked=True))
 
     def open_seminar(self, path: Path, wording: Wording | None, theme: str | None) -> int:
         """Open the window with a run sheet to be led."""
-        return run_window(
+        return open_window(
             Opening(wording=wording, theme=_theme(theme), is_asked=True, seminar=path)
         )
 
     def practise(self, journal: Path | None, now: str) -> int:
         """Open the window at practice."""
-        return run_window(Opening(journal=journal, now=now, is_practice=True, is_asked=True))
+        return open_window(Opening(journal=journal, now=now, is_practice=True, is_asked=True))
 
 
 def _theme(name: str | None) -> ThemeName | None:

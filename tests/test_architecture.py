@@ -90,6 +90,7 @@ SUBJECT = (
 )
 WINDOW = (
     ("gui.qt_screen",),
+    ("gui.open_window",),
     ("gui.app",),
     ("gui.seminar", "gui.study"),
     ("gui.controllers",),

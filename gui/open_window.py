@@ -1,0 +1,40 @@
+"""A window of the trainer is opened: Qt is loaded, and the program stays until it is closed."""
+
+import gc
+
+from gui.startup.opening import Opening
+
+_GARBAGE = (1_000, 5, 100)
+"""So many new things there may be before garbage is looked for among them, and so often is what
+was kept looked at again: few things at a time, so that nobody waits, and seldom all of them."""
+
+
+def open_window(opening: Opening) -> int:
+    """Open the window and stay until it is closed; the exit status."""
+    from gui.startup.load_qt import load_qt
+
+    load_qt()  # before all else of Qt: what follows is loaded sooner
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QApplication
+
+    from flowcharts.folders import PROGRAM
+    from gui import words
+    from gui.app import Trainer
+    from gui.startup.no_display import starting_anew_where_refused
+
+    # An argument, since setStyle() returns a style, for which PySide6 gets all of QStyle ready.
+    with starting_anew_where_refused():
+        app = QApplication([PROGRAM, "-style", "fusion"])
+    app.setApplicationName(words.APPLICATION.en)
+    trainer = Trainer(app, opening)
+    for rest in (trainer.settle, look_for_garbage_again):
+        trainer.window.seen.connect(rest, Qt.ConnectionType.QueuedConnection)
+    trainer.open()
+    return app.exec()
+
+
+def look_for_garbage_again() -> None:
+    """As gui.startup.load_qt had put off; what the launch has made is there to stay."""
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+    gc.enable()
