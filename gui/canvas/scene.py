@@ -36,6 +36,7 @@ _MARGIN = 12.0
 _FOR_SIGNS = 4.0
 """Besides, at the right, where signs stand on corners and tips."""
 _OVER_NODES = 3
+"""Where the token is: over the halos, the edges and the nodes, which stand at 0, 1 and 2."""
 
 
 class ChartScene(QGraphicsScene):

@@ -29,30 +29,13 @@ def style_sheet(palette: Palette) -> str:
     """The style sheet for *palette*; it leaves the size of letters to the fonts."""
     return "".join(
         (
-            _tool_tips(palette),
-            _menus(palette),
+            _ground(palette),
             _labels(palette),
             _buttons(palette),
             _frames(palette),
             _lists(palette),
             _lines_of_text(palette),
             _scroll_bars(palette),
-        )
-    )
-
-
-_BARS = frozenset({"header", "footer", "tour"})
-"""The roles of what has labels and buttons, but for the slider of the last bar."""
-
-
-@cache
-def _bar_sheet(palette: Palette) -> str:
-    return "".join(
-        (
-            _tool_tips(palette),
-            _labels(palette),
-            _buttons(palette),
-            _frames(palette),
             _sliders(palette),
         )
     )
@@ -64,8 +47,6 @@ def _sheet_of(part: QWidget, palette: Palette) -> str:
             return _scroll_bars(palette)
         case QMenu() | QLineEdit():
             return style_sheet(palette) + lines_of_menus()
-        case QWidget() if part.property("role") in _BARS:
-            return _bar_sheet(palette)
         case _:
             return style_sheet(palette)
 
@@ -76,14 +57,9 @@ def lines_of_menus() -> str:
     return f"QMenu::item {{ padding: 4px {size + 14}px 4px {size + 10}px; }}"
 
 
-def _tool_tips(p: Palette) -> str:
+def _ground(p: Palette) -> str:
     return f"""
 QToolTip {{ background: {p.surface}; color: {p.ink}; border: 1px solid {p.line}; padding: 4px; }}
-"""
-
-
-def _menus(p: Palette) -> str:
-    return f"""
 QMenu {{
   background: {p.surface}; color: {p.ink}; selection-color: {p.on_path};
   border: 1px solid {p.line}; padding: 4px; }}

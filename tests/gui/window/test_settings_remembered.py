@@ -16,6 +16,7 @@ from flowcharts.model.text import Wording
 from gui.panels.contents.contents import ContentsPanel
 from gui.startup.opening import Opening
 from gui.theme.colours import PALETTES, ThemeName
+from gui.theme.style_sheet import style_sheet
 from gui.widgets.row import Row
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
@@ -41,8 +42,7 @@ def test_everything_chosen_is_there_again(open_window: Open) -> None:
     assert (settings.theme, settings.pace, settings.tries_first) == ("dark", 6.0, True)
     assert settings.visited == chosen.visited
     assert again.example == "kavu-monarch"
-    header = again.trainer.header.grab().toImage()
-    assert header.pixelColor(4, 4).name() == PALETTES[ThemeName.DARK].surface
+    assert again.trainer.header.styleSheet() == style_sheet(PALETTES[ThemeName.DARK])
 
 
 def test_the_size_that_one_has_chosen_to_see_the_chart_in_is_there_again(open_window: Open) -> None:
