@@ -1,6 +1,7 @@
 """Where a chart has room for its badge: at a corner of it, as large as it can be seen there."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from flowcharts.layout.geometry import Rect, Size, along, rect_around
 from flowcharts.layout.layout import BadgePlace, Layout
@@ -33,15 +34,15 @@ def _taken(layout: Layout, reach: float) -> list[Rect]:
         if any(y < reach or y > foot for _, y in curve.points)  # it never leaves their hull
         for point in along(curve.points, 12)
     ]
-    return [
-        *(box.rect for box in layout.nodes.values()),
-        *(Rect(x, y, x, y) for x, y in points),
-        *(
-            rect_around(curve.edge_label, curve.edge_label_size)
-            for curve in layout.curves
-            if curve.edge_label is not None
-        ),
-    ]
+    labels = (
+        rect_around(curve.edge_label, curve.edge_label_size)
+        for curve in layout.curves
+        if curve.edge_label is not None
+    )
+    boxes = (box.rect for box in layout.nodes.values())
+    dots = (Rect(x, y, x, y) for x, y in points)
+    taken = chain(boxes, dots, labels)
+    return [each for each in taken if each.top < reach or each.bottom > foot]
 
 
 def _rooms(ground: Size, size: Size, taken: Sequence[Rect]) -> Iterator[Rect]:
