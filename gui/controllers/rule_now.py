@@ -60,7 +60,7 @@ class RuleNowController(QObject):
         self._card: CardBlock | None = None
         self._asked: FactQuestion | None = None
         """What is asked now: the next question, or one that is to be answered otherwise."""
-        session.mark_changed.connect(self._note_mark)
+        strips.ask_moments(self._offer_moments)
 
     @property
     def is_choosing(self) -> bool:
@@ -118,7 +118,7 @@ class RuleNowController(QObject):
     def take_moments(self) -> None:
         """Answer by the moments of the strip, where one of its marks was moved."""
         inquiry, moments = self._inquiry, self._strips.moments
-        if inquiry is not None and self._session.mark is not None and moments is not None:
+        if inquiry is not None and moments is not None:
             self._go(inquiry.with_moments(*moments))
 
     def show_position(self, position: Position) -> None:
@@ -224,9 +224,9 @@ class RuleNowController(QObject):
             said = words.KEPT.filled(title=self._session.library.scenario(name).title)
         self._window.show_notice(said.in_wording(wording), passes=False)
 
-    def _note_mark(self, mark: str) -> None:
+    def _offer_moments(self) -> None:
         """Once the marks of the strip have been moved, let their moments be taken."""
-        if mark and self._asked is not None and self._asked.is_of_time and self._question:
+        if self._asked is not None and self._asked.is_of_time and self._question:
             self._question.offer_moments()
 
     def _show_question(self, inquiry: "Inquiry", question: "FactQuestion | None") -> None:

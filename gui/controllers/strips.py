@@ -33,6 +33,7 @@ class Strips:
         self._settings = Settings()
         self._turns: TurnStrip | None = None
         self._stack: StackStrip | None = None
+        self._asks_moments: Callable[[], None] | None = None
         self._script: ScriptController | None = None
         self._references: ReferencesController | None = None
         self._position: Position | None = None
@@ -52,7 +53,7 @@ class Strips:
         if decision is not None and decision.rule is not None:
             self._show_turns(position, decision.rule)
         elif self._turns is not None:
-            self._turns.hide()
+            self._turns.put_away()
         # Without an example the strip says what a remedy does to any stack.
         has_stack = position.showing is not None or position.chart.has_remedies
         if outcome is not None and outcome.strip == "stack" and has_stack:
@@ -71,11 +72,15 @@ class Strips:
 
     @property
     def moments(self) -> tuple[Moment, Moment] | None:
-        """When it was missed and noticed, as the marks stand; None where no turns are shown."""
+        """When it was missed and noticed, as the user has put the marks; None where they did not."""
         turns = self._turns
-        if turns is None or turns.isHidden():
+        if turns is None or turns.isHidden() or not turns.is_moved:
             return None
         return turns.missed, turns.noticed
+
+    def ask_moments(self, hear: "Callable[[], None]") -> None:
+        """Tell *hear* when a mark was moved while a case is ruled on."""
+        self._asks_moments = hear
 
     def look_up(self) -> None:
         """Open the tables of the chart, or say that it has none."""
@@ -104,8 +109,17 @@ class Strips:
         scenario = showing.scenario if showing is not None else None
         moments = (scenario.missed, scenario.noticed) if scenario is not None else (None, None)
         strip.show_moments(*moments, rule)
-        strip.show_concealed(is_concealed=showing is not None and not showing.is_revealed)
+        is_tried = showing is not None and not showing.is_revealed
+        strip.show_concealed(is_concealed=is_tried or position.case is not None)
         strip.show()
+
+    def _note_moments(self, missed: Moment, noticed: Moment) -> None:
+        """Mark the answer that the moments give; but nothing that asks shows its answer first."""
+        position = self._session.position
+        if position.case is not None and self._asks_moments is not None:
+            self._asks_moments()
+        elif position.showing is None or position.showing.is_revealed:
+            self._session.put_mark_by_moments(missed, noticed)
 
     def _show_stack(self, position: Position) -> None:
         strip = self._stack or self._made_stack()
@@ -116,7 +130,7 @@ class Strips:
         from gui.panels.turns.strip import TurnStrip
 
         self._turns = TurnStrip()
-        self._turns.moved.connect(self._session.put_mark_by_moments)
+        self._turns.moved.connect(self._note_moments)
         self._side.put(Part.TURNS, self._turns)
         self.show_settings(self._settings)
         return self._turns

@@ -26,7 +26,7 @@ class TurnStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._given: tuple[Moment | None, Moment | None, Rule] | None = None
-        self._is_concealed = self._was_concealed = False
+        self._is_concealed = False
         self._was_moved = False
         self._wording = Wording.ENGLISH
         self._palette = PALETTES[ThemeName.LIGHT]
@@ -48,6 +48,11 @@ class TurnStrip(QWidget):
         return self.board.missed
 
     @property
+    def is_moved(self) -> bool:
+        """Has the user moved a mark?"""
+        return self._was_moved
+
+    @property
     def noticed(self) -> Moment:
         """When it was noticed, as the mark stands."""
         return self.board.noticed
@@ -62,7 +67,6 @@ class TurnStrip(QWidget):
             return
         self._was_moved = False
         self._given = given
-        self._is_concealed = self._was_concealed
         start = missed or at(1, TurnStep.UPKEEP)
         self.board.show_moments(start, max(start, noticed or at(start.turn, TurnStep.MAIN1)), rule)
         self._show_words()
@@ -70,11 +74,17 @@ class TurnStrip(QWidget):
     def show_concealed(self, *, is_concealed: bool) -> None:
         """Keep the window and the answer back while the learner is to find them.
 
-        Once the learner moves a mark, the answer is shown: it is that of another case.
+        A mark that is moved shows no more than where it stands: by the answer of a moment beside
+        it that of the example would be told.
         """
-        if is_concealed != self._was_concealed:
-            self._was_concealed = self._is_concealed = is_concealed
+        if is_concealed != self._is_concealed:
+            self._is_concealed = is_concealed
             self._show_words()
+
+    def put_away(self) -> None:
+        """Hide it; where it is shown again, nobody has moved a mark."""
+        self._was_moved = False
+        self.hide()
 
     def show_style(self, style: TextStyle) -> None:
         """Say and paint everything in *style*."""
@@ -86,7 +96,6 @@ class TurnStrip(QWidget):
 
     def _note_move(self, missed: Moment, noticed: Moment) -> None:
         self._was_moved = True
-        self._is_concealed = False  # other moments are another case: its answer is no secret
         self._show_words()
         self.moved.emit(missed, noticed)
 

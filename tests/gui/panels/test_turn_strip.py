@@ -123,13 +123,16 @@ def test_the_answer_is_kept_back_until_the_learner_has_given_one(strip: TurnStri
     assert strip.answer.isVisible()
 
 
-def test_moving_a_mark_shows_the_answer_of_that_other_case(strip: TurnStrip) -> None:
+def test_a_mark_that_is_moved_does_not_tell_what_is_kept_back(strip: TurnStrip) -> None:
     strip.show_concealed(is_concealed=True)
+    plain = strip.board.grab().toImage()
     QTest.keyClick(strip.board.noticed_mark, Qt.Key.Key_End)
-    assert strip.answer.isVisible()
-    assert strip.answer.text().startswith("✗ Too late")
-    strip.show_moments(MAIN, MAIN, Rule.TURN_CYCLE)
     assert not strip.answer.isVisible()
+    assert "noticed in the cleanup step of A’s next turn" in strip.moments.text()
+    assert "The window ends" not in strip.moments.text()
+    assert strip.board.noticed_mark.accessibleDescription() == ""
+    strip.show_moments(MAIN, ATTACK, Rule.TURN_CYCLE)
+    assert strip.board.grab().toImage() == plain, "no cell is shaded by then"
 
 
 def test_in_a_free_walk_it_is_a_tool_to_try(strip: TurnStrip) -> None:

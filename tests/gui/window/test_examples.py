@@ -151,6 +151,9 @@ def test_the_turn_strip_keeps_its_answer_back_until_the_try(pupil: User) -> None
     assert pupil.here == "turn-cycle"
     assert strip.isVisible()
     assert "Within the turn cycle" not in pupil.reads(strip)
+    strip.board.noticed_mark.setValue(strip.board.noticed_mark.maximum())
+    assert "Too late" not in pupil.reads(strip)
+    assert pupil.session.mark is None
     pupil.write("y")
     assert "Within the turn cycle" in pupil.reads(strip)
 

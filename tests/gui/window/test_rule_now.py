@@ -250,9 +250,12 @@ def test_the_moments_of_the_strip_answer(judge: User) -> None:
     strip = judge.one(TurnStrip)
     mark = strip.board.noticed_mark
     mark.setFocus()
+    panel = judge.one(CaseQuestionPanel)
+    assert not panel.moments.isVisible()
     for _ in range(12):
         judge.press(Key.Key_Right)
-    panel = judge.one(CaseQuestionPanel)
+    assert not strip.answer.isVisible(), "nothing that asks shows the answer first"
+    assert judge.session.mark is None
     assert panel.moments.isVisible()
     judge.click(panel.moments.buttons[0])
     assert judge.position.walk.home.here.id == "play-on"
