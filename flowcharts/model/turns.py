@@ -65,6 +65,11 @@ class Moment(NamedTuple):
         return f"{self.turn}:{self.step}"
 
 
+def player_of(turn: int) -> str:
+    """Whose *turn* it is: A has the first one, and they take turns."""
+    return "BA"[turn % 2]
+
+
 def at(turn: int, step: TurnStep) -> Moment:
     """The moment of *step* in *turn*."""
     return Moment(turn, STEPS.index(step))

@@ -72,7 +72,7 @@ class Strips:
 
     @property
     def moments(self) -> tuple[Moment, Moment] | None:
-        """When it was missed and noticed, as the user has put the marks; None where they did not."""
+        """When it was missed and noticed, where the user has put the marks; else None."""
         turns = self._turns
         if turns is None or turns.isHidden() or not turns.is_moved:
             return None

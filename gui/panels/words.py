@@ -80,7 +80,7 @@ MISSED_HERE = Text("missed here", "ここで忘れた")
 NOTICED_HERE = Text("noticed here", "ここで気付いた")
 TURN_OF = Text("{player}’s turn", "{player}のターン")
 NEXT_TURN_OF = Text("{player}’s next turn", "{player}の次のターン")
-LATER_TURN_OF = Text("{player}’s turn {number}", "{player}の第{number}ターン")
+LATER_TURN_OF = Text("{player}’s turn, {count} turns later", "{count}ターン後の{player}のターン")
 MOMENT = Text("{step} of {turn}", "{turn}の{step}")
 MISSED_AND_NOTICED = Text(
     "Missed in the {missed}, noticed in the {noticed}.",

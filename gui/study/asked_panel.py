@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, Rule
+from flowcharts.study.drills.when import moment_id
 from flowcharts.study.question import Option, StudyQuestion
 from flowcharts.study.review import Drill
 from gui.panels.turns.strip import TurnStrip
@@ -87,7 +88,7 @@ class AskedPanel(Panel):
     def take_moment(self) -> None:
         """Take the moment at which the mark stands."""
         if self.strip is not None and self._is_placed:
-            self.answered.emit(str(self.strip.noticed))
+            self.answered.emit(moment_id(self.strip.noticed, self.strip.missed))
 
     def _ask(self, name: Text, asked: Text, options: tuple[Option, ...]) -> None:
         self._eyebrow.show_text(name)
@@ -102,6 +103,7 @@ class AskedPanel(Panel):
     def _show_strip(self, missed: Moment, rule: Rule) -> None:
         if self.strip is None:
             self.strip = self.add(TurnStrip(), 3)
+            self.strip.board.give_missed()
             self.strip.show_style(self.text_style)
         self.strip.show_moments(missed, missed, rule)
         self.strip.show_concealed(is_concealed=True)

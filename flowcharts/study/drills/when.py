@@ -1,15 +1,15 @@
 """When: the last moment that still counts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.mistaken_ideas import ideas_of
 from flowcharts.cases.rule import AskedNode
 from flowcharts.model.chart import Decision
-from flowcharts.model.step_names import STEP_NAMES
+from flowcharts.model.step_names import STEP_NAMES, moment_called, step_called
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
-from flowcharts.model.turns import STEPS, Moment, read_moment, window
+from flowcharts.model.turns import STEPS, Moment, TurnStep, player_of, window
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.case_walk import decision_item
 from flowcharts.study.drills.kind import DrillKind
@@ -18,17 +18,28 @@ from flowcharts.study.review import Drill
 from flowcharts.study.study_case import StudyCase
 
 _ASKED = Text(
-    "It was missed in turn {turn}, {step}. What is the last moment at which it is noticed in time?",
-    "第{turn}ターンの{step}に忘れました。いつまでに気付けば間に合いますか？",
+    "It was missed in {player}’s {step}. What is the last moment at which it is noticed in time?",
+    "{player}の{step}に忘れました。いつまでに気付けば間に合いますか？",
 )
-_STEP = Text("turn {turn}, {step}", "第{turn}ターンの{step}")
 _TURNS = 4
 """How many turns there are to choose from, that of the miss among them."""
 
 
-def words_of(moment: Moment) -> Text:
-    """A moment in words."""
-    return _STEP.filled(turn=str(moment.turn), step=STEP_NAMES[moment.step])
+def moment_id(moment: Moment, missed: Moment) -> str:
+    """The option that a moment is, counted from that of the miss: +2:upkeep."""
+    return f"+{moment.turn - missed.turn}:{moment.step}"
+
+
+def answer_called(option_id: str) -> Text:
+    """The moment that was answered, of whichever case.
+
+    Raises:
+        ValueError: it is none.
+    """
+    turns, _, step = option_id.partition(":")
+    if not turns.startswith("+"):  # a journal of before has the turns of its games
+        return STEP_NAMES[TurnStep(step)]
+    return step_called(int(turns), TurnStep(step))
 
 
 def _timed(case: StudyCase) -> tuple[str, Decision] | None:
@@ -54,34 +65,35 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
         for turn in range(missed.turn, missed.turn + _TURNS)
         for place in range(len(STEPS))
     )
-    options = tuple(Option(str(each), words_of(each)) for each in moments if each >= missed)
-    asked = _ASKED.filled(turn=str(missed.turn), step=STEP_NAMES[missed.step])
+    later = [each for each in moments if each >= missed]
+    options = tuple(Option(moment_id(each, missed), moment_called(each, missed)) for each in later)
+    asked = _ASKED.filled(player=player_of(missed.turn), step=STEP_NAMES[missed.step])
     return StudyQuestion(
         Drill.WHEN,
         case,
         asked,
         detail,
         options,
-        str(last),
+        moment_id(last, missed),
         1 / len(options),
         (found[0], found[1].id),
-        by_idea=dict(_lasts_by_ideas(case, found[0], found[1], options)),
+        by_idea=dict(_lasts_by_ideas(case, found[0], found[1], later)),
     )
 
 
 def _lasts_by_ideas(
-    case: StudyCase, chart_id: str, decision: Decision, options: tuple[Option, ...]
+    case: StudyCase, chart_id: str, decision: Decision, moments: Sequence[Moment]
 ) -> Iterator[tuple[str, str]]:
     """The last moment that still counts to who holds a mistaken idea, by the idea."""
     chart = next(step.chart for step in steps(case.decided.walk) if step.chart.id == chart_id)
     for idea in ideas_of(decision):
-        last = ""
-        for option in options:
-            noticed = {**case.case.values, "noticed": read_moment(option.id)}
+        last: Moment | None = None
+        for moment in moments:
+            noticed = {**case.case.values, "noticed": moment}
             answer = idea.answer(Reading(Case(noticed)), AskedNode(chart, decision))
-            last = option.id if answer == decision.in_time else last
-        if last:
-            yield idea.id, last
+            last = moment if answer == decision.in_time else last
+        if last is not None:
+            yield idea.id, moment_id(last, moments[0])
 
 
 UNTIL_WHEN = DrillKind(

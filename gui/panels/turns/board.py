@@ -37,6 +37,7 @@ class TurnBoard(QWidget):
         self._track = self._painter.track(self._turns, 300)
         self._is_shaded = True
         self._held: TurnMark | None = None
+        self._is_missed_given = False
         self.missed_mark = TurnMark(self, points_down=True)
         self.noticed_mark = TurnMark(self, points_down=False)
         self.missed_mark.valueChanged.connect(self._note_values)
@@ -64,6 +65,11 @@ class TurnBoard(QWidget):
         """Shade the window, or leave it to be found out."""
         self._is_shaded = is_shaded
         self.update()
+
+    def give_missed(self) -> None:
+        """Let nobody move the mark of the miss: that is told, and what is asked is the other."""
+        self._is_missed_given = True
+        self.missed_mark.setEnabled(False)
 
     def show_style(self, style: TextStyle) -> None:
         """Name the steps and paint in *style*."""
@@ -136,7 +142,8 @@ class TurnBoard(QWidget):
         place = self._track.moments.index(moment)
         missed, noticed = self.missed_mark, self.noticed_mark
         is_nearer = abs(place - missed.value()) < abs(place - noticed.value())
-        return missed if is_nearer or place < missed.value() else noticed
+        is_of_the_miss = is_nearer or place < missed.value()
+        return missed if is_of_the_miss and not self._is_missed_given else noticed
 
     def _drag_missed(self, point: QPointF) -> None:
         self._put(self.missed_mark, self._track.moment_at(point))

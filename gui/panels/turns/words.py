@@ -2,7 +2,7 @@
 
 from flowcharts.model.step_names import STEP_NAMES
 from flowcharts.model.text import Text
-from flowcharts.model.turns import STEPS, Moment, Rule, is_within, window
+from flowcharts.model.turns import STEPS, Moment, Rule, is_within, player_of, window
 from gui.panels import words
 
 PLAYERS = 2
@@ -11,12 +11,12 @@ PLAYERS = 2
 
 def turn_name(turn: int, first: int) -> Text:
     """The name of *turn* where *first* is the first one shown: A's turn, B's turn, A's next."""
-    player = "A" if turn % PLAYERS else "B"
+    player = player_of(turn)
     if turn - first < PLAYERS:
         return words.TURN_OF.filled(player=player)
     if turn - first < 2 * PLAYERS:
         return words.NEXT_TURN_OF.filled(player=player)
-    return words.LATER_TURN_OF.filled(player=player, number=str((turn - first) // PLAYERS + 1))
+    return words.LATER_TURN_OF.filled(player=player, count=str(turn - first))
 
 
 def moment_name(moment: Moment, first: int) -> Text:

@@ -9,10 +9,9 @@ from typing import NamedTuple
 from flowcharts.loading.library import Library
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text, Wording
-from flowcharts.model.turns import read_moment
 from flowcharts.study.drills.table import DRILLS
 from flowcharts.study.drills.walk import RULING, endings, penalties
-from flowcharts.study.drills.when import words_of
+from flowcharts.study.drills.when import answer_called
 from flowcharts.study.review import Drill
 from flowcharts.study.statistics import NamedConfusion, Statistics
 from gui.study import words as practice_words
@@ -141,7 +140,7 @@ def answer_words(confused: NamedConfusion, answer: str, ends: Mapping[str, Text]
         return practice_words.UNANSWERED
     if confused.drill is Drill.WHEN:
         with suppress(ValueError):
-            return words_of(read_moment(answer))
+            return answer_called(answer)
     remedy, *penalty = (ends.get(each, Text(each, each)) for each in answer.split("|", 1))
     return RULING.filled(remedy=remedy, penalty=penalty[0]) if penalty else remedy
 

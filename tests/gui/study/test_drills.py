@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.drills.when import moment_id
 from flowcharts.study.review import Drill
 from tests.gui.study.conftest import Practise
 from tests.gui.study.learner import Learner
@@ -60,7 +61,7 @@ def test_the_last_moment_is_placed_on_the_turns(practise: Practise) -> None:
     mark = strip.board.noticed_mark
     mark.setFocus()
     for _ in range(60):
-        if str(strip.noticed) == question.right:
+        if moment_id(strip.noticed, strip.missed) == question.right:
             break
         learner.press(Qt.Key.Key_Right)
     learner.click_button("This is the last moment", learner.panel)
@@ -72,11 +73,27 @@ def test_the_last_moment_is_placed_and_taken_with_keys_alone(practise: Practise)
     strip = learner.practice.pages.question.panel.asked.strip
     assert strip is not None
     for _ in range(60):
-        if str(strip.noticed) == learner.question.right:
+        if moment_id(strip.noticed, strip.missed) == learner.question.right:
             break
         learner.press(Qt.Key.Key_Right)
     learner.press(Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Space)
     assert [review.is_right for review in learner.reviews] == [True]
+
+
+def test_the_strip_tells_what_is_soon_enough_after_the_answer_only(practise: Practise) -> None:
+    learner = opened(practise, Drill.WHEN)
+    strip = learner.practice.pages.question.panel.asked.strip
+    assert strip is not None
+    missed = strip.missed
+    assert not strip.board.missed_mark.isEnabled(), "when it was missed is told"
+    learner.press(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert strip.missed == missed
+    asked = learner.reads(learner.panel)
+    for told in ("Soon enough", "Too late", "The window ends"):
+        assert told not in asked
+    assert all(not each.accessibleDescription() for each in (strip, strip.board.noticed_mark))
+    learner.press(Qt.Key.Key_Space)
+    assert "The window ends" in learner.reads(learner.panel)
 
 
 def buttons(learner: Learner) -> list[QAbstractButton]:
