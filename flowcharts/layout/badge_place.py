@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import NamedTuple
 
-from flowcharts.layout.geometry import Rect, Size, along, rect_around
+from flowcharts.layout.geometry import Point, Rect, Size, along, rect_around
 from flowcharts.layout.layout import BadgePlace, Layout
 
 _GAP = 14.0
@@ -18,44 +19,62 @@ def badge_place(layout: Layout, sizes: Sequence[Size]) -> BadgePlace:
     """
     taken = _taken(layout, max(size.height for size in sizes) + _GAP)
     tried = [
-        BadgePlace(broken, room)
-        for broken, size in enumerate(sizes)
+        BadgePlace(sizes.index(size), room)
+        for size in dict.fromkeys(sizes)
         for room in _rooms(layout.size, size, taken)
     ]
     return max(tried, key=lambda each: _seen_at(layout.size, each.rect))
 
 
-def _taken(layout: Layout, reach: float) -> list[Rect]:
-    """Where something of the chart stands, as far as that is within *reach* of its top or foot."""
+class _Taken(NamedTuple):
+    """What stands near the top or the foot of a chart."""
+
+    boxes: Sequence[Rect]
+    """Nodes and edge labels."""
+    pieces: Sequence[Sequence[Point]]
+    """Of curves: each the four points of a Bézier curve, whose hull it never leaves."""
+
+    def between(self, top: float, bottom: float, ground: Size) -> tuple[float, float]:
+        """How far to the left and to the right something stands at that height."""
+        beside = [each for each in self.boxes if top < each.bottom and each.top < bottom]
+        left = min((each.left for each in beside), default=ground.width)
+        right = max((each.right for each in beside), default=0.0)
+        for piece in self.pieces:
+            across = [x for x, _ in piece]
+            if min(across) < left or max(across) > right:
+                passed = [x for x, y in along(piece, 12) if top < y < bottom]
+                left, right = min((left, *passed)), max((right, *passed))
+        return left, right
+
+
+def _taken(layout: Layout, reach: float) -> _Taken:
+    """What of the chart stands within *reach* of its top or foot."""
     foot = layout.size.height - reach
-    points = [
-        point
-        for curve in layout.curves
-        if any(y < reach or y > foot for _, y in curve.points)  # it never leaves their hull
-        for point in along(curve.points, 12)
-    ]
     labels = (
         rect_around(curve.edge_label, curve.edge_label_size)
         for curve in layout.curves
         if curve.edge_label is not None
     )
-    boxes = (box.rect for box in layout.nodes.values())
-    dots = (Rect(x, y, x, y) for x, y in points)
-    taken = chain(boxes, dots, labels)
-    return [each for each in taken if each.top < reach or each.bottom > foot]
+    boxes = chain((box.rect for box in layout.nodes.values()), labels)
+    pieces = (
+        curve.points[first : first + 4]
+        for curve in layout.curves
+        for first in range(0, len(curve.points) - 1, 3)
+    )
+    return _Taken(
+        [each for each in boxes if each.top < reach or each.bottom > foot],
+        [each for each in pieces if any(y < reach or y > foot for _, y in each)],
+    )
 
 
-def _rooms(ground: Size, size: Size, taken: Sequence[Rect]) -> Iterator[Rect]:
+def _rooms(ground: Size, size: Size, taken: _Taken) -> Iterator[Rect]:
     """Where it may stand: at a corner, as far inwards as there is room, or under the chart."""
     for top in (0.0, ground.height - size.height):
-        beside = [
-            each
-            for each in taken
-            if top - _GAP < each.bottom and each.top < top + size.height + _GAP
-        ]
-        left = min((each.left for each in beside), default=ground.width) - _GAP - size.width
-        right = max((each.right for each in beside), default=0) + _GAP
-        for x in (min(left, 0), max(right, ground.width - size.width)):
+        left, right = taken.between(top - _GAP, top + size.height + _GAP, ground)
+        for x in (
+            min(left - _GAP - size.width, 0),
+            max(right + _GAP, ground.width - size.width),
+        ):
             yield Rect(x, top, x + size.width, top + size.height)
     under = ground.height + _GAP
     yield Rect(0, under, size.width, under + size.height)
