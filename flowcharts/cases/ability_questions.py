@@ -159,6 +159,14 @@ SPECIAL = FactQuestion(
             simply(delayed="undoes", aura_on_entering="none"),
         ),
         FactAnswer(
+            "disputed",
+            Text(
+                "Dash, blitz, warp or unearth: what came so leaves again by a delayed trigger",
+                "疾駆・奇襲・ワープ・蘇生で出たものが、遅延誘発型能力で戦場を離れる",
+            ),
+            simply(delayed="disputed", aura_on_entering="none"),
+        ),
+        FactAnswer(
             "aura",
             Text(
                 "An Aura that enters, and changes only what it enchants",

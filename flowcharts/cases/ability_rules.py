@@ -5,6 +5,7 @@ A rule reads a fact only where it matters: what is not known stops it only where
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.case import Reading
+from flowcharts.cases.dispute import DISPUTED, ZONE_CHANGE, DisputedFactError
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.rule import AskedNode, RuleBook
 
@@ -142,12 +143,14 @@ def _aura_since_april_2017(case: Reading, asked: AskedNode) -> bool:
 
 @_rule("undoes-zone-change", "IPG 2.1, 21 January 2019 on: Additional Remedy", f.DELAYED)
 def _undoes(case: Reading, _asked: AskedNode) -> bool:
+    if case[f.DELAYED] == DISPUTED:
+        raise DisputedFactError(ZONE_CHANGE)
     return case[f.DELAYED] == "undoes"
 
 
 @_rule("delayed-zone-change", "IPG, 22 July 2016 to 2018: Missed Trigger", f.DELAYED)
 def _moves_what_is_fixed(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.DELAYED] in ("undoes", "moves-fixed")
+    return case[f.DELAYED] in ("undoes", DISPUTED, "moves-fixed")
 
 
 @_rule("any-delayed-zone-change", "IPG, February 2013 to 21 July 2016", f.DELAYED, f.DAY)

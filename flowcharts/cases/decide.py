@@ -6,11 +6,13 @@ from typing import NamedTuple
 
 from flowcharts.cases.case import Because, Case, MissingFactError, Reading
 from flowcharts.cases.contradictions import contradiction
+from flowcharts.cases.dispute import Dispute, DisputedFactError, FactReading
 from flowcharts.cases.facts import DAY, FACTS, Fact
 from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import AskedNode, DecisionRule, NoRuleError
 from flowcharts.cases.rules import RULES
 from flowcharts.model.chart import YES, Chart, Decision, Exit, Family, Outcome
+from flowcharts.model.sub_charts import label_of_ending
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 
@@ -37,7 +39,14 @@ class DecidedWalk(NamedTuple):
     missing: tuple[str, ...] = ()
     """The facts that the decision where it stands would need, in the order they are asked for."""
     stopped: Text | None = None
-    """Why the chart has nothing to decide, where it has not."""
+    """Why the chart does not decide it, though nothing is missing."""
+    disputed: "DisputedRuling | None" = None
+    """What it comes to by either reading, where it stands at a decision on which judges part."""
+
+    @property
+    def readings(self) -> "tuple[DecidedWalk, ...]":
+        """The case by each reading of what is disputed; the walk itself, where nothing is."""
+        return (self,) if self.disputed is None else self.disputed.decided
 
     def because(self, chart_id: str, decision_id: str) -> tuple[Because, ...]:
         """The facts that an answer rests on."""
@@ -50,8 +59,38 @@ class DecidedWalk(NamedTuple):
     @property
     def judged(self) -> tuple[str, ...]:
         """The facts it rests on that are a judge’s call."""
-        used = dict.fromkeys(name for names in self.read.values() for name in names)
+        reads = [read for way in self.readings for read in way.read.values()]
+        used = dict.fromkeys(name for names in reads for name in names)
         return tuple(name for name in used if FACTS[name].is_judged)
+
+
+class DisputedRuling(NamedTuple):
+    """A case on which judges part, decided both ways."""
+
+    dispute: Dispute
+    decided: tuple[DecidedWalk, ...]
+    """One for each reading, in their order."""
+
+    @property
+    def both(self) -> tuple[tuple[FactReading, DecidedWalk], ...]:
+        """Each reading, with what it comes to."""
+        return tuple(zip(self.dispute.readings, self.decided, strict=True))
+
+    @property
+    def words(self) -> Text:
+        """What judges part on, who decides, and both rulings, in one text."""
+        rulings = [
+            _BY_READING.filled(reading=reading.words, ruling=label_of_ending(each.walk))
+            for reading, each in self.both
+        ]
+        said = self.dispute.words
+        return Text(
+            " ".join((said.en, *(ruling.en for ruling in rulings))),
+            "".join((said.ja, *(ruling.ja for ruling in rulings))),
+        )
+
+
+_BY_READING = Text("{reading}: “{ruling}”.", "{reading}：「{ruling}」。")
 
 
 @dataclass(slots=True)
@@ -61,6 +100,7 @@ class _Stop(Exception):  # noqa: N818 # it is no error: nothing more is known
     walk: Walk
     missing: tuple[str, ...] = ()
     stopped: Text | None = None
+    dispute: Dispute | None = None
 
 
 @dataclass(slots=True)
@@ -85,6 +125,8 @@ class _Deciding:
             return self._followed(chart, here, answers, subs)
         except _Missing as missing:
             raise _Stop(here(), missing.names) from None
+        except DisputedFactError as disputed:
+            raise _Stop(here(), dispute=disputed.dispute) from None
 
     def _followed(
         self, chart: Chart, here: Callable[[], Walk], answers: list[str], subs: dict[str, Walk]
@@ -157,8 +199,23 @@ def decide(chart: Chart, case: Case) -> DecidedWalk:
         while (following := walk.next_chart) is not None:
             walk = deciding.through(following, walk)
     except _Stop as stop:
-        return DecidedWalk(stop.walk, known, deciding.read, stop.missing, stop.stopped)
+        decided = DecidedWalk(stop.walk, known, deciding.read, stop.missing, stop.stopped)
+        return decided if stop.dispute is None else _decided_both_ways(decided, stop.dispute, chart)
     return DecidedWalk(walk, known, deciding.read)
+
+
+def _decided_both_ways(decided: DecidedWalk, dispute: Dispute, chart: Chart) -> DecidedWalk:
+    """*decided*, which stands where judges part, with what *chart* makes of either reading."""
+    case = decided.case
+    ways = tuple(
+        decide(chart, Case({**case.values, dispute.fact.name: reading.value}, case.words))
+        for reading in dispute.readings
+    )
+    missing = tuple(dict.fromkeys(name for way in ways for name in way.missing))
+    ruling = DisputedRuling(dispute, ways)
+    return decided._replace(
+        missing=missing, stopped=None if missing else ruling.words, disputed=ruling
+    )
 
 
 def case_on(chart: Chart, case: Case) -> Case:

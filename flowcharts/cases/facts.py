@@ -140,11 +140,13 @@ REFLEXIVE = _ability(
 )
 DELAYED = _ability(
     "delayed",
-    One(("none", "undoes", "moves-fixed", "moves-unfixed", "other")),
+    One(("none", "undoes", "disputed", "moves-fixed", "moves-unfixed", "other")),
     Text(
         "Whether it is a delayed trigger: one that undoes a change of zone or the making of a "
-        "token; that moves objects settled when it was created; that moves others; or another.",
+        "token; of which judges dispute whether it does; that moves objects settled when it was "
+        "created; that moves others; or another.",
         "遅延誘発型能力か。そうなら、領域の変更やトークンの生成を元に戻すものか、"
+        "元に戻すものかどうかでジャッジの見解が分かれるものか、"
         "生成時に決まったオブジェクトを動かすものか、ほかのオブジェクトを動かすものか、その他か。",
     ),
     "none",

@@ -175,9 +175,10 @@ class Inquiry:
         if not tree.is_known:
             return None
         ends = (
-            decided.walk
+            each.walk
             for path, decided in self._decisions.items()
             if decided is not None and not decided.missing and self._agrees(path)
+            for each in decided.readings
         )
         return frozenset(
             (part.chart.id, node) for walk in ends for part in parts(walk) for node in part.visited
@@ -297,7 +298,7 @@ class Inquiry:
         except ContradictionError:
             return None
         if not decided.missing:
-            return self._trees.ended(ending_of(decided.walk))
+            return self._trees.ended(ending_of(decided))
         question = self._question_about(decided)
         told = self._answer_to(question)
         if told is not None:

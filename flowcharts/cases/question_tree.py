@@ -7,34 +7,39 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.fact_question import FactQuestion
-from flowcharts.model.sub_charts import rulings_of
+from flowcharts.model.sub_charts import label_of_ending, rulings_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 
 
 class Ending(NamedTuple):
-    """Where a case comes to: a ruling, or a way out of the chart."""
+    """Where a case comes to: a ruling, a way out of the chart, or two on which judges part."""
 
     id: tuple[str, ...]
-    """The chart where it began, then the exit or the outcomes."""
+    """The chart where it began, then the exit or the outcomes; one after the other, where judges
+    part."""
     walk: Walk
-
-    @property
-    def label(self) -> Text:
-        """The ruling in a few words."""
-        walk = self.walk
-        labels = [outcome.label.on_one_line() for outcome in rulings_of(walk)]
-        if walk.exit is not None:
-            labels.append(walk.exit.label.on_one_line())
-        en = " · ".join(label.en for label in labels)
-        return Text(en, "・".join(label.ja for label in labels))
+    label: Text
+    """The ruling in a few words."""
 
 
-def ending_of(walk: Walk) -> Ending:
-    """Where *walk*, which is over, has come to."""
+def ending_of(decided: DecidedWalk) -> Ending:
+    """Where a case, of which nothing is missing, has come to."""
+    walks = [each.walk for each in decided.readings]
+    ends = [name for walk in walks for name in _id_of(walk)]
+    labels = [label_of_ending(walk) for walk in walks]
+    label = _EITHER.filled(one=labels[0], other=labels[-1]) if decided.disputed else labels[0]
+    return Ending(tuple(ends), decided.walk, label)
+
+
+_EITHER = Text("Disputed: {one} / {other}", "見解が分かれる：{one}／{other}")
+
+
+def _id_of(walk: Walk) -> tuple[str, ...]:
     ends = [outcome.id for outcome in rulings_of(walk)]
-    return Ending((walk.home.chart.id, walk.exit_id or "", *ends), walk)
+    return (walk.home.chart.id, walk.exit_id or "", *ends)
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -101,6 +101,7 @@ _UNDECIDED: dict[str, Any] = {
     "missing": [REL.name],
     "judged": [],
     "stopped": None,
+    "disputed": None,
 }
 """Where not even the chart of today is known."""
 
@@ -167,11 +168,11 @@ def _day(call: Call, case: Case) -> str | None:
 
 
 def _told(decided: DecidedWalk) -> Iterator[TextBlock]:
-    if decided.stopped is not None:
+    if decided.stopped is not None and decided.disputed is None:
         yield TextBlock(BlockKind.TITLE, decided.walk.home.chart.title)
         yield TextBlock(BlockKind.PROSE, decided.stopped)
         return
-    yield from RulingSheet(decided.walk).blocks
+    yield from RulingSheet(decided.walk, disputed=decided.disputed).blocks
     yield from _tell_facts(decided)
     yield from _tell_missing(decided.missing)
     if decided.judged:

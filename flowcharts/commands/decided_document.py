@@ -3,14 +3,14 @@
 from typing import Any
 
 from flowcharts.cases.case import Because
-from flowcharts.cases.decide import DecidedWalk
+from flowcharts.cases.decide import DecidedWalk, DisputedRuling
 from flowcharts.cases.forms import written
 from flowcharts.commands.walk_choice import WalkChoice
 from flowcharts.commands.walk_document import text_document, walk_document
 
 
 def decided_document(decided: DecidedWalk) -> dict[str, Any]:
-    """The walk, with the facts that each answer rests on, and what is missing."""
+    """The walk, with the facts that each answer rests on, what is missing, what is disputed."""
     document = walk_document(WalkChoice(decided.walk))
     for part in (document, document.get("followed", {})):
         for row in part.get("path", ()):
@@ -22,6 +22,21 @@ def decided_document(decided: DecidedWalk) -> dict[str, Any]:
         "missing": list(decided.missing),
         "judged": list(decided.judged),
         "stopped": text_document(stopped) if stopped is not None else None,
+        "disputed": _disputed(decided.disputed) if decided.disputed is not None else None,
+    }
+
+
+def _disputed(disputed: DisputedRuling) -> dict[str, Any]:
+    """What judges part on, and the case by either reading."""
+    return {
+        "fact": disputed.dispute.fact.name,
+        "about": text_document(disputed.dispute.words),
+        "source": text_document(disputed.dispute.source),
+        "rulings": [
+            {"value": reading.value, "reading": text_document(reading.words)}
+            | decided_document(decided)
+            for reading, decided in disputed.both
+        ],
     }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from flowcharts.cases.decide import DisputedRuling
 from flowcharts.cases.inquiry import Inquiry
 from flowcharts.export import words
 from flowcharts.export.block import BlockKind, TextBlock
@@ -39,6 +40,8 @@ class RulingSheet:
     cards: Mapping[str, Card] = field(default_factory=dict, repr=False, compare=False)
     inquiry: Inquiry | None = None
     """The case at a table that the walk is of."""
+    disputed: DisputedRuling | None = None
+    """Both rulings, where the walk stands at a decision on which judges part."""
 
     @property
     def blocks(self) -> Iterator[TextBlock]:
@@ -129,6 +132,10 @@ class RulingSheet:
 
     def _tell_end(self, *, has_tables: bool) -> Iterator[TextBlock]:
         walk = self.walk
+        disputed = self.inquiry.decided.disputed if self.inquiry is not None else self.disputed
+        if disputed is not None:
+            yield from self._tell_both(disputed)
+            return
         if walk.decision is not None:
             yield from tell_waiting(walk, walk.decision)
             return
@@ -142,6 +149,16 @@ class RulingSheet:
         yield from self._tell_penalties()
         yield from self._tell_words()
         yield from self._tell_beside(has_tables=has_tables)
+
+    @staticmethod
+    def _tell_both(disputed: DisputedRuling) -> Iterator[TextBlock]:
+        """What judges part on, and the ruling by either reading."""
+        yield TextBlock(BlockKind.HEADING, words.DISPUTED)
+        yield TextBlock(BlockKind.PROSE, disputed.dispute.words)
+        yield named(words.SOURCE, disputed.dispute.source)
+        for reading, decided in disputed.both:
+            yield TextBlock(BlockKind.HEADING, reading.words)
+            yield from RulingSheet(decided.walk).end_without_tables
 
     def _tell_penalties(self) -> Iterator[TextBlock]:
         yield from tell_penalty(self.penalty)

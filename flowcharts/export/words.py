@@ -24,6 +24,7 @@ ANSWERED_BY = Text("Another chart answers it", "別のチャートで判断で�
 NEXT = Text("What may follow", "続くチャート")
 OPPONENT_CHOOSES = Text("The opponent chooses.", "対戦相手が選びます。")
 DOUBT = Text("Where the sources are thin", "出典が乏しい点")
+DISPUTED = Text("Judges part: both rulings", "見解が分かれる点：両方の裁定")
 WHY = Text("Why", "理由")
 REMEDY = Text("Outcome", "結果")
 WAITS = Text("Open question", "未回答の質問")

@@ -93,6 +93,15 @@ def rulings_of(walk: Walk) -> tuple[Outcome, ...]:
     return before if ending is None else (*before, ending)
 
 
+def label_of_ending(walk: Walk) -> Text:
+    """What *walk* comes to, in a few words: its rulings, and the exit it leaves by."""
+    labels = [outcome.label.on_one_line() for outcome in rulings_of(walk)]
+    if walk.exit is not None:
+        labels.append(walk.exit.label.on_one_line())
+    en = " · ".join(label.en for label in labels)
+    return Text(en, "・".join(label.ja for label in labels))
+
+
 def penalty_of(walk: Walk) -> Penalty | None:
     """What each player gets at the end of *walk*: the last that a ruling says of it."""
     found = [outcome.penalty for outcome in rulings_of(walk) if outcome.penalty is not None]

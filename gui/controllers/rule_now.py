@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # whoever never rules on a case never loads it
     from flowcharts.find.card_abilities import CardAbilities, CardAbility
     from gui.panels.card import CardBlock
     from gui.panels.rule_now.card_bar import CardBar
+    from gui.panels.rule_now.disputed import DisputedPanel
     from gui.panels.rule_now.facts import CaseFactsPanel
     from gui.panels.rule_now.question import CaseQuestionPanel
 
@@ -57,6 +58,7 @@ class RuleNowController(QObject):
         self._found: tuple[CardAbility, ...] = ()
         self._question: CaseQuestionPanel | None = None
         self._facts: CaseFactsPanel | None = None
+        self._disputed: DisputedPanel | None = None
         self._card: CardBlock | None = None
         self._asked: FactQuestion | None = None
         """What is asked now: the next question, or one that is to be answered otherwise."""
@@ -125,7 +127,7 @@ class RuleNowController(QObject):
         """Show the case that is ruled on where *position* stands, if one is."""
         if position.case is None:
             self._asked = None
-            for view in (self._question, self._facts, self._card):
+            for view in (self._question, self._facts, self._disputed, self._card):
                 if view is not None:
                     view.hide()
             return
@@ -136,6 +138,7 @@ class RuleNowController(QObject):
             self._show_question(inquiry, inquiry.question)
             self._show_card(inquiry)
             self._show_facts(inquiry)
+            self._show_disputed(inquiry)
 
     def show_style(self, style: TextStyle) -> None:
         """Speak and look in *style*."""
@@ -256,16 +259,36 @@ class RuleNowController(QObject):
             self._card.show_card(inquiry.card, marked, words.ABILITY_MARKED)
 
     def _show_facts(self, inquiry: "Inquiry") -> None:
-        if inquiry.is_decided and self._facts is None:
+        is_ruled = inquiry.is_decided and inquiry.decided.disputed is None
+        if is_ruled and self._facts is None:
             from gui.panels.rule_now.facts import CaseFactsPanel
 
             self._facts = CaseFactsPanel(self._side.text_style)
-            self._facts.answered.connect(self._answer)
-            self._facts.asked_again.connect(self._ask_again)
-            self._facts.ended.connect(self.open)
-            self._facts.kept.connect(self._keep)
+            self._connect(self._facts)
             self._side.put_under_saying(self._facts)
         if self._facts is not None:
-            self._facts.setVisible(inquiry.is_decided)
-            if inquiry.is_decided:
+            self._facts.setVisible(is_ruled)
+            if is_ruled:
                 self._facts.show_case(inquiry)
+
+    def _show_disputed(self, inquiry: "Inquiry") -> None:
+        """Show both rulings, once all is known and judges part on it."""
+        disputed = inquiry.decided.disputed if inquiry.is_decided else None
+        if disputed is not None and self._disputed is None:
+            from gui.panels.rule_now.disputed import DisputedPanel
+
+            self._disputed = DisputedPanel(self._side.text_style)
+            self._connect(self._disputed.facts)
+            self._side.put(Part.CASE_DISPUTED, self._disputed)
+        if self._disputed is not None:
+            self._disputed.setVisible(disputed is not None)
+            if disputed is not None:
+                cards = self._session.library.cards
+                self._disputed.show_disputed(disputed, self._session.position, cards)
+                self._disputed.facts.show_case(inquiry)
+
+    def _connect(self, facts: "CaseFactsPanel") -> None:
+        facts.answered.connect(self._answer)
+        facts.asked_again.connect(self._ask_again)
+        facts.ended.connect(self.open)
+        facts.kept.connect(self._keep)

@@ -36,6 +36,7 @@ class Part(IntEnum):
     QUESTION = auto()
     TURNS = auto()
     RULING = auto()
+    CASE_DISPUTED = auto()
     SECOND_PATH = auto()
     STORY = auto()
     CARD = auto()

@@ -76,6 +76,7 @@ class CaseFactsPanel(Panel):
         self.usual.show_case(inquiry)
         self.given.show_case(inquiry)
         self.edge.hide()
+        self.keep.setVisible(inquiry.decided.disputed is None)  # an example has one ruling
         self._changes, self._found, self._is_looking = changes(inquiry), [], True
         self._timer.start(_AFTER_RULING)
 

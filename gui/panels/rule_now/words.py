@@ -38,6 +38,7 @@ LEADS_TO = Text("→ {ruling}", "→ {ruling}")
 OR = Text("“{one}” or “{other}”", "「{one}」か「{other}」")
 ONE_OF = Text("one of {count} rulings; more is asked then", "{count}通りのどれか（続きを尋ねます）")
 OTHER_CARDS = Text("Were it another card", "別のカードだったら")
+DISPUTED = Text("Judges part: both rulings", "見解が分かれる点：両方の裁定")
 KEEP = Text("Keep as an example of my own", "自分の例題として保存")
 KEPT = Text(
     "Kept as “{title}”: it stands in the list under “Other examples”.",

@@ -13,6 +13,7 @@ from gui.panels.card import CardBlock
 from gui.panels.card_page import CardPage
 from gui.panels.find import FindBar
 from gui.panels.rule_now.card_bar import CardBar
+from gui.panels.rule_now.disputed import DisputedPanel, ReadingBlock
 from gui.panels.rule_now.facts import CaseFactsPanel
 from gui.panels.rule_now.question import CaseQuestionPanel
 from gui.panels.ruling.ruling import RulingPanel
@@ -322,3 +323,18 @@ def test_every_word_has_room_in_the_smallest_window(open_window: Open, wording: 
             assert button.height() >= button.heightForWidth(button.width())
     buttons = user.seen(QPushButton, user.one(Header))
     assert [each.text() for each in buttons if each.width() < each.sizeHint().width()] == []
+
+
+def test_where_judges_part_both_rulings_stand_there(judge: User) -> None:
+    choose_card(judge, "lightning berserker")
+    for key in "2121":
+        if judge.position.case is not None and judge.position.case.asks is not None:
+            judge.write(key)
+    panel = judge.one(DisputedPanel)
+    said = judge.reads(panel)
+    assert "The Head Judge decides".casefold() in said.casefold()
+    assert "Opponent picks when" in said
+    assert len(judge.seen(ReadingBlock, panel)) == 2
+    assert not judge.seen(RulingPanel)
+    judge.press(Key.Key_Backspace)
+    assert not judge.seen(DisputedPanel)

@@ -1,0 +1,72 @@
+"""Facts on which judges part: what each reading makes of them, and who decides."""
+
+from typing import NamedTuple
+
+from flowcharts.cases.facts import DELAYED, Fact
+from flowcharts.cases.forms import Value
+from flowcharts.model.text import Text
+
+DISPUTED = "disputed"
+"""The value of a fact that judges read in two ways."""
+
+
+class FactReading(NamedTuple):
+    """One way to read such a fact."""
+
+    value: str
+    words: Text
+    """The reading, as a clause that a ruling can follow."""
+
+
+class Dispute(NamedTuple):
+    """A fact that has two readings, and what speaks for each."""
+
+    fact: Fact[Value]
+    words: Text
+    """In one sentence: what judges part on, and that the Head Judge decides."""
+    readings: tuple[FactReading, FactReading]
+    source: Text
+
+
+class DisputedFactError(LookupError):
+    """A rule cannot answer by a fact that is disputed."""
+
+    def __init__(self, dispute: Dispute) -> None:
+        super().__init__(dispute.fact.name)
+        self.dispute = dispute
+
+
+ZONE_CHANGE = Dispute(
+    DELAYED,
+    Text(
+        "Judges part on whether this delayed trigger undoes a change of zone: the Head Judge "
+        "decides.",
+        "この遅延誘発型能力が領域の変更を元に戻すものかどうかは、ジャッジの間で見解が分かれています。"
+        "どちらとするかは、ヘッドジャッジが決めます。",
+    ),
+    (
+        FactReading(
+            "undoes",
+            Text("If it undoes a change of zone", "元に戻すものと考える場合"),
+        ),
+        FactReading(
+            "moves-fixed",
+            Text("If it does not", "元に戻すものではないと考える場合"),
+        ),
+    ),
+    Text(
+        "For it: the Missed Triggers Guide to Streets of New Capenna, 28 April 2022, says so of "
+        "blitz, and dash and warp are built alike. Against it: by the Infraction Procedure Guide "
+        "2.1, 23 September 2024, the effect that created the trigger must have caused the change "
+        "of zone; here the spell resolved and put the card there, and the keyword added the "
+        "trigger. With unearth one ability does both, and only where the card goes differs, which "
+        "that edition says need not matter.",
+        "元に戻すとする根拠：『ニューカペナの街角』の誘発忘れの手引き（2022年4月28日）では、奇襲がそう扱われています。"
+        "疾駆やワープも同じ作りです。"
+        "そうではないとする根拠：マジック違反処置指針2.1（2024年9月23日発効）では、"
+        "その誘発を生み出した効果が領域の変更を起こしたことが条件です。"
+        "これらの能力では、カードを戦場に出したのは呪文の解決で、誘発を生み出したのはキーワード能力です。"
+        "蘇生では1つの能力がその両方を行い、違うのは行き先だけですが、この版では行き先が違ってもよいとされています。",
+    ),
+)
+"""Dash and its like: a creature that came by a keyword goes again at the next end step."""
