@@ -2,16 +2,41 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QTreeView
 
 from gui.override import override
 from gui.theme.fonts import face
+from gui.widgets.row import ROW_ROLE
 from gui.widgets.row_view import RowView
 
+_Index = QModelIndex | QPersistentModelIndex
 _ANY = 12
 """The size of the letters of the header, which nobody sees."""
+
+
+class RowItems(QStandardItemModel):
+    """The rows of a tree; those that a title folds away may be written as it is first opened.
+
+    Qt asks for them before it shows and measures them: by the time it says that a title is open,
+    it has measured what stands under it.
+
+    Signals:
+        wanted: the title whose rows are shown next, and say nothing yet.
+    """
+
+    wanted = Signal(QModelIndex)
+
+    @override
+    def canFetchMore(self, parent: _Index) -> bool:
+        first = self.index(0, 0, parent)
+        return parent.isValid() and first.isValid() and first.data(ROW_ROLE) is None
+
+    @override
+    def fetchMore(self, parent: _Index) -> None:
+        if self.canFetchMore(parent):
+            self.wanted.emit(QModelIndex(parent))
 
 
 class RowTree(RowView, QTreeView):
@@ -21,7 +46,7 @@ class RowTree(RowView, QTreeView):
 
     def __init__(self) -> None:
         super().__init__(is_panel=True)
-        self.items = QStandardItemModel(self)
+        self.items = RowItems(self)
         self.setModel(self.items)
         self.setHeaderHidden(True)
         self.header().setMinimumSectionSize(1)  # known, it needs no font to be looked up

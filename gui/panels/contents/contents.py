@@ -88,6 +88,7 @@ class ContentsPanel(QFrame):
         self.tree = RowTree()
         self.coverage = Caption("soft")
         self._lay_out()
+        self.tree.items.wanted.connect(self._write_below)
         self.tree.chosen.connect(self._choose)
         self.tree.expanded.connect(self._note_fold)
         self.tree.collapsed.connect(self._note_fold)
@@ -207,17 +208,32 @@ class ContentsPanel(QFrame):
 
     def _write(self, sections: "Sequence[Section]") -> None:
         """Let the rows of *sections* say what they have to, where that is something else."""
-        writer = RowWriter(self._wording, self._place, self._visited)
+        changed: dict[str, bool] = {}
         for section in sections:
             made_from, before = self._made_from(section), self._written.get(section.id)
             if made_from == before:
                 continue
             self._written[section.id] = made_from
-            items = self._items[section.id]
+            changed[section.id] = made_from.is_open
             only = _rows_of_move(before, made_from) if before is not None else None
-            for place, row in writer.rows(section, is_open=made_from.is_open, only=only):
-                show_row(items[place], row)
-            self.tree.setExpanded(items[0].index(), made_from.is_open)
+            for place, row in self._writer.rows(section, is_open=made_from.is_open, only=only):
+                show_row(self._items[section.id][place], row)
+        for section_id, is_open in changed.items():  # once all of it is written: Qt measures it
+            self.tree.setExpanded(self._items[section_id][0].index(), is_open)
+
+    def _write_below(self, title: QModelIndex) -> None:
+        """Write what stands under *title*, which is about to be opened."""
+        section = self._section_of(title)
+        for place, row in self._writer.rows(section, is_open=True):
+            if place:  # the title itself says that it is open when it is
+                show_row(self._items[section.id][place], row)
+
+    @property
+    def _writer(self) -> RowWriter:
+        return RowWriter(self._wording, self._place, self._visited)
+
+    def _section_of(self, title: QModelIndex) -> Section:
+        return next(each for each in self._sections if self._items[each.id][0].index() == title)
 
     def _made_from(self, section: Section) -> "_Written":
         place = self._place
@@ -259,7 +275,7 @@ class ContentsPanel(QFrame):
     def _note_fold(self, index: QModelIndex) -> None:
         """The user has opened or closed a section, or else it follows what is known."""
         is_open = self.tree.isExpanded(index)
-        section = next(each for each in self._sections if self._items[each.id][0].index() == index)
+        section = self._section_of(index)
         if is_open != self._is_open(section):
             fold = {section.id}
             self._open = self._open | fold if is_open else self._open - fold
