@@ -28,6 +28,11 @@ def config_folder() -> Path:
     return _folder("config", "XDG_CONFIG_HOME", ".config")
 
 
+def state_folder() -> Path:
+    """The folder of what the program writes down about itself; it need not exist."""
+    return _folder("state", "XDG_STATE_HOME", ".local/state")
+
+
 def cache_folder() -> Path:
     """The folder for what is quicker to read again than to make again; it need not exist."""
     return _folder("cache", "XDG_CACHE_HOME", ".cache")

@@ -277,6 +277,12 @@ class Trainer(QObject):
         )
         self.window.show_notice(said.in_wording(session.settings.wording), passes=False)
 
+    def tell_failure(self, file: str) -> None:
+        """Say that something went wrong, and in which *file* one can read what it was."""
+        text = words.FAILED.filled(file=file) if file else words.FAILED_UNWRITTEN
+        self.window.show_notice(self.session.settings.text_style.line(text), passes=False)
+        self.rooms.tell(text)
+
     def start_tour(self) -> None:
         """Show the window to someone who is new to it."""
         from gui.window.tour import Stop  # seen once in a lifetime

@@ -17,20 +17,25 @@ def open_window(opening: Opening) -> int:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QApplication
 
-    from flowcharts.folders import PROGRAM
+    from flowcharts.folders import PROGRAM, state_folder
     from gui import words
     from gui.app import Trainer
+    from gui.failures import Failures
     from gui.startup.no_display import starting_anew_where_refused
 
     # An argument, since setStyle() returns a style, for which PySide6 gets all of QStyle ready.
     with starting_anew_where_refused():
         app = QApplication([PROGRAM, "-style", "fusion"])
     app.setApplicationName(words.APPLICATION.en)
-    trainer = Trainer(app, opening)
-    for rest in (trainer.settle, look_for_garbage_again):
-        trainer.window.seen.connect(rest, Qt.ConnectionType.QueuedConnection)
-    trainer.open()
-    return app.exec()
+    failures = Failures(state_folder() / "failures.log")
+    with failures.heard():
+        trainer = Trainer(app, opening)
+        later = Qt.ConnectionType.QueuedConnection
+        failures.noted.connect(trainer.tell_failure, later)  # it may be in the midst of painting
+        for rest in (trainer.settle, look_for_garbage_again):
+            trainer.window.seen.connect(rest, later)
+        trainer.open()
+        return app.exec()
 
 
 def look_for_garbage_again() -> None:

@@ -146,6 +146,14 @@ FILE_PROBLEMS = Text(
     "追加したファイルに誤りが{count}件あります。残りは使えます。"
     "ターミナルで「{program} check」を実行すると、一覧が出ます。",
 )
+FAILED = Text(
+    "Something went wrong in the program; you can go on. The details are in {file}",
+    "プログラムの中で問題が起きましたが、このまま続けられます。詳しい記録：{file}",
+)
+FAILED_UNWRITTEN = Text(
+    "Something went wrong in the program; you can go on.",
+    "プログラムの中で問題が起きましたが、このまま続けられます。",
+)
 CLOSE_NOTICE = Text("Put this notice away", "お知らせを閉じる")
 SETTINGS_NOT_SAVED = Text(
     "Your settings could not be saved: {reason}", "設定を保存できませんでした：{reason}"

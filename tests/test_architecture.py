@@ -100,7 +100,7 @@ WINDOW = (
     ("gui.session",),
     ("gui.settings", "gui.commands"),
     ("gui.text",),
-    ("gui.words", "gui.theme", "gui.override"),
+    ("gui.words", "gui.theme", "gui.override", "gui.plain_override", "gui.failures"),
 )
 
 # The same within folders, from the top down.

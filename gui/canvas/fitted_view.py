@@ -19,6 +19,7 @@ from gui.canvas.view_state import (
     scale_around,
 )
 from gui.override import override
+from gui.plain_override import override as override_ours
 
 _KEPT = 0.9
 """A chart that is seen whole stays so while its labels have that much of their least size."""
@@ -147,7 +148,7 @@ class FittedView(GuidedView):
             self.place(rect.center(), self.middle())
             self._see_freely()
 
-    @override
+    @override_ours
     def zoom_about(self, at: QPointF, factor: float) -> None:
         super().zoom_about(at, factor)
         self._see_freely()

@@ -45,6 +45,7 @@ class TaughtRoom(Protocol):
     def check_back_row(self) -> None: ...  # noqa: D102
     def save_report(self) -> None: ...  # noqa: D102
     def end(self) -> None: ...  # noqa: D102
+    def tell(self, text: Text) -> None: ...  # noqa: D102
 
 
 class RoomMaker(Protocol):
@@ -111,6 +112,11 @@ class RoomController:
         """End it: the window is closing."""
         if self.room is not None:
             self.room.end()
+
+    def tell(self, text: Text) -> None:
+        """Say something to its leader, if one is open."""
+        if self.room is not None:
+            self.room.tell(text)
 
     def offer(self, command: Command) -> None:
         """Offer to go on with a talk that was broken off, if one was."""

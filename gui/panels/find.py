@@ -12,6 +12,7 @@ from gui.panels import words
 from gui.panels.find_editions import FindEditions
 from gui.panels.find_rows import FindRows, lines_of
 from gui.panels.search_bar import MARGIN, SPACING, SearchBar
+from gui.plain_override import override as override_ours
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.row import Row
@@ -66,7 +67,7 @@ class FindBar(SearchBar):
         self._recent = recent
         self._show_rows()
 
-    @override
+    @override_ours
     def show_style(self, style: TextStyle) -> None:
         has_other_words = style.wording != self.wording
         super().show_style(style)
@@ -94,7 +95,7 @@ class FindBar(SearchBar):
             self._fit_height()
         return super().eventFilter(watched, event)
 
-    @override
+    @override_ours
     def obeys(self, event: QKeyEvent) -> bool:
         is_held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         match event.key():

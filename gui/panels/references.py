@@ -12,6 +12,7 @@ from flowcharts.model.text import Text
 from gui.override import override
 from gui.panels.phrases import same
 from gui.panels.script import words
+from gui.plain_override import override as override_ours
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
@@ -172,7 +173,7 @@ class _FoldedTable(Collapsible):
             title = words.TABLE.filled(title=reference.title, count=count)
             self.show_title(title)
 
-    @override
+    @override_ours
     def show_open(self, *, is_open: bool) -> None:
         if is_open and self._reference is not None:
             if self._entries is None:

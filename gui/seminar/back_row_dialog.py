@@ -102,7 +102,7 @@ class BackRowDialog(QDialog):
         self.mend = FilledButton()
         take_role(self.mend, "primary")
         self.mend.setDefault(True)
-        self.mend.clicked.connect(self.accept)
+        self.mend.clicked.connect(lambda: self.accept())  # noqa: PLW0108  # or it is handed a state
         close = QPushButton(self._text_style.line(words.LEAVE))
         close.clicked.connect(self.reject)
         row = QHBoxLayout()

@@ -81,7 +81,7 @@ class Room(QObject):
         windows.leader.run_sheet.chosen.connect(lambda place: self._do(self.talk.jumped(place)))
         windows.leader.now.painted.connect(self._hurry)
         windows.placed.connect(self.show)
-        windows.screen_lost.connect(partial(self._tell, words.SCREEN_GONE))
+        windows.screen_lost.connect(partial(self.tell, words.SCREEN_GONE))
         windows.screen_found.connect(partial(self._say_why, words.SCREEN_BACK))
 
     @property
@@ -244,7 +244,7 @@ class Room(QObject):
         """Let each language have a screen of its own, or both share one again."""
         self.windows.turn_languages()
         if self.windows.want_screen:
-            self._tell(words.NO_SCREEN_FOR_LANGUAGE)
+            self.tell(words.NO_SCREEN_FOR_LANGUAGE)
 
     def turn_window(self) -> None:
         """Let the audience's window be one among others, or fill its screen."""
@@ -286,11 +286,15 @@ class Room(QObject):
 
         def write(name: str) -> None:
             wording = leader.text_style.wording
-            self._tell(write_report(self.talk, self.record.began, Path(name), wording))
+            self.tell(write_report(self.talk, self.record.began, Path(name), wording))
 
         dialog = report_dialog(self.windows.front, leader.text_style)
         dialog.fileSelected.connect(write)
         dialog.open()
+
+    def tell(self, text: Text) -> None:
+        """Say something to the leader."""
+        self.windows.leader.say(text)
 
     def pass_time(self) -> None:
         """Let the clock go on by what has passed."""
@@ -393,8 +397,5 @@ class Room(QObject):
         else:
             self.go_back()
 
-    def _tell(self, text: Text) -> None:
-        self.windows.leader.say(text)
-
     def _tell_failure(self, reason: Text) -> None:
-        self._tell(words.NOT_SAVED.filled(reason=reason))
+        self.tell(words.NOT_SAVED.filled(reason=reason))

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 
 from flowcharts.model.text import Text
 from gui.override import override
+from gui.plain_override import override as override_ours
 from gui.text.line_break import Span
 from gui.text.linked_label import LinkedLabel
 from gui.text.paragraph import Colours
@@ -85,7 +86,7 @@ class RichLabel(LinkedLabel):
         """How wide it is where nothing makes it break."""
         return round(self._column(_ENDLESS).width + 1.5)
 
-    @override
+    @override_ours
     def copy(self) -> None:
         """Put what is selected, or else the whole text, on the clipboard."""
         plain = self.column.plain
@@ -155,11 +156,11 @@ class RichLabel(LinkedLabel):
     def _selected(self) -> Span:
         return Span(*sorted((self._anchor, self._cursor)))
 
-    @override
+    @override_ours
     def _link_count(self) -> int:
         return len(self.column.links)
 
-    @override
+    @override_ours
     def _follow(self, link: int) -> None:
         self._link = link
         self.update()

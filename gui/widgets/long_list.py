@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from gui.override import override
+from gui.plain_override import override as override_ours
 from gui.text.text_style import TextStyle
 from gui.widgets.row import Row
 from gui.widgets.row_model import RowModel
@@ -32,16 +33,16 @@ class LongList(RowView, QListView):
         self.setModel(self._model)
         self.setItemDelegate(self._even)
 
-    @override
+    @override_ours
     def shown(self) -> Iterator[QModelIndex]:
         self.show_all()
         return (self._model.index(place) for place in range(self._model.count))
 
-    @override
+    @override_ours
     def stand_on_current(self) -> None:
         self.stand_on(self.currentIndex().row())
 
-    @override
+    @override_ours
     def show_style(self, style: TextStyle) -> None:
         self._even.show_style(style)
         super().show_style(style)

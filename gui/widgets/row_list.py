@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QListView
 
-from gui.override import override
+from gui.plain_override import override as override_ours
 from gui.widgets.row import Row
 from gui.widgets.row_model import RowModel
 from gui.widgets.row_view import RowView
@@ -20,7 +20,7 @@ class RowList(RowView, QListView):
         self._model = RowModel(self)
         self.setModel(self._model)
 
-    @override
+    @override_ours
     def shown(self) -> Iterator[QModelIndex]:
         return (self._model.index(place) for place in range(self._model.count))
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QTreeView
 
 from gui.override import override
+from gui.plain_override import override as override_ours
 from gui.theme.fonts import face
 from gui.widgets.row import ROW_ROLE
 from gui.widgets.row_view import RowView
@@ -55,7 +56,7 @@ class RowTree(RowView, QTreeView):
         self.setExpandsOnDoubleClick(False)
         self.collapsed.connect(self._stand_on_closed)
 
-    @override
+    @override_ours
     def shown(self) -> Iterator[QModelIndex]:
         index = self.items.index(0, 0)
         while index.isValid():

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from gui.commands.command import Command
 from gui.commands.key_names import key_on_button
 from gui.override import override
+from gui.plain_override import override as override_ours
 from gui.text.text_style import TextStyle
 from gui.widgets.command_button import CommandButton
 
@@ -24,7 +25,7 @@ class SignButton(CommandButton):
         self._ink = QColor()
         self.setFixedSize(QSize(_SIDE, _SIDE))
 
-    @override
+    @override_ours
     def show_style(self, style: TextStyle) -> None:
         name = style.line(self._command.words)
         first = style.wording.languages[0]

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle
 
 from gui.override import override
+from gui.plain_override import override as override_ours
 from gui.theme.colours import PALETTES, Palette, ThemeName
 from gui.widgets.ground import paint_ground
 
@@ -24,7 +25,7 @@ class Splitter(QSplitter):
         for place in range(self.count()):
             self.handle(place).update()
 
-    @override
+    @override_ours
     def createHandle(self) -> QSplitterHandle:
         return _Line(self)
 

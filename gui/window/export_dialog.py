@@ -132,7 +132,7 @@ class ExportDialog(QDialog):
         export.setText(self._said(window_words.EXPORT))
         take_role(export, "primary")
         export.setDefault(True)
-        export.clicked.connect(self.accept)
+        export.clicked.connect(lambda: self.accept())  # noqa: PLW0108  # or it is handed a state
         cancel = QPushButton(self._said(words.CANCEL))
         cancel.clicked.connect(self.reject)
         row = QHBoxLayout()

@@ -8,9 +8,9 @@ from flowcharts.cases.ability import Ability
 from flowcharts.cases.facts import KIND
 from flowcharts.find.card_abilities import CardAbility
 from flowcharts.model.text import Language, Text
-from gui.override import override
 from gui.panels.rule_now import words
 from gui.panels.search_bar import SearchBar
+from gui.plain_override import override as override_ours
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.row import Row, read_out
@@ -52,7 +52,7 @@ class CardBar(SearchBar):
         self._say_row()
         self._fit()
 
-    @override
+    @override_ours
     def show_style(self, style: TextStyle) -> None:
         super().show_style(style)
         self._show_words()
@@ -65,7 +65,7 @@ class CardBar(SearchBar):
         self.show()
         self.raise_()
 
-    @override
+    @override_ours
     def obeys(self, event: QKeyEvent) -> bool:
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:

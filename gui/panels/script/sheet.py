@@ -20,6 +20,7 @@ from flowcharts.model.script import words_of
 from gui.override import override
 from gui.panels.script.page import ScriptPage
 from gui.panels.script.painter import ScriptLines, paint_pieces, ring, underline
+from gui.plain_override import override as override_ours
 from gui.text.linked_label import LinkedLabel
 from gui.text.text_style import TextStyle, Tone
 
@@ -90,7 +91,7 @@ class ScriptSheet(LinkedLabel):
                 return next(self._boxes(place, each))
         return QRectF()
 
-    @override
+    @override_ours
     def copy(self) -> None:
         """Put the lines, with the words that are still to come, on the clipboard."""
         QGuiApplication.clipboard().setText(self._lines.script)
@@ -193,11 +194,11 @@ class ScriptSheet(LinkedLabel):
         meaning = self._links()[number][1].meaning
         QToolTip.showText(on_screen, _told(meaning, self._text_style), self)
 
-    @override
+    @override_ours
     def _link_count(self) -> int:
         return len(self._links())
 
-    @override
+    @override_ours
     def _follow(self, link: int) -> None:
         self._link = link if self.hasFocus() else None
         self.update()
