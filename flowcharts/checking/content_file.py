@@ -3,7 +3,7 @@
 import re
 import tomllib
 from ast import literal_eval
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any
 
 from flowcharts.checking.line_numbers import LineNumbers, Where, read_line_numbers
 from flowcharts.loading.reader_parts import Table
+from flowcharts.loading.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.problem import Problem
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
@@ -18,8 +19,6 @@ _KEYS = re.compile(r"""\(['"].*['"],?\)""", re.DOTALL)
 """Keys as tomllib names them: ('decision', 'visual')."""
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 LANGUAGES = {"en": "English", "ja": "Japanese"}
-_DEEPEST = 20
-_TOO_DEEP = "The file nests arrays or tables far too deeply."
 
 
 @dataclass(slots=True)
@@ -94,7 +93,7 @@ def read_content_file(path: Path) -> ContentFile:
     """The file at *path*; where it cannot be read its one problem says why."""
     file = ContentFile(path)
     try:
-        text = _text(path.read_bytes())
+        text = _text(read_within_limits(path))
         file.table, file.text = _table(text), text
     except _UnreadableError as error:
         file.note_on_all(str(error), error.line)
@@ -103,8 +102,8 @@ def read_content_file(path: Path) -> ContentFile:
     except tomllib.TOMLDecodeError as error:
         message, line = _syntax(str(error), text)
         file.note_on_all(message, line)
-    except RecursionError:
-        file.note_on_all(_TOO_DEEP)
+    except BeyondLimitsError as error:
+        file.note_on_all(str(error))
     except ValueError as error:  # a number with thousands of digits
         file.note_on_all(f"The file cannot be read as TOML: {error}.")
     if not file.table and not file.problems:
@@ -147,24 +146,7 @@ def _text(content: bytes) -> str:
 
 @lru_cache(maxsize=64)  # whichever file is checked, the cards, words and charts are read again
 def _table(text: str) -> Table:
-    """The table of a file, if nothing in it lies deeper than any content ever does."""
-    table = tomllib.loads(text)
-    level: list[object] = [table]
-    for _ in range(_DEEPEST):
-        level = [part for value in level for part in _parts(value)]
-    if level:
-        raise _UnreadableError(_TOO_DEEP)
-    return table
-
-
-def _parts(value: object) -> Iterable[object]:
-    match value:
-        case dict():
-            return value.values()
-        case list():
-            return value
-        case _:
-            return ()
+    return tomllib.loads(text)
 
 
 def _syntax(message: str, text: str) -> tuple[str, int]:

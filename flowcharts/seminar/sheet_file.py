@@ -17,10 +17,12 @@ from flowcharts.loading.generator import TODAY
 from flowcharts.loading.library import Library, UnknownError
 from flowcharts.loading.reader_parts import MISTAKES, Table
 from flowcharts.loading.scene_kind import SceneKind, kinds_of
+from flowcharts.loading.toml_limits import read_within_limits
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from flowcharts.model.walk_link import is_link, read_walk_link
+from flowcharts.os_errors import reason_of
 from flowcharts.problem import Problem
 from flowcharts.seminar.editions import edition_of
 from flowcharts.seminar.sheet import (
@@ -41,8 +43,29 @@ _STORE_IT = "Store its card, story and facts beside it, and it stays."
 _UNTITLED = Text("Seminar", "セミナー")
 
 
+_UNREADABLE = Text("{file} cannot be read: {reason}.", "{file} を読み込めません：{reason}。")
+_NO_SHEET = Text("{file} is no run sheet: {reason}", "{file} は進行表ではありません：{reason}")
+
+
 class SheetError(ValueError):
-    """A file that is no run sheet; the message is a sentence."""
+    """A file that is no run sheet.
+
+    Attributes:
+        said: why, in a sentence.
+    """
+
+    def __init__(self, said: Text) -> None:
+        super().__init__(said.en)
+        self.said = said
+
+
+def read_sheet_text(path: Path) -> str:
+    """The text of the run sheet at *path*, which is TOML.
+
+    Raises:
+        SheetError: it cannot be read, or is none.
+    """
+    return _read(path)[0]
 
 
 def read_table(path: Path) -> Table:
@@ -51,12 +74,18 @@ def read_table(path: Path) -> Table:
     Raises:
         SheetError: it cannot be read, or is no TOML.
     """
+    return _read(path)[1]
+
+
+def _read(path: Path) -> tuple[str, Table]:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        text = read_within_limits(path).decode("utf-8").replace("\r\n", "\n")
+        return text, tomllib.loads(text)
     except OSError as error:
-        raise SheetError(f"{path} cannot be read: {error.strerror}.") from None
-    except (ValueError, RecursionError) as error:  # what is no UTF-8, or no TOML
-        raise SheetError(f"{path} is no run sheet: {error}") from None
+        reason = reason_of(error)
+        raise SheetError(_UNREADABLE.filled(file=str(path), reason=reason)) from None
+    except ValueError as error:  # what is no UTF-8, no TOML, or beyond all limits
+        raise SheetError(_NO_SHEET.filled(file=str(path), reason=str(error))) from None
 
 
 def problems_of(path: Path, library: Library) -> tuple[Problem, ...]:

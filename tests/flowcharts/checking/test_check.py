@@ -261,6 +261,9 @@ def test_text_that_ends_too_early_has_the_last_line(folder: Folder) -> None:
         (b"a = " + b"[" * 9_000 + b"]" * 9_000, 1, "too deeply"),
         (b"a." * 9_000 + b"a = 1", 1, "too deeply"),
         (b"a = " + b"[" * 25 + b"]" * 25, 1, "too deeply"),
+        (b"[" + b"a." * 30_000 + b"a]\nb = 1", 1, "too deeply"),
+        (b"a = " + b"{a=" * 30_000, 1, "too deeply"),
+        (b"a = [" + b"0," * 600_000 + b"]", 1, "far too large"),
         (b"a = " + b"9" * 9_000, 1, "cannot be read"),
     ],
     ids=[

@@ -173,7 +173,17 @@ def test_a_case_whose_facts_do_not_reach_says_which_are_missing(
     assert "noticed" in sheet.missing[0]
 
 
-@pytest.mark.parametrize("content", ["title = [", "\ufeff", "x" * 10])
+@pytest.mark.parametrize(
+    "content",
+    [
+        "title = [",
+        "\ufeff",
+        "x" * 10,
+        f"a = {'[' * 9_000}",
+        f"[{'a.' * 30_000}a]",
+        "a=1\n" * 300_000,
+    ],
+)
 def test_what_is_no_toml_is_refused_with_a_sentence(
     content: str, tmp_path: Path, library: Library
 ) -> None:

@@ -1,0 +1,58 @@
+"""How large and how deep a TOML file may be: to read one without bounds takes gigabytes."""
+
+import re
+from pathlib import Path
+
+_LARGEST = 1_000_000
+"""In bytes: ten times the longest file of the content."""
+_DEEPEST = 20
+"""Nothing in any content lies deeper."""
+_SIGNS = re.compile(
+    # What is not closed reaches to the end, so that nothing is looked at twice.
+    rb'"""(?:[^"\\]|\\.|"{1,2}(?!"))*(?:"{3,5})?'
+    rb"|'''(?:[^']|'{1,2}(?!'))*(?:'{3,5})?"
+    rb'|"(?:[^"\\\n]|\\.)*"?'
+    rb"|'[^'\n]*'?"
+    rb"|#[^\n]*"
+    rb"|[\[{\]}.=,\n]",
+    re.DOTALL,
+)
+_TOO_LARGE = "The file is far too large."
+_TOO_DEEP = "The file nests arrays or tables far too deeply."
+
+
+class BeyondLimitsError(ValueError):
+    """A file that is not to be read at all; the message is a sentence."""
+
+
+def read_within_limits(path: Path) -> bytes:
+    """The content of the file at *path*, looked through before anything is made of it.
+
+    Raises:
+        BeyondLimitsError: it is far too large, or nests far too deeply.
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as stream:
+        content = stream.read(_LARGEST + 1)
+    if len(content) > _LARGEST:
+        raise BeyondLimitsError(_TOO_LARGE)
+    if _is_too_deep(content):
+        raise BeyondLimitsError(_TOO_DEEP)
+    return content
+
+
+def _is_too_deep(content: bytes) -> bool:
+    depth = dots = 0
+    for match in _SIGNS.finditer(content):
+        sign = match[0]
+        if sign in (b"[", b"{"):
+            depth, dots = depth + 1, 0
+        elif sign in (b"]", b"}"):
+            depth, dots = max(0, depth - 1), 0
+        elif sign == b".":  # a dotted key nests, too
+            dots += 1
+        elif sign in (b"=", b",", b"\n"):
+            dots = 0
+        if depth + dots > _DEEPEST:
+            return True
+    return False
