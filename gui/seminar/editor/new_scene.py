@@ -13,7 +13,9 @@ from flowcharts.loading.library import Library
 from flowcharts.loading.scene_kind import SceneKind
 from flowcharts.model.sub_charts import rulings_of
 from flowcharts.model.text import Text
+from flowcharts.model.walk_link import LinkError, is_link, read_walk_link
 from flowcharts.seminar.editions import comparable
+from flowcharts.seminar.sheet_draft import SAID
 from gui.seminar.editor import words
 from gui.text.text_style import TextStyle
 from gui.widgets.drop_down import DropDown
@@ -27,10 +29,12 @@ class NewScene(QWidget):
     """A kind, a name that is searched for as it is typed, and a button.
 
     Signals:
-        asked: such a scene is to be added; carries its kind and its id or words, if any.
+        asked: such a scene is to be added; carries its kind and its id or words.
+        refused: why what stands there cannot be added, a Text.
     """
 
     asked = Signal(SceneKind, str)
+    refused = Signal(Text)
 
     def __init__(self, library: Library, style: TextStyle) -> None:
         super().__init__()
@@ -64,12 +68,14 @@ class NewScene(QWidget):
         """Offer what there is of the kind."""
         kind, library, line = self.chosen_kind, self._library, self._style.line
         self.which.clear()
-        if kind in {SceneKind.EXAMPLE, SceneKind.COMPARE}:
-            is_example = kind is SceneKind.EXAMPLE
-            for scenario in library.scenarios() if is_example else comparable(library):
+        if kind is SceneKind.EXAMPLE:  # of none but the one that is added more is read
+            for entry in library.catalog.scenarios:
+                self.which.addItem(f"{line(entry.title)} ({entry.id})", entry.id)
+        elif kind is SceneKind.COMPARE:
+            for scenario in comparable(library):
                 self.which.addItem(f"{line(scenario.title)} ({scenario.id})", scenario.id)
         elif kind is SceneKind.CHART:
-            for chart in library.charts():
+            for chart in library.catalog.charts:
                 self.which.addItem(f"{line(chart.title)} ({chart.id})", chart.id)
         elif kind is SceneKind.CASE:
             lots = randrange(_LOTS)  # noqa: S311  # nothing is secret
@@ -89,10 +95,47 @@ class NewScene(QWidget):
             line.setCursorPosition(0)
 
     def _ask(self) -> None:
-        typed = self.which.currentText().strip()
-        here = self.which.currentIndex()  # two may be called the same
-        place = here if self.which.itemText(here) == typed else self.which.findText(typed)
-        self.asked.emit(self.chosen_kind, self.which.itemData(place) if place >= 0 else typed)
+        """Ask for what is chosen or typed, or say why that is nothing."""
+        kind, written = self.chosen_kind, self.which.currentText().strip()
+        if not written:
+            self.refused.emit(words.NOTHING_CHOSEN)
+        elif kind in SAID:
+            self.asked.emit(kind, written)
+        elif kind is SceneKind.WALK or is_link(written):
+            self._ask_for_walk(kind, written)
+        else:
+            self._ask_for_listed(kind, written)
+
+    def _ask_for_walk(self, kind: SceneKind, link: str) -> None:
+        try:
+            read_walk_link(link, self._library.chart)
+        except (LinkError, LookupError):
+            self.refused.emit(words.UNKNOWN[SceneKind.WALK].filled(name=link))
+        else:
+            self.asked.emit(kind, link)
+
+    def _ask_for_listed(self, kind: SceneKind, written: str) -> None:
+        """Ask for the one of the list that is meant, if it is but one."""
+        like = self._like(written)
+        if len(like) == 1:
+            self.asked.emit(kind, self.which.itemData(like[0]))
+        else:
+            said = words.SEVERAL if like else words.UNKNOWN[kind]
+            self.refused.emit(said.filled(name=written, count=str(len(like))))
+
+    def _like(self, written: str) -> list[int]:
+        """The places of the list that are *written* so: whole, by id, by title, else in part."""
+        box, here = self.which, self.which.currentIndex()
+        if box.itemText(here) == written:  # two may be called the same
+            return [here]
+        known = {place: box.itemText(place).casefold() for place in range(box.count())}
+        wanted = written.casefold()
+        ways = (
+            [place for place, line in known.items() if wanted in (line, box.itemData(place))],
+            [place for place, line in known.items() if line.startswith(f"{wanted} (")],
+            [place for place, line in known.items() if wanted in line],
+        )
+        return next(filter(None, ways), [])
 
 
 def _end_of(case: GeneratedCase) -> Text:

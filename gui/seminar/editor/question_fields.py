@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from flowcharts.loading.reader_parts import Table
 from flowcharts.model.chart import Decision
 from flowcharts.model.text import Text
 from gui.seminar.editor import words
-from gui.seminar.editor.document import Questions
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.tick_box import TickBox
@@ -26,6 +26,32 @@ _BEGIN, _ASK, _VOTE = 1, 2, 3
 _LEAST = 120
 """Its least height, in pixels: the heads and two questions."""
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+
+class Questions(NamedTuple):
+    """What a scene says of the questions of its case, by the ids of its decisions."""
+
+    ask: tuple[str, ...] | None
+    """Those that are put to the room; None for all."""
+    vote: tuple[str, ...]
+    begin: str | None
+    """The first that is shown; None for the first there is."""
+
+    @classmethod
+    def of(cls, scene: Table) -> "Questions":
+        """What *scene* says of them."""
+        asks, votes = (scene.get(key) for key in ("ask", "vote"))
+        return cls(
+            tuple(asks) if isinstance(asks, list) else None,
+            tuple(votes) if isinstance(votes, list) else (),
+            scene.get("begin"),
+        )
+
+    @property
+    def rows(self) -> Table:
+        """The same, as a scene says it; None for what it does not say."""
+        asks = None if self.ask is None else [*self.ask]
+        return {"ask": asks, "vote": [*self.vote] or None, "begin": self.begin}
 
 
 class _Row(NamedTuple):
@@ -72,11 +98,11 @@ class QuestionFields(QScrollArea):
             self._lay_out()
         blocked = [QSignalBlocker(box) for row in self._rows for box in row[1:]]
         for place, row in enumerate(self._rows):
-            row.begin.setChecked(row.decision == chosen.begins or not place)
+            row.begin.setChecked(row.decision == chosen.begin or not place)
         for row in self._rows:
-            is_voted = row.decision in chosen.votes
+            is_voted = row.decision in chosen.vote
             row.vote.setChecked(is_voted)
-            row.ask.setChecked(is_voted or chosen.asks is None or row.decision in chosen.asks)
+            row.ask.setChecked(is_voted or chosen.ask is None or row.decision in chosen.ask)
         for blocker in blocked:
             blocker.unblock()
         self._follow()

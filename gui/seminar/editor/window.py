@@ -3,56 +3,48 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QMessageBox,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from flowcharts.cases.generated_case import NoCaseError
 from flowcharts.loading.library import Library
 from flowcharts.loading.reader_parts import Table
-from flowcharts.loading.scene_kind import SceneKind, kinds_of
-from flowcharts.model.text import Text, Wording
-from flowcharts.os_errors import reason_of
+from flowcharts.loading.scene_kind import SceneKind
+from flowcharts.model.text import Text
+from flowcharts.problem import Problem
 from flowcharts.seminar.editions import editions_to_compare
 from flowcharts.seminar.questions import decisions_told
-from flowcharts.seminar.sheet import ExampleItem, SheetItem
-from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, problems_of, read_sheet
+from flowcharts.seminar.sheet import ExampleItem
+from flowcharts.seminar.sheet_draft import SAID, SheetDraft
+from flowcharts.seminar.sheet_faults import SheetFault, faults_of, found_by_check
+from flowcharts.seminar.sheet_file import SHIPPED_SHEETS
+from flowcharts.seminar.sheet_history import Spot
 from flowcharts.seminar.sheet_of_one import stored_case
-from gui import words as window_words
-from gui.export.qt_words import QtWords
 from gui.override import override
-from gui.seminar import words as room_words
 from gui.seminar.editor import words
-from gui.seminar.editor.document import SAID, DocumentError, Questions, SheetDocument
+from gui.seminar.editor.document import DocumentError, SheetDocument
+from gui.seminar.editor.files import ask_of_changes, ask_to_open, ask_to_write
+from gui.seminar.editor.head_fields import HeadFields
 from gui.seminar.editor.new_scene import NewScene
-from gui.seminar.editor.question_fields import QuestionFields
-from gui.seminar.editor.scene_fields import SceneFields
-from gui.seminar.editor.slide_fields import SlideFields
+from gui.seminar.editor.scene_editions import editions_of
+from gui.seminar.editor.scene_pane import ScenePane
+from gui.seminar.editor.scene_rows import Item, SceneItems, minutes_of, named, row_of
+from gui.seminar.editor.sheet_check import SheetCheck
+from gui.seminar.editor.undo_keys import UndoKeys
 from gui.text.text_style import TextStyle
-from gui.theme.dialog_style import dress as dress_dialog
+from gui.theme.dialog_style import dress
 from gui.theme.role import take_role
 from gui.widgets.caption import Caption
-from gui.widgets.drop_down import DropDown
 from gui.widgets.filled_button import FilledButton
-from gui.widgets.row import Row
 from gui.widgets.row_list import RowList
 
-_MOST_TOLD = 6
-_WORDINGS = {
-    Wording.ENGLISH: window_words.ENGLISH,
-    Wording.JAPANESE: window_words.JAPANESE,
-    Wording.BOTH: window_words.BOTH,
-}
+_MOST_TOLD = 3
+"""So many problems are told at a time."""
+_WHOLE = -1
+"""The place of what is said of the whole sheet."""
+_MINUTES = 5
+"""So long is a new scene to take."""
 
 
 class SheetEditor(QWidget):
@@ -60,8 +52,9 @@ class SheetEditor(QWidget):
 
     Attributes:
         document: the run sheet.
+        place: the scene that is edited; below 0 where there is none.
         scenes: the list of its scenes.
-        verdict: says what is wrong with it, once it is saved.
+        verdict: says what is wrong with it.
 
     Signals:
         taught: a room is to be taught by the file.
@@ -74,91 +67,109 @@ class SheetEditor(QWidget):
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.document = SheetDocument()
+        self.place = _WHOLE
         self._library = library
         self._style = style
-        self.en, self.ja, self.language = QLineEdit(), QLineEdit(), DropDown()
-        self.scenes = RowList(is_panel=True)
+        self._items = SceneItems(library)
+        self._checked: tuple[SheetDraft, tuple[SheetFault, ...]] | None = None
+        """What a check of the file has found, of the run sheet as it then was."""
+        self._check = SheetCheck(library)
+        self.head, self.scenes, self.pane = (
+            HeadFields(style),
+            RowList(is_panel=True),
+            ScenePane(style),
+        )
         self.new = NewScene(library, style)
-        self.fields = SceneFields(style)
-        self.questions, self.slide = QuestionFields(style), SlideFields(style)
         self.total, self.verdict = QLabel(), Caption()
+        self.undo_button, self.redo_button = QPushButton(), QPushButton()
         self._lay_out()
         self.scenes.show_style(style)
-        dress_dialog(self, style.palette)
-        self.resize(1040, 680)
+        dress(self, style.palette)
+        self.resize(1180, 660)
         self._connect()
-        self._show()
+        self._show(_WHOLE)
 
     def open(self, path: Path) -> None:
         """Edit the file at *path*."""
         try:
             self.document.open(path)
         except DocumentError as error:
-            self.verdict.setText(str(error))
+            self._say(error.said)
             return
-        self._show()
-        self._judge()
+        self._show(0)
+        self._check.check(path)
 
     def save(self, path: Path) -> bool:
         """Write it to *path*; was it written?"""
         try:
             self.document.write(path)
         except DocumentError as error:
-            self.verdict.setText(str(error))
+            self._say(error.said)
             return False
-        except OSError as error:
-            said = words.NOT_SAVED.filled(reason=reason_of(error))
-            self.verdict.setText(self._style.line(said))
-            return False
-        self._show()
-        self._judge()
+        self._show(self.place)
+        self._check.check(path)
         return True
-
-    @property
-    def place(self) -> int:
-        """The scene that the list stands on; below 0 where there is none."""
-        return self.scenes.currentIndex().row()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.document.is_changed and not self._may_close():
+        if self.document.is_changed:
             event.ignore()
+            ask_of_changes(self, self._style, lambda: self._save(self.close), self._close_unsaved)
         else:
             super().closeEvent(event)
 
+    def undo(self) -> None:
+        """Take back what was done last, and show it."""
+        self._look_at(self.document.undo())
+
+    def redo(self) -> None:
+        """Do again what was undone last, and show it."""
+        self._look_at(self.document.redo())
+
     def _connect(self) -> None:
-        for line in (self.en, self.ja):
-            line.textEdited.connect(self._rename)
-        self.language.activated.connect(self._speak)
-        self.scenes.selectionModel().currentChanged.connect(self._show_fields)
-        self.fields.changed.connect(self._take_fields)
-        self.questions.changed.connect(self._take_questions)
-        self.slide.renamed.connect(self._take_heading)
-        self.slide.changed.connect(self._take_points)
+        self.scenes.selectionModel().currentChanged.connect(self._stand)
+        self.head.changed.connect(self._take_head)
+        self.pane.changed.connect(self._take_scene)
         self.new.asked.connect(self._add)
+        self.new.refused.connect(self._say)
+        self._check.found.connect(self._take_problems)
+        self._keys = UndoKeys(self, self.undo, self.redo)
+        self._keys.watch(self.head, self.pane)
 
-    def _rename(self) -> None:
-        self.document.rename(Text(self.en.text().strip(), self.ja.text().strip()))
+    def _take_head(self, said: Table, typed: bool) -> None:  # noqa: FBT001  # a signal's
+        draft = self.document.now
+        for key, value in said.items():
+            draft = draft.with_head(key, value)
+        spot = Spot(_WHOLE, next(iter(said)))
+        self._change(draft, spot, spot, _words_in(said) if typed else None)
 
-    def _speak(self) -> None:
-        self.document.speak(Wording(self.language.currentData()))
+    def _take_scene(self, said: Table, typed: bool) -> None:  # noqa: FBT001  # a signal's
+        place = self.place
+        if 0 <= place < len(self.document.now.scenes):
+            spot = Spot(place, next(iter(said)))
+            draft = self.document.now.with_scene(place, said)
+            self._change(draft, spot, spot, _words_in(said) if typed else None)
+
+    def _change(
+        self, draft: SheetDraft, undone_at: Spot, done_at: Spot, words: int | None = None
+    ) -> None:
+        self.document.change(draft, undone_at, done_at, words)
+        self._show(self.place if done_at.field and done_at.place == _WHOLE else done_at.place)
 
     def _add(self, kind: SceneKind, name: str) -> None:
-        place = self.place + 1
-        if not name:
-            self.verdict.setText(self._style.line(words.NOTHING_CHOSEN))
-            return
         try:
             stored = self._stored(kind, name)
         except NoCaseError as error:
-            self.verdict.setText(str(error))
+            self._say(Text(str(error), str(error)))
             return
-        self.verdict.setText("")
-        self.document.add(kind, name, place, stored)
-        self._show(place)
+        place = self.place + 1
+        draft = self.document.now.added(place, {kind.value: name, "minutes": _MINUTES} | stored)
+        self._change(draft, Spot(self.place), Spot(place))
+        if kind is SceneKind.SLIDE:
+            self.pane.points.en.setFocus()
 
-    def _stored(self, kind: SceneKind, name: str) -> Table | None:
-        """What a scene says besides its name, where that is not enough.
+    def _stored(self, kind: SceneKind, name: str) -> Table:
+        """What a scene says besides its name, or in the place of it.
 
         Raises:
             NoCaseError: there is no such case.
@@ -166,232 +177,219 @@ class SheetEditor(QWidget):
         library = self._library
         if kind is SceneKind.CASE:
             return stored_case(name, library)
-        if kind is SceneKind.COMPARE and name in library.scenario_ids:
+        if kind in SAID:
+            is_usual = kind is SceneKind.BREAK and name in words.BREAK
+            return {kind.value: words.BREAK._asdict() if is_usual else self._in_language(name)}
+        if kind is SceneKind.COMPARE:
             scenario = library.scenario(name)
             if not scenario.also:
                 return {"charts": list(editions_to_compare(scenario, library))}
-        return None
+        return {}
+
+    def _in_language(self, name: str) -> Table:
+        """Words in the language that they are in: what was typed is said in no other."""
+        return {"ja" if any(sign > "\u2e7f" for sign in name) else "en": name}
 
     def _remove(self) -> None:
-        if self.place >= 0:
-            place = self.place
-            self.document.remove(place)
-            self._show(min(place, len(self.document.scenes) - 1))
-
-    def _move(self, by: int) -> None:
-        place = self.place
-        to = place + by
-        if place >= 0 and 0 <= to < len(self.document.scenes):
-            self.document.move(place, to)
-            self._show(to)
-
-    def _show(self, place: int | None = None) -> None:
-        """Show the document; the list stands on *place*."""
-        document, line = self.document, self._style.line
-        name = document.path.name if document.path is not None else line(words.NEW)
-        self.setWindowTitle(line(words.TITLE.filled(file=name)))
-        if (self.en.text(), self.ja.text()) != tuple(document.title):
-            self.en.setText(document.title.en)
-            self.ja.setText(document.title.ja)
-        self.language.setCurrentIndex(list(_WORDINGS).index(document.wording))
-        here = self.place if place is None else place
-        rows = tuple(map(self._row, document.scenes))
-        self.scenes.show_rows(rows)
-        if rows:
-            index = self.scenes.model().index(max(0, min(here, len(rows) - 1)), 0)
-            self.scenes.setCurrentIndex(index)
-        minutes = sum(float(scene.get("minutes", 0)) for scene in document.scenes)
-        total = words.TOTAL.filled(count=str(len(rows)), minutes=f"{minutes:g}")
-        self.total.setText(line(total))
-        self._show_fields()
-
-    def _row(self, scene: dict[str, object]) -> Row:
-        """A line for a scene: what it is called, or that it is not there."""
-        line = self._style.line
-        kinds = kinds_of(scene)
-        found = self._read(scene)
-        kind = line(words.KINDS.get(kinds[0], Text(kinds[0], kinds[0]))) if kinds else ""
-        if found is not None:
-            said = line(found.title)
-        else:
-            named = str(scene.get(kinds[0], "")) if kinds else ""
-            said = line(words.NOT_THERE.filled(name=named))
-        minutes = scene.get("minutes")
-        note = f"{minutes:g}" if isinstance(minutes, int | float) else ""
-        return Row(said, kind, note, is_faded=bool(scene.get("may", False)))
-
-    def _show_fields(self) -> None:
-        place, scenes = self.place, self.document.scenes
-        self.fields.setEnabled(0 <= place < len(scenes))
-        if 0 <= place < len(scenes):
-            scene = scenes[place]
-            minutes = float(scene.get("minutes", 0))
-            self.fields.show_scene(minutes, self.document.notes(place), may=bool(scene.get("may")))
-        self._show_questions(scenes[place] if 0 <= place < len(scenes) else {})
-        self._show_words()
-
-    def _show_questions(self, scene: dict[str, object]) -> None:
-        """Show the questions of a case; nothing, where *scene* is none."""
-        item = self._read(scene)
-        content = item.content if item is not None else None
-        decisions = decisions_told(content) if isinstance(content, ExampleItem) else ()
-        chosen = self.document.questions(self.place) if decisions else Questions(None, (), None)
-        self.questions.show_questions(decisions, chosen)
-
-    def _show_words(self) -> None:
-        """Show the words of a slide or a break; nothing, where the scene is neither."""
-        kind = self._said_kind
-        self.slide.setVisible(kind is not None)
-        if kind is not None:
-            points = self.document.points(self.place) if kind is SceneKind.SLIDE else None
-            self.slide.show_words(self.document.heading(self.place, kind), points)
-
-    @property
-    def _said_kind(self) -> SceneKind | None:
-        """What the scene is that the list stands on, where it is made of words."""
-        scenes = self.document.scenes
-        kinds = kinds_of(scenes[self.place]) if 0 <= self.place < len(scenes) else ()
-        return next((kind for kind in kinds if kind in SAID), None)
-
-    def _read(self, scene: dict[str, object]) -> SheetItem | None:
-        """The item that *scene* is; None where something is wrong with it."""
-        return next(iter(read_sheet({"scene": [scene]}, self._library).items), None)
-
-    def _take_questions(self) -> None:
-        self.document.ask(self.place, self.questions.questions)
-        self._show(self.place)
-
-    def _take_heading(self) -> None:
-        kind = self._said_kind
-        if kind is not None:
-            self.document.say(self.place, kind, self.slide.heading)
-            self._show(self.place)
-
-    def _take_points(self) -> None:
-        self.document.list_points(self.place, self.slide.points)
-        self._show(self.place)
-
-    def _take_fields(self) -> None:
         place = self.place
         if place >= 0:
-            self.document.plan(place, self.fields.minutes.value())
-            self.document.allow(place, may=self.fields.may.isChecked())
-            self.document.note(place, self.fields.notes)
-            self._show(place)
+            draft = self.document.now.removed(place)
+            self._change(draft, Spot(place), Spot(min(place, len(draft.scenes) - 1)))
 
-    def _judge(self) -> None:
-        """Say what is wrong with the file as it is saved."""
-        if self.document.path is None:
+    def _move(self, by: int) -> None:
+        place, to = self.place, self.place + by
+        if place >= 0 and 0 <= to < len(self.document.now.scenes):
+            self._change(self.document.now.moved(place, to), Spot(place), Spot(to))
+
+    def _look_at(self, spot: Spot | None) -> None:
+        """Show the run sheet, and where in it something is other than before."""
+        if spot is None:
             return
-        problems = [str(each) for each in problems_of(self.document.path, self._library)]
-        if problems:
-            self.verdict.setText("\n".join(problems[:_MOST_TOLD]))
-        else:
-            self.verdict.setText(self._style.line(words.NOTHING_WRONG))
+        self._show(self.place if spot.place == _WHOLE else spot.place)
+        if spot.field:
+            (self.head.title.en if spot.place == _WHOLE else self.pane.field(spot.field)).setFocus()
 
-    def _save(self) -> None:
-        """Save it where it was; one that ships with the program stays as it is."""
+    def _stand(self, current: QModelIndex) -> None:
+        """The list stands on another scene."""
+        if current.row() not in (self.place, _WHOLE):
+            self._show(current.row())
+
+    def _show(self, place: int) -> None:
+        """Show the document; the list stands on the scene at *place*, or on one near it."""
+        draft, line = self.document.now, self._style.line
+        self.place = place = min(max(place, 0), len(draft.scenes) - 1)
+        items = self._items.of(draft)
+        path = self.document.path
+        name = path.name if path is not None else line(words.NEW)
+        self.setWindowTitle(f"{line(words.TITLE.filled(file=name))}[*]")
+        self.setWindowModified(self.document.is_changed)
+        self.head.show_head(draft)
+        known = enumerate(zip(draft.scenes, items, strict=True))
+        self.scenes.show_rows(
+            tuple(
+                row_of(each, scene.table, item, self._style, is_current=each == place)
+                for each, (scene, item) in known
+            )
+        )
+        self.scenes.setCurrentIndex(self.scenes.model().index(place, 0))
+        minutes = sum(minutes_of(scene.table) for scene in draft.scenes)
+        total = words.TOTAL.filled(count=str(len(items)), minutes=f"{minutes:g}")
+        self.total.setText(line(total))
+        self.undo_button.setEnabled(bool(self.document.history.done))
+        self.redo_button.setEnabled(bool(self.document.history.undone))
+        self._show_scene(draft.scenes[place].table if draft.scenes else {}, items)
+        self._tell_faults(draft, items)
+
+    def _show_scene(self, scene: Table, items: tuple[Item, ...]) -> None:
+        item = items[self.place] if items else None
+        content = item.content if item is not None else None
+        decisions = decisions_told(content) if isinstance(content, ExampleItem) else ()
+        title = self._style.line(named(scene, item) if scene else words.NO_SCENE)
+        self.pane.show_scene(scene, title, decisions, editions_of(scene, self._library))
+
+    def _tell_faults(self, draft: SheetDraft, items: tuple[Item, ...]) -> None:
+        """Say what is wrong with it: what is seen at once, else what a check of the file found."""
+        found = tuple(faults_of(draft, items, self._library))
+        if not found and self._checked is not None and self._checked[0] == draft:
+            found = self._checked[1]
+        if self.document.path is None and not self.document.history.done:
+            found = ()  # a new one, of which nobody has said anything
+        told = [self._style.line(fault.said) for fault in found[:_MOST_TOLD]]
+        more = len(found) - _MOST_TOLD
+        if more > 0:
+            told.append(self._style.line(words.MORE.filled(count=str(more))))
+        is_sound = self._checked == (draft, ()) and not self.document.is_changed
+        self.verdict.setText(
+            "\n".join(told) or (self._style.line(words.NOTHING_WRONG) if is_sound else "")
+        )
+
+    def _take_problems(self, path: Path, problems: tuple[Problem, ...]) -> None:
+        """A check of the file has found *problems*: of what is edited, if it is still that."""
+        if path != self.document.path or self.document.is_changed:
+            return
+        draft, text = self.document.now, self.document.text
+        items = self._items.of(draft)
+        self._checked = draft, tuple(found_by_check(problems, text, draft, items))
+        self._tell_faults(draft, items)
+
+    def _say(self, said: Text) -> None:
+        self.verdict.setText(self._style.line(said))
+
+    def _save(self, then: Callable[[], object] | None = None) -> None:
+        """Save it, and *then* go on; one that ships with the program stays as it is."""
+
+        def write(path: Path) -> None:
+            if self.save(path) and then is not None:
+                then()
+
         path = self.document.path
         if path is None or (_ships(path) and self.document.is_changed):
-            self._save_as()
+            ask_to_write(self, self._style, self._folder, write)
         elif not _ships(path):
-            self.save(path)
-
-    def _save_as(self) -> None:
-        path = self.document.path
-        folder = Path.home() if path is None or _ships(path) else path.parent
-        dialog = self._file_dialog(words.SAVE_AS, folder)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("toml")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.open()
+            write(path)
+        elif then is not None:
+            then()
 
     def _open(self) -> None:
-        if self.document.is_changed and not self._may_close():
-            return
-        path = self.document.path
-        dialog = self._file_dialog(words.OPEN, path.parent if path is not None else SHIPPED_SHEETS)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
-        dialog.open()
+        """Ask for another file, and before it what becomes of changes."""
+
+        def ask() -> None:
+            path = self.document.path
+            ask_to_open(
+                self, self._style, SHIPPED_SHEETS if path is None else path.parent, self.open
+            )
+
+        if self.document.is_changed:
+            ask_of_changes(self, self._style, lambda: self._save(ask), ask)
+        else:
+            ask()
+
+    def _close_unsaved(self) -> None:
+        """Close it as its file has it; undo brings back what was not saved."""
+        self._change(self.document.saved, Spot(self.place), Spot(self.place))
+        self.close()
 
     def _teach(self) -> None:
-        self._save()
-        if self.document.path is not None and not self.document.is_changed:
-            self.taught.emit(self.document.path)
+        """Teach a room by the file, once all is in it."""
 
-    def _file_dialog(self, title: Text, folder: Path) -> QFileDialog:
-        wording = self._style.wording
-        spoken = QtWords(wording)
-        files = f"{self._style.line(room_words.RUN_SHEETS)} (*.toml)"
-        dialog = QFileDialog(self, self._style.line(title), str(folder), files)
-        spoken.setParent(dialog)
-        dress_dialog(dialog, self._style.palette)
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
+        def teach() -> None:
+            if self.document.path is not None:
+                self.taught.emit(self.document.path)
 
-    def _may_close(self) -> bool:
-        """Ask what becomes of changes that are not saved; may they go?"""
-        line = self._style.line
-        box = QMessageBox(self)
-        box.setText(line(words.UNSAVED))
-        save = box.addButton(line(words.SAVE), QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton(line(words.DISCARD), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(line(words.CANCEL), QMessageBox.ButtonRole.RejectRole)
-        box.exec()
-        if box.clickedButton() is save:
-            self._save()
-        return box.clickedButton() is discard or not self.document.is_changed
+        self._save(teach)
+
+    @property
+    def _folder(self) -> Path:
+        path = self.document.path
+        return Path.home() if path is None or _ships(path) else path.parent
 
     def _lay_out(self) -> None:
-        line = self._style.line
-        halves, left, right = QHBoxLayout(self), QVBoxLayout(), QVBoxLayout()
-        halves.setContentsMargins(16, 14, 16, 14)
+        column, halves, left, right = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(10)
+        column.addWidget(self.head)
+        column.addLayout(halves, 1)
         halves.setSpacing(18)
-        halves.addLayout(left, 11)
-        halves.addLayout(right, 10)
-        head = QFormLayout()
-        right.addLayout(head)
-        for name, field in ((words.SEMINAR_EN, self.en), (words.SEMINAR_JA, self.ja)):
-            field.setAccessibleName(line(name))
-            head.addRow(line(name), field)
-        for wording, text in _WORDINGS.items():
-            self.language.addItem(line(text), wording)
-        self.language.setAccessibleName(line(words.LANGUAGE))
-        head.addRow(line(words.LANGUAGE), self.language)
-        self.scenes.setAccessibleName(line(words.SCENES))
-        left.addWidget(self.scenes, 1)
-        left.addWidget(self.total)
-        left.addWidget(self.new)
-        self._add_buttons(
+        halves.addLayout(left, 9)
+        halves.addLayout(right, 11)
+        self.scenes.setAccessibleName(self._style.line(words.SCENES))
+        take_role(self.total, "soft")
+        panel = QFrame()
+        panel.setProperty("role", "panel")
+        within = QVBoxLayout(panel)
+        within.setContentsMargins(4, 4, 0, 4)
+        within.addWidget(self.scenes)
+        left.addWidget(panel, 1)
+        row = _add_buttons(
             left,
-            (words.UP, lambda: self._move(-1)),
-            (words.DOWN, lambda: self._move(1)),
-            (words.REMOVE, self._remove),
+            self._style,
+            (self.undo_button, words.UNDO, self.undo),
+            (self.redo_button, words.REDO, self.redo),
         )
-        right.addWidget(self.slide, 3)
-        right.addWidget(self.questions, 3)
-        right.addWidget(self.fields, 2)
+        row.insertWidget(0, self.total)
+        left.addWidget(self.new)
+        _add_buttons(
+            left,
+            self._style,
+            (QPushButton(), words.UP, lambda: self._move(-1)),
+            (QPushButton(), words.DOWN, lambda: self._move(1)),
+            (QPushButton(), words.REMOVE, self._remove),
+        )
+        right.addWidget(self.pane, 1)
         right.addWidget(self.verdict)
-        self._add_buttons(
+        teach = FilledButton()
+        take_role(teach, "primary")
+        _add_buttons(
             right,
-            (words.OPEN, self._open),
-            (words.SAVE_AS, self._save_as),
-            (words.SAVE, self._save),
-            (words.TEACH, self._teach),
+            self._style,
+            (QPushButton(), words.OPEN, self._open),
+            (
+                QPushButton(),
+                words.SAVE_AS,
+                lambda: ask_to_write(self, self._style, self._folder, self.save),
+            ),
+            (QPushButton(), words.SAVE, self._save),
+            (teach, words.TEACH, self._teach),
         )
 
-    def _add_buttons(self, column: QVBoxLayout, *named: tuple[Text, Callable[[], object]]) -> None:
-        row = QHBoxLayout()
-        column.addLayout(row)
-        row.addStretch(1)
-        for text, does in named:
-            button: QPushButton = FilledButton() if text is words.TEACH else QPushButton()
-            if text is words.TEACH:
-                take_role(button, "primary")
-            button.setText(self._style.line(text))
-            button.clicked.connect(lambda _down=False, do=does: do())
-            row.addWidget(button)
+
+def _add_buttons(
+    column: QVBoxLayout, style: TextStyle, *named: tuple[QPushButton, Text, Callable[[], object]]
+) -> QHBoxLayout:
+    """Put a row of buttons under *column*, at its right."""
+    row = QHBoxLayout()
+    column.addLayout(row)
+    row.addStretch(1)
+    for button, text, does in named:
+        button.setText(style.line(text))
+        button.clicked.connect(lambda _down=False, do=does: do())
+        row.addWidget(button)
+    return row
+
+
+def _words_in(said: Table) -> int:
+    """How many words were typed."""
+    return len(str(said).split())
 
 
 def _ships(path: Path) -> bool:

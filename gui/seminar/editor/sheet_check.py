@@ -1,0 +1,33 @@
+"""A run sheet, checked beside the use of its window: what checks takes a second to load."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+
+from flowcharts.loading.library import Library
+from flowcharts.seminar.sheet_file import problems_of
+
+
+class SheetCheck(QObject):
+    """Checks files in another thread. It has no parent: a check may outlive whoever asked for it.
+
+    Signals:
+        found: the file, and what is wrong with it.
+    """
+
+    found = Signal(Path, tuple)
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self._library = library
+        self._pool = QThreadPool.globalInstance()
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self._wait)
+
+    def check(self, path: Path) -> None:
+        """Check the file at *path*."""
+        self._pool.start(lambda: self.found.emit(path, problems_of(path, self._library)))
+
+    def _wait(self) -> None:
+        self._pool.waitForDone()
