@@ -4,7 +4,7 @@ An answer tells all that goes without saying with it: who gets a bonus draws no 
 """
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.fact_question import FactAnswer, FactQuestion, simply
+from flowcharts.cases.fact_question import FactAnswer, FactQuestion
 from flowcharts.model.text import Text
 
 _NO_CHOICE = {"option": "none", "option_of": "controller", "resolution_choice": "no"}
@@ -28,29 +28,51 @@ KIND = FactQuestion(
                 "A trigger: “when”, “whenever”, “at”",
                 "誘発型能力（〜したとき、〜するたび、〜時に）",
             ),
-            simply(kind="trigger", reflexive="no"),
+            {"kind": "trigger", "reflexive": "no"},
+            Text(
+                "What is asked about is a triggered ability.",
+                "問題になっているのは誘発型能力です。",
+            ),
         ),
         FactAnswer(
             "when-you-do",
             Text("The part after “when you do”", "「そうしたとき」から後の部分"),
-            simply(kind="trigger", reflexive="yes"),
+            {"kind": "trigger", "reflexive": "yes"},
+            Text(
+                "What is asked about is the part of an ability that begins with “when you do”.",
+                "問題になっているのは、能力の「そうしたとき」から後の部分です。",
+            ),
         ),
         FactAnswer(
             "saga",
             Text("A Saga’s lore counter, in a later turn", "英雄譚の伝承カウンター（2個目以降）"),
-            simply(
-                kind="saga-later",
-                reflexive="no",
-                effects="lore-counter",
-                detrimental="no",
+            {
+                "kind": "saga-later",
+                "reflexive": "no",
+                "effects": "lore-counter",
+                "detrimental": "no",
                 **_NOTHING_MORE,
+            },
+            Text(
+                "What is asked about is the lore counter that {P}’s Saga gets in a later turn of "
+                "{P}’s.",
+                "問題になっているのは、{P}の英雄譚に、あとの{P}のターンに置く伝承カウンターです。",
             ),
         ),
         FactAnswer(
             "other",
             Text("Something else", "それ以外"),
             # What else it is makes no difference.
-            simply(kind="not-a-trigger", reflexive="no", effects="counter-yours", **_NOTHING_MORE),
+            {
+                "kind": "not-a-trigger",
+                "reflexive": "no",
+                "effects": "counter-yours",
+                **_NOTHING_MORE,
+            },
+            Text(
+                "What is asked about begins with none of “when”, “whenever” and “at”.",
+                "問題になっている文章には「〜したとき」「〜するたび」「〜時に」がありません。",
+            ),
         ),
     ),
 )
@@ -64,9 +86,14 @@ EFFECT = FactQuestion(
             "seen",
             Text(
                 "Something all can see (life, cards, counters, tokens), or that a player chooses",
-                "ライフ、カード、カウンター、トークンなどが見て分かるように変わるか、プレイヤーが何かを選ぶ",
+                "ライフ、カード、カウンター、トークンなどが見て分かるように変わるか、"
+                "プレイヤーが何かを選ぶ",
             ),
-            simply(effects="life-opp", duration="none"),
+            {"effects": "life-opp", "duration": "none"},
+            Text(
+                "It changes something that all can see, as life, cards, counters or tokens.",
+                "ライフ、カード、カウンター、トークンなど、見て分かるものが変わります。",
+            ),
         ),
         FactAnswer(
             "bonus",
@@ -74,22 +101,43 @@ EFFECT = FactQuestion(
                 "Only a bonus, or an ability for creatures",
                 "クリーチャーのパワー・タフネスや能力だけが変わる",
             ),
-            simply(effects="bonus-yours", delayed="none", aura_on_entering="none", **_NO_CHOICE),
+            {"effects": "bonus-yours", "delayed": "none", "aura_on_entering": "none", **_NO_CHOICE},
+            Text(
+                "It gives {P}’s creature a bonus or an ability, and does nothing else.",
+                "{P}のクリーチャーに修整や能力を与えるだけの能力です。",
+            ),
         ),
         FactAnswer(
             "forbids",
             Text("It forbids the opponent something", "対戦相手に何かを禁じる"),
-            simply(effects="forbid-theirs", delayed="none", aura_on_entering="none", **_NO_CHOICE),
+            {
+                "effects": "forbid-theirs",
+                "delayed": "none",
+                "aura_on_entering": "none",
+                **_NO_CHOICE,
+            },
+            Text(
+                "It forbids {Q} something, and does nothing else.",
+                "{Q}に何かを禁じるだけの能力です。",
+            ),
         ),
         FactAnswer(
             "delayed",
             Text("Only another trigger for a later moment", "あとで誘発する能力を用意するだけ"),
-            simply(effects="creates-delayed", **_NOTHING_MORE),
+            {"effects": "creates-delayed", **_NOTHING_MORE},
+            Text(
+                "All that it does is to set up another trigger for a later moment.",
+                "あとで誘発する能力を用意するだけの能力です。",
+            ),
         ),
         FactAnswer(
             "copies",
             Text("Only copies of a spell or ability", "呪文や能力のコピーを作るだけ"),
-            simply(effects="copies", **_NOTHING_MORE),
+            {"effects": "copies", **_NOTHING_MORE},
+            Text(
+                "All that it does is to make copies of a spell or ability.",
+                "呪文や能力のコピーを作るだけの能力です。",
+            ),
         ),
     ),
 )
@@ -102,16 +150,34 @@ STACK_CHOICE = FactQuestion(
     ),
     (f.STACK_CHOICE,),
     (
-        FactAnswer("none", Text("Nothing", "何も選ばない"), simply(stack_choice="none")),
+        FactAnswer(
+            "none",
+            Text("Nothing", "何も選ばない"),
+            {"stack_choice": "none"},
+            Text(
+                "Nothing is chosen as it goes on the stack.",
+                "スタックに置くときに選ぶものはありません。",
+            ),
+        ),
         FactAnswer(
             "opponent",
             Text("“Target opponent”, no more", "「対戦相手1人を対象とする」だけ"),
-            simply(stack_choice="target-opponent"),
+            {"stack_choice": "target-opponent"},
+            Text(
+                "It says “target opponent”; nothing else is chosen as it goes on the stack.",
+                "「対戦相手1人を対象とする」とあり、"
+                "ほかにスタックに置くときに選ぶものはありません。",
+            ),
         ),
         FactAnswer(
             "other",
             Text("Another target, or a mode", "それ以外の対象、またはモード"),
-            simply(stack_choice="other"),
+            {"stack_choice": "other"},
+            Text(
+                "Another target than “target opponent”, or a mode, is chosen as it goes on the "
+                "stack.",
+                "スタックに置くときに、「対戦相手1人」以外の対象やモードを選びます。",
+            ),
         ),
     ),
 )
@@ -121,21 +187,35 @@ OPTION = FactQuestion(
     Text("Is anything chosen as it resolves?", "解決[かいけつ]するときに、選ぶことがありますか？"),
     (f.OPTION, f.OPTION_OF, f.RESOLUTION_CHOICE),
     (
-        FactAnswer("none", Text("Nothing", "何もない"), simply(**_NO_CHOICE)),
+        FactAnswer(
+            "none",
+            Text("Nothing", "何もない"),
+            _NO_CHOICE,
+            Text("Nothing is chosen as it resolves.", "解決するときに選ぶものはありません。"),
+        ),
         FactAnswer(
             "may",
             Text("“You may”", "「してもよい」"),
-            simply(**_NO_CHOICE | {"option": "may"}),
+            _NO_CHOICE | {"option": "may"},
+            Text("It says “you may”.", "「してもよい」と書かれています。"),
         ),
         FactAnswer(
             "unless",
             Text("“Unless”, or “if you don’t”", "「ないかぎり」「そうしない場合」"),
-            simply(**_NO_CHOICE | {"option": "unless"}),
+            _NO_CHOICE | {"option": "unless"},
+            Text(
+                "It says “unless”, or “if you don’t”.",
+                "「ないかぎり」または「そうしない場合」と書かれています。",
+            ),
         ),
         FactAnswer(
             "other",
             Text("Something else, as which card", "どのカードにするかなど、ほかのこと"),
-            simply(**_NO_CHOICE | {"resolution_choice": "yes"}),
+            _NO_CHOICE | {"resolution_choice": "yes"},
+            Text(
+                "As it resolves, a player chooses something, as which card.",
+                "解決するときに、どのカードにするかなどをプレイヤーが選びます。",
+            ),
         ),
     ),
 )
@@ -148,15 +228,27 @@ SPECIAL = FactQuestion(
         FactAnswer(
             "neither",
             Text("Neither", "どちらでもない"),
-            simply(delayed="none", aura_on_entering="none"),
+            {"delayed": "none", "aura_on_entering": "none"},
+            Text(
+                "It is no delayed trigger that undoes what set it up, and no Aura’s trigger for "
+                "entering.",
+                "自身を生み出した効果を元に戻す遅延誘発型能力でも、"
+                "オーラが戦場に出たときの能力でもありません。",
+            ),
         ),
         FactAnswer(
             "undoes",
             Text(
-                "It undoes what made it: a token goes, a card comes back",
-                "自身を生み出した効果を元に戻す（トークンがなくなる、カードが戻る）",
+                "A delayed trigger that undoes what set it up: a token goes, a card comes back",
+                "自身を生み出した効果を元に戻す遅延誘発型能力（トークンがなくなる、カードが戻る）",
             ),
-            simply(delayed="undoes", aura_on_entering="none"),
+            {"delayed": "undoes", "aura_on_entering": "none"},
+            Text(
+                "It is a delayed trigger, and undoes what the effect did that set it up: a token "
+                "goes, or a card comes back.",
+                "遅延誘発型能力で、自身を生み出した効果を元に戻します（トークンがなくなる、"
+                "カードが戻る）。",
+            ),
         ),
         FactAnswer(
             "disputed",
@@ -172,8 +264,19 @@ SPECIAL = FactQuestion(
                 "An Aura that enters, and changes only what it enchants",
                 "オーラが戦場に出たときの、つけられたパーマネントだけに影響する能力",
             ),
-            simply(delayed="none", aura_on_entering="only-enchanted"),
+            {"delayed": "none", "aura_on_entering": "only-enchanted"},
+            Text(
+                "It is the trigger of an Aura for entering, and it affects only the permanent "
+                "that it enchants.",
+                "オーラが戦場に出たときの能力で、影響するのはつけられたパーマネントだけです。",
+            ),
         ),
+    ),
+    Text(
+        "A delayed trigger is set up by another spell or ability, for a later moment. What "
+        "triggers on the card’s own entering, as the sacrifice of evoke, is none.",
+        "遅延誘発型能力は、ほかの呪文や能力が、あとの時点のために生み出すものです。"
+        "想起の生け贄のように、カード自身が戦場に出たことで誘発するものは当てはまりません。",
     ),
 )
 DURATION = FactQuestion(
@@ -182,13 +285,24 @@ DURATION = FactQuestion(
     Text("How long does its effect last?", "効果[こうか]は、いつまで続きますか？"),
     (f.DURATION,),
     (
-        FactAnswer("turn", Text("Until end of turn", "ターン終了時まで"), simply(duration="turn")),
+        FactAnswer(
+            "turn",
+            Text("Until end of turn", "ターン終了時まで"),
+            {"duration": "turn"},
+            Text("Its effect lasts until end of turn.", "効果はターン終了時まで続きます。"),
+        ),
         FactAnswer(
             "your-next-turn",
             Text("Until its controller’s next turn", "コントローラーの次のターンまで"),
-            simply(duration="your-next-turn"),
+            {"duration": "your-next-turn"},
+            Text("Its effect lasts until {P}’s next turn.", "効果は{P}の次のターンまで続きます。"),
         ),
-        FactAnswer("forever", Text("For good", "ずっと"), simply(duration="forever")),
+        FactAnswer(
+            "forever",
+            Text("For good", "ずっと"),
+            {"duration": "forever"},
+            Text("Its effect lasts for good.", "効果はずっと続きます。"),
+        ),
     ),
 )
 DETRIMENTAL = FactQuestion(
@@ -196,26 +310,49 @@ DETRIMENTAL = FactQuestion(
     Text("For its controller", "コントローラーにとって"),
     Text(
         "Look at the card alone: is it usually good or bad for its controller?",
-        "カードだけで判断すると、コントローラーにとってふつうは有利[ゆうり]ですか、不利[ふり]ですか？",
+        "カードだけで判断すると、コントローラーにとってふつうは有利[ゆうり]ですか、"
+        "不利[ふり]ですか？",
     ),
     (f.DETRIMENTAL,),
     (
-        FactAnswer("no", Text("Good", "有利"), simply(detrimental="no")),
         FactAnswer(
-            "yes", Text("Bad: a price, a drawback", "不利（代償や欠点）"), simply(detrimental="yes")
+            "no",
+            Text("Good", "有利"),
+            {"detrimental": "no"},
+            Text(
+                "By the card alone it is usually good for whoever controls it.",
+                "カードだけを見れば、ふつうコントローラーに有利な能力です。",
+            ),
+        ),
+        FactAnswer(
+            "yes",
+            Text("Bad: a price, a drawback", "不利（代償や欠点）"),
+            {"detrimental": "yes"},
+            Text(
+                "By the card alone it is usually bad for whoever controls it.",
+                "カードだけを見れば、ふつうコントローラーに不利な能力です。",
+            ),
         ),
         FactAnswer(
             "sym-bad",
             Text("Bad for whoever it triggers for", "影響を受けるプレイヤーに不利"),
-            simply(detrimental="sym-bad"),
+            {"detrimental": "sym-bad"},
+            Text(
+                "It triggers for either player in turn, and is bad for whoever it triggers for.",
+                "どちらのプレイヤーにも同じように誘発し、影響を受けるプレイヤーに不利な能力です。",
+            ),
         ),
         FactAnswer(
             "sym-good",
             Text("Good for whoever it triggers for", "影響を受けるプレイヤーに有利"),
-            simply(detrimental="sym-good"),
+            {"detrimental": "sym-good"},
+            Text(
+                "It triggers for either player in turn, and is good for whoever it triggers for.",
+                "どちらのプレイヤーにも同じように誘発し、影響を受けるプレイヤーに有利な能力です。",
+            ),
         ),
     ),
 )
-ABILITY_QUESTIONS = (*(KIND, EFFECT, STACK_CHOICE, OPTION, SPECIAL, DURATION, DETRIMENTAL),)
+ABILITY_QUESTIONS = (KIND, EFFECT, STACK_CHOICE, OPTION, SPECIAL, DURATION, DETRIMENTAL)
 FIRST_OF_ABILITY = (KIND, EFFECT)
 """What all else is asked by."""

@@ -1,185 +1,359 @@
 """What came first: the acts, asked as their order; each kind of trigger has a question of its own.
 
-Told are the acts that decide, and no others: the one who asks wants to know what came first.
+Told are the acts that decide, and no others: the one who asks wants to know what came first. Whose
+turn it was makes a difference: in the opponent’s, to speak before taking an active role is enough.
 """
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.case import Reading
-from flowcharts.cases.effects import EFFECTS
-from flowcharts.cases.fact_question import FactAnswer, FactQuestion, Known
-from flowcharts.cases.timeline import Act, Deed
+from flowcharts.cases.fact_question import FactAnswer, FactQuestion
 from flowcharts.model.text import Text
 
 _NAME = Text("What came first", "最初に起きたこと")
 _ASKED = Text("What came first?", "最初[さいしょ]に起きたのは、どれですか？")
+GOES_ON = "{goes-on}"
+"""Stands in a story for what its controller does instead: it depends on when that was."""
 
 
-def _later(name: str, en: str, ja: str, *deeds: Deed) -> FactAnswer:
-    """Acts whose moments make no difference."""
-    acts = tuple(map(Act, deeds))
-    return FactAnswer(name, Text(en, ja), lambda _case: {f.ACTS.name: acts})
+def _asked(awareness: str, turn: str, *answers: FactAnswer) -> FactQuestion:
+    where = {"awareness": awareness, "turn": turn} if turn else {"awareness": awareness}
+    is_in_place = bool(turn)  # in other words in the other turn: that has to be settled
+    return FactQuestion(
+        "acts", _NAME, _ASKED, (f.ACTS,), answers, asked_where=where, is_in_place=is_in_place
+    )
 
 
-def _at_once(name: str, en: str, ja: str, *deeds: Deed) -> FactAnswer:
-    """Acts of the turn in which it was due: it was noticed then, too."""
-
-    def known(case: Reading) -> Known:
-        missed = case[f.MISSED]
-        return {f.ACTS.name: tuple(Act(deed, missed) for deed in deeds), f.NOTICED.name: missed}
-
-    return FactAnswer(name, Text(en, ja), known)
-
-
-def _has_choice_on_stack(case: Reading) -> bool:
-    return case[f.STACK_CHOICE] == "other"
-
-
-def _is_visible(case: Reading) -> bool:
-    if _has_choice_on_stack(case):
-        return False
-    is_seen = any(EFFECTS[name].is_seen for name in case[f.EFFECTS_OF_IT])
-    return is_seen or case[f.OPTION] != "none" or case[f.RESOLUTION_CHOICE] == "yes"
-
-
-def _forbids(case: Reading) -> bool:
-    forbids = any(EFFECTS[name].forbids for name in case[f.EFFECTS_OF_IT])
-    return forbids and not _has_choice_on_stack(case) and not _is_visible(case)
-
-
-ACTS_OF_CHOICE = FactQuestion(
-    "acts",
-    _NAME,
-    _ASKED,
-    (f.ACTS,),
-    (
-        _later(
-            "chosen",
-            "Its target or mode was announced",
-            "対象やモードの選択を宣言した",
-            Deed.CHOOSE,
+ACTS_OF_CHOICE = _asked(
+    "choice",
+    "own",
+    FactAnswer(
+        "chosen",
+        Text(
+            "The target, mode or the like was announced before its controller passed priority",
+            "優先権をパスする前に、対象やモードなどを告げた",
         ),
-        _at_once(
-            "mentioned",
-            "It was mentioned, but nothing was chosen before play went on",
-            "口には出したが、何も選ばずに先へ進んだ",
-            Deed.MENTION,
-            Deed.PASS,
+        {"acts": ["choose@when-due"]},
+        Text(
+            "{P} says that it triggers, announces what is to be chosen, and then asks “Okay?”",
+            "{P}は誘発したと言い、選ぶものを告げてから「いいですか？」と尋ねました。",
         ),
-        _later(
+    ),
+    FactAnswer(
+        "mentioned",
+        Text(
+            "It was mentioned, but nothing was chosen before its controller passed priority",
+            "口には出したが、何も選ばずに優先権をパスした",
+        ),
+        {"acts": ["mention@when-due", "pass-aloud@when-due", "opp:mention"]},
+        Text(
+            "{P} says that it triggers, announces no choice, and asks “Okay?”; {Q} answers “Okay”.",
+            "{P}は誘発したとだけ言い、何も選ばずに「いいですか？」と尋ね、"
+            "{Q}は「はい」と答えました。",
+        ),
+    ),
+    FactAnswer(
+        "passed",
+        Text(
+            "Its controller passed priority without a word, or did what needs an empty stack",
+            "コントローラーが、何も言わずに優先権をパスしたか、"
+            "スタックが空でなければできないことをした",
+        ),
+        {"acts": ["pass-aloud@when-due", "opp:mention"]},
+        Text(
+            "{P} says nothing of it and asks “Okay?”; {Q} answers “Okay”.",
+            "{P}は能力のことを何も言わずに「いいですか？」と尋ね、{Q}は「はい」と答えました。",
+        ),
+    ),
+    FactAnswer(
+        "nothing",
+        Text(
+            "None of these: at most an instant was cast or an ability activated, no priority "
             "passed",
-            "Its controller passed priority or acted without a word",
-            "コントローラーが、何も言わずに優先権をパスしたか、別の行動をした",
-            Deed.PASS,
-            Deed.OPPONENT_MENTIONS,
+            "どれでもない。インスタントや起動型能力を使っただけで、まだ優先権をパスしていない",
         ),
-        _later(
-            "nothing",
-            "None of these: nobody has done anything yet",
-            "どれもまだ起きていない",
+        {"acts": ["instant@when-due", "opp:mention"], "noticed": "when-due"},
+        Text(
+            "{P} says nothing of it, casts an instant, and keeps priority.",
+            "{P}は能力のことを何も言わずにインスタントを唱え、優先権を保持しています。",
         ),
     ),
-    fits=_has_choice_on_stack,
 )
-ACTS_OF_VISIBLE = FactQuestion(
-    "acts",
-    _NAME,
-    _ASKED,
-    (f.ACTS,),
-    (
-        _later(
-            "mentioned",
-            "Its controller did it, or mentioned it",
+ACTS_OF_CHOICE_IN_OPPONENTS_TURN = _asked(
+    "choice",
+    "opponent",
+    FactAnswer(
+        "chosen",
+        Text(
+            "Its controller spoke of it before doing anything, or chose before passing in words",
+            "コントローラーが、自分から動く前に口に出したか、はっきりパスする前に選んだ",
+        ),
+        {"acts": ["mention@when-due", "choose@when-due"]},
+        Text(
+            "{P}, who has done nothing in that turn so far, says that it triggers and announces "
+            "what is to be chosen.",
+            "そのターンにまだ何もしていない{P}は、誘発したと言い、選ぶものを告げました。",
+        ),
+    ),
+    FactAnswer(
+        "mentioned",
+        Text(
+            "Its controller acted first, then mentioned it, but passed without choosing",
+            "コントローラーが先に行動し、そのあと口に出したが、何も選ばずにパスした",
+        ),
+        {
+            "acts": [
+                *("instant@when-due", "mention@when-due", "pass-aloud@when-due"),
+                "opp:mention",
+            ]
+        },
+        Text(
+            "{P} says nothing of it and casts an instant; then {P} says that it triggers, "
+            "announces no choice, and adds “Okay, go on”.",
+            "{P}は能力のことを何も言わずにインスタントを唱えました。そのあと誘発したとだけ言い、"
+            "何も選ばずに「どうぞ、続けてください」と言いました。",
+        ),
+    ),
+    FactAnswer(
+        "passed",
+        Text(
+            "Its controller passed in so many words (“okay”, “go on”), or let the whole turn go by",
+            "コントローラーが「どうぞ」などとはっきりパスしたか、そのターンが終わった",
+        ),
+        {"acts": ["pass-aloud@when-due", "opp:mention"]},
+        Text(
+            "{Q} asks “Okay?”, and {P}, who says nothing of it, answers “Okay, go on”.",
+            "{Q}が「いいですか？」と尋ねると、{P}は能力のことを何も言わずに「はい、"
+            "どうぞ」と答えました。",
+        ),
+    ),
+    FactAnswer(
+        "nothing",
+        Text(
+            "None of these: whatever the opponent did, its controller has been silent in that turn",
+            "どれでもない。対戦相手が何をしていても、コントローラーはそのターンにまだ黙っている",
+        ),
+        {"acts": ["opp:move@when-due", "opp:mention"], "noticed": "when-due"},
+        Text(
+            "{Q} goes on without a pause, and {P} has neither said nor done anything in that turn "
+            "so far.",
+            "{Q}は間を置かずに先へ進み、{P}はそのターンにまだ何も言わず、何もしていません。",
+        ),
+    ),
+)
+ACTS_OF_VISIBLE = _asked(
+    "seen",
+    "",
+    FactAnswer(
+        "mentioned",
+        Text(
+            "Its controller carried it out, or mentioned it",
             "コントローラーが処理したか、口に出した",
-            Deed.MENTION,
         ),
-        _later(
-            "moved",
-            "Its controller went on to something that has to wait for it",
-            "コントローラーが、解決したあとでなければできないことをした",
-            Deed.MOVE,
-            Deed.OPPONENT_MENTIONS,
-        ),
-        _later(
-            "nothing",
-            "Neither: nobody has gone on yet",
-            "どちらもまだ起きていない",
-            Deed.OPPONENT_MENTIONS,
+        {"acts": ["mention@when-due"]},
+        Text(
+            "“It triggers,” says {P} there and then, and carries it out.",
+            "{P}はその場で「誘発します」と言い、処理しました。",
         ),
     ),
-    fits=_is_visible,
-)
-ACTS_OF_FORBIDDING = FactQuestion(
-    "acts",
-    _NAME,
-    _ASKED,
-    (f.ACTS,),
-    (
-        _later(
-            "stopped",
-            "Its controller mentioned it, or stopped the opponent",
-            "コントローラーが口に出したか、対戦相手を止めた",
-            Deed.OPPONENT_TRIES,
-            Deed.STOP,
+    FactAnswer(
+        "moved",
+        Text(
+            "Its controller went on to what has to wait for it, or said what cannot be so with it",
+            "コントローラーが、解決したあとでなければできないことをしたか、"
+            "誘発と矛盾することを言った",
         ),
-        _at_once(
-            "at-once",
-            "The opponent did what it forbids; its controller spoke up at once",
-            "対戦相手が禁じられたことを行い、コントローラーがすぐに指摘した",
-            Deed.OPPONENT_DOES,
-            Deed.MENTION,
+        {"acts": ["move", "opp:mention"]},
+        Text(GOES_ON, GOES_ON),
+    ),
+    FactAnswer(
+        "nothing",
+        Text(
+            "Neither: at most its controller has passed priority or used an instant or an ability, "
+            "whatever the opponent did",
+            "どちらでもない。対戦相手が何をしていても、コントローラーはパスするか、"
+            "インスタントや起動型能力を使っただけ",
         ),
-        _later(
-            "done",
-            "The opponent did what it forbids, and play went on",
-            "対戦相手が禁じられたことを行い、そのまま先へ進んだ",
-            Deed.OPPONENT_DOES,
-            Deed.MOVE,
-            Deed.OPPONENT_MENTIONS,
-        ),
-        _later(
-            "nothing",
-            "The opponent has not tried it yet",
-            "対戦相手は、禁じられたことをまだしようとしていない",
-            Deed.OPPONENT_MENTIONS,
+        {"acts": ["instant@when-due", "opp:mention"], "noticed": "when-due"},
+        Text(
+            "{P} says nothing of it and casts an instant; nothing else has been done since.",
+            "{P}は能力のことを何も言わずにインスタントを唱えました。"
+            "そのあとは誰も何もしていません。",
         ),
     ),
-    fits=_forbids,
 )
-ACTS_OF_UNSEEN = FactQuestion(
-    "acts",
-    _NAME,
-    _ASKED,
-    (f.ACTS,),
-    (
-        _later(
-            "mentioned",
-            "Its controller mentioned it, before it made a difference",
-            "影響が出る前に、コントローラーが口に出した",
-            Deed.MENTION,
-            Deed.MATTER,
+_STOPPED = FactAnswer(
+    "stopped",
+    Text(
+        "Its controller mentioned it, or spoke up at once when the opponent tried",
+        "コントローラーが口に出したか、対戦相手がしようとしたときにすぐ指摘した",
+    ),
+    {"acts": ["opp:try", "stop"]},
+    Text(
+        "{Q} sets about what it forbids, and {P} says at once: “That is not allowed.”",
+        "{Q}が、この能力で禁じられたことをしようとすると、"
+        "{P}はすぐに「それはできません」と言いました。",
+    ),
+)
+_NOT_TRIED = FactAnswer(
+    "nothing",
+    Text(
+        "The opponent has not tried it yet",
+        "対戦相手は、禁じられたことをまだしようとしていない",
+    ),
+    {"acts": ["opp:mention"]},
+    Text(
+        "{P} says nothing of it, and {Q} has not tried what it forbids.",
+        "{P}は能力のことを何も言わず、{Q}は禁じられたことをまだしようとしていません。",
+    ),
+)
+ACTS_OF_FORBIDDING = _asked(
+    "forbids",
+    "own",
+    _STOPPED,
+    FactAnswer(
+        "done",
+        Text(
+            "The opponent did what it forbids, and the game went on from there",
+            "対戦相手が禁じられたことを行い、そのままゲームが進んだ",
         ),
-        _at_once(
-            "at-once",
-            "It made a difference; its controller spoke up only then, at once",
-            "影響が出てから、コントローラーがすぐに口に出した",
-            Deed.MATTER,
-            Deed.MENTION,
-        ),
-        _later(
-            "mattered",
-            "It made a difference, and play went on without it",
-            "影響が出たのに、ないものとして先へ進んだ",
-            Deed.MATTER,
-            Deed.MOVE,
-            Deed.OPPONENT_MENTIONS,
-        ),
-        _later(
-            "nothing",
-            "It has made no difference yet",
-            "まだ影響は出ていない",
-            Deed.OPPONENT_MENTIONS,
+        {"acts": ["opp:done", "move", "opp:mention"]},
+        Text(
+            "{Q} does what it forbids; {P} says nothing, and both play on from there.",
+            "{Q}は禁じられたことを行いましたが、{P}は何も言わず、2人はそのままゲームを続けました。",
         ),
     ),
-    fits=lambda case: not (_has_choice_on_stack(case) or _is_visible(case) or _forbids(case)),
+    _NOT_TRIED,
 )
-ACT_QUESTIONS = (ACTS_OF_CHOICE, ACTS_OF_VISIBLE, ACTS_OF_FORBIDDING, ACTS_OF_UNSEEN)
+ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN = _asked(
+    "forbids",
+    "opponent",
+    _STOPPED,
+    FactAnswer(
+        "late",
+        Text(
+            "It was done; later in that turn its controller spoke up before doing anything else",
+            "対戦相手が行ったあと、コントローラーが、そのターンに自分から動く前に指摘した",
+        ),
+        {"acts": ["opp:done@when-due", "mention@same-turn"], "noticed": "same-turn"},
+        Text(
+            "{Q} does what it forbids and goes on; later in that turn {P}, who has neither done "
+            "anything in it nor said “go on”, brings it up.",
+            "{Q}は禁じられたことを行い、先へ進みました。そのターンに何もせず、"
+            "「どうぞ」とも言っていない{P}は、同じターンのうちにそのことを指摘しました。",
+        ),
+    ),
+    FactAnswer(
+        "done",
+        Text(
+            "It was done, and its controller acted, passed in words, or let that turn end",
+            "対戦相手が行い、コントローラーは自分から動いたか、そのターンが終わるまで黙っていた",
+        ),
+        {"acts": ["opp:done", "move", "opp:mention"]},
+        Text(
+            "{Q} does what it forbids; {P} says “Okay, go on”, and both play on from there.",
+            "{Q}が禁じられたことを行うと、{P}は「はい、どうぞ」と言い、"
+            "2人はそのままゲームを続けました。",
+        ),
+    ),
+    _NOT_TRIED,
+)
+_KNOWN = FactAnswer(
+    "mentioned",
+    Text(
+        "Its controller mentioned it, or counted it in, by the time it first made a difference",
+        "コントローラーが、影響が初めて出る時までに口に出したか、その分を含めて告げた",
+    ),
+    {"acts": ["mention@when-due", "matter"]},
+    Text(
+        "As it first makes a difference that can be seen, {P} counts it in and says so.",
+        "初めて目に見える影響が出るときに、{P}はこの能力の分を含めて告げました。",
+    ),
+)
+_CONTRADICTED = FactAnswer(
+    "contradicted",
+    Text(
+        "Before any of that, its controller said what cannot be so with it (as “take two” for "
+        "three)",
+        "その前に、コントローラーが誘発と矛盾することを言った（3点なのに「2点です」など）",
+    ),
+    {"acts": ["contradict", "opp:mention"]},
+    Text(
+        "{P} says nothing of it, and then says something that would be right only without it, such "
+        "as too small a number.",
+        "{P}は能力のことを何も言わず、そのあと、小さいほうの数字など、"
+        "この能力がない場合にだけ正しいことを言いました。",
+    ),
+)
+_NO_DIFFERENCE = FactAnswer(
+    "nothing",
+    Text("It has made no difference yet", "まだ影響は出ていない"),
+    {"acts": ["opp:mention"]},
+    Text(
+        "{P} says nothing of it, and so far it has made no difference that can be seen.",
+        "{P}は能力のことを何も言っていませんが、目に見える影響はまだ出ていません。",
+    ),
+)
+ACTS_OF_UNSEEN = _asked(
+    "unseen",
+    "own",
+    _KNOWN,
+    _CONTRADICTED,
+    FactAnswer(
+        "mattered",
+        Text(
+            "It made a difference, and was left out",
+            "影響が出るはずの時に、ないものとして扱った",
+        ),
+        {"acts": ["matter", "move", "opp:mention"]},
+        Text(
+            "It would make a difference that can be seen; {P} says nothing, the result is taken as "
+            "it is without the ability, and both play on.",
+            "目に見える影響が出る時になっても{P}は何も言わず、2人は能力がないものとして結果を出し、"
+            "ゲームを続けました。",
+        ),
+    ),
+    _NO_DIFFERENCE,
+)
+ACTS_OF_UNSEEN_IN_OPPONENTS_TURN = _asked(
+    "unseen",
+    "opponent",
+    _KNOWN,
+    _CONTRADICTED,
+    FactAnswer(
+        "late",
+        Text(
+            "It was left out; later in that turn its controller spoke up before doing anything "
+            "else",
+            "ないものとして扱ったあと、コントローラーが、そのターンに自分から動く前に口に出した",
+        ),
+        {"acts": ["matter@when-due", "mention@same-turn"], "noticed": "same-turn"},
+        Text(
+            "It would make a difference that can be seen; {Q} takes the result as it is without "
+            "the ability and goes on. Later in that turn {P}, who has neither done anything in it "
+            "nor said “go on”, brings it up.",
+            "目に見える影響が出るはずの時に、{Q}は能力がないものとして結果を出し、先へ進みました。"
+            "そのターンに何もせず、「どうぞ」とも言っていない{P}は、"
+            "同じターンのうちに能力のことを指摘しました。",
+        ),
+    ),
+    FactAnswer(
+        "mattered",
+        Text(
+            "It was left out, and its controller acted, passed in words, or let that turn end",
+            "ないものとして扱い、コントローラーは自分から動いたか、"
+            "そのターンが終わるまで黙っていた",
+        ),
+        {"acts": ["matter", "move", "opp:mention"]},
+        Text(
+            "It would make a difference that can be seen; {Q} takes the result as it is without "
+            "the ability, {P} says “Okay, go on”, and both play on.",
+            "目に見える影響が出るはずの時に、{Q}は能力がないものとして結果を出し、{P}は「はい、"
+            "どうぞ」と言って、2人はゲームを続けました。",
+        ),
+    ),
+    _NO_DIFFERENCE,
+)
+ACT_QUESTIONS = (
+    *(ACTS_OF_CHOICE, ACTS_OF_CHOICE_IN_OPPONENTS_TURN, ACTS_OF_VISIBLE),
+    *(ACTS_OF_FORBIDDING, ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN),
+    *(ACTS_OF_UNSEEN, ACTS_OF_UNSEEN_IN_OPPONENTS_TURN),
+)

@@ -12,7 +12,10 @@ from flowcharts.cases.timeline import Deed
 def contradiction(case: Case) -> str | None:
     """The sentence that says what cannot be so; None where nothing known speaks against it."""
     reading = Reading(case)
-    for check in (_moments, _order_of_acts, _acts_that_fit, _forbidden, _mind):
+    for check in (
+        *(_moments, _order_of_acts, _acts_before, _acts_after),
+        *(_acts_that_fit, _forbidden, _mind),
+    ):
         try:
             for sentence in check(reading):
                 return sentence
@@ -32,6 +35,20 @@ def _order_of_acts(case: Reading) -> Iterator[str]:
     for before, after in pairwise(moments):
         if after < before:
             yield f"The acts stand in their order: {after} cannot come after {before}."
+
+
+def _acts_before(case: Reading) -> Iterator[str]:
+    missed = case[f.MISSED]
+    for act in case[f.ACTS]:
+        if act.moment is not None and act.moment < missed:
+            yield f"The acts are those since it was due, at {missed}: {act} comes before that."
+
+
+def _acts_after(case: Reading) -> Iterator[str]:
+    noticed = case[f.NOTICED]
+    for act in case[f.ACTS]:
+        if act.moment is not None and act.moment > noticed:
+            yield f"The acts are those until it was noticed, at {noticed}: {act} comes after that."
 
 
 def _acts_that_fit(case: Reading) -> Iterator[str]:

@@ -9,6 +9,7 @@ from flowcharts.cases.decide import ContradictionError
 from flowcharts.cases.fact_question import FactAnswer, FactQuestion
 from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.cases.question_tree import Ending
+from flowcharts.model.turns import TurnStep
 
 _OF_ANOTHER_CARD = (STACK_CHOICE, DURATION, SPECIAL, DETRIMENTAL)
 """What is printed, and may be otherwise on a card that is much the same."""
@@ -52,7 +53,8 @@ def _questions(inquiry: Inquiry) -> Iterator[FactQuestion]:
 
 def _is_so(inquiry: Inquiry, answer: FactAnswer) -> bool:
     known = inquiry.decided.case
-    return answer.facts(Reading(known)).items() <= known.values.items()
+    told = answer.known(Reading(known), inquiry.step or TurnStep.UPKEEP)
+    return told.items() <= known.values.items()
 
 
 def _endings(inquiry: Inquiry, question: FactQuestion, answer: FactAnswer) -> tuple[Ending, ...]:

@@ -1,26 +1,79 @@
 """A question about facts, in words that a player understands, and its answers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple
 
+from flowcharts.cases import facts as f
+from flowcharts.cases.awareness import awareness_of
 from flowcharts.cases.case import Case, Reading, read_facts
 from flowcharts.cases.facts import Fact, FactOf
 from flowcharts.cases.forms import Value
+from flowcharts.cases.relative_moment import moment_due, moment_since
+from flowcharts.cases.situation_rules import has_turn
+from flowcharts.cases.timeline import Act, Deed, Timeline
 from flowcharts.model.text import Text
+from flowcharts.model.turns import TurnStep
 
 Known = Mapping[str, Value]
 """Facts by name."""
 
 YES, NO = Text("Yes", "はい"), Text("No", "いいえ")
 
+_OF_TIME = (f.MISSED.name, f.NOTICED.name, f.ACTS.name)
+"""The facts that an answer may tell by when the ability was due."""
 
-class FactAnswer(NamedTuple):
+
+@dataclass(frozen=True, eq=False)
+class FactAnswer:
     """One answer to choose from."""
 
     id: str
     words: Text
-    facts: Callable[[Reading], Known]
-    """What is known with it; it may read what is known already."""
+    facts: Mapping[str, object]
+    """What is known with it, by name as a content file has it.
+
+    Moments may be told by when the ability was due, as `mention@when-due`: see relative_moment.
+    """
+    story: Text | None = None
+    """How a story tells it; None where it goes without saying. {P} controls it, {Q} is the other.
+    """
+
+    @cached_property
+    def _timeless(self) -> Known:
+        return read_facts({k: told for k, told in self.facts.items() if k not in _OF_TIME}).values
+
+    def known(self, case: Reading, step: TurnStep) -> Known:
+        """What is known with it, where the ability triggers in that *step*.
+
+        Raises:
+            MissingFactError: it rests on when the ability was due, and that is not known.
+        """
+        found = dict(self._timeless)
+        told = self.facts.get(f.MISSED.name)
+        if told is not None:
+            found[f.MISSED.name] = moment_due(str(told), step)
+        told = self.facts.get(f.NOTICED.name)
+        if told is not None:
+            found[f.NOTICED.name] = _since(str(told), case)
+        acts = self.facts.get(f.ACTS.name)
+        if isinstance(acts, Sequence):
+            found[f.ACTS.name] = _acts(acts, case)
+        return found
+
+
+def _since(words: str, case: Reading) -> Value:
+    return moment_since(words, case[f.MISSED])
+
+
+def _acts(told: Sequence[str], case: Reading) -> Timeline:
+    pairs = (words.partition("@") for words in told)
+    return tuple(
+        Act(Deed(deed), moment_since(when, case[f.MISSED]) if when else None)
+        for deed, _, when in pairs
+    )
 
 
 class FactQuestion(NamedTuple):
@@ -33,11 +86,11 @@ class FactQuestion(NamedTuple):
     asks: tuple[Fact[Value], ...]
     """The facts that it makes known."""
     answers: tuple[FactAnswer, ...]
-    """Where one is assumed, it stands first."""
+    """Where one is assumed of any ability, it stands first."""
     explanation: Text | None = None
     """How it is to be decided, where the question alone does not say."""
-    fits: Callable[[Reading], bool] = lambda _case: True
-    """Is it asked in these words, as far as is known?"""
+    asked_where: Mapping[str, str] = MappingProxyType({})
+    """What has to be so for it to be asked in these words: see `CONDITIONS`."""
     is_usual: bool = False
     """Is its first answer assumed, until somebody says otherwise?"""
     is_in_place: bool = False
@@ -54,23 +107,39 @@ class FactQuestion(NamedTuple):
         """The answer of that id; None where it has none."""
         return next((each for each in self.answers if each.id == answer_id), None)
 
+    def fits(self, case: Reading) -> bool:
+        """Is it asked in these words?
 
-def known_with(answer: FactAnswer, case: Case) -> Case:
-    """*case* with what is known by *answer*.
+        Raises:
+            MissingFactError: too little is known to say so.
+        """
+        return all(CONDITIONS[name](case) == told for name, told in self.asked_where.items())
+
+
+def whose_turn(case: Reading) -> str:
+    """Is it due in its controller’s own turn, or in the opponent’s?"""
+    return "own" if has_turn(case, case[f.MISSED].turn) else "opponent"
+
+
+def _has_backup(case: Reading) -> str:
+    return "yes" if "changes" in case[f.LAST_ACTION] else "no"
+
+
+CONDITIONS = {"awareness": awareness_of, "turn": whose_turn, "backup": _has_backup}
+"""What a question may be put by: the kind of ability, whose turn it was due in, if a backup is on
+offer."""
+
+
+def known_with(answer: FactAnswer, case: Case, step: TurnStep = TurnStep.UPKEEP) -> Case:
+    """*case* with what is known by *answer*, where the ability triggers in that *step*.
 
     Raises:
         MissingFactError: what the answer rests on is not known.
     """
-    return case.with_facts(Case(answer.facts(Reading(case))))
+    return case.with_facts(Case(answer.known(Reading(case), step)))
 
 
-def simply(**facts: object) -> Callable[[Reading], Known]:
-    """Facts that are known whatever else is, each by name, as a content file has it."""
-    known = read_facts(facts).values
-    return lambda _case: known
-
-
-def yes_no(fact: Fact[Value]) -> tuple[FactAnswer, ...]:
-    """The fact is so, or it is not."""
-    named = (("yes", YES), ("no", NO))
-    return tuple(FactAnswer(word, text, simply(**{fact.name: word})) for word, text in named)
+def yes_no(fact: Fact[Value], yes: Text, no: Text) -> tuple[FactAnswer, ...]:
+    """The fact is so, or it is not; and how a story tells each."""
+    told = (("yes", YES, yes), ("no", NO, no))
+    return tuple(FactAnswer(word, text, {fact.name: word}, story) for word, text, story in told)

@@ -5,7 +5,7 @@ from flowcharts.cases.ability_rules import is_silent
 from flowcharts.cases.case import Reading
 from flowcharts.cases.mistaken_idea import IdeaBook
 from flowcharts.cases.rule import AskedNode
-from flowcharts.cases.situation_rules import AN_ACTIVE_ROLE, GONE_ON, SHOWN
+from flowcharts.cases.situation_rules import GONE_ON, SHOWN, passing
 from flowcharts.cases.timeline import Deed, comes_first
 from flowcharts.model.text import Text
 
@@ -44,7 +44,8 @@ def _choice_before_resolution(case: Reading, _asked: AskedNode) -> bool:
     ),
 )
 def _mention_is_a_choice(case: Reading, _asked: AskedNode) -> bool:
-    return comes_first(case[f.ACTS], *SHOWN, *AN_ACTIVE_ROLE) not in AN_ACTIVE_ROLE
+    gone_on = passing(case)
+    return comes_first(case[f.ACTS], *SHOWN, *gone_on) not in gone_on
 
 
 @_idea(

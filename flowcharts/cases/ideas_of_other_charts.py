@@ -7,7 +7,7 @@ from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.ideas_of_awareness import SEEN_ON_THE_CARD
 from flowcharts.cases.mistaken_idea import IdeaBook, always
 from flowcharts.cases.rule import AskedNode
-from flowcharts.cases.situation_rules import AN_ACTIVE_ROLE, GONE_ON, SHOWN
+from flowcharts.cases.situation_rules import AN_ACTIVE_ROLE, GONE_ON, SHOWN, passing
 from flowcharts.cases.timeline import Deed, comes_first
 from flowcharts.model.chart import NO
 from flowcharts.model.text import Text
@@ -260,7 +260,7 @@ def _must_undo_already(case: Reading, _asked: AskedNode) -> bool:
 )
 def _regular_like_competitive(case: Reading, _asked: AskedNode) -> bool:
     if case[f.STACK_CHOICE] == "other":
-        return comes_first(case[f.ACTS], Deed.CHOOSE, *AN_ACTIVE_ROLE) in (Deed.CHOOSE, None)
+        return comes_first(case[f.ACTS], Deed.CHOOSE, *passing(case)) in (Deed.CHOOSE, None)
     return comes_first(case[f.ACTS], *SHOWN, *GONE_ON) not in GONE_ON
 
 
@@ -277,7 +277,8 @@ def _regular_like_competitive(case: Reading, _asked: AskedNode) -> bool:
     ),
 )
 def _passing_misses_it(case: Reading, _asked: AskedNode) -> bool:
-    return comes_first(case[f.ACTS], *SHOWN, *AN_ACTIVE_ROLE) not in AN_ACTIVE_ROLE
+    gone_on = (Deed.PASS, *AN_ACTIVE_ROLE)
+    return comes_first(case[f.ACTS], *SHOWN, *gone_on) not in gone_on
 
 
 @_idea(

@@ -11,7 +11,7 @@ from flowcharts.cases.ability_questions import ABILITY_QUESTIONS, FIRST_OF_ABILI
 from flowcharts.cases.act_questions import ACT_QUESTIONS
 from flowcharts.cases.case import Case, MissingFactError, Reading
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
-from flowcharts.cases.fact_question import FactAnswer, FactQuestion, known_with
+from flowcharts.cases.fact_question import FactAnswer, FactQuestion, known_with, whose_turn
 from flowcharts.cases.facts import CONTROLLER, MISSED, NOTICED
 from flowcharts.cases.question_tree import Ending, Tree, Trees, ending_of
 from flowcharts.cases.situation_questions import CONTROLLER_IS, SITUATION_QUESTIONS, TURN
@@ -23,7 +23,7 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.step_names import STEP_NAMES
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Text
-from flowcharts.model.turns import Moment, read_moment
+from flowcharts.model.turns import Moment, TurnStep, read_moment
 from flowcharts.model.walk import Walk
 
 QUESTIONS = (*USUAL_QUESTIONS, *ABILITY_QUESTIONS, *ACT_QUESTIONS, *SITUATION_QUESTIONS)
@@ -35,6 +35,10 @@ _QUESTIONS_ABOUT = {
     for fact in question.asks
 }
 _REGULAR = "regular"
+_ANY_STEP = TurnStep.UPKEEP
+"""Of an ability of which no step is known, the turn alone is asked."""
+OF_ITS_TURN = "of-its-turn"
+"""The answer that goes by whose turn it is due in."""
 
 
 class TodaysCharts(NamedTuple):
@@ -122,6 +126,21 @@ class Inquiry:
         return self if level is None else self.answered(REL.id, level)
 
     @property
+    def step(self) -> TurnStep | None:
+        """The step in which the ability triggers, where that is known."""
+        return self.ability.step if self.ability is not None else None
+
+    @property
+    def moments(self) -> tuple[Moment | None, Moment | None]:
+        """When it was due and when that was noticed, as far as they are known."""
+        values = self._course.decided.case.values
+        missed, noticed = values.get(MISSED.name), values.get(NOTICED.name)
+        return (
+            missed if isinstance(missed, Moment) else None,
+            noticed if isinstance(noticed, Moment) else None,
+        )
+
+    @property
     def asks(self) -> Text | None:
         """The question that waits, in words; None once all is decided."""
         return self.question.words if self.question is not None else None
@@ -186,8 +205,9 @@ class Inquiry:
 
     def _agrees(self, path: tuple[str, ...]) -> bool:
         """Do the answers of *path* agree with those given, and with what is assumed?"""
-        assumed = {question.id: question.answers[0].id for question in USUAL_QUESTIONS}
-        known = {**assumed, **dict(self.given)}
+        of_any = {question.id: question.answers[0].id for question in USUAL_QUESTIONS}
+        of_it = self.ability.usual if self.ability is not None else {}
+        known = {**of_any, **of_it, **dict(self.given)}
         pairs = (answer.partition("=") for answer in path)
         return all(known.get(name, answer) == answer for name, _, answer in pairs)
 
@@ -208,19 +228,20 @@ class Inquiry:
     @cached_property
     def _course(self) -> Course:
         """As far as the answers lead, and on over whatever makes no difference."""
-        rel = self._answer_to(REL)
         case, path = self._start
+        rel = self._answer_to(REL, case)
         told = [rel] if rel is not None else []
         while True:
             decided = self._decide(case, path)
             if not decided.missing:
                 return Course(decided, tuple(told), path, None)
             question = self._question_about(decided)
-            found = self._answer_to(question) or self._free_answer(question, decided.case, path)
+            found = self._answer_to(question, decided.case)
+            found = found or self._free_answer(question, decided.case, path)
             if found is None:
                 return Course(decided, tuple(told), path, question)
             told.append(found)
-            case, path = known_with(found.answer, case), _onward(path, question, found.answer)
+            case, path = self._with(found.answer, case), _onward(path, question, found.answer)
 
     @property
     def _start(self) -> tuple[Case, tuple[str, ...]]:
@@ -232,8 +253,11 @@ class Inquiry:
         for question in (REL, *(ABILITY_QUESTIONS if self.ability is not None else ())):
             answer = question.answer(given.get(question.id, ""))
             if answer is not None:
-                case, path = known_with(answer, case), _onward(path, question, answer)
+                case, path = self._with(answer, case), _onward(path, question, answer)
         return case, path
+
+    def _with(self, answer: FactAnswer, case: Case) -> Case:
+        return known_with(answer, case, self.step or _ANY_STEP)
 
     def _decide(self, case: Case, path: tuple[str, ...]) -> DecidedWalk:
         """What the chart decides by the answers of *path*, which make *case*.
@@ -259,13 +283,23 @@ class Inquiry:
                 return question
         return _question_about(decided.missing[0], decided.case)
 
-    def _answer_to(self, question: FactQuestion) -> Told | None:
+    def _answer_to(self, question: FactQuestion, case: Case) -> Told | None:
         """The answer that was given, or is assumed."""
         given = dict(self.given).get(question.id, "")
         answer = question.answer(given) or _answer_by_moment(question, given)
         if answer is not None:
             return Told(question, answer, Origin.GIVEN)
-        return Told(question, question.answers[0], Origin.ASSUMED) if question.is_usual else None
+        usual = self._usual_answer(question, case)
+        return Told(question, usual, Origin.ASSUMED) if usual is not None else None
+
+    def _usual_answer(self, question: FactQuestion, case: Case) -> FactAnswer | None:
+        """What is assumed of this ability; else what is of any."""
+        usual = self.ability.usual.get(question.id) if self.ability is not None else None
+        if usual == OF_ITS_TURN:
+            usual = whose_turn(Reading(case)) if MISSED.name in case.values else None
+        if usual is not None:
+            return question.answer(usual)
+        return question.answers[0] if question.is_usual else None
 
     def _free_answer(
         self, question: FactQuestion, case: Case, path: tuple[str, ...]
@@ -300,9 +334,9 @@ class Inquiry:
         if not decided.missing:
             return self._trees.ended(ending_of(decided))
         question = self._question_about(decided)
-        told = self._answer_to(question)
+        told = self._answer_to(question, case)
         if told is not None:
-            onward = known_with(told.answer, case)
+            onward = self._with(told.answer, case)
             return self._tree(onward, _onward(path, question, told.answer))
         if question.is_printed:
             return self._trees.unknown(question, decided.walk)
@@ -316,7 +350,7 @@ class Inquiry:
         found: dict[str, Tree] = {}
         for answer in question.answers:
             try:
-                onward = known_with(answer, case)
+                onward = self._with(answer, case)
                 found[answer.id] = self._tree(onward, _onward(path, question, answer))
             except ContradictionError:
                 continue
@@ -334,7 +368,7 @@ def _question_about(fact_name: str, case: Case) -> FactQuestion:
             reading = Reading(case)
             if question.fits(reading):
                 for answer in question.answers:
-                    answer.facts(reading)
+                    answer.known(reading, _ANY_STEP)
                 return question
         except MissingFactError as missing:
             return _question_about(str(missing), case)
@@ -349,7 +383,7 @@ def _answer_by_moment(question: FactQuestion, given: str) -> FactAnswer | None:
     name = NOTICED.name if question is WHEN_NOTICED else MISSED.name
     step = STEP_NAMES[moment.step]
     words = Text(f"Turn {moment.turn}, {step.en}", f"第{moment.turn}ターンの{step.ja}")
-    return FactAnswer(given, words, lambda _case: {name: moment})
+    return FactAnswer(given, words, {name: given})
 
 
 def inquiry_of(position: Position) -> Inquiry | None:

@@ -4,11 +4,8 @@ A rule reads a fact only where it matters: what is not known stops it only where
 """
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.ability_rules import (
-    forbids_something,
-    is_announced_with_its_action,
-    is_silent,
-)
+from flowcharts.cases.ability_rules import is_announced_with_its_action, is_silent
+from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
 from flowcharts.cases.timeline import Deed, comes_first
@@ -18,7 +15,10 @@ WARNINGS_BEFORE_GAME_LOSS = 2
 
 SHOWN = (Deed.MENTION, Deed.CHOOSE, Deed.DECLINE)
 GONE_ON = (Deed.MOVE, Deed.CONTRADICT)
-AN_ACTIVE_ROLE = (Deed.PASS, Deed.INSTANT, Deed.MOVE, Deed.CONTRADICT)
+AN_ACTIVE_ROLE = (Deed.PASS_ALOUD, Deed.INSTANT, *GONE_ON)
+"""In the opponent’s turn; to let the opponent go on in silence is none."""
+
+_WHEN = (f.MISSED, f.NOTICED, f.CONTROLLER)
 
 OF_SITUATIONS = RuleBook()
 _rule = OF_SITUATIONS.rule
@@ -71,7 +71,8 @@ def _shown_at_once(case: Reading, _asked: AskedNode) -> bool:
             return False
         if act.deed in SHOWN:
             return (act.moment or case[f.NOTICED]) <= case[f.MISSED]
-    return False
+    # Nobody has gone on: as long as the game stands where it was due, it can be shown.
+    return case[f.NOTICED] <= case[f.MISSED]
 
 
 @_rule(
@@ -107,15 +108,14 @@ def _spoke_up(case: Reading, _asked: AskedNode) -> bool:
     return False
 
 
-@_rule("choice-announced", "IPG 2.1, Definition, first kind", f.ACTS)
+@_rule("choice-announced", "IPG 2.1, Definition, first kind", f.ACTS, *_WHEN)
 def _choice_announced(case: Reading, _asked: AskedNode) -> bool:
-    first = comes_first(case[f.ACTS], Deed.CHOOSE, *AN_ACTIVE_ROLE)
-    return first in (Deed.CHOOSE, None)
+    return _comes_in_time(case, (Deed.CHOOSE,), passing(case))
 
 
-@_rule("shown-before-moving-on", "IPG 2.1, Definition, second kind", f.ACTS)
+@_rule("shown-before-moving-on", "IPG 2.1, Definition, second kind", f.ACTS, *_WHEN)
 def _shown_before_moving_on(case: Reading, _asked: AskedNode) -> bool:
-    return comes_first(case[f.ACTS], *SHOWN, *GONE_ON) not in GONE_ON
+    return _comes_in_time(case, SHOWN, GONE_ON)
 
 
 @_rule("enforced", "IPG 2.1, Definition, third kind", f.ACTS)
@@ -126,28 +126,45 @@ def _enforced(case: Reading, _asked: AskedNode) -> bool:
 
 @_rule("known-when-it-mattered", "IPG 2.1, Definition, fourth kind", f.ACTS)
 def _known_when_it_mattered(case: Reading, _asked: AskedNode) -> bool:
-    acts = case[f.ACTS]
-    is_contradicted = comes_first(acts, Deed.MATTER, Deed.CONTRADICT) is Deed.CONTRADICT
-    return not is_contradicted and comes_first(acts, *SHOWN, Deed.MATTER) is not Deed.MATTER
+    # Once it has been made known, what is then done wrong is a Game Rule Violation.
+    first = comes_first(case[f.ACTS], *SHOWN, Deed.MATTER, Deed.CONTRADICT)
+    return first not in (Deed.MATTER, Deed.CONTRADICT)
 
 
 @_rule(
     "acknowledged",
     "JAR 2010 on: A player forgets a triggered ability",
     *(f.REFLEXIVE, f.ANNOUNCED, f.STACK_CHOICE, f.ACTS),
-    *(f.EFFECTS_OF_IT, f.OPTION, f.RESOLUTION_CHOICE),
+    *(f.EFFECTS_OF_IT, f.OPTION, f.RESOLUTION_CHOICE, *_WHEN),
 )
 def _acknowledged(case: Reading, asked: AskedNode) -> bool:
     if is_announced_with_its_action(case, asked):
         return True
-    if case[f.STACK_CHOICE] == "other":
-        # In any way: to speak of it will do, before what it needs is passed over.
-        return comes_first(case[f.ACTS], *SHOWN, *AN_ACTIVE_ROLE) not in AN_ACTIVE_ROLE
-    if forbids_something(case, asked) and is_silent(case, asked):
-        return _enforced(case, asked)
-    if is_silent(case, asked):
-        return _known_when_it_mattered(case, asked)
-    return _shown_before_moving_on(case, asked)
+    match awareness_of(case):
+        case Awareness.CHOICE:
+            # In any way: to speak of it will do, before what it needs is passed over.
+            return _comes_in_time(case, SHOWN, passing(case))
+        case Awareness.SEEN:
+            return _shown_before_moving_on(case, asked)
+        case Awareness.FORBIDS:
+            return _enforced(case, asked)
+        case Awareness.UNSEEN:
+            return _known_when_it_mattered(case, asked)
+
+
+def passing(case: Reading) -> tuple[Deed, ...]:
+    """What passes priority; an opponent who goes on in haste does not make its controller pass."""
+    is_own = has_turn(case, case[f.MISSED].turn)
+    return (Deed.PASS, Deed.PASS_ALOUD, *GONE_ON) if is_own else (Deed.PASS_ALOUD, *GONE_ON)
+
+
+def _comes_in_time(case: Reading, shown: tuple[Deed, ...], gone_on: tuple[Deed, ...]) -> bool:
+    """Did what shows it come before what passes it over, and before that turn was over?"""
+    first = next((act for act in case[f.ACTS] if act.deed in (*shown, *gone_on)), None)
+    if first is not None and first.deed in gone_on:
+        return False
+    moment = first.moment if first is not None else None
+    return (moment or case[f.NOTICED]).turn <= case[f.MISSED].turn
 
 
 @_rule("unrevealed", "Penalty Guide 2008: Failure to Reveal; IPG 2.3", f.ACTS, f.CARRIED_OUT)

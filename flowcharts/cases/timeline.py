@@ -20,6 +20,8 @@ class Deed(StrEnum):
     """Stops an opponent who tries what the ability forbids."""
     PASS = "pass"  # noqa: S105 # priority, no password
     """Passes priority without a word."""
+    PASS_ALOUD = "pass-aloud"  # noqa: S105 # nor is this
+    """Passes priority in so many words: “okay”, “go on”."""
     INSTANT = "instant"
     """Does something that is possible before the ability has resolved."""
     MOVE = "move"

@@ -1,7 +1,7 @@
 """What a table assumes until somebody says otherwise; examples and `decide` assume nothing."""
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.fact_question import FactAnswer, FactQuestion, simply
+from flowcharts.cases.fact_question import FactAnswer, FactQuestion
 from flowcharts.model.text import Text
 
 REL = FactQuestion(
@@ -16,9 +16,15 @@ REL = FactQuestion(
         FactAnswer(
             "competitive",
             Text("Competitive", "競技"),
-            simply(rel="competitive"),
+            {"rel": "competitive"},
+            Text("Competitive REL.", "競技RELのイベントです。"),
         ),
-        FactAnswer("regular", Text("Regular", "一般"), simply(rel="regular")),
+        FactAnswer(
+            "regular",
+            Text("Regular", "一般"),
+            {"rel": "regular"},
+            Text("Regular REL.", "一般RELのイベントです。"),
+        ),
     ),
     is_usual=True,
 )
@@ -31,8 +37,17 @@ IMPACT = FactQuestion(
     ),
     (f.IMPACT,),
     (
-        FactAnswer("yes", Text("Some", "ある"), simply(impact="yes")),
-        FactAnswer("no", Text("None at all", "まったくない"), simply(impact="no")),
+        FactAnswer("yes", Text("Some", "ある"), {"impact": "yes"}),
+        FactAnswer(
+            "no",
+            Text("None at all", "まったくない"),
+            {"impact": "no"},
+            Text(
+                "As the game stands, the ability could not change anything, whatever anybody "
+                "chose.",
+                "この状況では、誰が何を選んでも、この能力によって変わるものはありません。",
+            ),
+        ),
     ),
     is_usual=True,
 )
@@ -42,8 +57,18 @@ OWNER = FactQuestion(
     Text("Who owns the card?", "カードのオーナーは誰[だれ]ですか？"),
     (f.OWNER,),
     (
-        FactAnswer("own", Text("The controller", "コントローラー"), simply(owner="A")),
-        FactAnswer("opponent", Text("The opponent", "対戦相手"), simply(owner="B")),
+        FactAnswer(
+            "own",
+            Text("The controller", "コントローラー"),
+            {"owner": "A"},
+            Text("{P} owns the card.", "カードのオーナーは{P}です。"),
+        ),
+        FactAnswer(
+            "opponent",
+            Text("The opponent", "対戦相手"),
+            {"owner": "B"},
+            Text("{Q} owns the card.", "カードのオーナーは{Q}です。"),
+        ),
     ),
     is_usual=True,
 )
@@ -56,14 +81,26 @@ MIND = FactQuestion(
     ),
     (f.MIND,),
     (
-        FactAnswer("forgot", Text("Forgotten", "忘れていた"), simply(mind="forgot")),
+        FactAnswer(
+            "forgot",
+            Text("Forgotten", "忘れていた"),
+            {"mind": "forgot"},
+            Text("The judge finds no intent.", "ジャッジは、故意ではないと判断しました。"),
+        ),
         FactAnswer(
             "unaware",
             Text(
                 "Seen, but thought that it may be skipped",
                 "気付いていたが、飛ばしてもよいと思っていた",
             ),
-            simply(mind="saw,advantage"),
+            {"mind": "saw,advantage"},
+            Text(
+                "{P} tells the judge, who believes it: “I saw it, but I thought that it was "
+                "optional.”",
+                "{P}はジャッジに「気付いていましたが、"
+                "してもしなくてもよい能力だと思っていました」と話し、"
+                "ジャッジはその言葉を信じました。",
+            ),
         ),
         FactAnswer(
             "withheld",
@@ -71,7 +108,13 @@ MIND = FactQuestion(
                 "Withheld to gain by it, knowing better",
                 "不正と知りながら、有利を得ようと黙っていた",
             ),
-            simply(mind="saw,knew-illegal,advantage"),
+            {"mind": "saw,knew-illegal,advantage"},
+            Text(
+                "{P} admits to the judge: “I saw it and knew that it must not be skipped, but I "
+                "was better off without it.”",
+                "{P}はジャッジに「気付いていて、飛ばしてはいけないことも知っていましたが、"
+                "そのほうが得なので黙っていました」と打ち明けました。",
+            ),
         ),
     ),
     is_usual=True,
@@ -85,9 +128,30 @@ WARNINGS = FactQuestion(
     ),
     (f.WARNINGS,),
     (
-        FactAnswer("none", Text("None", "なし"), simply(warnings=0)),
-        FactAnswer("one", Text("One", "1回"), simply(warnings=1)),
-        FactAnswer("two", Text("Two or more", "2回以上"), simply(warnings=2)),
+        FactAnswer(
+            "none",
+            Text("None", "なし"),
+            {"warnings": 0},
+            Text("{P} has had no Warning today.", "{P}はこの日まだ【警告】を受けていません。"),
+        ),
+        FactAnswer(
+            "one",
+            Text("One", "1回"),
+            {"warnings": 1},
+            Text(
+                "{P} has had one Warning about a trigger today.",
+                "{P}はこの日、誘発について【警告】を1回受けています。",
+            ),
+        ),
+        FactAnswer(
+            "two",
+            Text("Two or more", "2回以上"),
+            {"warnings": 2},
+            Text(
+                "{P} has had two Warnings about triggers today.",
+                "{P}はこの日、誘発について【警告】を2回受けています。",
+            ),
+        ),
     ),
     is_usual=True,
 )
@@ -97,13 +161,25 @@ CARRIED_OUT = FactQuestion(
     Text("How was it carried out?", "どのように処理しましたか？"),
     (f.CARRIED_OUT,),
     (
-        FactAnswer("right", Text("As it says", "書かれているとおり"), simply(carried_out="right")),
+        FactAnswer("right", Text("As it says", "書かれているとおり"), {"carried_out": "right"}),
         FactAnswer(
             "unrevealed",
             Text("A card was not shown", "公開するカードを見せなかった"),
-            simply(carried_out="unrevealed"),
+            {"carried_out": "unrevealed"},
+            Text(
+                "But {P} does not show the card that the ability tells to reveal.",
+                "ただし{P}は、能力で公開するはずのカードを見せていません。",
+            ),
         ),
-        FactAnswer("half", Text("Only in part", "一部だけ"), simply(carried_out="half")),
+        FactAnswer(
+            "half",
+            Text("Only in part", "一部だけ"),
+            {"carried_out": "half"},
+            Text(
+                "But {P} does only a part of what it says, and both play on.",
+                "ただし{P}は、書かれていることの一部しか行わず、2人はそのままゲームを続けました。",
+            ),
+        ),
     ),
     is_usual=True,
 )

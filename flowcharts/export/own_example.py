@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from flowcharts.cases.case import Because
+from flowcharts.cases.case_story import story_of
 from flowcharts.cases.facts import DAY, DETRIMENTAL, FACTS, MISSED, NOTICED, FactOf
 from flowcharts.cases.forms import written
 from flowcharts.cases.inquiry import Inquiry, Told
@@ -50,7 +51,7 @@ class OwnExample:
         yield from _text("title", words.OWN_TITLE.filled(card=name))
         yield f"chart = {_said(walk.home.chart.id)}"
         yield f"cards = {_said([inquiry.card.id if inquiry.card is not None else self._id])}"
-        yield from _text("story", self.story)
+        yield from _text("story", story_of(inquiry))
         yield from _text("source", words.OWN_SOURCE)
         yield 'confidence = "D"'
         yield 'level = "bronze"'
@@ -63,16 +64,6 @@ class OwnExample:
         for step in steps(walk):
             if step.decision.sub_chart is None:
                 yield from self._answer(step)
-
-    @property
-    def story(self) -> Text:
-        """What was said about the case, a sentence a fact."""
-        told = [self._sentence(each) for each in self._inquiry.told]
-        first = words.OWN_STORY.filled(card=_name_of(self._inquiry))
-        return Text(
-            " ".join([first.en, *(each.en for each in told)]),
-            "".join([first.ja, *(each.ja for each in told)]),
-        )
 
     @staticmethod
     def _sentence(told: Told) -> Text:

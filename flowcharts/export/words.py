@@ -44,9 +44,6 @@ MENDED = Text("Mended", "直したもの")
 NOTE = Text("Note", "注記")
 OWN_TITLE = Text("{card}: a case of my own", "《{card}》：自分の事例")
 OWN_SOURCE = Text("A case of one’s own", "自分で裁定した事例")
-OWN_STORY = Text(
-    "A controls the ability of {card}.", "Aが《{card}》の能力をコントロールしています。"
-)
 OWN_FACT = Text("{name}: {answer}.", "{name}：{answer}。")
 OWN_WRONG = Text(
     "For the other answer, something in the case would have to be otherwise.",

@@ -8,11 +8,14 @@ from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FactOf
 from flowcharts.loading.reader_parts import Table
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text
+from flowcharts.model.turns import TurnStep
 
 ABILITY = "ability"
 CARDS = "cards"
 WORDS = "words"
-NO_FACTS = (ABILITY, CARDS, WORDS)
+USUAL = "usual"
+STEP = "step"
+NO_FACTS = (ABILITY, CARDS, WORDS, USUAL, STEP)
 """The keys of a table of facts that are none."""
 
 _ASKED_WITH = {
@@ -31,7 +34,13 @@ def read_abilities(table: Table) -> dict[str, Ability]:
         FactError: a fact is wrong.
     """
     return {
-        name: Ability(name, tuple(row.get(CARDS, ())), _ability_case(row))
+        name: Ability(
+            name,
+            tuple(row.get(CARDS, ())),
+            _ability_case(row),
+            TurnStep(row[STEP]) if STEP in row else None,
+            dict(row.get(USUAL, {})),
+        )
         for name, row in table.get(ABILITY, {}).items()
     }
 

@@ -1,12 +1,13 @@
 """The formats of the cards and of the glossary."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
 from flowcharts.cases.facts import FactOf
 from flowcharts.schema.facts import fact_config
 from flowcharts.schema.parts import COST_FORM, GameWord, Id, TableForm, TextForm, Words
+from flowcharts.schema.stories import StepWord
 
 
 class PrintedText(TableForm):
@@ -41,6 +42,17 @@ class CardTable(TableForm):
     source: TextForm
 
 
+class UsualTable(TableForm):
+    """What is assumed of an ability at a table."""
+
+    turn: Literal["own", "opponent"] | None = None
+    """In whose turn it is due: its controller’s or the opponent’s; it is asked where both occur."""
+    owner: Literal["own", "opponent"] | None = None
+    """Who owns the card; its controller where nothing is said."""
+    affected: Literal["own", "opponent", "of-its-turn"] | None = None
+    """For whom a symmetrical ability triggers: `of-its-turn`, whoever’s turn it is."""
+
+
 class AbilityTable(TableForm):
     """A triggered ability as facts: `main.py facts` says what each means."""
 
@@ -50,6 +62,10 @@ class AbilityTable(TableForm):
     """The cards that have it."""
     words: dict[str, PrintedText] | None = None
     """The words of the card that show a fact, by its name."""
+    step: StepWord | None = None
+    """The step in which it triggers, or usually does."""
+    usual: UsualTable | None = None
+    """What is assumed of it at a table, until somebody says otherwise."""
 
 
 class CardsFile(TableForm):

@@ -40,12 +40,13 @@ def _ruled_on(position: Position) -> tuple[Text, Table] | None:
     """The title and the scene of a case that is ruled on, once its ruling is known."""
     if position.case is None:
         return None
+    from flowcharts.cases.case_story import story_of
     from flowcharts.cases.inquiry import inquiry_of
-    from flowcharts.export.own_example import OwnExample, own_id
+    from flowcharts.export.own_example import own_id
 
     inquiry = inquiry_of(position)
     if inquiry is None or inquiry.card is None or not inquiry.is_decided:
         return None
     name, card = own_id(inquiry, 1), inquiry.card
-    story, chart = OwnExample(inquiry, name).story, inquiry.walk.home.chart
+    story, chart = story_of(inquiry), inquiry.walk.home.chart
     return card.name, scene_of_case(name, chart.id, card, story, inquiry.decided.case)

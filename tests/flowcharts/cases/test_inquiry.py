@@ -129,7 +129,7 @@ def test_what_is_assumed_is_marked_and_changed_by_one_answer() -> None:
         ("wish", "stack"),
     )
     assumed = {told.question.id for told in inquiry.told if told.origin is Origin.ASSUMED}
-    assert assumed == {"rel", "impact", "mind", "owner", "warnings"}
+    assert assumed == {"rel", "impact", "mind", "owner", "turn", "warnings"}
     assert ruling(inquiry) == "Put on the stack · Warning"
     assert ruling(inquiry.answered("warnings", "two")) == "Put on the stack · Game Loss"
     assert ruling(inquiry.answered("owner", "opponent")) == "Put on the stack · No penalty"
@@ -244,7 +244,11 @@ def test_what_would_change_it_leads_to_another_ruling() -> None:
     assert found["affected", "opponent"] == ["Back up one action, then the stack · No penalty"]
     assert found["noticed", "later"] == ["Too late: play on · Warning"]
     assert found["detrimental", "no"] == ["Back up one action, then the stack · No penalty"]
-    assert ("noticed", "next-turn") not in found  # it would be the same
+    # In another turn nothing is taken back: only two wishes are left.
+    assert set(found["noticed", "next-turn"]) == {
+        "Put on the stack · Warning",
+        "Not added: play on · Warning",
+    }
     assert ("mind", "unaware") not in found
 
 

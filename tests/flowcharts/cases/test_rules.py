@@ -65,7 +65,10 @@ def test_a_visible_trigger_is_shown_before_moving_on(acts: list[str], what: str)
 def test_in_the_opponents_turn_it_is_enough_to_speak_before_acting() -> None:
     seen = {"controller": "B", "stack_choice": "other"}
     assert end(AWARENESS, confidant(acts=["opp:move", "mention"], **seen)) == "not-missed"
-    assert end(AWARENESS, confidant(acts=["pass", "mention"], **seen)) == "missed"
+    assert end(AWARENESS, confidant(acts=["pass-aloud", "mention"], **seen)) == "missed"
+    # To let the opponent go on in silence is no active role.
+    assert end(AWARENESS, confidant(acts=["pass", "mention"], **seen)) == "not-missed"
+    assert end(AWARENESS, confidant(acts=["pass", "opp:mention"], **seen)) == "not-missed"
     late = {**seen, "noticed": "2:main1"}
     assert end(AWARENESS, confidant(acts=["opp:move", "mention", "pass"], **late)) == "missed"
 
@@ -74,6 +77,49 @@ def test_a_choice_is_announced_before_priority_is_passed() -> None:
     asks = {"stack_choice": "other"}
     assert end(AWARENESS, confidant(acts=["choose", "pass"], **asks)) == "not-missed"
     assert end(AWARENESS, confidant(acts=["mention", "pass", "choose"], **asks)) == "missed"
+
+
+def test_an_instant_alone_passes_no_priority() -> None:
+    asks = {"stack_choice": "other"}
+    for chart in (AWARENESS, LIBRARY.chart("regular-rel")):
+        assert end(chart, confidant(acts=["instant", "choose"], **asks)) == "not-missed"
+        assert end(chart, confidant(acts=["instant", "opp:mention"], **asks)) == "not-missed"
+
+
+def test_what_was_made_known_and_then_done_wrong_was_not_missed() -> None:
+    unseen = {"effects": ["bonus-yours"], "duration": "turn"}
+    for chart in (AWARENESS, LIBRARY.chart("regular-rel")):
+        case = confidant(acts=["mention", "contradict", "matter"], **unseen)
+        assert end(chart, case) == "not-missed"
+        assert end(AWARENESS, confidant(acts=["contradict", "mention"], **unseen)) == "missed"
+
+
+@pytest.mark.parametrize("asks", [{}, {"stack_choice": "other"}], ids=["seen", "choice"])
+def test_a_turn_that_is_over_has_passed_it_over(asks: dict[str, str]) -> None:
+    case = confidant(acts=["opp:mention"], noticed="2:upkeep", **asks)
+    assert end(AWARENESS, case) == "missed"
+    case = confidant(acts=["opp:mention"], noticed="1:end", **asks)
+    assert end(AWARENESS, case) == "not-missed"
+
+
+def test_october_2012_misses_nothing_before_anybody_has_gone_on() -> None:
+    of_2012 = LIBRARY.chart("missed-trigger-2012-10")
+    for acts in ([], ["opp:mention"], ["pass", "opp:mention"]):
+        assert end(of_2012, confidant(acts=acts, noticed="1:upkeep")) == "not-missed"
+        assert end(of_2012, confidant(acts=acts, noticed="1:draw")) != "not-missed"
+
+
+@pytest.mark.parametrize(
+    ("acts", "sentence"),
+    [
+        (["move@1:untap", "mention"], "since it was due, at 1:upkeep: move@1:untap"),
+        (["mention@1:untap"], "since it was due"),
+        (["mention@3:upkeep"], "until it was noticed"),
+    ],
+)
+def test_acts_of_another_time_are_refused(acts: list[str], sentence: str) -> None:
+    with pytest.raises(ContradictionError, match=sentence):
+        decide(AWARENESS, confidant(acts=acts))
 
 
 def test_what_is_forbidden_has_to_be_enforced_only_when_it_is_tried() -> None:

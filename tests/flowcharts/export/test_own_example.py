@@ -19,7 +19,7 @@ CASES = {
     "shown": ("pact-of-negation", "acts=mentioned"),
     "done in part": ("pact-of-negation", "acts=mentioned carried-out=half"),
     "too late": ("sulfuric-vortex", "acts=moved noticed=later affected=own"),
-    "of time": ("lavinia", "acts=at-once turn=own last-action=no wish=nothing"),
+    "of time": ("lavinia", "acts=done noticed=same-turn last-action=no wish=nothing"),
     "undone": ("geist-exile", "acts=moved"),
     "no trigger": ("enters-with-counters", ""),
     "regular": ("dark-confidant", "rel=regular acts=moved disruptive=no"),

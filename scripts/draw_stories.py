@@ -1,0 +1,254 @@
+"""Draw stories without answers, to be ruled by readers who know no answer; the key goes to a file.
+
+Run it as `python -m scripts.draw_stories --seed 1 --paths 150 --drills 40 --key KEY > STORIES`.
+"""
+
+# ruff: noqa: INP001  # a script
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from flowcharts.cases.ability import Ability
+from flowcharts.cases.awareness import awareness_of
+from flowcharts.cases.case import Reading
+from flowcharts.cases.case_story import story_of
+from flowcharts.cases.decide import ContradictionError
+from flowcharts.cases.fact_question import FactAnswer, FactQuestion
+from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.loading.library import Library
+from flowcharts.loading.todays_charts import todays_charts
+from flowcharts.model.chart import Chart
+from flowcharts.model.scenario import Card
+from flowcharts.model.sub_charts import penalty_of, steps
+from flowcharts.model.text import Language, Text
+from flowcharts.study.case_source import CaseSource
+from flowcharts.study.drills.kind import DrillKind
+from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.question import Option, StudyQuestion
+from flowcharts.study.study_case import StudyCase
+
+_LEVELS = ("competitive", "competitive", "regular")
+_UNLISTED = 0.25
+"""So many of the paths are of a card that is not listed."""
+_OTHERWISE = 0.35
+"""So often something that is usual is said to be otherwise."""
+_GENERATED = 60
+"""So many fresh cases of each chart are looked through for the questions of a drill."""
+
+
+class Drawn(NamedTuple):
+    """Something to be solved, and its answer."""
+
+    told: str
+    key: str
+
+
+class Words:
+    """Texts in the language that is asked for."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def of(self, text: Text) -> str:
+        """The words, without readings, on one line."""
+        return text.without_ruby().on_one_line().in_language(self._language)
+
+    def card(self, card: Card) -> str:
+        """What stands on a card."""
+        lines = card.text.in_language(self._language) or card.text.en
+        return f"{self.of(card.name)} {card.cost}: {' / '.join(lines.splitlines())}"
+
+
+def draw_paths(library: Library, random: Random, number: int, words: Words) -> Iterator[Drawn]:
+    """Paths of questions of Rule on it now, spread over kinds, turns, levels and answers."""
+    charts = todays_charts(library)
+    by_kind: dict[str, list[Ability]] = {}
+    for ability in library.abilities.values():
+        if ability.cards:
+            by_kind.setdefault(_kind(ability), []).append(ability)
+    used: Counter[tuple[str, ...]] = Counter()
+    told_before: set[Text] = set()
+    while len(told_before) < number:
+        kind = random.choice([*by_kind])
+        ability = random.choice(by_kind[kind])
+        begun = Inquiry(charts)
+        if random.random() >= _UNLISTED:
+            begun = Inquiry(charts, library.cards[ability.cards[0]], ability)
+        begun = begun.answered("rel", random.choice(_LEVELS))
+        inquiry = _otherwise(_answered(begun, kind, used, random), random)
+        story = story_of(inquiry)
+        if story not in told_before:
+            told_before.add(story)
+            yield Drawn(_told(inquiry, story, words), _ruling(inquiry, words))
+
+
+def _kind(ability: Ability) -> str:
+    kind = ability.case.values["kind"]
+    return awareness_of(Reading(ability.case)) if kind == "trigger" else str(kind)
+
+
+def _answered(
+    inquiry: Inquiry, kind: str, used: Counter[tuple[str, ...]], random: Random
+) -> Inquiry:
+    """All that is asked, answered; what was answered least so far comes first."""
+    while (question := inquiry.question) is not None:
+        answer = _rarest(question, kind, used, random)
+        used[kind, question.id, answer.id] += 1
+        inquiry = inquiry.answered(question.id, answer.id)
+    return inquiry
+
+
+def _rarest(
+    question: FactQuestion, kind: str, used: Counter[tuple[str, ...]], random: Random
+) -> FactAnswer:
+    answers = list(question.answers)
+    random.shuffle(answers)
+    return min(answers, key=lambda answer: used[kind, question.id, answer.id])
+
+
+def _otherwise(inquiry: Inquiry, random: Random) -> Inquiry:
+    """The same, now and then with something that is usual said to be otherwise."""
+    assumed = [told.question for told in inquiry.told if told.origin is Origin.ASSUMED]
+    if not assumed or random.random() >= _OTHERWISE:
+        return inquiry
+    question = random.choice(assumed)
+    answer = random.choice([each for each in question.answers if _is_sensible(inquiry, each)])
+    changed = inquiry.answered(question.id, answer.id)
+    try:
+        return _answered(changed, "", Counter(), random)
+    except ContradictionError:
+        return inquiry
+
+
+def _is_sensible(inquiry: Inquiry, answer: FactAnswer) -> bool:
+    """Can it be so of that card? No card is shown that it does not tell to reveal."""
+    return answer.id != "unrevealed" or (
+        inquiry.card is not None and "reveal" in inquiry.card.text.en.casefold()
+    )
+
+
+def _told(inquiry: Inquiry, story: Text, words: Words) -> str:
+    chart = inquiry.walk.home.chart
+    lines = [words.of(chart.edition.badge)]
+    if inquiry.card is not None:
+        lines.append(words.card(inquiry.card))
+    return "\n".join([*lines, words.of(story), "What is the ruling, and who gets which penalty?"])
+
+
+def _ruling(inquiry: Inquiry, words: Words) -> str:
+    (ending,) = inquiry.endings
+    penalty = penalty_of(ending.walk)
+    gets = words.of(penalty.controller) if penalty is not None else "-"
+    way = " ".join(f"{step.decision.id}={step.answer}" for step in steps(ending.walk))
+    given = " ".join(f"{question}={answer}" for question, answer in inquiry.given)
+    ability = inquiry.ability.id if inquiry.ability is not None else "unlisted"
+    return f"{words.of(ending.label)} | {gets} | {ability} | {given} | {way}"
+
+
+def draw_drills(library: Library, random: Random, number: int, words: Words) -> Iterator[Drawn]:
+    """Questions of each drill, as a learner sees them."""
+    source = CaseSource(library, library.generator)
+    charts = [chart for chart in library.charts() if chart.family is not None]
+    cases = {chart.id: _cases(source, chart, random) for chart in charts}
+    for kind in DRILLS.values():
+        told: set[str] = set()
+        for question in _questions(kind, source, cases, random):
+            drawn = _asked(kind, question, words)
+            if drawn.told not in told:
+                told.add(drawn.told)
+                yield drawn
+            if len(told) == number:
+                break
+
+
+def _cases(source: CaseSource, chart: Chart, random: Random) -> list[StudyCase]:
+    try:
+        generated = list(islice(source.generated(chart.id, random.randrange(1 << 30)), _GENERATED))
+    except ValueError:
+        generated = []  # no cases are made for it
+    cases = [*source.written(chart.id), *generated]
+    random.shuffle(cases)
+    return cases
+
+
+def _questions(
+    kind: DrillKind, source: CaseSource, cases: dict[str, list[StudyCase]], random: Random
+) -> Iterator[StudyQuestion]:
+    """Questions of a drill, one of each chart in turn."""
+    of_charts = [_of_chart(kind, source, found, random) for found in cases.values()]
+    while of_charts:
+        for questions in list(of_charts):
+            question = next(questions, None)
+            if question is None:
+                of_charts.remove(questions)
+            else:
+                yield question
+
+
+def _of_chart(
+    kind: DrillKind, source: CaseSource, cases: list[StudyCase], random: Random
+) -> Iterator[StudyQuestion]:
+    for case in cases:
+        details = list(kind.details(case, source))
+        random.shuffle(details)
+        asked = (kind.ask(case, source, detail) for detail in details)
+        question = next((each for each in asked if each is not None), None)
+        if question is not None:
+            yield question
+
+
+def _asked(kind: DrillKind, question: StudyQuestion, words: Words) -> Drawn:
+    case, other = question.case, question.other
+    lines = [f"[{words.of(kind.name)}] {words.of(case.chart.edition.badge)}"]
+    lines += [words.card(card) for card in case.cards]
+    lines.append(words.of(case.story))
+    if other is not None and other.story != case.story:
+        lines.append(f"The other case: {words.of(other.story)}")
+    elif other is not None:
+        lines.append(f"The other edition: {words.of(other.chart.edition.badge)}")
+    if question.difference is not None:
+        lines.append(words.of(question.difference))
+    lines.append(words.of(question.asked))
+    keys = [_option_words(question.options, question.right, words)] if question.options else []
+    lines += _listed(question.options, words)
+    for each in question.predictions:
+        lines += [words.of(each.asked), *_listed(each.options, words)]
+        keys.append(_option_words(each.options, each.right, words))
+    return Drawn("\n".join(lines), " | ".join([*keys, case.id, question.detail]))
+
+
+def _listed(options: Iterable[Option], words: Words) -> list[str]:
+    return [f"  - {words.of(each.words)}" for each in options]
+
+
+def _option_words(options: Iterable[Option], right: str, words: Words) -> str:
+    return next((words.of(each.words) for each in options if each.id == right), right)
+
+
+def main() -> None:
+    """Print the stories, and write the key to its file."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--paths", type=int, default=150, help="paths of Rule on it now")
+    parser.add_argument("--drills", type=int, default=0, help="questions of each drill")
+    parser.add_argument("--language", choices=[*Language], default=Language.ENGLISH, type=Language)
+    parser.add_argument("--key", type=Path, required=True, help="the file of the answers")
+    asked = parser.parse_args()
+    library, words = Library(), Words(asked.language)
+    lots = [Random(f"{asked.seed}-{each}") for each in ("paths", "drills")]  # noqa: S311 # no secret
+    paths = draw_paths(library, lots[0], asked.paths, words)
+    drills = draw_drills(library, lots[1], asked.drills, words) if asked.drills else ()
+    keys = []
+    for number, each in enumerate(chain(paths, drills), start=1):
+        print(f"{number}. {each.told}\n")
+        keys.append(f"{number}. {each.key}\n")
+    asked.key.write_text("".join(keys), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
