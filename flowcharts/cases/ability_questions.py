@@ -256,7 +256,12 @@ SPECIAL = FactQuestion(
                 "Dash, blitz, warp or unearth: what came so leaves again by a delayed trigger",
                 "疾駆・奇襲・ワープ・蘇生で出たものが、遅延誘発型能力で戦場を離れる",
             ),
-            simply(delayed="disputed", aura_on_entering="none"),
+            {"delayed": "disputed", "aura_on_entering": "none"},
+            Text(
+                "It is the delayed trigger by which a creature that came by dash, blitz, warp or "
+                "unearth leaves again.",
+                "疾駆・奇襲・ワープ・蘇生で出たクリーチャーが戦場を離れる、遅延誘発型能力です。",
+            ),
         ),
         FactAnswer(
             "aura",

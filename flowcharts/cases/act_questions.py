@@ -145,7 +145,7 @@ ACTS_OF_VISIBLE = _asked(
     FactAnswer(
         "mentioned",
         Text(
-            "Its controller carried it out, or mentioned it",
+            "Its controller did it, or mentioned it",
             "コントローラーが処理したか、口に出した",
         ),
         {"acts": ["mention@when-due"]},

@@ -45,7 +45,9 @@ def test_before_nobody_parted_on_it(chart_id: str) -> None:
 
 
 def test_what_was_shown_in_time_is_not_disputed() -> None:
-    shown = dash(TODAY, acts=())
+    case = LIBRARY.case(SCENARIO)
+    assert case is not None
+    shown = dash(TODAY, acts=(), noticed=case.values["missed"])
     assert shown.disputed is None
     assert shown.walk.home.here.id == "not-missed"
 
