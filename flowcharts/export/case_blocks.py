@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from flowcharts.cases.case_story import story_of
 from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.export import words
 from flowcharts.export.block import BlockKind, TextBlock
@@ -11,11 +12,13 @@ from flowcharts.model.text import Text
 
 
 def tell_case(inquiry: Inquiry) -> Iterator[TextBlock]:
-    """The card, then every fact that the ruling rests on."""
+    """The card, what happened, then every fact that the ruling rests on."""
     title = inquiry.card.name if inquiry.card is not None else words.CARD_NOT_LISTED
     yield TextBlock(BlockKind.HEADING, title)
     if inquiry.card is not None:
         yield TextBlock(BlockKind.PROSE, card_words(inquiry.card))
+    if inquiry.is_decided:
+        yield TextBlock(BlockKind.PROSE, story_of(inquiry))
     for told in inquiry.told:
         if told.origin is not Origin.FREE:
             is_assumed = told.origin is Origin.ASSUMED

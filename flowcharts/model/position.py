@@ -13,6 +13,7 @@ from flowcharts.model.walk import Walk
 
 if TYPE_CHECKING:  # a free walk needs no example
     from flowcharts.model.scenario import Ruling, Scenario, WorkedAnswer
+    from flowcharts.model.turns import Moment
 
 
 class Showing(NamedTuple):
@@ -41,6 +42,10 @@ class CaseInHand(Protocol):
     @property
     def walk(self) -> Walk:
         """As far as it is decided."""
+
+    @property
+    def moments(self) -> "tuple[Moment | None, Moment | None]":
+        """When its ability was due and when that was noticed, as far as they are known."""
 
     @property
     def asks(self) -> Text | None:

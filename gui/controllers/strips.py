@@ -108,7 +108,9 @@ class Strips:
         strip, showing = self._turns or self._made_turns(), position.showing
         scenario = showing.scenario if showing is not None else None
         moments = (scenario.missed, scenario.noticed) if scenario is not None else (None, None)
-        strip.show_moments(*moments, rule)
+        if position.case is not None:  # what is usual of that ability, until somebody says more
+            moments = position.case.moments
+        strip.show_moments(*moments, rule, is_example=scenario is not None)
         is_tried = showing is not None and not showing.is_revealed
         strip.show_concealed(is_concealed=is_tried or position.case is not None)
         strip.show()

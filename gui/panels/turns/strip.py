@@ -57,13 +57,21 @@ class TurnStrip(QWidget):
         """When it was noticed, as the mark stands."""
         return self.board.noticed
 
-    def show_moments(self, missed: Moment | None, noticed: Moment | None, rule: Rule) -> None:
-        """Show the moments of an example; None for a tool to try in a free walk.
+    def show_moments(
+        self,
+        missed: Moment | None,
+        noticed: Moment | None,
+        rule: Rule,
+        *,
+        is_example: bool = True,
+    ) -> None:
+        """Show the moments of an example or of a case; None for a tool to try in a free walk.
 
-        In a free walk, what the user has dragged stays; an example takes its own moments again.
+        What the user has dragged stays; only an example takes its own moments again.
         """
         given = (missed, noticed, rule)
-        if given == self._given and (missed is None or not self._was_moved):
+        stays = missed is None or not is_example or not self._was_moved
+        if given == self._given and stays:
             return
         self._was_moved = False
         self._given = given

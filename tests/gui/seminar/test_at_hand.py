@@ -71,7 +71,11 @@ def test_the_case_that_was_ruled_on_is_taught(judge: User) -> None:  # noqa: F81
     (item,) = leader.room.talk.sheet.items
     assert isinstance(item.content, ExampleItem)
     assert item.title.en == "Pact of Negation"
-    assert "Put it on the stack now" in item.content.scenario.story.en, "what was answered"
+    story = item.content.scenario.story
+    assert "draws a card for the turn, and plays a land" in story.en, "what happened"
+    assert "Bは、能力をスタックに置くことを望みました" in story.ja
+    for answer in ("What came first", "Put it on the stack now", "missed", "When noticed"):
+        assert answer not in story.en, "and none of the answers"
     leader.come_to(RulingScene)
     assert end_of(item.content) == end
     leader.room.end()

@@ -262,6 +262,17 @@ def test_the_moments_of_the_strip_answer(judge: User) -> None:
     assert judge.position.walk.home.here.id == "play-on"
 
 
+def test_the_marks_begin_where_the_ability_triggers(judge: User) -> None:
+    choose_card(judge, "desecration demon")
+    judge.write("2")
+    strip = judge.one(TurnStrip)
+    assert str(strip.board.missed) == "1:beginning-of-combat"
+    strip.board.noticed_mark.setFocus()
+    judge.press(Key.Key_Right)
+    assert str(strip.board.missed) == "1:beginning-of-combat"
+    assert strip.board.noticed > strip.board.missed
+
+
 def test_a_ruling_is_copied_with_its_case(decided: User) -> None:
     decided.click_button("Copy the ruling as text", decided.one(RulingPanel))
     copied = QApplication.clipboard().text()
