@@ -85,7 +85,7 @@ SUBJECT = (
     ("flowcharts.model",),
     (
         *("flowcharts.suggestions", "flowcharts.problem", "flowcharts.folders"),
-        *("flowcharts.kinsoku", "flowcharts.version"),
+        *("flowcharts.japanese", "flowcharts.version"),
     ),
 )
 WINDOW = (

@@ -4,14 +4,14 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import repeat
 
 from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.kinsoku import NOT_AT_END, NOT_AT_START
+from flowcharts.japanese.lines import full_lines
 from flowcharts.model.text import Language, Wording
 
-_WIDE = "⺀-鿿가-힣豈-﫿︰-﹏\uff01-｠￠-￦"
 _SPACE = " \t\u3000"  # not the space that binds
-_PIECES = re.compile(rf"([{_SPACE}]*)([{_WIDE}]|[^{_SPACE}{_WIDE}]+)")
+_WORDS = re.compile(rf"([{_SPACE}]*)([^{_SPACE}]+)")
 _RULES = {BlockKind.TITLE: "=", BlockKind.HEADING: "-"}
 _BEGUN_ONCE = {BlockKind.QUESTION, BlockKind.ANSWER}
 """What is begun by its number or arrow in the first language only."""
@@ -40,20 +40,29 @@ def columns(text: str) -> int:
 def fill(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
     """*text* in lines of at most *width* columns, begun with *first* and then with *rest*.
 
-    No line begins with a sign that closes or ends with one that opens; only what cannot be
-    broken is longer.
+    Only what cannot be broken is longer.
     """
     if columns(first + text) <= width:
         return [(first + text.strip(_SPACE)).rstrip()]
+    if columns(text) > len(text):  # it has wide signs
+        room = width - columns(rest)
+        lines = full_lines(text.strip(_SPACE), room, columns, width - columns(first))
+        begun = (first, *repeat(rest, len(lines) - 1))
+        return [begin + line for begin, line in zip(begun, lines, strict=True)]
+    return _fill_words(text, width, first, rest)
+
+
+def _fill_words(text: str, width: int, first: str, rest: str) -> list[str]:
+    """The same for English: words with a space between."""
     lines: list[str] = []
     line, filled, is_empty = first, columns(first), True
-    for gap, piece in _unbreakable(text):
-        wanted = columns(gap + piece)
+    for gap, word in _WORDS.findall(text):
+        wanted = columns(gap + word)
         if not is_empty and filled + wanted > width:
             lines.append(line)
             line, filled, is_empty = rest, columns(rest), True
-        line += piece if is_empty else gap + piece
-        filled += columns(piece) if is_empty else wanted
+        line += word if is_empty else gap + word
+        filled += columns(word) if is_empty else wanted
         is_empty = False
     return [*lines, line.rstrip()]
 
@@ -125,21 +134,6 @@ _INDENTS = {
     BlockKind.SCRIPT: ("   ", "     "),
     BlockKind.SCRIPT_UNDER: ("   ", "     "),
 }
-
-
-def _unbreakable(text: str) -> Iterator[tuple[str, str]]:
-    """The pieces between which a line may end, each with the space before it."""
-    gap, held = "", ""
-    for match in _PIECES.finditer(text):
-        space, piece = match[1], match[2]
-        if held and (piece[0] in NOT_AT_START or (not space and held[-1] in NOT_AT_END)):
-            held += space + piece
-            continue
-        if held:
-            yield gap, held
-        gap, held = space, piece
-    if held:
-        yield gap, held
 
 
 @cache

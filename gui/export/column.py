@@ -7,7 +7,7 @@ from typing import NamedTuple
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.model.text import Language, Text, Wording
 from gui.export.text_line import TextLine, advance
-from gui.text.line_break import even_lines, full_lines
+from gui.text.line_break import even_phrases, full_lines
 from gui.theme.colours import Palette
 
 _BASELINE = 0.98
@@ -107,7 +107,7 @@ class SheetColumn:
 
     def _add_words(self, whole: TextLine, style: ColumnStyle, begun: str) -> None:
         """Break *whole* into lines and add them; what it is *begun* with is bold."""
-        break_words = even_lines if style.is_even else full_lines
+        break_words = even_phrases if style.is_even else full_lines
         whole = replace(whole, left=style.left * self._pixels)
         room = self._width - whole.left - (whole.pixels if begun else 0)  # bold words are wider
 

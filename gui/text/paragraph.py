@@ -17,8 +17,9 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
+from flowcharts.japanese.bunsetsu import Span
+from flowcharts.japanese.lines import Fits
 from flowcharts.model.text import Language
-from gui.text.line_break import Span
 from gui.text.passage import Passage
 from gui.theme.colours import Palette
 
@@ -46,8 +47,6 @@ class Face(NamedTuple):
 
     font: QFont
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
-    fills_lines: bool = True
-    """Are its lines as full as they can be, rather than ended before a phrase?"""
     quoted_ink: str = ""
     """The colour of what is quoted in it, if anything is."""
     least_sign: int = 9
@@ -137,31 +136,31 @@ class Paragraph:
 
     def _break_lines(self, width: float) -> float:
         top = 0.0
-        whole = self._whole(width)
+        metrics = QFontMetricsF(self._face.font)
+
+        def fits(words: str) -> bool:
+            return metrics.horizontalAdvance(words) <= width
+
+        whole = self._whole(fits)
         self._layout.beginLayout()
         while (line := self._layout.createLine()).isValid():
             line.setLineWidth(width)
             end = line.textStart() + line.textLength()
-            fitting = self.passage.line_end(end, line.textStart(), whole)
+            fitting = self.passage.line_end(end, line.textStart(), fits, whole)
             if line.textStart() < fitting < end:
-                line.setNumColumns(fitting - line.textStart())
-                line.setLineWidth(min(width, line.naturalTextWidth() + 0.5))
+                _end_line(line, fitting - line.textStart(), width)
             line.setPosition(QPointF(0, top + self.baseline - line.ascent()))
             top += self._above + self._pitch
             self.lines.append(line)
         self._layout.endLayout()
         return top
 
-    def _whole(self, width: float) -> list[Span] | None:
-        """What is to stay whole as far as a line of that *width* has room for it."""
-        if not self._face.fills_lines or self.passage.language is not Language.JAPANESE:
-            return None
-        metrics, text = QFontMetricsF(self._face.font), self.passage.text
-        return [
-            stretch
-            for stretch in self.passage.whole()
-            if metrics.horizontalAdvance(text[stretch.start : stretch.end]) <= width
-        ]
+    def _whole(self, fits: Fits) -> list[Span]:
+        """What is to stay whole as far as a line has room for it."""
+        if self.passage.language is not Language.JAPANESE:
+            return []
+        text = self.passage.text
+        return [stretch for stretch in self.passage.whole() if fits(text[slice(*stretch)])]
 
     def _formats(self) -> Iterator[QTextLayout.FormatRange]:
         for stretch in self.passage.quoted:
@@ -309,6 +308,20 @@ def _range(start: int, end: int, form: "QTextCharFormat") -> QTextLayout.FormatR
     formatted.length = end - start
     formatted.format = form
     return formatted
+
+
+def _end_line(line: QTextLine, length: int, width: float) -> None:
+    """Let *line* have so many signs, and stand within *width* as its alignment wants it."""
+    _hold(line, length)
+    line.setLineWidth(min(width, line.naturalTextWidth() + 0.5))
+    if line.textLength() != length:  # by Qt's rules it may not end there, as before -1/-1
+        _hold(line, length)
+
+
+def _hold(line: QTextLine, length: int) -> None:
+    line.setNumColumns(length)
+    if line.textLength() > length:  # letters that are drawn as one, like fi, count as one
+        line.setNumColumns(2 * length - line.textLength())
 
 
 def _x(line: QTextLine, place: int) -> float:

@@ -6,12 +6,14 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from flowcharts.kinsoku import stand_apart
+from flowcharts.japanese.bunsetsu import Span
+from flowcharts.japanese.kinsoku import stand_apart
+from flowcharts.japanese.lines import Fits, line_end
 from flowcharts.model.terms import Link, TermFinder
 from flowcharts.model.text import Language, ruby_runs
-from gui.text.line_break import Span, line_end, marked, paragraph_line_end
 
-_SYMBOL = re.compile(r"\{([0-9A-Z/]+|[pdrh])\}")
+SYMBOL = re.compile(r"\{([0-9A-Z/]+|[pdrh])\}")
+"""A cost, or another sign on a card, as it is written."""
 
 
 class Passage(NamedTuple):
@@ -29,24 +31,17 @@ class Passage(NamedTuple):
     apart: tuple[int, ...] = ()
     """The places of Japanese signs that stand apart from what follows them, if nothing is done."""
 
-    def line_end(self, full: int, start: int, whole: Collection[Span] | None = None) -> int:
-        """Where the line from *start* ends that is full at *full*.
-
-        A paragraph fills its lines, and tears nothing of what is to stay *whole*; a heading, for
-        which nothing is given, ends them before a phrase. No reading is torn.
-        """
+    def line_end(self, full: int, start: int, fits: Fits, whole: Collection[Span]) -> int:
+        """Where the line from *start* ends that is full at *full*; *whole* is not torn."""
         if self.language is not Language.JAPANESE:
             return full
-        if whole is not None:
-            return paragraph_line_end(self.text, full, start, whole)
-        return line_end(self.text, full, start, [stretch for stretch, _ in self.readings])
+        return line_end(self.text, full, start, fits, whole)
 
     def whole(self) -> Iterator[Span]:
-        """What a line of a paragraph leaves whole: links, readings, costs, all that is marked."""
+        """What a line leaves whole beside all that is marked: links, readings, costs."""
         yield from (Span(link.start, link.end) for link in self.links)
         yield from (stretch for stretch, _ in self.readings)
         yield from self.symbols
-        yield from marked(self.text)
 
 
 @lru_cache(maxsize=512)
@@ -69,7 +64,7 @@ def passages(
             Passage(
                 language=language,
                 text=line[0],
-                symbols=tuple(Span(*match.span()) for match in _SYMBOL.finditer(line[0])),
+                symbols=tuple(Span(*match.span()) for match in SYMBOL.finditer(line[0])),
                 quoted=tuple(
                     Span(max(quote.start, start) - start, min(quote.end, end) - start)
                     for quote in quotes

@@ -13,10 +13,10 @@ from PySide6.QtGui import (
     QPen,
 )
 
+from flowcharts.japanese.bunsetsu import Span
 from flowcharts.model.text import Text
 from gui.override import override
 from gui.plain_override import override as override_ours
-from gui.text.line_break import Span
 from gui.text.linked_label import LinkedLabel
 from gui.text.paragraph import Colours
 from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from flowcharts.japanese.bunsetsu import Span
 from flowcharts.model.text import Language, Text
-from gui.text.line_break import Span
 from gui.text.paragraph import Colours, Face, Paragraph
 from gui.text.passage import Passage, passages
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
@@ -21,7 +21,7 @@ _GAPS = {Tone.BODY: 0.5, Tone.SOFT: 0.4}
 """Between paragraphs, in sizes of the text; headings stand close."""
 _AS_WRITTEN = QFont.Capitalization.MixedCase
 _FILLED = (Tone.BODY, Tone.SOFT)
-"""Prose; headings, labels and buttons end their lines before a phrase."""
+"""Prose; its translation stands under each paragraph."""
 _LINKED = (Tone.BODY,)
 """Titles and notes send nobody away to look a word up."""
 
@@ -43,11 +43,11 @@ class ColumnSetting(NamedTuple):
     def face(self) -> Face:
         """What its paragraphs are set with."""
         quoted_ink, font = self.style.palette.on_highlight, self.tone.font(self.base)
-        return Face(font, self.alignment, self.fills_lines, quoted_ink, self.least_sign)
+        return Face(font, self.alignment, quoted_ink, self.least_sign)
 
     @property
-    def fills_lines(self) -> bool:
-        """Is it prose, set in full lines and paragraph by paragraph?"""
+    def is_prose(self) -> bool:
+        """Is it prose, set paragraph by paragraph?"""
         return self.tone in _FILLED and not self.is_close
 
 
@@ -185,6 +185,6 @@ def _said(text: Text, setting: ColumnSetting, quoted: tuple[Text, ...]) -> Itera
                 )
             )
     is_alike = len({len(language) for language in told}) == 1
-    if is_alike and setting.fills_lines:  # each paragraph with its own translation under it
+    if is_alike and setting.is_prose:  # each paragraph with its own translation under it
         told = list(zip(*told, strict=True))
     return chain.from_iterable(told)

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
+from flowcharts.japanese.bunsetsu import has_japanese
 from gui.override import override
-from gui.text.line_break import broken, has_japanese, height_of
+from gui.text.line_break import broken, height_of
 from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.sizes import advance, scaled

@@ -44,10 +44,9 @@ def test_no_sign_is_lost(text: str, width: int) -> None:
     assert "".join("".join(fill(text, width)).split()) == "".join(text.split())
 
 
-def test_japanese_fills_the_line() -> None:
-    assert fill("あいうえおかきくけこ", 8) == ["あいうえ", "おかきく", "けこ"]
-    assert fill("あいうえ。おか", 8) == ["あいう", "え。おか"]
-    assert fill("あいう「えお」", 8) == ["あいう", "「えお」"]
+def test_japanese_lines_end_before_a_phrase() -> None:
+    assert fill("能力をスタックに置くか選ぶ。", 18) == ["能力をスタックに", "置くか選ぶ。"]
+    assert fill("相手が選ぶ。「今」か次。", 14, "→ ", "  ") == ["→ 相手が選ぶ。", "  「今」か次。"]
 
 
 def test_english_breaks_between_words() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QTextLayout
 
-from flowcharts.kinsoku import NOT_AT_END, NOT_AT_START
+from flowcharts.japanese.kinsoku import NOT_AT_END, NOT_AT_START
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Language, Text, Wording
 from gui.canvas.edge import EdgeItem

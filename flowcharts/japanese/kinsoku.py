@@ -25,6 +25,18 @@ _KANJI, _HIRAGANA, _KATAKANA, _LATIN, _DIGIT, _OTHER = "khalds"
 _WRITTEN = (_KANJI, _HIRAGANA, _KATAKANA, _LATIN)
 _JOINING = "きぎちりいみびえけせれめべねげ"
 """With these a verb ends that is joined to another."""
+_HELD = (
+    *(("ては", "ま"), ("さかの", "ぼ"), ("さか", "のぼ"), ("うか", "が"), ("うかが", "わ")),
+    *(("は", "ずれ"), ("て", "ずっぽう"), ("た", "どる"), ("た", "どり"), ("た", "どっ")),
+    *(("ふりが", "な"), ("立ちは", "だか"), ("に", "くい"), ("と", "どま"), ("と", "どめ")),
+    *(("うな", "ず"), ("手が", "かり"), ("が", "ちで"), ("悔や", "み"), ("の", "ちに")),
+    *(("もたら", "す"), ("損な", "わ"), ("支払", "う"), ("起", "こ"), ("その", "つど")),
+)
+"""Words that the model of phrases tears: how the first part ends, how the second begins."""
+_ENDING = "、。？！：… "
+_PARTICLES = "はがをにへとでもやの"
+_COUNTED = "度番回枚体人個点後在然近上都分日"
+"""A phrase may end with these also where kanji follow: もう一度, 2体, その後, 現在."""
 _LONGEST_KANJI = 7
 _LONGEST_KATAKANA = 14
 _LONGEST_NAME = 8
@@ -73,6 +85,58 @@ def tears_name(before: str, after: str) -> bool:
 def are_written_together(before: str, after: str) -> bool:
     """Do two signs meet that English writes without a space between, as in 8/720?"""
     return "!" <= before[-1:] <= "~" and "!" <= after[:1] <= "~"
+
+
+def is_joined(before: str, after: str) -> bool:
+    """Do two parts of one word meet, or a number and what it counts, whatever a model says?"""
+    if are_inseparable(before, after) or tears_name(before, after):
+        return True
+    if after[:1] == " ":
+        return True
+    if any(before.endswith(end) and after.startswith(begin) for end, begin in _HELD):
+        return True
+    kinds, begin = _kinds(before[-_SEEN_BEFORE:]), _kinds(after[:2])
+    if begin[:1] == _DIGIT:  # 2024年9月23日
+        return before[-1:] in ("年", "月")
+    if after[:1] == "や" and begin[1:] == _KATAKANA:  # ものやプレイヤー
+        return True
+    return begin[:1] == kinds[-1:] == _KANJI and not _is_counted(before, kinds)
+
+
+def _is_counted(before: str, kinds: str) -> bool:
+    """Does *before* end with a word of time or number, after which a new one begins?"""
+    return before[-1:] in _COUNTED and kinds[-2:-1] in (_KANJI, _DIGIT)
+
+
+def may_end_phrase(end: str, begin: str) -> bool:
+    """Can a phrase be told to end between these two signs?"""
+    return end in _ENDING or begin in _OPENING or begin == "で"
+
+
+def ends_phrase(before: str, after: str) -> bool:
+    """Do the signs tell that a phrase ends with *before* and another begins?"""
+    end, begin = before[-1:], after[:1]
+    if end == " ":
+        return _parts_at_space(before.rstrip()[-1:], begin)
+    return end in _ENDING or (begin in _OPENING and end not in NOT_AT_END)
+
+
+def _parts_at_space(end: str, begin: str) -> bool:
+    """May a line end at the space between the two? It stays with a number and a particle."""
+    kind = _kinds(begin)
+    is_number = _kinds(end) == _DIGIT and kind != _LATIN
+    return kind in (_LATIN, _KANJI, _KATAKANA, _DIGIT) and not is_number
+
+
+def is_lone_particle(phrase: str) -> bool:
+    """Is all of a *phrase* a particle, which belongs to the one before?"""
+    said = visible(phrase)
+    return len(said) == 1 and said in _PARTICLES
+
+
+def visible(text: str) -> str:
+    """*text* without the signs that close it, and without spaces around."""
+    return text.strip().rstrip("、。，．）」』】〕》〉］｝？！?!…")
 
 
 def parts_verb(before: str, after: str) -> bool:

@@ -1,0 +1,107 @@
+"""Where lines of Japanese words end: before a phrase, wherever they are shown."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from flowcharts.export.plain import columns
+from flowcharts.japanese.bunsetsu import marked, phrase_starts
+from flowcharts.japanese.kinsoku import NOT_AT_END, NOT_AT_START, visible
+from flowcharts.japanese.lines import full_lines, line_end
+from flowcharts.model.text import without_ruby
+from tests.flowcharts.content.japanese_words import shipped_japanese
+
+
+def paragraphs() -> Iterator[str]:
+    for said in sorted(set(shipped_japanese())):
+        yield from filter(None, without_ruby(said).split("\n"))
+
+
+def phrases(text: str) -> list[str]:
+    starts = (0, *phrase_starts(text))
+    return [text[start:end] for start, end in zip(starts, (*starts[1:], None), strict=True)]
+
+
+@pytest.mark.parametrize(
+    ("begun", "rest", "breaks"),
+    [
+        ("イベントや結果を", "置き換えますか", 0),
+        ("その置き", "換えを確かめる", 2),
+        ("それが始まり", "方です", 3),
+        ("そこから次に", "置くものを決める", 0),
+        ("対象を指定し", "解決する", 3),
+        ("カードにどうな", "るかが書かれていますか？", 3),
+        ("呪文を唱えるのにいく", "らかかるか", 2),
+        ("カウンターを置く先は《カヴーの", "王者》自身と決まっています。", 5),
+        ("《火炎舌のカヴー》：", "戦場に1体だけの場合", 0),
+        ("《飛びかかるジャ", "ガー》のエコー", 2),  # as far as no line has room for the whole name
+        ("《クローサの拳バ", "ルー》", 2),
+        ("《狩りをする恐", "鳥》のエコー", 1),
+        ("頭の文字だけです。Taps", "では攻撃したときに", 0),  # a long name may end the line
+        ("それは偶然です。Countered", "では、打ち消されなかった", 0),
+    ],
+)
+def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(
+    begun: str, rest: str, breaks: int
+) -> None:
+    room = columns(begun)
+    end = line_end(begun + rest, len(begun), 0, lambda said: columns(said) <= room)
+    assert end == len(begun) - breaks
+
+
+@pytest.mark.parametrize(
+    ("said", "torn"),
+    [
+        ("《灰色熊》が攻撃する。", "灰色|熊"),
+        ("その判断を間違えた。", "間|違え"),
+        ("全画面に表示する。", "全画|面"),
+        ("これに当てはまる。", "ては|まる"),
+        ("フェイズからさかのぼって見る。", "さか|の"),
+        ("コストを支払うまで待つ。", "支払|う"),
+        ("ほかのものやプレイヤーを対象にする。", "もの|や"),
+        ("2024年9月23日から変わった。", "年|9"),
+        ("＋1/+1の修整を受け、{2}{R}を支払う。", "1/|+"),
+        ("手順書2008年3月版に基づく。", "手順|書"),
+    ],
+)
+def test_no_phrase_begins_within_a_word_that_the_model_would_tear(said: str, torn: str) -> None:
+    before, after = torn.split("|")
+    place = said.index(before + after) + len(before)
+    assert place not in phrase_starts(said)
+
+
+@pytest.mark.parametrize(
+    "said", ["もう一度|確かめる。", "デッキの一番|上のカード", "〔誘発忘れ〕|【警告】"]
+)
+def test_a_phrase_begins_after_a_word_of_time_or_number(said: str) -> None:
+    before, after = said.split("|")
+    assert len(before) in phrase_starts(before + after)
+
+
+def test_the_last_phrase_of_a_paragraph_has_more_than_one_sign() -> None:
+    several = [told for told in paragraphs() if len(visible(told)) > 1]
+    assert [told for told in several if len(visible(phrases(told)[-1])) == 1] == []
+
+
+@pytest.mark.parametrize("width", [40, 76])
+def test_no_line_of_the_content_tears_a_phrase_it_has_room_for(width: int) -> None:
+    for told in paragraphs():
+        lines = full_lines(told, width, columns)
+        assert max(map(columns, lines)) <= width
+        assert "".join(lines).replace(" ", "") == told.replace(" ", "")
+        assert not [line for line in lines[1:] if line[0] in NOT_AT_START]
+        assert not [line for line in lines[:-1] if line[-1] in NOT_AT_END]
+        assert len(lines) == 1 or len(visible(lines[-1])) != 1
+        whole = [phrase.strip() for phrase in phrases(told) if columns(phrase.strip()) <= width]
+        whole += [told[mark.start : mark.end] for mark in marked(told)]
+        for phrase in whole:
+            fits = columns(phrase) <= width
+            assert not fits or any(phrase in line for line in lines), (phrase, lines)
+
+
+def test_a_last_line_of_few_signs_is_given_some_of_the_line_before() -> None:
+    assert full_lines("この能力を今すぐに解決する。", 24, columns) == (
+        "この能力を今すぐに",
+        "解決する。",
+    )
+    assert full_lines("あとで必ず支払うとき。", 18, columns) == ("あとで必ず", "支払うとき。")
