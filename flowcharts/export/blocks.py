@@ -90,7 +90,7 @@ def tell_comparison(editions: Iterable[EditionWalk]) -> Iterator[TextBlock]:
 
 def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[TextBlock]:
     """A remedy: what the judge does, what each player gets, what to say."""
-    yield TextBlock(BlockKind.HEADING, one_line(outcome.label))
+    yield TextBlock(BlockKind.HEADING, outcome.label.on_one_line())
     yield TextBlock(BlockKind.PROSE, outcome.remedy)
     yield from tell_penalty(penalty)
     if outcome.on_purpose is not None or penalty is not None:
@@ -103,7 +103,7 @@ def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[TextBloc
 
 def tell_exit(way_out: Exit) -> Iterator[TextBlock]:
     """Why a case is not for the chart, and what applies instead."""
-    yield TextBlock(BlockKind.HEADING, with_colon(words.EXITS, one_line(way_out.label)))
+    yield TextBlock(BlockKind.HEADING, with_colon(words.EXITS, way_out.label.on_one_line()))
     yield TextBlock(BlockKind.PROSE, way_out.reason)
     yield named(words.INSTEAD, way_out.instead)
     yield named(words.SOURCE, way_out.source)
@@ -114,13 +114,13 @@ def _edition_lines(edition: EditionWalk) -> Iterator[tuple[Text, Text]]:
     home = edition.walk.home
     for step in steps(home):
         if step.chart is home.chart:
-            yield one_line(step.decision.label), step.decision.branch(step.answer).words
+            yield step.decision.label.on_one_line(), step.decision.branch(step.answer).words
     end = edition.end
     if isinstance(end, Exit):
         name = words.EXITS
     else:
         name = words.REMEDY if home.ending.is_over else words.WAITS
-    yield name, one_line(end.label)
+    yield name, end.label.on_one_line()
 
 
 def _apart(name: Text) -> Text:
@@ -136,7 +136,7 @@ def tell_waiting(walk: Walk, decision: Decision) -> Iterator[TextBlock]:
     yield named(words.ANSWERS, _listed(tuple(branch.words for branch in decision.branches)))
     left = [outcome for outcome in walk.chart.outcomes if outcome.id in walk.possible]
     possible = words.POSSIBLE if walk.chart.has_remedies else words.RESULTS_POSSIBLE
-    yield named(possible, _listed(tuple(one_line(outcome.label) for outcome in left)))
+    yield named(possible, _listed(tuple(outcome.label.on_one_line() for outcome in left)))
 
 
 def tell_penalty(penalty: Penalty | None) -> Iterator[TextBlock]:
@@ -149,7 +149,7 @@ def tell_penalty(penalty: Penalty | None) -> Iterator[TextBlock]:
 
 
 def _leads_to(chart: Chart, answer: Text, node_id: str) -> Text:
-    label = one_line(chart.nodes[node_id].label)
+    label = chart.nodes[node_id].label.on_one_line()
     return Text(f"{answer.en} → {label.en}", f"{answer.ja} → {label.ja}")
 
 
@@ -165,8 +165,3 @@ def with_colon(one: Text, other: Text) -> Text:
 
 def _listed(texts: tuple[Text, ...]) -> Text:
     return Text("; ".join(text.en for text in texts), "、".join(text.ja for text in texts))
-
-
-def one_line(label: Text) -> Text:
-    """A label whose second line stays apart in Japanese too: 誘発は解決済み 懲罰なし."""
-    return Text(" ".join(label.en.split()), " ".join(label.ja.split()))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from flowcharts.export import words
 from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.export.blocks import named, one_line
+from flowcharts.export.blocks import named
 from flowcharts.export.booklet import BookletPart
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart, Decision
@@ -35,11 +35,11 @@ def tell_briefly(chart: Chart) -> Iterator[TextBlock]:
     yield TextBlock(BlockKind.BADGE, chart.edition.badge)
     numbers = {decision.id: place for place, decision in enumerate(chart.decisions, start=1)}
     for decision in chart.decisions:
-        label, ways = one_line(decision.label), _ways(chart, decision, numbers)
+        label, ways = decision.label.on_one_line(), _ways(chart, decision, numbers)
         number = numbers[decision.id]
         said = Text(f"{number}. {label.en}\n{ways.en}", f"{number}. {label.ja}\n{ways.ja}")
         yield TextBlock(BlockKind.NAMED, said)
-    exits = [one_line(way_out.label) for way_out in chart.exits.values()]
+    exits = [way_out.label.on_one_line() for way_out in chart.exits.values()]
     if exits:
         listed = Text("; ".join(each.en for each in exits), "、".join(each.ja for each in exits))
         yield named(words.EXITS, listed)
@@ -51,7 +51,7 @@ def _ways(chart: Chart, decision: Decision, numbers: dict[str, int]) -> Text:
     for branch in decision.branches:
         end = chart.passed_through(branch.to)[-1]
         number = numbers.get(end)
-        label = one_line(chart.nodes[end].label)
+        label = chart.nodes[end].label.on_one_line()
         ends = Text(str(number), str(number)) if number is not None else label
         ways.append((branch.words, ends))
     return Text(

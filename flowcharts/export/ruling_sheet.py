@@ -9,7 +9,6 @@ from flowcharts.export import words
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.blocks import (
     named,
-    one_line,
     tell_exit,
     tell_grounds,
     tell_head,
@@ -140,7 +139,7 @@ class RulingSheet:
             yield from tell_waiting(walk, walk.decision)
             return
         for outcome in rulings_of(walk):
-            yield TextBlock(BlockKind.HEADING, one_line(outcome.label))
+            yield TextBlock(BlockKind.HEADING, outcome.label.on_one_line())
             yield TextBlock(BlockKind.PROSE, outcome.remedy)
             if outcome.doubt is not None:
                 yield named(words.DOUBT, outcome.doubt)

@@ -1,7 +1,7 @@
 """Words in English and Japanese: nothing that a reader sees exists in one language alone."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import cache
 from typing import NamedTuple, assert_never
@@ -57,8 +57,12 @@ class Text(NamedTuple):
         return between.join(dict.fromkeys(said))
 
     def on_one_line(self) -> "Text":
-        """The same words without the line breaks of a label."""
-        return Text(" ".join(self.en.split("\n")), "".join(self.ja.split("\n")))
+        r"""The same words without the line breaks of a label.
+
+        >>> Text("Any impact\non the game?", "ゲームに\n影響するか？").on_one_line()
+        Text(en='Any impact on the game?', ja='ゲームに影響するか？')
+        """
+        return Text(" ".join(self.en.split("\n")), _joined(self.ja.split("\n")))
 
     def filled(self, **parts: "Text | str") -> "Text":
         """The same words, their gaps filled in each language with the words of that language.
@@ -78,6 +82,15 @@ class Text(NamedTuple):
     def without_ruby(self) -> "Text":
         """The same words without the readings of their kanji."""
         return Text(self.en, without_ruby(self.ja))
+
+
+def _joined(lines: Sequence[str]) -> str:
+    """Lines of a Japanese label on one: only between words of a program stands a space."""
+    joined = lines[0]
+    for line in lines[1:]:
+        is_code = "!" <= line[:1] <= "~" and joined[-1:] <= "…"
+        joined += f" {line}" if is_code else line
+    return joined
 
 
 class RubyRun(NamedTuple):

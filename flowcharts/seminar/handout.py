@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.export.blocks import named, one_line, tell_penalty
+from flowcharts.export.blocks import named, tell_penalty
 from flowcharts.export.booklet import Booklet, BookletPart
 from flowcharts.export.crib import crib, todays_charts
 from flowcharts.export.ruling_sheet import RulingSheet
@@ -99,12 +99,12 @@ def _tell_way(walk: Walk, scenario: Scenario | None) -> Iterator[TextBlock]:
         answer = step.decision.branch(step.answer).words
         worked = _worked(step, scenario)
         told = words.BECAUSE.filled(answer=answer, why=worked.because) if worked else answer
-        said = words.ANSWERED.filled(question=one_line(step.decision.label), answer=told)
+        said = words.ANSWERED.filled(question=step.decision.label.on_one_line(), answer=told)
         yield TextBlock(BlockKind.QUESTION, said, number=number)
     for end in rulings_of(walk):
-        yield named(words.OUTCOME, one_line(end.label))
+        yield named(words.OUTCOME, end.label.on_one_line())
     if walk.exit is not None:
-        yield named(words.LEFT_CHART, one_line(walk.exit.label))
+        yield named(words.LEFT_CHART, walk.exit.label.on_one_line())
 
 
 def _number(chart: Chart, decision: str) -> int:
@@ -121,10 +121,10 @@ def _worked(step: ChartStep, scenario: Scenario | None) -> WorkedAnswer | None:
 
 def _said_of(shown: ShownEdition) -> Text:
     """What the edition comes to, and why where that is said."""
-    end = one_line(shown.edition.end.label)
+    end = shown.edition.end.label.on_one_line()
     return end if shown.why is None else words.BECAUSE.filled(answer=end, why=shown.why)
 
 
 def _heading(number: int, title: Text) -> TextBlock:
-    numbered = words.NUMBERED.filled(number=str(number), title=one_line(title))
+    numbered = words.NUMBERED.filled(number=str(number), title=title.on_one_line())
     return TextBlock(BlockKind.HEADING, numbered)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QPushButton, QWidget
 
 from flowcharts.cases.generated_case import GeneratedCase
-from flowcharts.export.blocks import one_line, with_colon
+from flowcharts.export.blocks import with_colon
 from flowcharts.loading.generator import TODAY
 from flowcharts.loading.library import Library
 from flowcharts.loading.scene_kind import SceneKind
@@ -143,4 +143,4 @@ def _end_of(case: GeneratedCase) -> Text:
     walk = case.walk.walk
     ends = rulings_of(walk)
     end = walk.exit or (ends[-1] if ends else walk.here)
-    return one_line(end.label)
+    return end.label.on_one_line()

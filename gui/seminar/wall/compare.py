@@ -12,7 +12,6 @@ from flowcharts.seminar.shown_editions import ShownEdition, shown_editions
 from gui.seminar.wall import words
 from gui.seminar.wall.fitted import Fitted, Manner, Sizes, fitted
 from gui.seminar.wall.frame import below, put_head
-from gui.seminar.wall.ruling import one_phrase
 from gui.seminar.wall.wall import Wall
 
 _ACROSS = 3
@@ -145,7 +144,7 @@ def _put_ends(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF
 
 def _end(shown: ShownEdition) -> Text:
     """What it comes to; marked where that is not what the edition before came to."""
-    label = one_phrase(shown.edition.end.label)
+    label = shown.edition.end.label.on_one_line()
     return Text(f"≠ {label.en}", f"≠ {label.ja}") if shown.is_apart else label
 
 

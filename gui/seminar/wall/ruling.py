@@ -68,11 +68,6 @@ def put_label(
     return box.height()
 
 
-def one_phrase(label: Text) -> Text:
-    """A label without its line breaks: in Japanese a space stands for each."""
-    return Text(" ".join(label.en.split()), " ".join(label.ja.split("\n")))
-
-
 def _put_label(wall: Wall, scene: RulingScene, room: QRectF) -> float:
     """The remedies, in one box; gives how high it is. Squeezed, each has a line."""
     labels = [outcome.label for outcome in scene.outcomes]
@@ -80,7 +75,7 @@ def _put_label(wall: Wall, scene: RulingScene, room: QRectF) -> float:
         labels = [scene.exit.label]
     if wall.squeeze >= _WITHOUT_CHART:
         labels = [one_line(wall, label) for label in labels]
-    text = joined(tuple(map(one_phrase, labels)))
+    text = joined(tuple(label.on_one_line() for label in labels))
     return put_label(wall, text, room, (_LABELS[wall.squeeze], _of(wall, _FOR_LABEL)))
 
 

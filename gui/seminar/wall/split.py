@@ -12,7 +12,7 @@ from gui.seminar.wall.compare import PENALTY, penalties
 from gui.seminar.wall.exits import put_exits, put_sign
 from gui.seminar.wall.frame import below, beside, one_line, put_head
 from gui.seminar.wall.question import put_small_chart
-from gui.seminar.wall.ruling import one_phrase, put_label
+from gui.seminar.wall.ruling import put_label
 from gui.seminar.wall.signs import sign_colour
 from gui.seminar.wall.wall import Wall
 
@@ -91,7 +91,7 @@ def _put_end(wall: Wall, scene: SplitScene, side: _Side, room: QRectF) -> float:
     gap, walk = wall.style.gap, side.walk
     if walk.is_over:
         label = walk.exit.label if walk.exit is not None else walk.ending.here.label
-        high = put_label(wall, one_phrase(label), room, _FOR_END)
+        high = put_label(wall, label.on_one_line(), room, _FOR_END)
         if side.penalty is None:
             return high
         rest = below(room, high + 0.5 * gap)

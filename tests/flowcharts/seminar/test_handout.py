@@ -3,7 +3,6 @@
 import pytest
 
 from flowcharts.export.block import BlockKind
-from flowcharts.export.blocks import one_line
 from flowcharts.export.booklet import Booklet
 from flowcharts.export.crib import todays_charts
 from flowcharts.export.markdown import markdown
@@ -49,7 +48,7 @@ def test_a_question_has_the_number_that_the_chart_on_the_wall_gives_it(
         scene = talk.audience
         if isinstance(scene, QuestionScene) and not scene.is_revealed:
             number = list(scene.walk.chart.nodes).index(scene.decision.id) + 1
-            on_wall.append((number, one_line(scene.decision.label).en))
+            on_wall.append((number, scene.decision.label.on_one_line().en))
         talk = talk.onward()
     key = handout(sheet, library).parts[1].blocks
     on_paper = [
@@ -91,7 +90,7 @@ def test_the_crib_has_every_question_of_today_and_where_it_leads(library: Librar
     questions = [decision for chart in charts for decision in chart.decisions]
     assert len(questions) > 20
     for decision in questions:
-        assert " ".join(decision.label.ja.split()) in text
+        assert decision.label.on_one_line().ja in text
 
 
 def test_a_comparison_leaves_a_line_for_each_edition(library: Library) -> None:
