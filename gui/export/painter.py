@@ -1,12 +1,20 @@
 """A sheet painted: the same on paper, in a PDF and in pixels."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from flowcharts.layout.geometry import Rect
 from gui.canvas.measure import chart_face
 from gui.export.chart_scene import ExportScene
 from gui.export.sheet import Sheet
+from gui.export.text_line import TextLine
+from gui.text.mana_signs import sign_of
+from gui.text.passage import SYMBOL
+
+_CIRCLE, _LETTER = 0.07, 0.74
+"""Of a symbol: the stroke of its circle and the size of its letter, in sizes of the words."""
 
 
 def paint_sheet(painter: QPainter, sheet: Sheet, export_scene: ExportScene, scale: float) -> None:
@@ -27,9 +35,57 @@ def paint_sheet(painter: QPainter, sheet: Sheet, export_scene: ExportScene, scal
 def paint_lines(painter: QPainter, sheet: Sheet) -> None:
     """Paint the words of *sheet*, where the painter measures as the sheet does."""
     for line in sheet.lines:
-        painter.setFont(chart_face(line.pixels, is_bold=line.is_bold))
-        painter.setPen(QColor(line.colour))
-        painter.drawText(QPointF(line.left, line.baseline), line.words)
+        if "{" in line.words:
+            _paint_with_symbols(painter, line)
+        else:
+            _paint_words(painter, line)
+
+
+def _paint_words(painter: QPainter, line: TextLine) -> None:
+    painter.setFont(chart_face(line.pixels, is_bold=line.is_bold))
+    painter.setPen(QColor(line.colour))
+    painter.drawText(QPointF(line.left, line.baseline), line.words)
+
+
+def _paint_with_symbols(painter: QPainter, line: TextLine) -> None:
+    """A line with {T} and the like in circles, as on a card."""
+    end = 0
+    for found in (*SYMBOL.finditer(line.words), None):
+        start = len(line.words) if found is None else found.start()
+        _paint_words(painter, _part(line, end, start))
+        if found is not None:
+            end = found.end()
+            _paint_symbol(painter, _part(line, start, end))
+
+
+def _part(line: TextLine, start: int, end: int) -> TextLine:
+    before = replace(line, words=line.words[:start])
+    return replace(line, words=line.words[start:end], left=line.left + before.width)
+
+
+def _paint_symbol(painter: QPainter, line: TextLine) -> None:
+    """One symbol; its braces are there for who copies it, and unseen."""
+    box = QRectF(line.left, 0, line.width, 1.04 * line.pixels)
+    capital = QFontMetricsF(chart_face(line.pixels)).capHeight()
+    box.moveCenter(QPointF(box.center().x(), line.baseline - capital / 2))
+    said = line.words[1:-1]
+    painter.setPen(QPen(QColor(line.colour), _CIRCLE * line.pixels))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if said.islower():
+        painter.setBrush(QColor(line.colour))
+        painter.drawPath(sign_of(said, 0.92 * line.pixels).translated(box.center()))
+        return
+    disc = QRectF(0, 0, max(box.width() - 1.5, box.height()), box.height())
+    disc.moveCenter(box.center())
+    painter.drawRoundedRect(disc, disc.height() / 2, disc.height() / 2)
+    letter = replace(line, words=said, pixels=round(_LETTER * line.pixels), is_bold=True)
+    low = QFontMetricsF(chart_face(letter.pixels, is_bold=True)).capHeight() / 2
+    left, baseline = box.center().x() - letter.width / 2, box.center().y() + low
+    unseen = replace(line, colour="#00000000")
+    _paint_words(painter, replace(unseen, words="{"))
+    _paint_words(painter, replace(letter, left=left, baseline=baseline))
+    closing = replace(unseen, words="}")
+    _paint_words(painter, closing.moved(line.width - closing.width, 0))
 
 
 def _rect(rect: Rect) -> QRectF:
