@@ -3,54 +3,64 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.export.markdown import markdown
-from flowcharts.model.text import Wording
+from flowcharts.export.booklet import Booklet, BookletPart
+from gui.export.booklet import set_booklet
+from gui.export.chunks import PrintStyle
+from gui.export.painter import paint_lines
+from gui.export.pdf import page_layout
+from gui.export.picture import Paper
 from gui.study import words
 from gui.study.result_panel import RoundResult
 from gui.study.round_course import RoundCourse
 from gui.study.surroundings import Surroundings
-from gui.theme.fonts import face
-
-_POINTS = 11
+from gui.theme.colours import PALETTES, ThemeName
 
 
 class ResultPreview(QPrintPreviewDialog):
     """The result as it will come out, with the way to the printer."""
 
-    def __init__(self, told: str, parent: QWidget) -> None:
-        """*told*: the result in Markdown."""
+    def __init__(self, told: Booklet, style: PrintStyle, parent: QWidget) -> None:
+        self._sheets = tuple(set_booklet(told, style, Paper.A4))
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)  # the dialog keeps it not
+        self._printer.setFullPage(True)
+        self._printer.setPageLayout(page_layout(self._sheets[0]))
         super().__init__(self._printer, parent)
-        self._document = QTextDocument(self)
-        font = face(_POINTS)
-        font.setPointSize(_POINTS)  # in pixels it would be as small as those of the printer
-        self._document.setDefaultFont(font)
-        self._document.setMarkdown(told)
         self.paintRequested.connect(self._print_on)
         self.finished.connect(self.deleteLater)
 
     def _print_on(self, printer: QPrinter) -> None:
-        self._document.print_(printer)
+        room = printer.pageLayout().fullRectPixels(printer.resolution())
+        painter = QPainter(printer)
+        for number, sheet in enumerate(self._sheets):
+            if number:
+                printer.newPage()
+            painter.save()
+            scale = min(room.width() / sheet.size.width, room.height() / sheet.size.height)
+            painter.scale(scale, scale)
+            paint_lines(painter, sheet)
+            painter.restore()
+        painter.end()
 
 
 def print_result(around: Surroundings, course: RoundCourse, now: datetime) -> None:
     """Show the result as it is printed, with the way to the printer."""
     settings = around.session.settings
-    preview = ResultPreview(result_markdown(course, now, settings.wording), around.window)
+    style = PrintStyle(settings.wording, PALETTES[ThemeName.PRINT])
+    preview = ResultPreview(result_booklet(course, now), style, around.window)
     preview.setWindowTitle(settings.text_style.line(words.PRINT_RESULT))
     preview.open()
 
 
-def result_markdown(course: RoundCourse, now: datetime, wording: Wording) -> str:
-    """The result in words, as Markdown."""
+def result_booklet(course: RoundCourse, now: datetime) -> Booklet:
+    """The result in words."""
     exam, result = course.exam_result(now), course.result(now)
     blocks = exam.blocks if exam is not None else tuple(_blocks(result))
-    return markdown(blocks, wording)
+    return Booklet(words.PRINT_RESULT, (BookletPart(blocks),))
 
 
 def _blocks(result: RoundResult | None) -> Iterator[TextBlock]:

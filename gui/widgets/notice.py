@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from gui import words
 from gui.commands.command import Command
 from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
+from gui.widgets.caption import Caption
 from gui.widgets.command_button import CommandButton
 
 
@@ -26,9 +27,7 @@ class Notice(QFrame):
         self.setProperty("role", "notice")
         self._text_style = TextStyle()
         self._offers: list[CommandButton] = []
-        self._says = QLabel()
-        self._says.setTextFormat(Qt.TextFormat.PlainText)
-        self._says.setWordWrap(True)
+        self._says = Caption()
         self._cross = QPushButton("×")
         take_role(self._cross, "cross")
         self._cross.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys be
@@ -36,7 +35,7 @@ class Notice(QFrame):
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 8, 4)
         row.setSpacing(12)
-        row.addWidget(self._says, 1)
+        row.addWidget(self._says, 1, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.facts import KIND
@@ -12,7 +12,7 @@ from gui.panels.rule_now import words
 from gui.panels.search_bar import SearchBar
 from gui.plain_override import override as override_ours
 from gui.text.text_style import TextStyle
-from gui.theme.role import take_role
+from gui.widgets.caption import Caption
 from gui.widgets.row import Row, read_out
 from gui.words import RULE_NOW
 
@@ -31,9 +31,7 @@ class CardBar(SearchBar):
         self._found: tuple[CardAbility, ...] = ()
         self._place = -1
         self.not_listed = QPushButton()
-        self.keys = QLabel()
-        take_role(self.keys, "soft")
-        self.keys.setWordWrap(True)
+        self.keys = Caption("soft")
         self.column.addWidget(self.keys)
         self.column.addWidget(self.not_listed)
         self.list.clicked.connect(lambda index: self.chosen.emit(index.row()))

@@ -6,10 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 
+from flowcharts.export.markdown import markdown
 from flowcharts.model.text import Wording
 from flowcharts.study.review import Mode
 from gui.study.practice_stage import PracticeStage
-from gui.study.result_print import result_markdown
+from gui.study.result_print import result_booklet
 from tests.gui.study.conftest import NOON, Practise
 from tests.gui.study.learner import Learner
 from tests.gui.window.user import CTRL
@@ -51,7 +52,7 @@ def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> N
     course = learner.practice.course
     assert course is not None
     now = datetime.fromisoformat(NOON)
-    told = result_markdown(course, now, Wording.ENGLISH)
+    told = markdown(result_booklet(course, now).blocks, Wording.ENGLISH)
     assert "24 of 25 right: 96 %" in told
     assert "What was missed" in told
 
