@@ -268,7 +268,7 @@ class Trainer(QObject):
 
     def show_about(self) -> None:
         """Say which program this is, of when its content, and of when the policy that it knows."""
-        from gui.text.dates import date_of
+        from flowcharts.model.dates import date_of
 
         session = self.session
         newest = session.library.chart(session.library.todays_chart_id).edition

@@ -283,7 +283,7 @@ ROOM_PICTURE = Text("in a room: what the audience sees", "会場：聴衆に見�
 ROOM_SCREENS = Text("in a room: the screens", "会場：画面の使い方")
 ROOM_TIME = Text("in a room: the time", "会場：時間")
 START_MARKS = Text(
-    "In a room, the clicker’s start button moves the mark", "会場で「開始」ボタンを印の移動に使う"
+    "In a room, the clicker’s start button moves the mark", "リモコンの「開始」で印を動かす"
 )
 ROOM_EXITS = Text(
     "Mark an answer; in a vote, count one more hand for it",

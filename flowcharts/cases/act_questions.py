@@ -146,7 +146,7 @@ ACTS_OF_VISIBLE = _asked(
         "mentioned",
         Text(
             "Its controller did it, or mentioned it",
-            "コントローラーが処理したか、口に出した",
+            "コントローラーが処理した、または口に出した",
         ),
         {"acts": ["mention@when-due"]},
         Text(

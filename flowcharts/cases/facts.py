@@ -136,7 +136,7 @@ REFLEXIVE = _ability(
         "能力の「そうしたとき」から後の部分か。",
     ),
     "no",
-    Text("no “when you do”", "「そうしたとき」がない"),
+    Text("no “when you do”", "この能力に「そうしたとき」の語はない"),
 )
 DELAYED = _ability(
     "delayed",
@@ -171,7 +171,7 @@ DURATION = _ability(
         "効果がいつまで続くか。その場かぎり、ターン終了時まで、コントローラーの次のターンまで、ずっと。",
     ),
     "none",
-    Text("no “until”", "「まで」がない"),
+    Text("no “until”", "この能力に「まで」の語はない"),
 )
 DETRIMENTAL = _ability(
     "detrimental",
@@ -252,7 +252,7 @@ WANTS = _situation(
     Text(
         "What the opponent wants, the dearest first: back up, have it, leave it; where only the "
         "time is chosen, now or in the next phase.",
-        "対戦相手の希望（望みの強い順）。復元する、能力をスタックに置く、そのまま続ける。時期だけを選ぶなら、今か次のフェイズ。",
+        "対戦相手の希望（望みの強い順）。直前の行動を取り消す、能力をスタックに置く、そのまま続ける。時期だけを選ぶなら、今か次のフェイズ。",
     ),
 )
 MIND = _situation(

@@ -163,7 +163,7 @@ WISH_WITH_BACKUP = FactQuestion(
     (
         FactAnswer(
             "back-up",
-            Text("Back up first", "復元してから置く"),
+            Text("Back up first", "直前の行動を取り消して置く"),
             {"wants": "back-up"},
             Text(
                 "Told that this action can be taken back first, {Q} wants that.",

@@ -23,7 +23,7 @@ CHART = Text("Chart", "チャート")
 ANSWERED_BY = Text("Another chart answers it", "別のチャートで判断できます")
 NEXT = Text("What may follow", "続くチャート")
 OPPONENT_CHOOSES = Text("The opponent chooses.", "対戦相手が選びます。")
-DOUBT = Text("Where the sources are thin", "出典が乏しい点")
+DOUBT = Text("Where the sources are thin", "公式の根拠が弱い点")
 DISPUTED = Text("Judges part: both rulings", "見解が分かれる点：両方の裁定")
 WHY = Text("Why", "理由")
 REMEDY = Text("Outcome", "結果")
@@ -34,7 +34,7 @@ CONFIDENCES = {
     "M": Text(
         "middling: secondary or partly reconstructed", "中程度：二次的な出典、または一部は推定"
     ),
-    "L": Text("low: thin evidence", "低い：根拠が乏しい"),
+    "L": Text("low: thin evidence", "低い：根拠が弱い"),
     "D": Text("derived by us: no source states it", "本教材の解釈：出典に記載のないもの"),
 }
 EXAMPLE_CARD = Text("Example card", "例のカード")

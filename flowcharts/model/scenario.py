@@ -33,6 +33,11 @@ class Card(NamedTuple):
     has_japanese: bool = True
     """Is its Japanese text here? It may be missing although it was printed."""
 
+    @property
+    def marked_name(self) -> Text:
+        """Its name as a text has it: in Japanese it is marked."""
+        return Text(self.name.en, f"《{self.name.ja}》")
+
 
 NO_CARDS: Mapping[str, Card] = {}
 

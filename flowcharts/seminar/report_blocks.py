@@ -1,9 +1,11 @@
 """The report of a talk in words."""
 
+import re
 from collections.abc import Iterator
 
 from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.blocks import named
+from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
 from flowcharts.seminar import words
 from flowcharts.seminar.report import ReportedItem, ReportedQuestion, TalkReport
@@ -12,11 +14,20 @@ _MINUTE = 60
 _MINUS = "\N{MINUS SIGN}"
 
 
+def _moment(began: str) -> Text:
+    """YYYY-MM-DD HH:MM as people say it."""
+    day, _, time = began.partition(" ")
+    if re.fullmatch(r"\d{4}-\d{2}-\d{2}", day) is None:
+        return Text(began, began)
+    said = date_of(day)
+    return Text(f"{said.en}, {time}", f"{said.ja} {time}")
+
+
 def tell_report(report: TalkReport) -> Iterator[TextBlock]:
     """All of a report: the time, where the room parted from the source, then item by item."""
     yield TextBlock(BlockKind.TITLE, words.REPORT_OF.filled(title=report.title))
     if report.began:
-        yield named(words.BEGAN, Text(report.began, report.began))
+        yield named(words.BEGAN, _moment(report.began))
     yield named(words.TIME, _time(report.planned, report.seconds))
     parted = report.parted
     if any(question.said is not None for item in report.items for question in item.questions):

@@ -194,7 +194,7 @@ def _example(scene: Table, library: Library) -> ExampleItem:
 def _case(scene: Table, library: Library) -> ExampleItem:
     if _is_named_alone(scene):
         made = generated_case(scene["case"], library)
-        told = scenario_of(made.id, _titled(made.card), made.card, made.story, made.walk)
+        told = scenario_of(made.id, made.card.marked_name, made.card, made.story, made.walk)
         return ExampleItem(told, made.walk.walk.home.chart, *_asked(scene), made.walk.case)
     card = library.cards[scene["card"]]
     case = _with_words(read_facts(scene["facts"]), card, library)
@@ -203,7 +203,7 @@ def _case(scene: Table, library: Library) -> ExampleItem:
     decided = decide(chart, case)
     if decided.missing or decided.stopped is not None:
         raise ValueError(scene["case"])
-    title = _said(scene.get("title")) or _titled(card)
+    title = _said(scene.get("title")) or card.marked_name
     told = scenario_of(scene["case"], title, card, _said_surely(scene["story"]), decided)
     return ExampleItem(told, chart, *_asked(scene), decided.case)
 
@@ -211,11 +211,6 @@ def _case(scene: Table, library: Library) -> ExampleItem:
 def _is_named_alone(scene: object) -> bool:
     """Is it a case that stands there by its id, and has to be made again?"""
     return isinstance(scene, dict) and "case" in scene and "story" not in scene
-
-
-def _titled(card: Card) -> Text:
-    """What a case is called that has no title."""
-    return Text(card.name.en, f"《{card.name.ja}》")
 
 
 def generated_case(case_id: str, library: Library) -> GeneratedCase:

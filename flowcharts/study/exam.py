@@ -7,6 +7,7 @@ from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
 from flowcharts.export.block import BlockKind, TextBlock
+from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
 from flowcharts.study.case_filter import EVERY_CASE, CaseFilter
 from flowcharts.study.practice import Practice
@@ -110,7 +111,9 @@ class ExamResult:
         )
         yield TextBlock(BlockKind.PROSE, score)
         minutes = str(max(1, round(self.spent.total_seconds() / 60)))
-        yield TextBlock(BlockKind.PROSE, _TAKEN.filled(day=self.day.isoformat(), minutes=minutes))
+        yield TextBlock(
+            BlockKind.PROSE, _TAKEN.filled(day=date_of(self.day.isoformat()), minutes=minutes)
+        )
         yield TextBlock(BlockKind.HEADING, _MISSED)
         if not self.missed:
             yield TextBlock(BlockKind.PROSE, _NOTHING)

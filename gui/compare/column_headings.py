@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from flowcharts.model.chart import Edition
 from flowcharts.model.comparison import EditionWalk
+from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.column_margins import BEHIND, MARGIN, SCROLL_BAR
 from gui.compare.comparison import Comparison
 from gui.override import override
-from gui.text.dates import date_of
 from gui.text.text_style import TextStyle
 from gui.theme.sizes import limited
 from gui.widgets.button_face import ButtonFace, ButtonKind

@@ -2,12 +2,12 @@
 
 from flowcharts.model.chart import Exit
 from flowcharts.model.comparison import EditionWalk
+from flowcharts.model.dates import short_month_of
 from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.aligned_walks import EditionColumn
 from gui.compare.cell import Cell
 from gui.compare.comparison import ruling
-from gui.text.dates import short_month_of
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
 from gui.widgets.shown import set_shown

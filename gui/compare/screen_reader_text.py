@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from flowcharts.model.comparison import EditionWalk
+from flowcharts.model.dates import month_of
 from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.comparison import Comparison
 from gui.panels.phrases import label_of
-from gui.text.dates import month_of
 
 
 def said_of(comparison: Comparison) -> Text:

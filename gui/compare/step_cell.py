@@ -3,13 +3,13 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy
 
+from flowcharts.model.dates import short_month_of
 from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.aligned_walks import EditionColumn
 from gui.compare.cell import Cell
 from gui.panels.phrases import label_of
-from gui.text.dates import short_month_of
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.role import take_role

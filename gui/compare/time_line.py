@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from flowcharts.model.chart import Chart, Family
+from flowcharts.model.dates import short_month_of
 from gui.compare import words
 from gui.compare.date_positions import date_positions
 from gui.compare.edition_mark import EditionMark
 from gui.override import override
-from gui.text.dates import short_month_of
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.sizes import limited
 from gui.words import REGULAR

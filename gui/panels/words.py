@@ -33,7 +33,7 @@ RETURN_TO = Text("Return to: {step}", "ここへ戻る：{step}")
 STANDS_HERE = Text("You are here: {step}", "現在地：{step}")
 
 # walk text
-WALK_TEXT = Text("The walk as text", "道筋を文章で")
+WALK_TEXT = Text("The walk as text", "道筋（文章）")
 WALK_TEXT_STEP = Text("{number}. {question} — {answer}", "{number}. {question} {answer}")
 WALK_TEXT_WAITING = Text("{number}. {question} — which?", "{number}. {question} 未回答")
 WALK_TEXT_ANSWER = Text("→ {answer}: {target}", "→ {answer}：{target}")
@@ -116,12 +116,12 @@ SPAN_NAMES = (
     Text("End", "終了"),
 )
 SHORT_SPAN_NAMES = (
-    Text("Up", "UK"),
-    Text("Dr", "DR"),
-    Text("M1", "M1"),
-    Text("Cb", "戦"),
-    Text("M2", "M2"),
-    Text("End", "終"),
+    Text("Up", "アップ"),
+    Text("Dr", "ドロー"),
+    Text("M1", "第1"),
+    Text("Cb", "戦闘"),
+    Text("M2", "第2"),
+    Text("End", "終了"),
 )
 
 # stack_strip

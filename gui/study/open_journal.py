@@ -9,6 +9,7 @@ from zlib import crc32
 
 from PySide6.QtCore import QObject, Signal
 
+from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
 from flowcharts.study.backups import newest_good
 from flowcharts.study.case_source import CaseSource
@@ -243,7 +244,7 @@ class OpenJournal(QObject):
             words_of_it, does = words.PRACTISE_AS_GUEST, self.practise_as_guest
         else:
             day = f"{backup.at.astimezone(self._now().tzinfo):%Y-%m-%d}"
-            words_of_it = words.RESTORE.filled(day=day)
+            words_of_it = words.RESTORE.filled(day=date_of(day))
 
             def does() -> None:
                 self._shut()

@@ -191,7 +191,8 @@ class RoundCourse:
             verdict = self.practice.verdict_of(asked, going.begun)
             if verdict is not None:
                 case = verdict.question.case
-                card = case.cards[0].name if case.cards else DRILLS[asked.drill].name
-                name = case.title or card
+                name = case.title or (
+                    case.cards[0].marked_name if case.cards else DRILLS[asked.drill].name
+                )
                 title = Text(f"{number}. {name.en}", f"{number}. {name.ja}")
                 yield WrongAnswer(title, verdict)

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from flowcharts.loading.catalog import ChartEntry, LessonEntry, ScenarioEntry
 from flowcharts.loading.study_order import STAGES, START_HERE, todays_charts
 from flowcharts.model.chart import Family
+from flowcharts.model.dates import month_of
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
 from gui.panels import words
-from gui.text.dates import month_of
 from gui.words import REGULAR
 
 ARTICLE = "missed-trigger-2008"

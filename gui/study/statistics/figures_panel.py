@@ -66,7 +66,8 @@ class FiguresPanel(Panel):
         self._sure.show_text(sure.words)
         needed = round(PASS_MARK * QUESTIONS + 0.49)
         chance = round(100 * sure.chance_to_pass(QUESTIONS, needed)) if sure.is_known else None
-        goal = words.GOAL_SAID.filled(needed=str(needed), percent=str(chance))
+        said = words.GOAL_SAID if chance else words.GOAL_OUT_OF_REACH
+        goal = said.filled(needed=str(needed), percent=str(chance))
         self._tell(self._goal, words.GOAL, [goal] if chance is not None else [])
         self._tell(self._answered, words.ANSWERED, list(_answered(statistics)))
         self._tell(self._kept, words.RETENTION, list(_kept(statistics)))

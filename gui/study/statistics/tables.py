@@ -7,6 +7,7 @@ from io import StringIO
 from typing import NamedTuple
 
 from flowcharts.loading.library import Library
+from flowcharts.model.dates import date_of
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text, Wording
 from flowcharts.study.drills.table import DRILLS
@@ -65,7 +66,7 @@ def days_table(statistics: Statistics) -> StatisticsTable:
     """What was answered on each of the last days."""
     rows = tuple(
         (
-            Text(day.isoformat(), day.isoformat()),
+            Text(day.isoformat(), date_of(day.isoformat()).ja),
             tally.reviews,
             tally.right,
             tally.reviews - tally.right,

@@ -11,6 +11,10 @@ GOAL_SAID = Text(
     "25 fresh cases, {needed} right needed: passed {percent} times of 100.",
     "初めて見る事例25問中{needed}問の正解が必要です。100回受ければ、{percent}回ほど合格する見込みです。",
 )
+GOAL_OUT_OF_REACH = Text(
+    "25 fresh cases, {needed} right needed: for now there is hardly a chance to pass.",
+    "初めて見る事例25問中{needed}問の正解が必要です。今のところ、合格の見込みはほぼありません。",
+)
 ANSWERED = Text("Answered", "回答")
 ANSWERED_SAID = Text(
     "{count} questions, {right} right, {hours}.",

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.model.dates import date_of
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.exam import (
     ExamPlan,
@@ -86,7 +87,7 @@ def test_the_result_is_told_with_what_was_missed(practice: Practice, clock: Cloc
     turn = missed.verdict.turn
     assert turn is not None
     assert f"1. {turn.decision.question.en}" in said
-    assert f"Taken on {clock.now.date().isoformat()}, in 4 min" in said
+    assert f"Taken on {date_of(clock.now.date().isoformat()).en}, in 4 min" in said
     assert missed.verdict.question.case.story in [block.text for block in blocks]
     assert all(block.text.ja for block in blocks)
     assert "Nothing was missed." in [
