@@ -54,7 +54,7 @@ ACTS_OF_CHOICE = _asked(
         "passed",
         Text(
             "Its controller passed priority without a word, or did what needs an empty stack",
-            "コントローラーが、何も言わずに優先権をパスしたか、"
+            "コントローラーが、何も言わずに優先権をパスした、または"
             "スタックが空でなければできないことをした",
         ),
         {"acts": ["pass-aloud@when-due", "opp:mention"]},
@@ -84,7 +84,7 @@ ACTS_OF_CHOICE_IN_OPPONENTS_TURN = _asked(
         "chosen",
         Text(
             "Its controller spoke of it before doing anything, or chose before passing in words",
-            "コントローラーが、自分から動く前に口に出したか、はっきりパスする前に選んだ",
+            "コントローラーが、自分から動く前に口に出した、または、はっきりパスする前に選んだ",
         ),
         {"acts": ["mention@when-due", "choose@when-due"]},
         Text(
@@ -116,7 +116,7 @@ ACTS_OF_CHOICE_IN_OPPONENTS_TURN = _asked(
         "passed",
         Text(
             "Its controller passed in so many words (“okay”, “go on”), or let the whole turn go by",
-            "コントローラーが「どうぞ」などとはっきりパスしたか、そのターンが終わった",
+            "コントローラーが「どうぞ」などとはっきりパスした、またはそのターンが終わった",
         ),
         {"acts": ["pass-aloud@when-due", "opp:mention"]},
         Text(
@@ -158,7 +158,7 @@ ACTS_OF_VISIBLE = _asked(
         "moved",
         Text(
             "Its controller went on to what has to wait for it, or said what cannot be so with it",
-            "コントローラーが、解決したあとでなければできないことをしたか、"
+            "コントローラーが、解決したあとでなければできないことをした、または"
             "誘発と矛盾することを言った",
         ),
         {"acts": ["move", "opp:mention"]},
@@ -184,7 +184,7 @@ _STOPPED = FactAnswer(
     "stopped",
     Text(
         "Its controller mentioned it, or spoke up at once when the opponent tried",
-        "コントローラーが口に出したか、対戦相手がしようとしたときにすぐ指摘した",
+        "コントローラーが口に出した、または対戦相手がしようとしたときにすぐ指摘した",
     ),
     {"acts": ["opp:try", "stop"]},
     Text(
@@ -245,7 +245,7 @@ ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN = _asked(
         "done",
         Text(
             "It was done, and its controller acted, passed in words, or let that turn end",
-            "対戦相手が行い、コントローラーは自分から動いたか、そのターンが終わるまで黙っていた",
+            "対戦相手が行い、コントローラーは自分から動いた、またはそのターンが終わるまで黙っていた",
         ),
         {"acts": ["opp:done", "move", "opp:mention"]},
         Text(
@@ -260,7 +260,7 @@ _KNOWN = FactAnswer(
     "mentioned",
     Text(
         "Its controller mentioned it, or counted it in, by the time it first made a difference",
-        "コントローラーが、影響が初めて出る時までに口に出したか、その分を含めて告げた",
+        "コントローラーが、影響が初めて出る時までに口に出した、またはその分を含めて告げた",
     ),
     {"acts": ["mention@when-due", "matter"]},
     Text(
@@ -339,7 +339,7 @@ ACTS_OF_UNSEEN_IN_OPPONENTS_TURN = _asked(
         "mattered",
         Text(
             "It was left out, and its controller acted, passed in words, or let that turn end",
-            "ないものとして扱い、コントローラーは自分から動いたか、"
+            "ないものとして扱い、コントローラーは自分から動いた、または"
             "そのターンが終わるまで黙っていた",
         ),
         {"acts": ["matter", "move", "opp:mention"]},

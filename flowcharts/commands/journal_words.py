@@ -12,7 +12,7 @@ GOOD_BACKUP = Text(
     "Its newest sound backup is {name}: `journal backups --restore {name}` puts a copy of it in "
     "the journal’s place, and the journal aside.",
     "問題のない最新のバックアップは {name} です。`journal backups --restore {name}` を"
-    "実行すると、今の記録を別の名前で残したうえで、バックアップから復元します。",
+    "実行すると、今の記録を別の名前で残したうえで、バックアップの内容に戻します。",
 )
 NO_BACKUP = Text("It has no sound backup.", "正常なバックアップがありません。")
 VANISHED = Text(
