@@ -49,20 +49,23 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     """
     if not path.is_file():
         raise MissingJournalError(path)
-    try:
-        connection = _connected(path, "ro")
-        connection.execute("SELECT count(*) FROM sqlite_schema")
-    except sqlite3.OperationalError:
-        if has_unwritten(path):
-            raise
-        # In a folder that may only be read there is no place for what readers share; nor is
-        # there any need, where nobody can write.
-        connection = _connected(path, "ro", "&immutable=1")
+    connection = _connected_to_read(path)
     try:
         _check_kind(connection, path, may_be_new=False)
     except BaseException:
         connection.close()
         raise
+    return connection
+
+
+def open_to_salvage(path: Path) -> sqlite3.Connection:
+    """What is at *path*, whatever it says of itself; nothing of it is changed.
+
+    Raises:
+        sqlite3.Error, OSError: it is no database.
+    """
+    connection = _connected_to_read(path)
+    connection.execute("PRAGMA writable_schema = ON")  # what is said of one table spoils no other
     return connection
 
 
@@ -79,6 +82,23 @@ def has_unwritten(path: Path) -> bool:
     """Is there beside the journal what whoever had it open could not write into it any more?"""
     log = path.with_name(f"{path.name}-wal")
     return log.is_file() and log.stat().st_size > 0
+
+
+def _connected_to_read(path: Path) -> sqlite3.Connection:
+    connection = _connected(path, "ro")
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_schema")
+    except sqlite3.OperationalError:
+        connection.close()
+        if has_unwritten(path):
+            raise
+        # In a folder that may only be read there is no place for what readers share; nor is
+        # there any need, where nobody can write.
+        return _connected(path, "ro", "&immutable=1")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def _connected(path: Path, mode: str, more: str = "") -> sqlite3.Connection:

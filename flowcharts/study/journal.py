@@ -1,7 +1,6 @@
 """The journal: every answered question, what is remembered of each item, and the settings."""
 
 import sqlite3
-import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
@@ -12,7 +11,7 @@ from typing import Any, NamedTuple, Self
 from flowcharts.study.backups import back_up
 from flowcharts.study.counts import add_review, recount
 from flowcharts.study.database import has_unwritten, open_in_memory, open_to_read, open_to_write
-from flowcharts.study.journal_errors import DamagedJournalError, in_words
+from flowcharts.study.journal_errors import in_words, in_words_of_rows
 from flowcharts.study.journal_lock import JournalLock
 from flowcharts.study.memory import Memory
 from flowcharts.study.memory_rows import (
@@ -90,7 +89,7 @@ class Journal:
         with ExitStack() as undone:
             lock = JournalLock(path)
             undone.callback(lock.release)
-            with in_words(path):
+            with in_words_of_rows(path):
                 had_unclean_end = has_unwritten(path)
                 connection = open_to_write(path)
                 undone.callback(connection.close)
@@ -110,7 +109,7 @@ class Journal:
         Raises:
             JournalError: there is none that can be read.
         """
-        with in_words(path):
+        with in_words_of_rows(path):
             return cls(open_to_read(path), path)
 
     @classmethod
@@ -198,7 +197,7 @@ class Journal:
 
     def review(self, review_id: str) -> Review | None:
         """The review of that id; None where it is not there."""
-        with self._read():
+        with in_words_of_rows(self.path):
             place = place_of(self._connection, review_id)
             return None if place is None else review_at(self._connection, place)
 
@@ -218,7 +217,7 @@ class Journal:
         """
         order = "DESC" if newest_first else "ASC"
         first = microseconds(since or _BEGINNING)
-        with self._read():
+        with in_words_of_rows(self.path):
             rows = self._connection.execute(
                 f"SELECT {REVIEW_COLUMNS} WHERE reviews.place >= :place AND at >= :first "
                 "AND (is_fresh OR NOT :fresh_only) AND (:chart IS NULL OR chart = :chart) "
@@ -239,12 +238,12 @@ class Journal:
 
     def memory(self, item: str) -> Memory | None:
         """What is remembered of *item*; None where nothing is."""
-        with in_words(self.path):
+        with in_words_of_rows(self.path):
             return find_memory(self._connection, item)
 
     def memories(self) -> tuple[Memory, ...]:
         """What is remembered of all items, the first due first."""
-        with in_words(self.path):
+        with in_words_of_rows(self.path):
             rows = self._connection.execute(f"SELECT {MEMORY_COLUMNS} ORDER BY due, name")
             return tuple(map(read_memory, rows))
 
@@ -254,7 +253,7 @@ class Journal:
         What was last asked later than *now* is due, too: the clock was ahead, and by its time
         the item might be years away.
         """
-        with in_words(self.path):
+        with in_words_of_rows(self.path):
             rows = self._connection.execute(
                 f"SELECT {MEMORY_COLUMNS} WHERE due <= :now OR last > :now ORDER BY due, name",
                 {"now": microseconds(now)},
@@ -273,7 +272,7 @@ class Journal:
 
     def stale_items(self) -> tuple[str, ...]:
         """The items whose memory is to be made anew from their history."""
-        with in_words(self.path):
+        with in_words_of_rows(self.path):
             rows = self._connection.execute(
                 "SELECT name FROM stale JOIN items ON number = item ORDER BY name"
             )
@@ -295,7 +294,7 @@ class Journal:
 
     def history(self, item: str) -> tuple[ItemReview, ...]:
         """How *item* was answered each time that counts, in order."""
-        with in_words(self.path):
+        with in_words_of_rows(self.path):
             rows = self._connection.execute(
                 "SELECT at, rating, mode FROM results JOIN reviews ON place = review "
                 "WHERE item = (SELECT number FROM items WHERE name = ?) AND is_counted "
@@ -308,7 +307,7 @@ class Journal:
 
     def tallies(self, day_begins: int = 0) -> Tallies:
         """The numbers for the statistics, for days that begin at that hour."""
-        return Tallies(self._connection, day_begins)
+        return Tallies(self._connection, day_begins, self.path)
 
     @property
     def settings(self) -> str | None:
@@ -342,17 +341,6 @@ class Journal:
                 self._keep(_ROUND, round_so_far)
 
     @contextmanager
-    def _read(self) -> Iterator[None]:
-        """Say in words what cannot be read, or makes no review."""
-        with in_words(self.path):
-            try:
-                yield
-            except (ValueError, TypeError, zlib.error) as error:
-                if self.path is None:
-                    raise
-                raise DamagedJournalError(self.path, str(error)) from error
-
-    @contextmanager
     def _written(self) -> Iterator[None]:
         with in_words(self.path):
             self._connection.execute("BEGIN IMMEDIATE")
@@ -369,7 +357,8 @@ class Journal:
             place = place_of(self._connection, review_id)
             if place is None:
                 raise KeyError(review_id)
-            review = recount(self._connection, place, is_counted=is_counted)
+            with in_words_of_rows(self.path):
+                review = recount(self._connection, place, is_counted=is_counted)
             mark_stale(self._connection, (result.item for result in review.results))
             for memory in memories:
                 store_memory(self._connection, memory)

@@ -2,6 +2,7 @@
 
 import errno
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -49,6 +50,13 @@ _REFUSED = Text(
     "The journal {file} cannot be read or written ({reason}). What was kept before is safe.",
     "練習記録 {file} を読み書きできません（{reason}）。これまでの記録は無事です。",
 )
+_NO_TEXT = Text("a text in it is not UTF-8", "文字として読めない箇所があります")
+_NO_VALUE = Text("a value in it cannot be right: {reason}", "正しくない値が入っています：{reason}")
+_IS_NO_TEXT = "Could not decode to UTF-8"
+"""So Python begins what it says of such a text; it has no number."""
+_IS_GONE = ("no such table", "no such column", "no such index")
+"""So SQLite begins what it says where its own plan of the tables is damaged."""
+_NO_TABLE = "表の構成が壊れています"
 _GUEST = Text("of the guest", "（ゲスト）")
 
 
@@ -120,6 +128,26 @@ def in_words(path: Path | None) -> Iterator[None]:
         if told is None:
             raise
         raise told from error
+    except UnicodeDecodeError as error:  # of what SQLite says of a schema that is none
+        if path is None:
+            raise
+        raise DamagedJournalError(path, _NO_TEXT) from error
+
+
+@contextmanager
+def in_words_of_rows(path: Path | None) -> Iterator[None]:
+    """The same, where what is read is made into values; of what cannot be such, too.
+
+    Raises:
+        JournalError: the journal at *path* cannot do it.
+    """
+    with in_words(path):
+        try:
+            yield
+        except (ValueError, TypeError, OverflowError, LookupError, zlib.error) as error:
+            if path is None or isinstance(error, UnicodeDecodeError):
+                raise
+            raise DamagedJournalError(path, _NO_VALUE.filled(reason=str(error))) from error
 
 
 def _told(path: Path | None, error: sqlite3.Error | OSError) -> JournalError | None:
@@ -128,7 +156,11 @@ def _told(path: Path | None, error: sqlite3.Error | OSError) -> JournalError | N
     if isinstance(error, OSError):
         said = _OF_SYSTEM.get(error.errno or 0, _REFUSED)
         return JournalError(said.filled(file=file, reason=reason_of(error)))
+    if path is not None and _IS_NO_TEXT in str(error):
+        return DamagedJournalError(path, _NO_TEXT)
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE) & 0xFF
+    if path is not None and code == sqlite3.SQLITE_ERROR and str(error).startswith(_IS_GONE):
+        return DamagedJournalError(path, Text(str(error), _NO_TABLE))
     reason = Text(str(error), _JAPANESE.get(code, str(error)))
     if path is not None and code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return JournalInUseError(path)

@@ -97,7 +97,7 @@ def read_reviews(connection: sqlite3.Connection, rows: Iterable[Sequence[Any]]) 
         ValueError: a row holds what no review can be.
     """
     for place, *row in rows:
-        yield _review(row, _results(connection, place))
+        yield review_of(row, _results(connection, place))
 
 
 def item_number(connection: sqlite3.Connection, name: str) -> int:
@@ -136,7 +136,12 @@ def _results(connection: sqlite3.Connection, place: object) -> tuple[ItemResult,
     )
 
 
-def _review(row: Sequence[Any], results: tuple[ItemResult, ...]) -> Review:
+def review_of(row: Sequence[Any], results: tuple[ItemResult, ...]) -> Review:
+    """The review in a *row* of REVIEW_COLUMNS without its place.
+
+    Raises:
+        ValueError: it holds what no review can be.
+    """
     known, at, offset, drill, mode, chart, case_id, content, *said = row
     predicted, given, right, is_right, chance, hints, milliseconds, is_fresh, is_counted = said
     return Review(

@@ -3,20 +3,47 @@
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from enum import StrEnum
 from pathlib import Path
 
 from flowcharts.study.database import open_to_read
-from flowcharts.study.journal_errors import DamagedJournalError, JournalError
+from flowcharts.study.journal_errors import DamagedJournalError, JournalError, in_words_of_rows
 from flowcharts.study.migrations import newest_version, version_of
+from flowcharts.study.review import Drill, Mode
+from flowcharts.study.tallies import floored
+
+
+def _listed(kind: type[StrEnum]) -> str:
+    """The values of *kind* as SQL."""
+    return ", ".join(f"'{each}'" for each in kind)
+
 
 SMALL = 16_000_000
 """A file of so many bytes is read through in a few hundredths of a second."""
 _FEW = ("items", "memories", "stale", "kept")
 """The tables without which there is no next question; none grows with every review."""
+_TABLES = ("reviews", "items", "results", "kept", "hours", "answers", "walks")
+"""The tables with texts, but for the cases: their ids are looked up in an index of them."""
+_LAST = 253_402_300_799_999_999
+"""The last moment there is, in microseconds."""
+_VALUES = {
+    "a review was asked in a way that there is not": (
+        f"SELECT 1 FROM reviews WHERE drill NOT IN ({_listed(Drill)}) OR mode NOT IN "  # noqa: S608  # of here
+        f"({_listed(Mode)})"
+    ),
+    "the answers of a review are no list": (
+        "SELECT 1 FROM reviews WHERE NOT json_valid(given) OR NOT json_valid(right)"
+    ),
+    "a moment is beyond all calendars": (
+        f"SELECT 1 FROM reviews WHERE abs(at) > {_LAST} UNION ALL "  # noqa: S608  # as above
+        f"SELECT 1 FROM memories WHERE abs(due) > {_LAST} OR abs(last) > {_LAST}"
+    ),
+}
+"""What is wrong where a question has an answer."""
 _MOST = 10
 """No more faults are listed."""
-HOURS = """
-SELECT (at + offset * 60000000) / 3600000000 AS hour, chart, drill, mode,
+HOURS = f"""
+SELECT {floored("at + offset * 60000000", 3_600_000_000)} AS hour, chart, drill, mode,
     count(*), sum(is_right), sum(milliseconds), sum(hints), sum(is_fresh),
     sum(is_fresh AND is_right), round(sum(is_fresh * chance), 3), sum(known), sum(recalled)
 FROM (SELECT *,
@@ -24,7 +51,7 @@ FROM (SELECT *,
     (SELECT count(*) FROM results WHERE review = place AND was_known AND rating > 1) AS recalled
     FROM reviews WHERE is_counted)
 GROUP BY hour, chart, drill, mode
-"""
+"""  # noqa: S608  # words of here
 """What the hours should be."""
 WALKS = """
 SELECT chart, drill, right, count(*), sum(is_right) FROM reviews WHERE is_counted
@@ -84,7 +111,7 @@ def damage(path: Path) -> tuple[str, ...]:
 
 def _found(path: Path, look: Callable[[sqlite3.Connection], Iterator[str]]) -> tuple[str, ...]:
     try:
-        with closing(open_to_read(path)) as connection:
+        with in_words_of_rows(path), closing(open_to_read(path)) as connection:
             return tuple(look(connection))
     except (JournalError, sqlite3.Error, OSError) as error:
         return (str(error),)
@@ -112,6 +139,15 @@ def _damage(connection: sqlite3.Connection) -> Iterator[str]:
         return
     for table, row, other, _ in connection.execute("PRAGMA foreign_key_check").fetchmany(_MOST):
         yield f"row {row} of {table} names what is not in {other}"
+    for table in _TABLES:
+        try:
+            for _ in connection.execute(f"SELECT * FROM {table}"):  # noqa: S608  # of here
+                pass
+        except sqlite3.OperationalError:  # the database itself does not look at letters
+            yield f"a text in {table} is not UTF-8"
+    for fault, question in _VALUES.items():
+        if connection.execute(question).fetchone():
+            yield fault
 
 
 def _wrong_sums(connection: sqlite3.Connection) -> Iterator[str]:

@@ -2,19 +2,29 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime, timedelta
-from typing import NamedTuple
+from functools import wraps
+from pathlib import Path
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
+from flowcharts.study.journal_errors import in_words_of_rows
 from flowcharts.study.review import Drill, Mode
 from flowcharts.study.review_rows import microseconds
 
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
 _DAY = 24
 _FIRST = date(1970, 1, 1).toordinal()
 _SUMS = (
     "sum(reviews), sum(right), sum(milliseconds), sum(hints), sum(fresh), sum(fresh_right), "
     "sum(fresh_chance), sum(known), sum(recalled)"
 )
+
+
+def floored(number: str, by: int) -> str:
+    """SQL that divides *number*, rounding down; by itself SQLite rounds days before 1970 up."""
+    return f"(({number}) - (({number}) % {by} + {by}) % {by}) / {by}"
 
 
 class Tally(NamedTuple):
@@ -88,35 +98,64 @@ class TallyScope(NamedTuple):
 ALL = TallyScope()
 
 
-class Tallies:
-    """The numbers of one journal."""
+def _in_words(
+    counted: Callable[Concatenate["Tallies", _P], _R],
+) -> Callable[Concatenate["Tallies", _P], _R]:
+    """The same, with what cannot be read said in words."""
 
-    def __init__(self, connection: sqlite3.Connection, day_begins: int = 0) -> None:
-        """*day_begins*: at which hour of the learner's clock."""
+    @wraps(counted)
+    def said(tallies: "Tallies", /, *given: _P.args, **named: _P.kwargs) -> _R:
+        with in_words_of_rows(tallies.path):
+            return counted(tallies, *given, **named)
+
+    return said
+
+
+class Tallies:
+    """The numbers of one journal; what cannot be read of it raises a JournalError.
+
+    Attributes:
+        path: the file of the journal; None for a guest's.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, day_begins: int = 0, path: Path | None = None
+    ) -> None:
+        """*day_begins*: at which hour of the learner's clock; *path*: of the journal's file."""
         self._connection = connection
         self._begins = day_begins
+        self.path = path
 
+    @_in_words
     def whole(self, scope: TallyScope = ALL) -> Tally:
         """All of it in one."""
         return next((tally for _, tally in self._grouped("1", scope)), Tally())
 
+    @_in_words
     def by_day(self, scope: TallyScope = ALL) -> dict[date, Tally]:
         """By the learner's day; a day without reviews is left out."""
-        counted = self._grouped(f"(hour - {self._begins}) / {_DAY}", scope)
+        counted = self._grouped(floored(f"hour - {self._begins}", _DAY), scope)
         return {date.fromordinal(_FIRST + int(day)): tally for day, tally in counted}
 
+    @_in_words
     def by_hour(self, scope: TallyScope = ALL) -> dict[int, Tally]:
         """By the hour of the learner's clock, from 0 to 23."""
-        return {int(hour): tally for hour, tally in self._grouped(f"hour % {_DAY}", scope)}
+        return {
+            int(hour): tally
+            for hour, tally in self._grouped(f"(hour % {_DAY} + {_DAY}) % {_DAY}", scope)
+        }
 
+    @_in_words
     def by_chart(self, scope: TallyScope = ALL) -> dict[str, Tally]:
         """By the id of the chart, which need not be there any more."""
         return {str(chart): tally for chart, tally in self._grouped("chart", scope)}
 
+    @_in_words
     def by_drill(self, scope: TallyScope = ALL) -> dict[Drill, Tally]:
         """By what was asked."""
         return {Drill(str(drill)): tally for drill, tally in self._grouped("drill", scope)}
 
+    @_in_words
     def by_chart_and_drill(self, scope: TallyScope = ALL) -> dict[tuple[str, Drill], Tally]:
         """By both at once, which is read but once."""
         found: dict[tuple[str, Drill], Tally] = {}
@@ -125,10 +164,12 @@ class Tallies:
             found[chart, Drill(drill)] = tally
         return found
 
+    @_in_words
     def by_mode(self, scope: TallyScope = ALL) -> dict[Mode, Tally]:
         """By what the questions were for."""
         return {Mode(str(mode)): tally for mode, tally in self._grouped("mode", scope)}
 
+    @_in_words
     def items(self) -> dict[str, ItemTally]:
         """Every item that was ever asked."""
         rows = self._connection.execute(
@@ -136,6 +177,7 @@ class Tallies:
         )
         return {name: ItemTally(*counts) for name, *counts in rows}
 
+    @_in_words
     def items_since(self, moment: datetime) -> dict[str, ItemTally]:
         """Every item that was asked from that moment on."""
         rows = self._connection.execute(
@@ -148,6 +190,7 @@ class Tallies:
         )
         return {name: ItemTally(*counts) for name, _, *counts in rows}
 
+    @_in_words
     def confusions(self, item: str | None = None, most: int | None = None) -> tuple[Confusion, ...]:
         """What is given where something else is right, the most frequent first."""
         rows = self._connection.execute(
@@ -158,6 +201,7 @@ class Tallies:
         )
         return tuple(map(Confusion._make, rows))
 
+    @_in_words
     def drill_of(self, confusion: Confusion) -> Drill | None:
         """A drill in which it was confused so; None where there is none any more."""
         row = self._connection.execute(
@@ -168,6 +212,7 @@ class Tallies:
         ).fetchone()
         return None if row is None else Drill(row[0])
 
+    @_in_words
     def walks(self, drill: Drill | None = None) -> tuple[WalkTally, ...]:
         """How each way through a chart is answered, the most frequent first."""
         rows = self._connection.execute(
