@@ -53,7 +53,7 @@ AS_PRINTED = Text("The text of the card says so.", "カードの文章のとお�
 BY_WORDS = Text("The card: {words}.", "カードの文章：{words}。")
 NOTHING_ELSE = Text("nothing that says otherwise", "これと食い違う記述はない")
 CARD_NOT_LISTED = Text("A card not listed", "一覧にないカード")
-ASSUMED = Text("{fact} (assumed)", "{fact}（想定）")
+ASSUMED = Text("{fact} (assumed)", "{fact}（前提）")
 DERIVED = Text(
     "The source names no penalties for this case; these are worked out from the policy.",
     "この例の懲罰は出典に書かれていないため、規定から導きました。",

@@ -4,11 +4,12 @@ from typing import NamedTuple
 
 from flowcharts.cases.ability import Ability
 from flowcharts.find.entries import card_entry
-from flowcharts.find.fold import Query
+from flowcharts.find.fold import Query, fold
 from flowcharts.loading.case_reader import abilities_of
 from flowcharts.loading.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
+from flowcharts.model.text import Language, ruby_runs
 
 
 class CardAbility(NamedTuple):
@@ -33,14 +34,26 @@ class CardAbilities:
         """The abilities of that card."""
         return next((found for entry, found in self._listed if entry.id == card_id), ())
 
-    def named(self, asked: str) -> tuple[CardAbility, ...]:
+    def named(self, asked: str, language: Language = Language.ENGLISH) -> tuple[CardAbility, ...]:
         """Those of the cards whose name has all the words of *asked*, the nearest first.
 
-        All of them where nothing is asked.
+        All of them where nothing is asked, in the order of their names in *language*.
         """
         query = Query(asked)
         if not query.words:
-            return tuple(each for _, found in self._listed for each in found)
+            return tuple(each for found in self._in_order(language) for each in found)
         hits = [(entry.hit(query), found) for entry, found in self._listed]
         near = [(hit[0], found) for hit, found in hits if hit and not hit[0].is_mention]
         return tuple(each for _, found in sorted(near, key=lambda pair: pair[0]) for each in found)
+
+    def _in_order(self, language: Language) -> list[tuple[CardAbility, ...]]:
+        listed = [found for _, found in self._listed]
+        if language is Language.JAPANESE:
+            listed.sort(key=lambda found: _in_kana(found[0].card.name.ja))
+        return listed
+
+
+def _in_kana(name: str) -> tuple[bool, str]:
+    """By what a Japanese *name* is found in a list: its kana; one in English stands at the end."""
+    read = fold("".join(run.reading or run.base for run in ruby_runs(name)))
+    return read.isascii(), read

@@ -171,7 +171,8 @@ class RuleNowController(QObject):
         return bar
 
     def _search(self, asked: str) -> None:
-        self._found = self._abilities.named(asked)
+        language = self._session.settings.wording.languages[0]
+        self._found = self._abilities.named(asked, language)
         if self._bar is not None:
             self._bar.show_found(self._found)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from flowcharts.find.card_abilities import CardAbilities
+from flowcharts.model.text import Language, ruby_runs
 from tests.shipped import LIBRARY
 
 FOUND = CardAbilities(LIBRARY)
@@ -48,3 +49,13 @@ def test_the_nearest_name_comes_first() -> None:
 def test_where_nothing_is_asked_all_are_offered() -> None:
     listed = {ability.id for ability in LIBRARY.abilities.values() if ability.cards}
     assert {each.ability.id for each in FOUND.named("  ")} == listed
+
+
+def test_in_japanese_all_are_listed_by_their_kana_and_those_in_english_at_the_end() -> None:
+    listed = dict.fromkeys(each.card.name.ja for each in FOUND.named("", Language.JAPANESE))
+    kana = ["".join(run.reading or run.base for run in ruby_runs(name)) for name in listed]
+    english = [name.isascii() for name in kana]
+    assert english == sorted(english)
+    begun = [name[0] for name in kana if "ぁ" <= name[0] <= "ゖ"]
+    assert begun == sorted(begun)
+    assert len(begun) > 50

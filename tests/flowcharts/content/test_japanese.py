@@ -1,0 +1,43 @@
+"""What a program can hold of the Japanese of the content and of the window."""
+
+import re
+
+import pytest
+
+from flowcharts.model.text import without_ruby
+from tests.flowcharts.content.japanese_words import shipped_japanese
+from tests.shipped import LIBRARY
+
+SIGN = "ぁ-ヿ一-鿿々"
+STIFF = {
+    "復元しスタックに": "直前の行動を取り消して",
+    "乏しい": "根拠が弱い",
+    "道筋を文章で": "（文章）",
+    "したか、口に出した": "した、または口に出した",
+    "^「[^」]*」がない$": "カードに「…」の語はない",
+    "ふつうの場合": "通常の",
+    "書かれていない：": "根拠：",
+    r"(?<!^)(?<!正式には)DCI懲罰指針": "懲罰指針",
+    r"\{\w*\}-\{\w*\}-\{": "年月日",
+}
+"""What is not said, and what is said instead."""
+
+
+@pytest.mark.parametrize("stiff", STIFF)
+def test_nothing_is_said_stiffly(stiff: str) -> None:
+    said = [without_ruby(each) for each in shipped_japanese()]
+    assert [each for each in said if re.search(stiff, each, re.MULTILINE)] == []
+
+
+def test_no_space_stands_between_two_japanese_signs() -> None:
+    torn = re.compile(f"[{SIGN}。、」】〕》] +[{SIGN}「【〔《]")
+    words = (without_ruby(each).replace(" ・ ", "・") for each in shipped_japanese())
+    assert [each for each in words if torn.search(each)] == []
+
+
+def test_a_label_stands_on_one_line_without_a_space() -> None:
+    labels = [node.label for chart in LIBRARY.charts() for node in chart.nodes.values()]
+    broken = [label for label in labels if "\n" in label.ja]
+    assert len(broken) > 100
+    torn = re.compile(f"[{SIGN}：、）] ")
+    assert [each for each in broken if torn.search(each.on_one_line().ja)] == []
