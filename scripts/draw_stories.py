@@ -89,7 +89,7 @@ def draw_paths(library: Library, random: Random, number: int, words: Words) -> I
 
 def _kind(ability: Ability) -> str:
     kind = ability.case.values["kind"]
-    return awareness_of(Reading(ability.case)) if kind == "trigger" else str(kind)
+    return awareness_of(Reading(ability.case)) if kind == "trigger" else "other"
 
 
 def _answered(
@@ -113,7 +113,11 @@ def _rarest(
 
 def _otherwise(inquiry: Inquiry, random: Random) -> Inquiry:
     """The same, now and then with something that is usual said to be otherwise."""
-    assumed = [told.question for told in inquiry.told if told.origin is Origin.ASSUMED]
+    assumed = [
+        told.question
+        for told in inquiry.told
+        if told.origin is Origin.ASSUMED and told.question.is_usual  # the card says whose turn
+    ]
     if not assumed or random.random() >= _OTHERWISE:
         return inquiry
     question = random.choice(assumed)
@@ -127,6 +131,8 @@ def _otherwise(inquiry: Inquiry, random: Random) -> Inquiry:
 
 def _is_sensible(inquiry: Inquiry, answer: FactAnswer) -> bool:
     """Can it be so of that card? No card is shown that it does not tell to reveal."""
+    if answer.id == "half":
+        return dict(inquiry.given).get("acts") == "mentioned"
     return answer.id != "unrevealed" or (
         inquiry.card is not None and "reveal" in inquiry.card.text.en.casefold()
     )

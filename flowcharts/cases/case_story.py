@@ -7,6 +7,7 @@ from flowcharts.cases.act_questions import GOES_ON
 from flowcharts.cases.inquiry import Inquiry, Origin, Told
 from flowcharts.cases.situation_questions import CONTROLLER_IS, NOTICED, TURN
 from flowcharts.cases.story_sentences import fill
+from flowcharts.cases.usual_questions import IMPACT
 from flowcharts.model.scenario import Card
 from flowcharts.model.step_names import STEP_NAMES
 from flowcharts.model.text import Text
@@ -125,6 +126,8 @@ class _Story:
 
     def _sentences(self) -> Iterator[Text]:
         for name in _ORDER:
+            if name in self._left_out:
+                continue
             if name == "kind":
                 yield self._ability()
             if name == "last-action" and "acts" in self._told:
@@ -132,6 +135,12 @@ class _Story:
             told = self._told.get(name)
             if told is not None:
                 yield from self._sentence(told)
+
+    @property
+    def _left_out(self) -> tuple[str, ...]:
+        """Where it could change nothing, nobody has to ask what was done about it."""
+        impact = self._told.get(IMPACT.id)
+        return ("acts",) if impact is not None and impact.answer.id == "no" else ()
 
     def _sentence(self, told: Told) -> Iterator[Text]:
         if told.question is NOTICED and ":" in told.answer.id:

@@ -10,6 +10,7 @@ from flowcharts.cases.edge import EdgeFact, changes
 from flowcharts.cases.fact_question import FactQuestion
 from flowcharts.cases.inquiry import Inquiry, Origin, Told
 from flowcharts.cases.question_tree import Ending
+from flowcharts.cases.situation_questions import AFFECTED, TURN
 from flowcharts.cases.usual_questions import USUAL_QUESTIONS
 from flowcharts.model.text import Text
 from gui.override import override
@@ -30,6 +31,10 @@ _SHORT = 14
 """No word of an answer that stands beside others has more letters."""
 _MOST_NAMED = 2
 """So many rulings are named where it is still open which one it would be."""
+
+
+_USUAL = (*USUAL_QUESTIONS, TURN, AFFECTED)
+"""What may be assumed: of any ability, or of this one by what its card says."""
 
 
 class CaseFactsPanel(Panel):
@@ -122,16 +127,16 @@ class UsualFacts(Block):
                 self.add_prose(Tone.SOFT),
                 self.add(ButtonList(style, ButtonKind.CHIP, columns=_columns(question))),
             )
-            for question in USUAL_QUESTIONS
+            for question in _USUAL
         }
-        for question in USUAL_QUESTIONS:
+        for question in _USUAL:
             _, chips = self.rows[question.id]
             names = [answer.id for answer in question.answers]
             chips.chosen.connect(self._saying(question.id, names))
 
     def show_case(self, inquiry: Inquiry) -> None:
         """Show what the ruling on *inquiry* assumes, and how it stands."""
-        told = {each.question.id: each for each in inquiry.told}
+        told = {each.question.id: each for each in inquiry.told if _is_usual(each)}
         for name, views in self.rows.items():
             for view in views:
                 view.setVisible(name in told)
@@ -205,6 +210,11 @@ class _Edge(Panel):
     def _take(self, place: int) -> None:
         change = self._here[place]
         self.answered.emit(change.question.id, change.answer.id)
+
+
+def _is_usual(told: Told) -> bool:
+    """Is it assumed of every ability, or of this one?"""
+    return told.question.is_usual or told.origin is Origin.ASSUMED
 
 
 def _name_of(told: Told) -> Text:

@@ -273,6 +273,14 @@ def test_the_marks_begin_where_the_ability_triggers(judge: User) -> None:
     assert strip.board.noticed > strip.board.missed
 
 
+def test_what_is_usual_of_this_ability_is_shown_and_changed(decided: User) -> None:
+    title, chips = facts(decided).usual.rows["turn"]
+    assert title.isVisible()
+    assert [words_on(button) for button in chips.buttons] == ["Its controller", "The opponent"]
+    decided.click(chips.buttons[1])
+    assert dict(decided.position.case.given)["turn"] == "opponent"  # type: ignore[union-attr]
+
+
 def test_a_ruling_is_copied_with_its_case(decided: User) -> None:
     decided.click_button("Copy the ruling as text", decided.one(RulingPanel))
     copied = QApplication.clipboard().text()
