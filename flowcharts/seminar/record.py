@@ -114,7 +114,7 @@ def report_in(record: Document) -> TalkReport:
     """
     try:
         return read_report(record["report"])
-    except (KeyError, TypeError, AttributeError, ValueError):
+    except (KeyError, TypeError, AttributeError, ValueError, OverflowError):
         raise RecordError("The record of the talk is damaged: its report cannot be read.") from None
 
 

@@ -6,6 +6,9 @@ from flowcharts.model.text import Text
 from flowcharts.seminar.report import ReportedItem, ReportedQuestion, TalkReport
 from flowcharts.seminar.votes import TalkQuestion
 
+_LONGEST = 1e9
+"""No talk takes longer, in seconds."""
+
 
 def report_document(report: TalkReport) -> dict[str, Any]:
     """The report as JSON has it."""
@@ -34,13 +37,13 @@ def read_report(row: dict[str, Any]) -> TalkReport:
     """The report that JSON has.
 
     Raises:
-        KeyError, TypeError, AttributeError, ValueError: it is none.
+        KeyError, TypeError, AttributeError, ValueError, OverflowError: it is none.
     """
     return TalkReport(
         _text(row["title"]),
         str(row["began"]),
-        float(row["planned"]),
-        float(row["seconds"]),
+        _amount(row["planned"]),
+        _amount(row["seconds"]),
         tuple(map(_item, row["items"])),
     )
 
@@ -49,8 +52,8 @@ def _item(row: dict[str, Any]) -> ReportedItem:
     return ReportedItem(
         int(row["number"]),
         _text(row["title"]),
-        float(row["minutes"]),
-        float(row["seconds"]),
+        _amount(row["minutes"]),
+        _amount(row["seconds"]),
         bool(row["is_dropped"]),
         tuple(map(_question, row["questions"])),
     )
@@ -62,11 +65,32 @@ def _question(row: dict[str, Any]) -> ReportedQuestion:
         TalkQuestion(*row["asked"]),
         _text(row["question"]),
         answers,
-        row["right"],
-        tuple(tuple(map(int, counts)) for counts in row["rounds"]),
-        row["said"],
-        float(row["seconds"]),
+        _place(row["right"], answers),
+        tuple(_hands(counts, answers) for counts in row["rounds"]),
+        _place(row["said"], answers),
+        _amount(row["seconds"]),
     )
+
+
+def _amount(number: float) -> float:
+    """A time as it can have been spent; JSON has more numbers than that."""
+    if not 0 <= float(number) <= _LONGEST:
+        raise ValueError(number)
+    return float(number)
+
+
+def _hands(counts: list[int], answers: tuple[Text, ...]) -> tuple[int, ...]:
+    """The hands for each answer."""
+    if len(counts) != len(answers):
+        raise ValueError(counts)
+    return tuple(map(int, counts))
+
+
+def _place(place: int | None, answers: tuple[Text, ...]) -> int | None:
+    """The place of an answer."""
+    if place is not None and place not in range(len(answers)):
+        raise ValueError(place)
+    return place
 
 
 def _text(row: dict[str, Any]) -> Text:

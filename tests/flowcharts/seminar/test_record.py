@@ -1,6 +1,7 @@
 """The record of a talk: no place is lost, nobody is named, and the report needs nothing else."""
 
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -176,3 +177,31 @@ def test_a_leader_who_was_looking_ahead_goes_on_where_the_room_is(
     ahead = pressed(talk.froze(), 2)
     assert ahead.moment != talk.moment
     assert again(ahead, library, tmp_path).audience == talk.audience
+
+
+@pytest.mark.parametrize(
+    ("way", "value"),
+    [
+        (("seconds",), math.nan),
+        (("planned",), math.inf),
+        (("items", 0, "minutes"), -1),
+        (("items", 0, "seconds"), 1e300),
+        (("items", 0, "number"), math.inf),
+        (("items", 0, "questions", -1, "rounds", 0), [1]),
+        (("items", 0, "questions", -1, "rounds", 0), [1, 2, 3]),
+        (("items", 0, "questions", -1, "right"), 9),
+        (("items", 0, "questions", -1, "said"), -1),
+        (("items", 0, "questions", -1, "said"), 0.5),
+        (("items", 0, "questions", -1, "asked"), [1]),
+    ],
+)
+def test_a_report_that_cannot_be_is_refused_with_a_sentence(
+    library: Library, way: tuple[str | int, ...], value: object
+) -> None:
+    record = json.loads(json.dumps(record_of(led(library), BEGAN)))
+    found = record["report"]
+    for key in way[:-1]:
+        found = found[key]
+    found[way[-1]] = value
+    with pytest.raises(RecordError, match="its report cannot be read"):
+        markdown(tell_report(report_in(record)), Wording.ENGLISH)
