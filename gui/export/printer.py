@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from flowcharts.layout.geometry import Size
 from gui.export import words
+from gui.export.page_setup import offer_page_setup
 from gui.export.pages import set_pages
 from gui.export.painter import paint_sheet
 from gui.export.pdf import page_layout, title_of
@@ -18,6 +19,7 @@ class PrintPreview(QPrintPreviewDialog):
     def __init__(self, picture: Picture, parent: QWidget | None = None) -> None:
         self._printer = printer_for(picture)  # the dialog does not keep it alive
         super().__init__(self._printer, parent)
+        offer_page_setup(self, self._printer)
         self._picture = picture
         self.setWindowTitle(words.PRINT_TITLE.in_wording(picture.wording, between=" / "))
         self.paintRequested.connect(self._paint)

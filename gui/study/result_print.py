@@ -11,6 +11,7 @@ from flowcharts.export.block import BlockKind, TextBlock
 from flowcharts.export.booklet import Booklet, BookletPart
 from gui.export.booklet import set_booklet
 from gui.export.chunks import PrintStyle
+from gui.export.page_setup import offer_page_setup
 from gui.export.painter import paint_lines
 from gui.export.pdf import page_layout
 from gui.export.picture import Paper
@@ -30,6 +31,7 @@ class ResultPreview(QPrintPreviewDialog):
         self._printer.setFullPage(True)
         self._printer.setPageLayout(page_layout(self._sheets[0]))
         super().__init__(self._printer, parent)
+        offer_page_setup(self, self._printer)
         self.paintRequested.connect(self._print_on)
         self.finished.connect(self.deleteLater)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtGui import QAction, QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
@@ -105,6 +105,22 @@ def test_the_preview_shows_the_pages_turned_to_suit_them(
     assert widget is not None
     qtbot.waitUntil(lambda: widget.pageCount() == count)
     assert widget.orientation() is orientation
+
+
+@pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.JAPANESE])
+def test_where_only_a_file_is_printed_no_page_is_set_up(
+    picture: PictureOf, qtbot: QtBot, walked: Position, wording: Wording
+) -> None:
+    spoken = QtWords(wording)
+    preview = PrintPreview(picture(walked, wording, paper=Paper.A4, theme=ThemeName.PRINT))
+    qtbot.addWidget(preview)
+    preview.show()
+    names = {"Page setup", "ページ設定"}
+    (command,) = (each for each in preview.findChildren(QAction) if each.text() in names)
+    printer = printer_for(picture(walked, paper=Paper.A4, theme=ThemeName.PRINT))
+    is_real = printer.outputFormat() is QPrinter.OutputFormat.NativeFormat
+    assert (command.isVisible(), command.isEnabled()) == (is_real, is_real)
+    spoken.deleteLater()
 
 
 def test_qt_speaks_japanese_as_long_as_it_is_asked_to(qtbot: QtBot) -> None:
