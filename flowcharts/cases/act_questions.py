@@ -230,7 +230,7 @@ ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN = _asked(
     FactAnswer(
         "late",
         Text(
-            "It was done; later in that turn its controller spoke up before doing anything else",
+            "The opponent did it; later in that turn its controller spoke up before acting",
             "対戦相手が行ったあと、コントローラーが、そのターンに自分から動く前に指摘した",
         ),
         {"acts": ["opp:done@when-due", "mention@same-turn"], "noticed": "same-turn"},
@@ -244,7 +244,7 @@ ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN = _asked(
     FactAnswer(
         "done",
         Text(
-            "It was done, and its controller acted, passed in words, or let that turn end",
+            "The opponent did it; its controller acted, passed in words, or let that turn end",
             "対戦相手が行い、コントローラーは自分から動いた、またはそのターンが終わるまで黙っていた",
         ),
         {"acts": ["opp:done", "move", "opp:mention"]},

@@ -240,7 +240,7 @@ def test_what_an_example_tells_comes_to_its_ruling_when_it_is_pressed(scenario_i
 @pytest.mark.parametrize("ability_id", LIBRARY.abilities)
 def test_every_listed_ability_says_when_it_triggers(ability_id: str) -> None:
     ability = LIBRARY.abilities[ability_id]
-    assert ability.step is not None
+    assert ability.step is not None, "its table in the file of cards says no `step`"
     for inquiry in paths_of(ability_id, "competitive"):
         missed, _ = inquiry.moments
         assert missed is None or missed.step is ability.step
