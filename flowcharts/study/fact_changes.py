@@ -3,13 +3,19 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from flowcharts.cases.case import Case, read_fact
+from flowcharts.cases import facts as f
+from flowcharts.cases.case import Case, MissingFactError, Reading, read_fact
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import NoRuleError
+from flowcharts.cases.situation_rules import GONE_ON, SHOWN
+from flowcharts.cases.timeline import comes_first
 from flowcharts.model.chart import Chart
-from flowcharts.model.step_names import STEP_NAMES
+from flowcharts.model.step_names import moment_called
+from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
-from flowcharts.model.turns import Moment, TurnStep, at
+from flowcharts.model.turns import TurnStep, at
+from flowcharts.study.act_changes import other_acts
 
 
 class FactChange(NamedTuple):
@@ -29,79 +35,6 @@ class ChangedCase(NamedTuple):
 
 
 _CHANGES = (
-    # What was done.
-    FactChange(
-        "acts",
-        "mention",
-        Text(
-            "Its controller mentions the trigger before doing anything else.",
-            "コントローラーが、ほかのことをする前に誘発のことを口にした。",
-        ),
-    ),
-    FactChange(
-        "acts",
-        "choose",
-        Text(
-            "Its controller announces the choice at once.",
-            "コントローラーが、すぐに選択を宣言した。",
-        ),
-    ),
-    FactChange(
-        "acts",
-        "pass mention",
-        Text(
-            "Its controller passes priority, then mentions the trigger before acting.",
-            "コントローラーが優先権をパスし、そのあと行動する前に誘発のことを口にした。",
-        ),
-    ),
-    FactChange(
-        "acts",
-        "move mention",
-        Text(
-            "Its controller does what is possible only after it, and then mentions it.",
-            "コントローラーが、解決後にしかできない行動をしたあとで誘発のことを口にした。",
-        ),
-    ),
-    FactChange(
-        "acts",
-        "opp:move mention",
-        Text(
-            "The opponent plays on first; its controller then mentions the trigger.",
-            "対戦相手が先へ進み、そのあとコントローラーが誘発のことを口にした。",
-        ),
-    ),
-    FactChange(
-        "acts",
-        "mention matter",
-        Text(
-            "It is made known before it first makes a difference.",
-            "違いが初めて表れる前に、その効果を明らかにした。",
-        ),
-    ),
-    FactChange(
-        "acts",
-        "matter mention",
-        Text(
-            "It is made known only after it should have made a difference.",
-            "違いが出るはずだった時を過ぎてから、その効果を明らかにした。",
-        ),
-    ),
-    FactChange(
-        "acts",
-        "opp:try stop",
-        Text(
-            "Its controller stops the opponent who tries what it forbids.",
-            "禁じられたことを対戦相手がしようとしたところで、コントローラーが止めた。",
-        ),
-    ),
-    FactChange(
-        "acts",
-        "opp:try opp:done",
-        Text(
-            "The opponent does what it forbids, and nobody objects.",
-            "禁じられたことを対戦相手が行い、誰も止めなかった。",
-        ),
-    ),
     # What the ability is.
     FactChange(
         "kind",
@@ -250,16 +183,16 @@ _CHANGES = (
         "last_action",
         "shows changes single",
         Text(
-            "One last action shows the miss and changes what the trigger does.",
-            "直前の1つの行動から誘発忘れが分かり、その行動で誘発の効果が変わる状況だった。",
+            "The one action since shows the miss, and changes what the trigger does.",
+            "そのあとの行動は1つだけで、誘発忘れがそれで分かり、誘発の効果も変わる状況だった。",
         ),
     ),
     FactChange(
         "last_action",
         "shows single",
         Text(
-            "The last action shows the miss, but does not change what the trigger does.",
-            "直前の行動から、忘れたことは分かるが、誘発の効果は変わらない状況だった。",
+            "The one action since shows the miss, but does not change what the trigger does.",
+            "そのあとの行動は1つだけで、誘発忘れは分かるが、誘発の効果は変わらない状況だった。",
         ),
     ),
     FactChange(
@@ -329,15 +262,47 @@ def nearest(
 
 def _changed(chart: Chart, decided: DecidedWalk) -> Iterator[ChangedCase]:
     case = decided.case
-    for change in (*_CHANGES, *_owner_changes(case), *_moment_changes(case)):
+    acts = (FactChange("acts", told, words) for told, words in other_acts(chart, case))
+    for change in (*acts, *_CHANGES, *_owner_changes(case), *_moment_changes(decided)):
         name, value = read_fact(change.fact, change.value)
-        if case.values.get(name) in (None, value):
+        if case.values.get(name) in (None, value) or not _is_possible(case, name, value):
             continue
         try:
             other = decide(chart, Case({**case.values, name: value}, case.words))
         except (ContradictionError, NoRuleError):
             continue
         yield ChangedCase(change, other)
+
+
+_CAN_FIND_NOTHING = frozenset(
+    {
+        *("sacrifice-opp", "sacrifice-affected", "discard-opp", "discard-you", "cast-free"),
+        *("tap-theirs", "return-theirs", "return-own", "destroy-any", "destroy-theirs"),
+        *("exile-any", "exile-graveyard", "untap-own", "counter-spell", "control-you"),
+        *("damage-creature", "damage-creature-dies", "shrink-theirs"),
+    }
+)
+"""The effects that need something on the table, or in a hand, which may not be there."""
+
+
+def _is_possible(case: Case, fact: str, value: Value) -> bool:
+    """Can it be so with that ability, and with what else was done?"""
+    told = case.values.get(fact)
+    if fact == f.IMPACT.name and value == "no":
+        return _may_find_nothing(Reading(case))
+    if fact == f.LAST_ACTION.name and isinstance(told, tuple):
+        # Another number of actions, or a random one, would be another story.
+        return {"shows", "single"} <= {*told} and "random" not in told
+    return True
+
+
+def _may_find_nothing(told: Reading) -> bool:
+    """Is nothing told of what came of it, and need nothing come of it?"""
+    try:
+        is_carried_out = comes_first(told[f.ACTS], *SHOWN, *GONE_ON) in SHOWN
+        return not is_carried_out and _CAN_FIND_NOTHING.issuperset(told[f.EFFECTS_OF_IT])
+    except MissingFactError:
+        return False
 
 
 _OF_ABILITIES = frozenset(
@@ -358,20 +323,23 @@ def _owner_changes(case: Case) -> Iterator[FactChange]:
         yield FactChange("owner", str(controller), own)
 
 
-def _moment_changes(case: Case) -> Iterator[FactChange]:
-    missed, noticed = case.values.get("missed"), case.values.get("noticed")
-    if not isinstance(missed, Moment) or not isinstance(noticed, Moment):
+_BY_TIME = {"by-moments", "duration-over", "too-old-or-over"}
+"""The rules that ask when it was noticed."""
+_NOTICED = Text("It is noticed {moment}.", "気付いたのが{moment}だった。")
+_NOTICED_IN = (TurnStep.UPKEEP, TurnStep.MAIN1, TurnStep.MAIN2)
+_TURNS = 4
+
+
+def _moment_changes(decided: DecidedWalk) -> Iterator[FactChange]:
+    """Other times at which it is noticed, where the chart has asked for that."""
+    told = Reading(decided.case)
+    if not any(step.decision.decides in _BY_TIME for step in steps(decided.walk)):
         return
-    for turn in range(missed.turn, missed.turn + 4):
-        for step in (TurnStep.UPKEEP, TurnStep.MAIN1, TurnStep.MAIN2):
+    missed = told[f.MISSED]
+    earliest = max((act.moment for act in told[f.ACTS] if act.moment is not None), default=missed)
+    for turn in range(missed.turn, missed.turn + _TURNS):
+        for step in _NOTICED_IN:
             moment = at(turn, step)
-            if moment < missed:
-                continue
-            yield FactChange(
-                "noticed",
-                str(moment),
-                Text(
-                    "It is noticed in turn {turn}, {step}.",
-                    "第{turn}ターンの{step}に気付いた。",
-                ).filled(turn=str(turn), step=STEP_NAMES[step]),
-            )
+            if moment >= max(missed, earliest):
+                words = _NOTICED.filled(moment=moment_called(moment, missed))
+                yield FactChange("noticed", str(moment), words)

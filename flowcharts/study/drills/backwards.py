@@ -5,7 +5,7 @@ from random import Random
 from flowcharts.model.text import Text
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.drills.kind import DrillKind
-from flowcharts.study.drills.walk import ending, endings
+from flowcharts.study.drills.walk import finding
 from flowcharts.study.fact_changes import ChangedCase, changed_cases
 from flowcharts.study.question import Option, StudyQuestion
 from flowcharts.study.review import Drill
@@ -20,29 +20,28 @@ _WRONG_OPTIONS = 3
 
 def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
     """The other outcomes that a change of one fact leads to."""
-    here = ending(case.decided.walk)
-    found = (ending(each.decided.walk) for each in _changes(case))
-    return tuple(dict.fromkeys(there for there in found if there != here))
+    here = finding(case.decided.walk)
+    found = (finding(each.decided.walk) for each in _changes(case))
+    return tuple(dict.fromkeys(there.id for there in found if there.id != here.id))
 
 
 def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
-    here, found = ending(case.decided.walk), _changes(case)
+    found = _changes(case)
     random = Random(f"{case.id}|{case.chart.id}|{detail}")  # noqa: S311 # no secret is drawn
-    leading = [each for each in found if ending(each.decided.walk) == detail]
-    others = [each for each in found if ending(each.decided.walk) != detail]
+    leading = [each for each in found if finding(each.decided.walk).id == detail]
+    others = [each for each in found if finding(each.decided.walk).id != detail]
     if not leading or not others:
         return None
     right = random.choice(leading)
     wrong = random.sample(others, min(_WRONG_OPTIONS, len(others)))
     options = [_option(each) for each in (right, *wrong)]
     random.shuffle(options)
-    names = {each.id: each.words for each in endings(case.chart)}
-    if detail not in names or here not in names:
-        return None
     return StudyQuestion(
         Drill.BACKWARDS,
         case,
-        _ASKED.filled(here=names[here], there=names[detail]),
+        _ASKED.filled(
+            here=finding(case.decided.walk).words, there=finding(right.decided.walk).words
+        ),
         detail,
         tuple(options),
         _option(right).id,

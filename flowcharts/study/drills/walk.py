@@ -50,6 +50,17 @@ def endings(chart: Chart) -> tuple[Option, ...]:
     return (*outcomes, *ways_out)
 
 
+def finding(walk: Walk) -> Option:
+    """What a walk comes to, named by the chart that has found it.
+
+    “No infraction” is no “not missed”, although the chart that asks has one way on for both.
+    """
+    home = walk.home
+    end = home.ending.here if home.exit is None else home.exit
+    name = ending(walk) if home.exit is not None else end.id
+    return Option(name, end.label.on_one_line())
+
+
 def penalty_id(penalty: Penalty | None) -> str:
     """What the controller gets, as the id of an option."""
     if penalty is None or penalty.controller.en == _NONE.en:
