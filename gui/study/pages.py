@@ -72,6 +72,9 @@ class Pages:
     def turn_to(self, stage: PracticeStage, again: Callable[[], object]) -> None:
         """Note what is shown from now on; *again* shows it once more."""
         self.stage, self._again = stage, again
+        if stage is not PracticeStage.WALKED:  # while the chart is walked, its buttons stay
+            # What was pressed may be gone now: nothing else takes the next key for it.
+            self._around.window.view.setFocus()
         while self._around.side.has_term_open:
             self._around.side.close_term()
         self._around.show_covered(is_covered=stage is not PracticeStage.WALKED)
@@ -131,6 +134,7 @@ class Pages:
         """Show how well it goes; what it covers is kept."""
         self.link_terms(is_linked=False)
         self.stage = PracticeStage.STATISTICS
+        self._around.window.view.setFocus()
         self._around.show_covered(is_covered=True)
         if self.statistics is None:
             from gui.study.statistics.pages import StatisticsPages  # with all that draws graphs

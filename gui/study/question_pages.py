@@ -73,6 +73,7 @@ class QuestionPages:
         """Bring the hints into sight: the choices over them may be many."""
         self._side.show_panel(self.panel)
         self._side.show_until(*self.panel.hints_and_help)
+        self._around.window.view.setFocus()  # beside the last hint stands the answer
 
     def show_walk(self, position: Position, question: StudyQuestion) -> None:
         """Let the chart be walked: the case stands beside it now."""

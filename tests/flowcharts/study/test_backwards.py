@@ -17,7 +17,7 @@ from flowcharts.study.drills.backwards import BACKWARDS
 from flowcharts.study.drills.walk import finding
 from flowcharts.study.question import StudyQuestion
 from flowcharts.study.study_case import StudyCase
-from tests.conftest import LIBRARY
+from tests.shipped import LIBRARY
 
 CHARTS = [
     entry.id
