@@ -1,17 +1,16 @@
 """What helps with a question without answering it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from flowcharts.cases.case import Because
 from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from flowcharts.study.items import decision_of
-from flowcharts.study.question import REMEDY, StudyQuestion
-from flowcharts.study.review import Drill
+from flowcharts.study.question import StudyQuestion
 from flowcharts.study.study_case import StudyCase
-from flowcharts.study.verdict import option_of_ideas
+from flowcharts.study.why import turning_step, whys
 
 _LOOK_AT = Text("Look at this: {words}", "ここを見てください：{words}")
 _IT_TURNS_ON = Text("It turns on this: {about}", "決め手になるのは、次の点です：{about}")
@@ -87,48 +86,25 @@ def hints_at(
             if (step.chart.id, step.decision.id) == question.place:
                 return (step.decision.definition, *_facts(decided, question.place))
     told = () if question.difference is None else (question.difference,)
-    turning = turning_point(question, prediction)
-    if turning is None:
-        return told
-    decided = question.other.decided if question.other is not None else decided
-    asked = (s for s in steps(decided.walk) if (s.chart.id, s.decision.id) == turning)
-    return (*told, *(step.decision.question for step in asked), *_facts(decided, turning))
+    asked = whys(question, prediction)
+    # Of two cases, the reasons of the first would tell half of the answer.
+    own = (hint for why in asked[-1:] for hint in (why.decision.question, *_looked_at(why.because)))
+    return (*told, *dict.fromkeys(own))
 
 
 def turning_point(question: StudyQuestion, prediction: str = "") -> StepId | None:
-    """The decision that the answer turns on, or the *prediction*.
-
-    What is done is said by the chart where the walk begins; what a player gets, by the last one.
-    """
-    tested = option_of_ideas(question)
-    if tested:
-        return decision_of(tested[0][0])
-    taken = _answers(question.case.decided)
-    if prediction == REMEDY:
-        home = question.case.chart.id
-        return next((place for place in reversed(taken) if place[0] == home), None)
-    other = question.other
-    if other is not None and question.drill is Drill.PAIR:
-        differing = (
-            place for place, said in _answers(other.decided).items() if taken.get(place) != said
-        )
-        return next(differing, None)
-    places = taken if other is None else _answers(other.decided)
-    return next(reversed(places), None)
-
-
-def _answers(decided: DecidedWalk) -> dict[StepId, str]:
-    """The answers of the walk, but for what an opponent chooses."""
-    return {
-        (step.chart.id, step.decision.id): step.answer
-        for step in steps(decided.walk)
-        if not step.decision.asks_opponent
-    }
+    """The decision that the answer turns on, or the *prediction*."""
+    step = turning_step(question, prediction)
+    return None if step is None else (step.chart.id, step.decision.id)
 
 
 def _facts(decided: DecidedWalk, place: tuple[str, str]) -> Iterator[Text]:
+    return _looked_at(decided.because(*place))
+
+
+def _looked_at(found: Iterable[Because]) -> Iterator[Text]:
     """What is to be looked at: the words of the card, else what the fact is about."""
-    for because in decided.because(*place):
+    for because in found:
         quoted = None if because.is_absent else because.words
         if quoted is not None and because.fact.of is FactOf.ABILITY:
             yield _LOOK_AT.filled(words=quoted)

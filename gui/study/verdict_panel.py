@@ -1,15 +1,20 @@
 """The verdict: the first wrong turn, why it is one, the idea behind it, the nearest case."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from flowcharts.cases.case import Because
 from flowcharts.cases.facts import FactOf
+from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.sub_charts import penalty_of, rulings_of, steps
 from flowcharts.model.text import Text
 from flowcharts.study.case_walk import WrongTurn
+from flowcharts.study.drills.walk import finding
+from flowcharts.study.fact_changes import ChangedCase
 from flowcharts.study.question import AnsweredPrediction, StudyQuestion
 from flowcharts.study.review import Drill
+from flowcharts.study.study_case import is_decided
 from flowcharts.study.verdict import Verdict
+from flowcharts.study.why import WhyOf, whys
 from gui.panels.phrases import label_of
 from gui.panels.words import BY_WORDS
 from gui.study import words
@@ -35,9 +40,13 @@ class VerdictPanel(Block):
         self._why = self.add_prose()
         self._idea_title = self.add_prose(Tone.STRONG)
         self._idea = self.add_prose()
-        self._nearest_title = self.add_prose(Tone.STRONG)
-        self._nearest = self.add_prose()
         self._ending = self.add_prose(Tone.SOFT)
+        self._other = self.add(Block(style, stripe="highlight"))
+        eyebrow = self._other.add_prose(Tone.EYEBROW)
+        eyebrow.show_text(words.OTHER_CASE)
+        title = self._other.add_prose(Tone.STRONG)
+        title.show_text(words.NEAREST)
+        self._nearest = self._other.add_prose()
 
     def show_verdict(self, verdict: Verdict, *, is_given_up: bool) -> None:
         """Show *verdict*; where the answer was only asked for, nobody was wrong."""
@@ -46,22 +55,23 @@ class VerdictPanel(Block):
         self._right.show_text(right_in_words(verdict) if verdict.is_right else words.SHOWN)
         self._wrong.setVisible(not verdict.is_right and not is_given_up)
         self._wrong.show_text(words.WRONG)
-        self._tell(self._foretold, [_foretold(each) for each in verdict.predictions])
+        said = [each for each in verdict.predictions if each.given or not is_given_up]
+        self._tell(self._foretold, [_foretold(each) for each in said])
         turn = verdict.turn
         is_walked = verdict.question.is_walked
         parting = turn is not None and is_walked and not is_given_up
         self._tell(self._parting, [_parting(turn)] if parting and turn is not None else [])
         self._tell(self._answers, list(_answers(verdict, is_given_up=is_given_up)))
-        self._tell_with_title(self._why_title, words.WHY, self._why, list(_reasons(verdict)))
+        self._tell_with_title(self._why_title, words.WHY, self._why, list(reasons(verdict)))
         idea = verdict.idea
         told = (
             [] if idea is None else [words.IDEA_QUOTED.filled(idea=quotable(idea.words)), idea.why]
         )
         self._tell_with_title(self._idea_title, words.IDEA, self._idea, told)
-        near = verdict.nearest
-        change = [] if near is None else [near.change.words]
-        self._tell_with_title(self._nearest_title, words.NEAREST, self._nearest, change)
         self._tell(self._ending, list(_ending(verdict.question)))
+        near = list(_nearest(verdict.nearest))
+        self._other.setVisible(bool(near))
+        self._nearest.show_text(stacked(near))
 
     def _tell(self, view: RichLabel, texts: list[Text]) -> None:
         view.setVisible(bool(texts))
@@ -109,41 +119,96 @@ def _parting(turn: WrongTurn) -> Text:
 
 
 def _answers(verdict: Verdict, *, is_given_up: bool) -> Iterator[Text]:
-    """What was answered, and what the source answers."""
+    """What was answered, and what the source answers; each answer with what was asked."""
     question, turn = verdict.question, verdict.turn
     if verdict.is_right:
         return
+    unsaid = [each.prediction for each in verdict.predictions if not each.given]
+    if is_given_up and unsaid:
+        for each in unsaid:
+            right = {option.id: option.words for option in each.options}[each.right]
+            yield words.ANSWER_TO.filled(asked=each.asked, right=within_sentence(right))
+        return
     if question.options:
+        asked = question.asked
         given = option_in_words(question, verdict.given[0] if verdict.given else "")
         right = option_in_words(question, question.right)
     elif turn is not None:
+        asked = turn.decision.question
         given, right = answer_in_words(turn, turn.given), answer_in_words(turn, turn.right)
     else:
         return
-    said = words.RIGHT_IS if is_given_up else words.YOU_SAID
-    yield said.filled(given=within_sentence(given), right=within_sentence(right))
+    said = words.ANSWER_TO if is_given_up else words.YOU_SAID
+    yield said.filled(asked=asked, given=within_sentence(given), right=within_sentence(right))
 
 
-def _reasons(verdict: Verdict) -> Iterator[Text]:
+def reasons(verdict: Verdict) -> Iterator[Text]:
     """Why the source answers so: as the example says it, or the facts that it rests on.
 
-    Where another chart answers the decision, it is the question there on which it turns.
+    Where another chart answers the decision, it is the question there on which it turns. Each ends
+    with the edition, and the section that says so.
     """
-    yield from _parting_of_pair(verdict.question)
-    inside = verdict.inside
+    question, inside, turn = verdict.question, verdict.inside, verdict.turn
+    yield from _parting_of_pair(question)
+    unsaid = [each.prediction.id for each in verdict.predictions if not each.given]
+    if unsaid or turn is None or not question.is_walked:
+        yield from _why_right(question, unsaid[0] if unsaid else "")
+        return
     if inside is not None:
         yield words.TURNS_ON.filled(
             chart=inside.chart.title,
             label=label_of(inside.decision),
             right=answer_in_words(inside, inside.right),
         )
-    told = [_by(each, each.words) for each in verdict.because if each.words is not None]
-    if verdict.worked is not None:
-        yield verdict.worked.because
-    elif told:
-        yield from dict.fromkeys(told)
-    elif (turn := inside or verdict.turn) is not None:
-        yield turn.decision.definition
+    settled = inside or turn
+    yield from _told(verdict.because, verdict.worked) or (settled.decision.definition,)
+    edition = question.case.chart.edition.badge_parts[0]
+    yield words.CLAUSE.filled(edition=edition, source=settled.decision.source)
+
+
+def _why_right(question: StudyQuestion, prediction: str) -> Iterator[Text]:
+    """The decisions that the right answer turns on; where the chart is not for it, why not."""
+    way_out = question.case.decided.walk.home.exit
+    if way_out is not None and question.drill in {Drill.WALK, Drill.EXIT, Drill.PENALTY}:
+        edition = question.case.chart.edition.badge_parts[0]
+        yield way_out.reason
+        yield words.CLAUSE.filled(edition=edition, source=way_out.source)
+        return
+    clauses: dict[Text, None] = {}
+    for case, each in ((words.IN_FIRST, question.case), (words.IN_SECOND, question.other)):
+        way_out = each.decided.walk.home.exit if each is not None else None
+        if question.drill is Drill.PAIR and way_out is not None:
+            yield words.IN_CASE.filled(case=case, words=way_out.reason)
+    for why in whys(question, prediction):
+        case = _OF_CASE.get(why.of, words.IN_EDITION.filled(edition=why.edition))
+        pattern = words.DECIDES if why.of is WhyOf.THIS else words.DECIDES_IN
+        yield pattern.filled(case=case, label=label_of(why.decision), answer=why.answered)
+        yield from _told(why.because, why.worked) or (why.decision.definition,)
+        clauses[words.CLAUSE.filled(edition=why.edition, source=why.decision.source)] = None
+    yield from clauses
+
+
+_OF_CASE = {
+    WhyOf.FIRST: words.IN_FIRST,
+    WhyOf.SECOND: words.IN_SECOND,
+    WhyOf.CHANGED: words.WITH_CHANGE,
+}
+
+
+def _told(because: Iterable[Because], worked: WorkedAnswer | None) -> tuple[Text, ...]:
+    """The reason that an example gives, else the words that show the facts."""
+    if worked is not None:
+        return (worked.because,)
+    return tuple(dict.fromkeys(_by(each, each.words) for each in because if each.words is not None))
+
+
+def _nearest(near: ChangedCase | None) -> Iterator[Text]:
+    """The case in which the answer would have been right, and what that one comes to."""
+    if near is None:
+        return
+    yield near.change.words
+    if is_decided(near.decided):
+        yield words.THERE_IT_COMES_TO.filled(outcome=finding(near.decided.walk).words)
 
 
 def _parting_of_pair(question: StudyQuestion) -> Iterator[Text]:
@@ -173,14 +238,14 @@ def _by(because: Because, reason: Text) -> Text:
 
 def _ending(question: StudyQuestion) -> Iterator[Text]:
     """What the case comes to."""
-    if question.drill in {Drill.DECISION, Drill.PAIR, Drill.EDITIONS}:
+    if question.drill in {Drill.DECISION, Drill.PAIR, Drill.EDITIONS, Drill.BACKWARDS}:
         return  # it is of another case, or edition, than the answer
     walk = question.case.decided.walk
     if walk.home.exit is not None:
-        yield words.COMES_TO.filled(outcome=walk.home.exit.label.on_one_line())
+        yield words.THIS_COMES_TO.filled(outcome=walk.home.exit.label.on_one_line())
         return
     for outcome in rulings_of(walk)[:1]:
-        yield words.COMES_TO.filled(outcome=label_of(outcome))
+        yield words.THIS_COMES_TO.filled(outcome=label_of(outcome))
     penalty = penalty_of(walk)
     if penalty is not None:
         yield words.CONTROLLER_GETS.filled(penalty=penalty.controller)

@@ -126,7 +126,18 @@ PAIR_PARTS = Text(
     "They part at “{label}”: the first “{here}”, the second “{there}”.",
     "分かれ目は「{label}」です。1つ目は「{here}」、2つ目は「{there}」になります。",
 )
-RIGHT_IS = Text("The answer is “{right}”.", "答えは「{right}」です。")
+ANSWER_TO = Text("{asked} The answer is “{right}”.", "{asked} 答えは「{right}」です。")
+DECIDES = Text("“{label}” → {answer}", "「{label}」→ {answer}")
+DECIDES_IN = Text("{case} “{label}” → {answer}", "{case}「{label}」→ {answer}")
+IN_CASE = Text("{case} {words}", "{case}{words}")
+IN_FIRST = Text("First case:", "1つ目の事例：")
+IN_SECOND = Text("Second case:", "2つ目の事例：")
+WITH_CHANGE = Text("With that change:", "そう変えると：")
+IN_EDITION = Text("{edition}:", "{edition}：")
+CLAUSE = Text("Where it stands ({edition}): {source}", "根拠（{edition}）：{source}")
+OTHER_CASE = Text("Another case", "別の事例の話")
+THERE_IT_COMES_TO = Text("That case would come to: {outcome}", "その場合の結果：{outcome}")
+THIS_COMES_TO = Text("This case comes to: {outcome}", "この事例の結果：{outcome}")
 UNANSWERED = Text("nothing", "無回答")
 WHY = Text("Why", "理由")
 NOT_ON_CARD = Text("The card has {words}.", "カードで確かめたこと：{words}。")
@@ -141,7 +152,6 @@ FORETOLD_RIGHT = Text("✓ {asked} {right}", "✓ {asked} {right}")
 FORETOLD_WRONG = Text(
     "× {asked} {given} — it is {right}", "× {asked} {given} → 正しくは「{right}」"
 )
-COMES_TO = Text("It comes to: {outcome}", "結果：{outcome}")
 CONTROLLER_GETS = Text("The controller gets: {penalty}", "コントローラーへの懲罰：{penalty}")
 NEXT = Text("Next", "次へ")
 TO_RESULT = Text("To the result", "結果へ")

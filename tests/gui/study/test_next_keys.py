@@ -28,6 +28,10 @@ def press_button(learner: Learner, words: str) -> None:
     learner.press(Key.Key_Space)
 
 
+def stage_of(learner: Learner) -> PracticeStage:
+    return learner.practice.stage
+
+
 def is_ready(learner: Learner) -> bool:
     """Has the chart the focus, so that every key is a command’s?"""
     return QApplication.focusWidget() is learner.window.view
@@ -38,16 +42,16 @@ def test_space_goes_from_page_to_page(practise: Practise) -> None:
     assert is_ready(learner)
     for _ in range(3):
         learner.press(Key.Key_Space)
-        assert learner.practice.stage is PracticeStage.ASKED
+        assert stage_of(learner) is PracticeStage.ASKED
         assert is_ready(learner)
         for _ in learner.question.predictions:
             learner.press(Key.Key_Down, Key.Key_Space)
             assert is_ready(learner)
-        if learner.practice.stage is PracticeStage.WALKED:
+        if stage_of(learner) is PracticeStage.WALKED:
             learner.walk_right()
-        elif learner.practice.stage is PracticeStage.ASKED:
+        elif stage_of(learner) is PracticeStage.ASKED:
             learner.press_number(1)
-        assert learner.practice.stage is PracticeStage.JUDGED
+        assert stage_of(learner) is PracticeStage.JUDGED
         assert is_ready(learner)
 
 
@@ -56,7 +60,7 @@ def test_the_round_goes_on_after_the_start_page(practise: Practise) -> None:
     learner.press(Key.Key_Space)
     waiting = learner.question
     press_button(learner, "Start page")
-    assert learner.practice.stage is PracticeStage.START
+    assert stage_of(learner) is PracticeStage.START
     assert is_ready(learner)
     learner.press(Key.Key_Space)
     assert learner.practice.is_open
@@ -71,7 +75,7 @@ def test_the_round_goes_on_after_the_start_page(practise: Practise) -> None:
 def test_enter_and_space_take_what_is_marked(practise: Practise) -> None:
     learner = practise()
     learner.press(Key.Key_Space, Key.Key_Down, Key.Key_Return, Key.Key_Down, Key.Key_Space)
-    assert learner.practice.stage is PracticeStage.WALKED
+    assert stage_of(learner) is PracticeStage.WALKED
 
 
 def test_no_key_after_a_hint_shows_the_answer(practise: Practise) -> None:
@@ -84,7 +88,7 @@ def test_no_key_after_a_hint_shows_the_answer(practise: Practise) -> None:
         learner.click(hint)
         assert is_ready(learner)
         learner.press(Key.Key_Space)
-        assert learner.practice.stage is PracticeStage.ASKED
+        assert stage_of(learner) is PracticeStage.ASKED
 
 
 @pytest.mark.parametrize("drill", [drill for drill in DRILLS if drill is not Drill.WALK])
@@ -94,22 +98,22 @@ def test_every_drill_is_begun_answered_and_gone_on_with(practise: Practise, dril
     press_button(learner, DRILLS[drill].name.en)
     assert is_ready(learner)
     learner.press(Key.Key_Down, Key.Key_Space)
-    assert learner.practice.stage is PracticeStage.JUDGED
+    assert stage_of(learner) is PracticeStage.JUDGED
     assert is_ready(learner)
     learner.press(Key.Key_Space)
-    assert learner.practice.stage is PracticeStage.ASKED
+    assert stage_of(learner) is PracticeStage.ASKED
     learner.press(Key.Key_A)
-    assert learner.practice.stage is PracticeStage.JUDGED
+    assert stage_of(learner) is PracticeStage.JUDGED
     learner.press(Key.Key_Z, held=CTRL)
-    assert learner.practice.stage is PracticeStage.ASKED
+    assert stage_of(learner) is PracticeStage.ASKED
     assert is_ready(learner)
     learner.press(Key.Key_I, held=CTRL)
-    assert learner.practice.stage is PracticeStage.STATISTICS
+    assert stage_of(learner) is PracticeStage.STATISTICS
     assert is_ready(learner)
     learner.press(Key.Key_Space)
     assert learner.practice.is_open, "nothing takes it"
     learner.press(Key.Key_I, held=CTRL)
-    assert learner.practice.stage is PracticeStage.ASKED
+    assert stage_of(learner) is PracticeStage.ASKED
 
 
 def test_an_exam_is_taken_with_keys_alone(practise: Practise) -> None:
@@ -127,11 +131,11 @@ def test_an_exam_is_taken_with_keys_alone(practise: Practise) -> None:
             learner.press_number(1)
         else:
             learner.press(Key.Key_Down, Key.Key_Space)
-    assert learner.practice.stage is PracticeStage.RESULT
+    assert stage_of(learner) is PracticeStage.RESULT
     assert is_ready(learner)
     assert len(learner.reviews) == 25
     learner.press(Key.Key_Space)
-    assert learner.practice.stage is PracticeStage.ASKED, "another ten minutes"
+    assert stage_of(learner) is PracticeStage.ASKED, "another ten minutes"
     assert not learner.practice.question.is_exam
 
 
@@ -143,7 +147,7 @@ def test_a_walked_exam_is_taken_with_keys_alone(practise: Practise) -> None:
         for _ in learner.question.predictions:
             assert is_ready(learner)
             learner.press_number(1)
-        assert learner.practice.stage is PracticeStage.WALKED
+        assert stage_of(learner) is PracticeStage.WALKED
         assert is_ready(learner)
         learner.walk_right()
         assert learner.practice.is_open
