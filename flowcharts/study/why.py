@@ -125,12 +125,13 @@ def _worked(case: StudyCase, step: ChartStep) -> WorkedAnswer | None:
 
 
 def _steps(decided: DecidedWalk) -> list[ChartStep]:
-    """The steps of the walk, but for what an opponent chooses, and what another chart answers."""
-    return [
-        step
-        for step in steps(decided.walk)
-        if not step.decision.asks_opponent and step.decision.sub_chart not in step.chart.parts
-    ]
+    """The steps that a ruling turns on: an opponent’s choice is neither right nor wrong."""
+    return [step for step in _own_steps(decided) if not step.decision.asks_opponent]
+
+
+def _own_steps(decided: DecidedWalk) -> list[ChartStep]:
+    """The steps of the walk, but for those that another chart answers."""
+    return [step for step in steps(decided.walk) if step.decision.sub_chart not in step.chart.parts]
 
 
 def _step_at(decided: DecidedWalk, place: tuple[str, str]) -> ChartStep | None:
@@ -158,8 +159,8 @@ def _of_awareness(decided: DecidedWalk) -> ChartStep | None:
 
 def _parting(one: DecidedWalk, other: DecidedWalk) -> ChartStep | None:
     """The first decision that two cases answer differently."""
-    theirs = {(s.chart.id, s.decision.id): s.answer for s in _steps(other)}
-    for step in _steps(one):
+    theirs = {(s.chart.id, s.decision.id): s.answer for s in _own_steps(other)}
+    for step in _own_steps(one):
         there = theirs.get((step.chart.id, step.decision.id))
         if there is not None and there != step.answer:
             return step
