@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from flowcharts.cases.case import Because
 from flowcharts.cases.decide import DecidedWalk
-from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.chart import NO, Chart, Decision
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
@@ -144,11 +144,16 @@ def _last(decided: DecidedWalk) -> ChartStep | None:
 
 
 def _of_remedy(decided: DecidedWalk) -> ChartStep | None:
-    """The last decision before what is done is settled, inside a chart that was opened for it."""
-    within = len(steps(decided.walk.home))
-    before = steps(decided.walk)[:within]
+    """The decision that settles what is done: the last one that turned off the usual way.
+
+    Where each was answered with no, as “is a backup on offer?”, it is whether it was missed.
+    """
+    before = steps(decided.walk)[: len(steps(decided.walk.home))]
     found = [step for step in _steps(decided) if step in before]
-    return found[-1] if found else _last(decided)
+    turned = [step for step in found if step.answer != NO and step.chart.id != _AWARENESS]
+    if turned:
+        return turned[-1]
+    return _of_awareness(decided) or (found[-1] if found else _last(decided))
 
 
 def _of_awareness(decided: DecidedWalk) -> ChartStep | None:

@@ -175,6 +175,7 @@ def _why_right(question: StudyQuestion, prediction: str) -> Iterator[Text]:
         yield words.CLAUSE.filled(edition=edition, source=way_out.source)
         return
     clauses: dict[Text, None] = {}
+    said: set[Text] = set()
     for case, each in ((words.IN_FIRST, question.case), (words.IN_SECOND, question.other)):
         way_out = each.decided.walk.home.exit if each is not None else None
         if question.drill is Drill.PAIR and way_out is not None:
@@ -183,7 +184,9 @@ def _why_right(question: StudyQuestion, prediction: str) -> Iterator[Text]:
         case = _OF_CASE.get(why.of, words.IN_EDITION.filled(edition=why.edition))
         pattern = words.DECIDES if why.of is WhyOf.THIS else words.DECIDES_IN
         yield pattern.filled(case=case, label=label_of(why.decision), answer=why.answered)
-        yield from _told(why.because, why.worked) or (why.decision.definition,)
+        told = _told(why.because, why.worked) or (why.decision.definition,)
+        yield from (each for each in told if each not in said)
+        said.update(told)
         clauses[words.CLAUSE.filled(edition=why.edition, source=why.decision.source)] = None
     yield from clauses
 
@@ -233,7 +236,8 @@ def _by(because: Because, reason: Text) -> Text:
         return reason
     if because.is_absent:
         return words.NOT_ON_CARD.filled(words=reason)
-    return BY_WORDS.filled(words=quotable(reason))
+    # A card without a Japanese text is quoted as it is printed.
+    return BY_WORDS.filled(words=quotable(Text(reason.en, reason.ja or reason.en)))
 
 
 def _ending(question: StudyQuestion) -> Iterator[Text]:
