@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Wording
+from flowcharts.study.question import REMEDY
+from flowcharts.study.why import whys
 from gui.canvas.highlight import NodeState
 from gui.commands.command import Place
 from gui.startup.opening import Opening
@@ -203,11 +205,7 @@ def test_a_hint_goes_with_what_is_asked(practise: Practise) -> None:
         learner.walk_right()
         learner.press(Qt.Key.Key_Space)
     case = learner.question.case
-    decisions = [
-        step.decision
-        for step in steps(case.decided.walk)
-        if step.chart.id == case.chart.id and not step.decision.asks_opponent
-    ]
+    decisions = [why.decision for why in whys(learner.question, REMEDY)]
     others = [step.decision for step in steps(case.decided.walk) if step.chart.id == "penalty"]
     assert others, "what the player gets is said by another chart"
     remedy, _ = learner.question.predictions
