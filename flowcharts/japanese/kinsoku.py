@@ -33,6 +33,8 @@ _HELD = (
     *(("もたら", "す"), ("損な", "わ"), ("支払", "う"), ("起", "こ"), ("その", "つど")),
 )
 """Words that the model of phrases tears: how the first part ends, how the second begins."""
+_SIGNS = "✓×～→≠★"
+"""A space after these binds."""
 _ENDING = "、。？！：… "
 _PARTICLES = "はがをにへとでもやの"
 _COUNTED = "度番回枚体人個点後在然近上都分日"
@@ -122,10 +124,10 @@ def ends_phrase(before: str, after: str) -> bool:
 
 
 def _parts_at_space(end: str, begin: str) -> bool:
-    """May a line end at the space between the two? It stays with a number and a particle."""
+    """May a line end at the space between the two? It binds a number, a sign, a particle."""
     kind = _kinds(begin)
-    is_number = _kinds(end) == _DIGIT and kind != _LATIN
-    return kind in (_LATIN, _KANJI, _KATAKANA, _DIGIT) and not is_number
+    is_held = end in _SIGNS or (_kinds(end) == _DIGIT and kind != _LATIN)
+    return kind in (_LATIN, _KANJI, _KATAKANA, _DIGIT) and not is_held
 
 
 def is_lone_particle(phrase: str) -> bool:

@@ -62,6 +62,7 @@ def test_a_line_breaks_before_a_phrase_and_tears_no_joined_verb(
         ("2024年9月23日から変わった。", "年|9"),
         ("＋1/+1の修整を受け、{2}{R}を支払う。", "1/|+"),
         ("手順書2008年3月版に基づく。", "手順|書"),
+        ("～はその間、× 50％未満です。", "× |50"),
     ],
 )
 def test_no_phrase_begins_within_a_word_that_the_model_would_tear(said: str, torn: str) -> None:
