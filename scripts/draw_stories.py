@@ -37,6 +37,8 @@ _UNLISTED = 0.25
 """So many of the paths are of a card that is not listed."""
 _OTHERWISE = 0.35
 """So often something that is usual is said to be otherwise."""
+_MOST_OF_A_RULING = 0.2
+"""So many of them come to the same ruling, at most."""
 _GENERATED = 60
 """So many fresh cases of each chart are looked through for the questions of a drill."""
 
@@ -72,6 +74,7 @@ def draw_paths(library: Library, random: Random, number: int, words: Words) -> I
         if ability.cards:
             by_kind.setdefault(_kind(ability), []).append(ability)
     used: Counter[tuple[str, ...]] = Counter()
+    rulings: Counter[Text] = Counter()
     told_before: set[Text] = set()
     while len(told_before) < number:
         kind = random.choice([*by_kind])
@@ -81,9 +84,10 @@ def draw_paths(library: Library, random: Random, number: int, words: Words) -> I
             begun = Inquiry(charts, library.cards[ability.cards[0]], ability)
         begun = begun.answered("rel", random.choice(_LEVELS))
         inquiry = _otherwise(_answered(begun, kind, used, random), random)
-        story = story_of(inquiry)
-        if story not in told_before:
+        story, (ending,) = story_of(inquiry), inquiry.endings
+        if story not in told_before and rulings[ending.label] <= number * _MOST_OF_A_RULING:
             told_before.add(story)
+            rulings[ending.label] += 1
             yield Drawn(_told(inquiry, story, words), _ruling(inquiry, words))
 
 
