@@ -135,14 +135,14 @@ class _Deciding:
         node_id = _standing(chart, chart.start)
         while isinstance(decision := chart.nodes[node_id], Decision):
             for each in exits.get(node_id, ()):
-                if self._answer(each.decides, AskedNode(chart, each)) == YES:
+                if self.answer(each.decides, AskedNode(chart, each)) == YES:
                     return here().left_by(each.id)
             if not answers and self._has_nothing_to_decide(chart, here):
                 raise _Stop(here(), stopped=NOTHING_TO_DECIDE)
             if decision.sub_chart is not None and decision.sub_chart in chart.parts:
                 answer = self._answer_inside(decision, here, subs)
             else:
-                answer = self._answer(decision.decides, AskedNode(chart, decision))
+                answer = self.answer(decision.decides, AskedNode(chart, decision))
             onward = [branch.to for branch in decision.branches if branch.answer == answer]
             if not onward:
                 raise NoRuleError(f"“{answer}” does not answer {node_id} of {chart.id}.")
@@ -153,7 +153,7 @@ class _Deciding:
     def _has_nothing_to_decide(self, chart: Chart, here: Callable[[], Walk]) -> bool:
         if chart.stops is None or here().origin is not None:
             return False
-        return self._answer(chart.stops, AskedNode(chart, None)) == YES
+        return self.answer(chart.stops, AskedNode(chart, None)) == YES
 
     def _answer_inside(
         self, decision: Decision, here: Callable[[], Walk], subs: dict[str, Walk]
@@ -168,7 +168,8 @@ class _Deciding:
         self.read[walk.chart.id, decision.id] = self.read.get((sub.chart.id, last), ())
         return answer
 
-    def _answer(self, name: str | None, asked: AskedNode) -> str:
+    def answer(self, name: str | None, asked: AskedNode) -> str:
+        """What the rule of that *name* answers; kept with the facts that it rests on."""
         rule = _rule(name, asked)
         reading = Reading(self.case)
         try:
@@ -216,6 +217,17 @@ def _decided_both_ways(decided: DecidedWalk, dispute: Dispute, chart: Chart) -> 
     return decided._replace(
         missing=missing, stopped=None if missing else ruling.words, disputed=ruling
     )
+
+
+def answer_by_facts(chart: Chart, decision: Decision, case: Case) -> str | None:
+    """What *case* answers at *decision*, also off its own way; None where it is not known."""
+    try:
+        answer = _Deciding(case_on(chart, case)).answer(
+            decision.decides, AskedNode(chart, decision)
+        )
+    except (_Missing, DisputedFactError, NoRuleError):
+        return None
+    return answer if answer in decision.answers else None
 
 
 def case_on(chart: Chart, case: Case) -> Case:

@@ -77,11 +77,13 @@ class Timing(NamedTuple):
         return self.late * _MINUTE >= _LATE
 
 
-def timing(sheet: RunSheet, clock: Clock, place: int, dropped: frozenset[int]) -> Timing:
-    """How a talk that is at the item *place* stands in time."""
+def timing(
+    sheet: RunSheet, clock: Clock, place: int, dropped: frozenset[int], aside: float = 0.0
+) -> Timing:
+    """How a talk that is at the item *place* stands in time; *aside*: seconds of interruptions."""
     items = sheet.items
     here = items[place].minutes if 0 <= place < len(items) else 0.0
-    spent, at_item = clock.seconds / _MINUTE, clock.at_item(place) / _MINUTE
+    spent, at_item = (clock.seconds + aside) / _MINUTE, clock.at_item(place) / _MINUTE
     ahead = [each for each in range(place + 1, len(items)) if each not in dropped]
     to_come = max(0.0, here - at_item) + sum(items[each].minutes for each in ahead)
     found = Timing(sheet.minutes, spent, here, at_item, spent + to_come - sheet.minutes)

@@ -24,6 +24,9 @@ class Follows(StrEnum):
     """The one that the room gave."""
 
 
+WITH_QUESTION = frozenset({Stage.WALK, Stage.VOTE, Stage.SPREAD})
+"""Here one question stands on the wall."""
+
 Votes = Mapping[TalkQuestion, Vote]
 
 
@@ -163,7 +166,7 @@ class TalkCourse(NamedTuple):
 
     def _revealed(self, moment: TalkMoment) -> TalkMoment:
         """The answer told; what was marked is what the room has answered."""
-        position = moment.position
+        position = moment.asked_again().position
         if position is None:
             return moment
         tried = moment.mark if moment.mark in answers_at(moment) else None
@@ -193,10 +196,9 @@ class TalkCourse(NamedTuple):
                 return self._revealed(moment)
 
     def split(self, moment: TalkMoment) -> TalkMoment | None:
-        """Both of the leading answers followed at once; None where nothing is asked."""
-        position = moment.position
-        decision = decision_of(moment)
-        if position is None or decision is None:
+        """Both of the leading answers followed at once; None where none waits to be followed."""
+        position, decision = moment.position, decision_of(moment)
+        if moment.stage not in WITH_QUESTION or position is None or decision is None:
             return None
         hands = self.hands(moment)
         one, other, *_ = sorted(
@@ -206,7 +208,7 @@ class TalkCourse(NamedTuple):
         known = dict(known_answers(self.sheet.items[moment.item].content))
         walks = position.walk.answered(one), position.walk.answered(other)
         begun = Split(decision.id, (one, other), walks, known)
-        return self._split_at(moment, begun)
+        return self._split_at(moment.asked_again(), begun)
 
     def _split_on(self, moment: TalkMoment) -> TalkMoment:
         split = moment.split

@@ -3,18 +3,20 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.decide import ContradictionError, DecidedWalk, answer_by_facts, decide
 from flowcharts.cases.mistaken_ideas import answer_by_idea, ideas_of
 from flowcharts.cases.rule import NoRuleError
+from flowcharts.model.chart import Decision
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
 from flowcharts.seminar import words
 from flowcharts.seminar.clock import Timing
 from flowcharts.seminar.moment import Stage
-from flowcharts.seminar.questions import decision_of
+from flowcharts.seminar.questions import walk_asked
 from flowcharts.seminar.scene import Scene, WallExit
 from flowcharts.seminar.scene_head import numbered
-from flowcharts.seminar.sheet import CompareItem, ExampleItem, SheetItem
+from flowcharts.seminar.sheet import CompareItem, ExampleItem, SheetContent, SheetItem
 from flowcharts.seminar.talk import Talk
 from flowcharts.seminar.votes import Hands
 
@@ -40,6 +42,18 @@ class LikelyMistake(NamedTuple):
     idea: Text | None
     """What who gives it thinks."""
     why: Text
+
+
+class _Asked(NamedTuple):
+    """The question on the wall."""
+
+    walk: Walk
+    """It waits there."""
+    decision: Decision
+    worked: WorkedAnswer | None
+    """What the example says of it, where it goes through it."""
+    right: str | None
+    """The right answer, by the example or by its facts; None where nobody knows."""
 
 
 class PlannedItem(NamedTuple):
@@ -85,21 +99,22 @@ def leader_view(talk: Talk) -> LeaderView:
     item = _item(talk)
     content = item.content if item is not None else None
     story = content.scenario.story if isinstance(content, ExampleItem | CompareItem) else None
-    worked = talk.moment.position.worked if talk.moment.position is not None else None
+    asked = _asked(talk, content)
+    worked = asked.worked if asked is not None else None
     return LeaderView(
         talk.audience,
         talk.own,
         talk.following,
-        _ahead(talk, worked),
+        _ahead(talk, asked) if asked is not None else (),
         story,
-        _words_of(talk, worked.answer) if worked is not None else None,
+        asked.decision.branch(asked.right).words if asked is not None and asked.right else None,
         worked.because if worked is not None else None,
-        tuple(_mistakes(talk, content, worked)) if isinstance(content, ExampleItem) else (),
+        tuple(_mistakes(asked, content)) if asked and isinstance(content, ExampleItem) else (),
         item.notes if item is not None else None,
         talk.hands,
         _advice(talk),
         talk.timing,
-        tuple(_planned(talk, place) for place in range(len(talk.sheet.items))),
+        tuple(_planned(talk.whole)),
     )
 
 
@@ -108,43 +123,42 @@ def _item(talk: Talk) -> SheetItem | None:
     return talk.sheet.items[place] if 0 <= place < len(talk.sheet.items) else None
 
 
-def _ahead(talk: Talk, worked: WorkedAnswer | None) -> tuple[Ahead, ...]:
-    decision, position = decision_of(talk.moment), talk.moment.position
-    if decision is None or position is None:
-        return ()
-    found: list[Ahead] = []
-    for place, branch in enumerate(decision.branches):
-        is_marked = branch.answer == talk.moment.mark
-        way = WallExit(branch.answer, branch.words, place, is_marked=is_marked)
-        split = talk.moment.split
-        walk = position.walk
-        if talk.moment.stage is Stage.SPLIT and split is not None and split.waiting is not None:
-            walk = split.walks[split.waiting]
-        label = walk.answered(branch.answer).here.label.on_one_line()
-        is_right = None if worked is None else branch.answer == worked.answer
-        found.append(Ahead(way, label, is_right))
-    return tuple(found)
+def _asked(talk: Talk, content: SheetContent | None) -> _Asked | None:
+    """The question on the wall; None where none stands there."""
+    moment, walk = talk.moment, walk_asked(talk.moment)
+    if walk is None or walk.decision is None:
+        return None
+    is_split = moment.stage is Stage.SPLIT  # the example goes one way, and waits at the fork
+    worked = moment.position.worked if moment.position is not None and not is_split else None
+    if worked is not None:
+        return _Asked(walk, walk.decision, worked, worked.answer)
+    case = content.case if isinstance(content, ExampleItem) else None
+    known = answer_by_facts(walk.chart, walk.decision, case) if case is not None else None
+    return _Asked(walk, walk.decision, None, known)
 
 
-def _words_of(talk: Talk, answer: str) -> Text | None:
-    decision = decision_of(talk.moment)
-    is_there = decision is not None and answer in decision.answers
-    return decision.branch(answer).words if is_there and decision is not None else None
+def _ahead(talk: Talk, asked: _Asked) -> tuple[Ahead, ...]:
+    """What each exit of the question leads to."""
+    return tuple(
+        Ahead(
+            WallExit(branch.answer, branch.words, place, branch.answer == talk.moment.mark),
+            asked.walk.answered(branch.answer).here.label.on_one_line(),
+            None if asked.right is None else branch.answer == asked.right,
+        )
+        for place, branch in enumerate(asked.decision.branches)
+    )
 
 
-def _mistakes(
-    talk: Talk, content: ExampleItem, worked: WorkedAnswer | None
-) -> Iterator[LikelyMistake]:
+def _mistakes(asked: _Asked, content: ExampleItem) -> Iterator[LikelyMistake]:
     """The mistakes that are likely at the question: the example's own words for them first."""
-    decision, position = decision_of(talk.moment), talk.moment.position
-    if worked is None or decision is None or position is None:
+    if asked.worked is not None and asked.worked.wrong is not None:
+        yield LikelyMistake(None, None, asked.worked.wrong)
+    decided, decision = _decided(content), asked.decision
+    if decided is None or asked.right is None:
         return
-    if worked.wrong is not None:
-        yield LikelyMistake(None, None, worked.wrong)
-    decided = _decided(content)
-    for idea in ideas_of(decision) if decided is not None else ():
-        answer = answer_by_idea(idea, decided, position.chart, decision) if decided else None
-        if answer is not None and answer != worked.answer:
+    for idea in ideas_of(decision):
+        answer = answer_by_idea(idea, decided, asked.walk.chart, decision)
+        if answer is not None and answer != asked.right:
             yield LikelyMistake(decision.branch(answer).words, idea.words, idea.why)
 
 
@@ -157,22 +171,23 @@ def _decided(content: ExampleItem) -> DecidedWalk | None:
 
 
 def _advice(talk: Talk) -> Text | None:
-    hands = talk.hands
-    if talk.moment.stage is not Stage.SPREAD or hands is None or talk.moment.shown > 1:
-        return None
-    is_split = max(map(hands.share, hands.answers)) < _AGREED
-    return words.DISCUSS if is_split else None
+    hands, before = talk.hands, talk.interrupted
+    is_shown = talk.moment.stage is Stage.SPREAD and talk.moment.shown == 1
+    if is_shown and hands is not None and max(map(hands.share, hands.answers)) < _AGREED:
+        return words.DISCUSS
+    return words.GOES_BACK.filled(place=before.place.on_one_line()) if before is not None else None
 
 
-def _planned(talk: Talk, place: int) -> PlannedItem:
-    item = talk.sheet.items[place]
-    return PlannedItem(
-        place,
-        numbered(talk.course, place),
-        item.title,
-        item.minutes,
-        talk.clock.at_item(place),
-        item.is_must,
-        place == talk.moment.item,
-        place in talk.dropped,
-    )
+def _planned(talk: Talk) -> Iterator[PlannedItem]:
+    """The lines of the run sheet of *talk*."""
+    for place, item in enumerate(talk.sheet.items):
+        yield PlannedItem(
+            place,
+            numbered(talk.course, place),
+            item.title,
+            item.minutes,
+            talk.clock.at_item(place),
+            item.is_must,
+            place == talk.moment.item,
+            place in talk.dropped,
+        )

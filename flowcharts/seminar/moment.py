@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from flowcharts.model.position import Position
+from flowcharts.model.position import Position, Showing
 from flowcharts.model.walk import Walk, moved
 
 
@@ -58,3 +58,10 @@ class TalkMoment(NamedTuple):
     fork: Position | None = None
     """The example where it was left to follow the room."""
     split: Split | None = None
+
+    def asked_again(self) -> "TalkMoment":
+        """The same with its answer no longer told."""
+        position = self.position
+        if position is None or position.showing is None or not position.showing.is_revealed:
+            return self
+        return self._replace(position=position._replace(showing=Showing(position.showing.scenario)))

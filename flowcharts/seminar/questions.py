@@ -18,12 +18,18 @@ from flowcharts.seminar.sheet import (
 from flowcharts.seminar.votes import TalkQuestion
 
 
-def decision_of(moment: TalkMoment) -> Decision | None:
-    """The decision that stands on the wall."""
+def walk_asked(moment: TalkMoment) -> Walk | None:
+    """The walk whose decision stands on the wall; of two that are followed, the one that waits."""
     if moment.stage is Stage.SPLIT and moment.split is not None:
         waiting = moment.split.waiting
-        return moment.split.walks[waiting].decision if waiting is not None else None
-    return moment.position.walk.decision if moment.position is not None else None
+        return moment.split.walks[waiting] if waiting is not None else None
+    return moment.position.walk if moment.position is not None else None
+
+
+def decision_of(moment: TalkMoment) -> Decision | None:
+    """The decision that stands on the wall."""
+    walk = walk_asked(moment)
+    return walk.decision if walk is not None else None
 
 
 def answers_at(moment: TalkMoment) -> tuple[str, ...]:

@@ -22,10 +22,9 @@ from flowcharts.seminar.moment import Split, Stage, TalkMoment
 from flowcharts.seminar.questions import known_answers
 from flowcharts.seminar.report import TalkReport, report_of
 from flowcharts.seminar.report_document import read_report, report_document
-from flowcharts.seminar.scene_head import head_of
 from flowcharts.seminar.sheet import ExampleItem, RunSheet
 from flowcharts.seminar.sheet_file import read_sheet
-from flowcharts.seminar.talk import BEGINNING, Talk
+from flowcharts.seminar.talk import BEGINNING, Aside, Talk
 from flowcharts.seminar.votes import TalkQuestion, Vote
 
 VERSION = 1
@@ -38,13 +37,20 @@ class RecordError(ValueError):
 
 def record_of(talk: Talk, began: str) -> Document:
     """The record of *talk*, which began then: where the room is, though the leader looks ahead."""
-    talk = talk.froze() if talk.frozen is not None else talk
-    sheet = talk.sheet
     return {
         "record": VERSION,
         "began": began,
+        "place": talk.at_room().place._asdict(),
+        **_talk_row(talk),
+        "report": report_document(report_of(talk, began)),
+    }
+
+
+def _talk_row(talk: Talk) -> Document:
+    talk = talk.at_room()
+    sheet, interrupted = talk.sheet, talk.interrupted
+    return {
         "sheet": sheet.table,
-        "place": place_of_talk(talk)._asdict(),
         "moment": _moment_row(talk.moment, sheet),
         "before": [_moment_row(moment, sheet) for moment in talk.before],
         "votes": [
@@ -54,14 +60,11 @@ def record_of(talk: Talk, began: str) -> Document:
         "dropped": [sheet.items[place].scene for place in sorted(talk.dropped)],
         "follows": talk.follows,
         "clock": _clock_row(talk.clock, sheet),
-        "report": report_document(report_of(talk, began)),
+        "interrupted": _talk_row(interrupted) if interrupted is not None else None,
+        "asides": [
+            {"scene": _scene(aside.item, sheet), **_talk_row(aside.talk)} for aside in talk.asides
+        ],
     }
-
-
-def place_of_talk(talk: Talk) -> Text:
-    """Where *talk* is, in words: the case with its number, or the title of the seminar."""
-    is_at_item = 0 <= talk.moment.item < len(talk.sheet.items)
-    return head_of(talk.course, talk.moment).title if is_at_item else talk.sheet.title
 
 
 def told_in(record: Document) -> tuple[Text, Text]:
@@ -147,8 +150,17 @@ def _talk(record: Document, library: Library) -> Talk:
     }
     dropped = frozenset(place_of[scene] for scene in record["dropped"] if scene in place_of)
     talk = Talk(sheet, library.cards, *_last(moments), MappingProxyType(votes), dropped)
-    clock = _clock(record["clock"], place_of)
-    return replace(talk, follows=Follows(record["follows"]), clock=clock)
+    interrupted = record.get("interrupted")
+    return replace(
+        talk,
+        follows=Follows(record["follows"]),
+        clock=_clock(record["clock"], place_of),
+        interrupted=_talk(interrupted, library) if interrupted is not None else None,
+        asides=tuple(
+            Aside(place_of.get(row["scene"], -1), _talk(row, library))
+            for row in record.get("asides", ())
+        ),
+    )
 
 
 def _last(moments: list[TalkMoment]) -> tuple[TalkMoment, tuple[TalkMoment, ...]]:

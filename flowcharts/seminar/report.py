@@ -46,6 +46,8 @@ class ReportedItem(NamedTuple):
     """As they were."""
     is_dropped: bool
     questions: tuple[ReportedQuestion, ...]
+    is_aside: bool = False
+    """Has it interrupted the item before?"""
 
 
 class TalkReport(NamedTuple):
@@ -72,15 +74,24 @@ class TalkReport(NamedTuple):
 
 def report_of(talk: Talk, began: str = "") -> TalkReport:
     """How *talk* has gone so far."""
-    sheet, clock = talk.sheet, talk.clock
-    tried = _tried(talk)
-    items = []
-    for place, item in enumerate(sheet.items):
-        questions = tuple(_questions(talk, place, item, tried))
-        number, seconds = sheet.number(place), clock.at_item(place)
-        is_dropped = place in talk.dropped
-        items.append(ReportedItem(number, item.title, item.minutes, seconds, is_dropped, questions))
-    return TalkReport(sheet.title, began, sheet.minutes, clock.seconds, tuple(items))
+    while talk.interrupted is not None:
+        talk = talk.returned()
+    sheet, seconds = talk.sheet, talk.clock.seconds + talk.seconds_aside
+    return TalkReport(sheet.title, began, sheet.minutes, seconds, tuple(_items(talk)))
+
+
+def _items(talk: Talk) -> Iterator[ReportedItem]:
+    """The items of *talk*, each with what has interrupted it after it."""
+    sheet, clock, tried = talk.sheet, talk.clock, _tried(talk)
+    for place in range(-1, len(sheet.items) + 1):
+        if 0 <= place < len(sheet.items):
+            item, is_dropped = sheet.items[place], place in talk.dropped
+            questions = tuple(_questions(talk, place, item, tried))
+            number, seconds = sheet.number(place), clock.at_item(place)
+            yield ReportedItem(number, item.title, item.minutes, seconds, is_dropped, questions)
+        for aside in talk.asides:
+            if aside.item == place:
+                yield from (each._replace(is_aside=True) for each in _items(aside.talk))
 
 
 def _questions(

@@ -42,10 +42,11 @@ def tell_report(report: TalkReport) -> Iterator[TextBlock]:
 
 def _tell_item(item: ReportedItem) -> Iterator[TextBlock]:
     title = item.title.on_one_line()
-    yield TextBlock(
-        BlockKind.HEADING,
-        words.NUMBERED.filled(number=str(item.number), title=title) if item.number else title,
-    )
+    if item.is_aside:
+        title = words.ASIDE.filled(title=title)
+    elif item.number:
+        title = words.NUMBERED.filled(number=str(item.number), title=title)
+    yield TextBlock(BlockKind.HEADING, title)
     if item.is_dropped:
         yield TextBlock(BlockKind.PROSE, words.DROPPED)
         return

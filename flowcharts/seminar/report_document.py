@@ -56,6 +56,7 @@ def _item(row: dict[str, Any]) -> ReportedItem:
         _amount(row["seconds"]),
         bool(row["is_dropped"]),
         tuple(map(_question, row["questions"])),
+        bool(row.get("is_aside", False)),
     )
 
 

@@ -3,14 +3,17 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 from flowcharts.model.scenario import Card
+from flowcharts.model.text import Text
 from flowcharts.seminar.audience import scene_of, whole_chart
 from flowcharts.seminar.clock import NO_TIME, Clock, Timing, timing
 from flowcharts.seminar.course import Follows, TalkCourse, Votes
 from flowcharts.seminar.moment import Stage, TalkMoment
 from flowcharts.seminar.questions import answers_at, question_of
 from flowcharts.seminar.scene import Scene, VoteChoice
+from flowcharts.seminar.scene_head import head_of
 from flowcharts.seminar.sheet import RunSheet
 from flowcharts.seminar.votes import Hands, Vote
 
@@ -18,11 +21,20 @@ NO_VOTES: Votes = MappingProxyType({})
 BEGINNING = TalkMoment(-1, Stage.TITLE)
 
 
+class Aside(NamedTuple):
+    """What was put before the rest of a talk, and is over."""
+
+    item: int
+    """The item that it came in."""
+    talk: "Talk"
+
+
 @dataclass(frozen=True, slots=True)
 class Talk:
     """Where the leader is in a run sheet, what the room sees, and how it has voted.
 
-    Three presses carry it: onward, back and third.
+    Three presses carry it: onward, back and third. A talk may interrupt another, which goes on
+    once it is over; that one may have interrupted a third, and so on.
     """
 
     sheet: RunSheet
@@ -40,6 +52,10 @@ class Talk:
     clock: Clock = NO_TIME
     frozen: tuple[TalkMoment, tuple[TalkMoment, ...]] | None = None
     """What the room keeps seeing while the leader looks ahead, and what was before it."""
+    interrupted: "Talk | None" = None
+    """The talk that goes on where it was, once this one is over."""
+    asides: tuple[Aside, ...] = ()
+    """What has interrupted it."""
 
     @property
     def audience(self) -> Scene:
@@ -55,7 +71,26 @@ class Talk:
     @property
     def following(self) -> Scene:
         """What the next press would show."""
-        return self._scene(self.course.onward(self.moment))
+        further = self.course.onward(self.moment)
+        if self.interrupted is not None and further.stage is Stage.END:
+            return self.interrupted.audience
+        return self._scene(further)
+
+    @property
+    def place(self) -> Text:
+        """Where it is, in words: the case with its number, or the title of the seminar."""
+        is_at_item = 0 <= self.moment.item < len(self.sheet.items)
+        return head_of(self.course, self.moment).title if is_at_item else self.sheet.title
+
+    @property
+    def whole(self) -> "Talk":
+        """The talk that was begun first, which all others interrupt."""
+        return self if self.interrupted is None else self.interrupted.whole
+
+    @property
+    def seconds_aside(self) -> float:
+        """The seconds that its interruptions have taken."""
+        return sum(aside.talk.clock.seconds + aside.talk.seconds_aside for aside in self.asides)
 
     @property
     def course(self) -> TalkCourse:
@@ -91,14 +126,19 @@ class Talk:
 
     @property
     def timing(self) -> Timing:
-        """How it stands in time."""
-        return timing(self.sheet, self.clock, self.moment.item, self.dropped)
+        """How the whole of it stands in time: interruptions make it later."""
+        if self.interrupted is not None:
+            return self.returned().timing
+        aside = self.seconds_aside
+        return timing(self.sheet, self.clock, self.moment.item, self.dropped, aside)
 
     def onward(self) -> "Talk":
         """One press on; what is blank or a whole chart is ended first."""
         if self.is_blank or self.is_whole:
             return replace(self, is_blank=False, is_whole=False)
         further = self.course.onward(self.moment)
+        if self.interrupted is not None and further.stage is Stage.END:
+            return self.returned()
         return self if further == self.moment else self._at(further)
 
     def back(self) -> "Talk":
@@ -106,7 +146,7 @@ class Talk:
         if self.is_blank or self.is_whole:
             return replace(self, is_blank=False, is_whole=False)
         if not self.before:
-            return self
+            return self.returned()
         return replace(self, moment=self.before[-1], before=self.before[:-1])
 
     def third(self) -> "Talk":
@@ -136,7 +176,8 @@ class Talk:
         if asked is None or moment.stage not in {Stage.WALK, Stage.SPREAD}:
             return self
         number = moment.shown + 1 if moment.stage is Stage.SPREAD else 1
-        return self._at(moment._replace(stage=Stage.VOTE, shown=number, mark=None))
+        asked_again = moment.asked_again()._replace(stage=Stage.VOTE, shown=number, mark=None)
+        return self._at(asked_again)
 
     def counted(self, answer: str, hands: int) -> "Talk":
         """So many hands for *answer*, while they are counted or shown."""
@@ -149,8 +190,7 @@ class Talk:
     def split(self) -> "Talk":
         """Both of the leading answers to the question that waits, followed at once."""
         divided = self.course.split(self.moment)
-        is_asked = self.moment.stage in {Stage.WALK, Stage.VOTE, Stage.SPREAD}
-        return self if divided is None or not is_asked else self._at(divided)
+        return self if divided is None else self._at(divided)
 
     def following_room(self) -> "Talk":
         """The room's answer is what comes marked; if it was, the right one again."""
@@ -169,7 +209,9 @@ class Talk:
         return replace(self, frozen=None)
 
     def jumped(self, place: int) -> "Talk":
-        """To the title of the item there."""
+        """To the title of the item there, of the talk that was begun first."""
+        if self.interrupted is not None:
+            return self.returned().jumped(place)
         if place == self.moment.item and self.moment.stage is Stage.TITLE:
             return self
         begun, kept = self.course.begun(place), self.dropped - {place}
@@ -188,7 +230,9 @@ class Talk:
         return replace(self, clock=self.clock.paused())
 
     def without(self, places: Iterable[int]) -> "Talk":
-        """Without the items there; those already begun stay."""
+        """Without the items there, of the talk that was begun first; those already begun stay."""
+        if self.interrupted is not None:
+            return replace(self, interrupted=self.interrupted.without(places))
         ahead = frozenset(place for place in places if place > self.moment.item)
         return replace(self, dropped=self.dropped | ahead)
 
@@ -196,9 +240,23 @@ class Talk:
         """Without the items that may be dropped, as many as it takes to end in time."""
         return self.without(self.timing.offer)
 
-    def with_all(self) -> "Talk":
-        """With all of its items again."""
-        return replace(self, dropped=frozenset())
+    def interrupted_by(self, sheet: RunSheet) -> "Talk":
+        """The talk by *sheet*, after the end of which this one goes on where it is."""
+        clock = replace(NO_TIME, is_paused=self.clock.is_paused)
+        waiting = replace(self, is_blank=False, is_whole=False)
+        begun = Talk(sheet, self.cards, follows=self.follows, clock=clock, interrupted=waiting)
+        return replace(begun.onward(), before=())
+
+    def returned(self) -> "Talk":
+        """The talk that this one has interrupted, where it was; itself where it has not."""
+        if self.interrupted is None:
+            return self
+        aside = Aside(self.interrupted.moment.item, replace(self, interrupted=None))
+        return replace(self.interrupted, asides=(*self.interrupted.asides, aside))
+
+    def at_room(self) -> "Talk":
+        """Where the room is, though the leader looks ahead."""
+        return self.froze() if self.frozen is not None else self
 
     def _scene(self, moment: TalkMoment) -> Scene:
         return scene_of(self.course, self.cards, moment, self.clock.at_item(moment.item))

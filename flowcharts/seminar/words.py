@@ -8,6 +8,11 @@ DISCUSS = Text(
     "Fewer than seven in ten agree: let neighbours talk, then vote again.",
     "同じ答えが7割に届いていません。隣の人と話し合ってもらい、もう一度挙手してもらいましょう。",
 )
+GOES_BACK = Text(
+    "This interrupts “{place}”. After its end, Next goes back there.",
+    "「{place}」に割り込んで表示しています。最後まで進むと、「次へ」でそこに戻ります。",
+)
+ASIDE = Text("In between: {title}", "割り込み：{title}")
 REPORT_OF = Text("Report: {title}", "報告：{title}")
 BEGAN = Text("Began", "開始")
 TIME = Text("Time", "時間")

@@ -42,7 +42,6 @@ def test_dropped_items_are_stepped_over(library: Library) -> None:
     talk = pressed(talk, 2)
     assert talk.moment.item == 1
     assert pressed(talk, 2).is_over
-    assert pressed(talk.with_all(), 2).moment.item == 2
 
 
 def test_the_time_of_a_question_is_its_own(library: Library) -> None:
