@@ -277,6 +277,9 @@ def test_text_that_ends_too_early_has_the_last_line(folder: Folder) -> None:
         "deep",
         "dotted",
         "bit-deep",
+        "deep-title",
+        "deep-table",
+        "large",
         "long",
     ],
 )
