@@ -4,17 +4,23 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtWidgets import QToolTip
 
+from flowcharts.japanese.bunsetsu import has_japanese
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from gui.canvas import words
+from gui.text.line_break import broken
+
+_WIDE = 420
+"""How wide the lines of a tip with Japanese are, in pixels."""
 
 
 def tip_of(node: Node, walk: Walk, wording: Wording) -> str:
-    """The full question and what is to be known of it, in a form that Qt breaks into lines."""
+    """The full question and what is to be known of it; Qt breaks the English of it into lines."""
     return "".join(
-        f"<p>{_as_html(text.on_one_line().without_ruby().in_wording(wording))}</p>"
+        _paragraph(text.on_one_line().without_ruby().in_wording(wording))
         for text in _parts(node, walk)
     )
 
@@ -64,6 +70,15 @@ def _day(day: str) -> Text:
         english.toString(date, "MMMM yyyy" if is_month else "d MMMM yyyy"),
         date.toString("yyyy年M月" if is_month else "yyyy年M月d日"),
     )
+
+
+def _paragraph(said: str) -> str:
+    """What is said, a line or more for each language."""
+    lines = said.split("\n")
+    if not any(map(has_japanese, lines)):
+        return f"<p>{_as_html(said)}</p>"
+    set_lines = "\n".join(broken(line, QToolTip.font(), _WIDE) for line in lines)
+    return f'<p style="white-space: pre">{_as_html(set_lines)}</p>'
 
 
 def _as_html(words_said: str) -> str:
