@@ -32,14 +32,14 @@ class SheetDocument:
         path: where it was read from, or written to last; None for a new one.
         history: what was done to it.
         saved: the run sheet as its file has it.
+        begun: the text from which the scenes come: whatever is written later is made of it.
     """
 
     def __init__(self) -> None:
         self.path: Path | None = None
         self.history = SheetHistory(draft_of(tomllib.loads(NEW_SHEET)))
         self.saved = self.history.now
-        self._begun = NEW_SHEET
-        """The text from which the scenes come: whatever is written later is made of it."""
+        self.begun = NEW_SHEET
         self._in_file = b""
 
     @property
@@ -73,9 +73,23 @@ class SheetDocument:
             raise DocumentError(words.NO_HEADS.filled(file=path.name)) from None
         except OSError as error:
             raise DocumentError(words.NOT_READ.filled(reason=reason_of(error))) from None
-        self.path, self._begun, self._in_file = path, text, in_file
+        self.path, self.begun, self._in_file = path, text, in_file
         self.saved = draft_of(tomllib.loads(text))
         self.history = SheetHistory(self.saved)
+
+    def take_up(self, path: Path | None, begun: str, in_file: str, draft: SheetDraft) -> None:
+        """Go on with *draft*, which was made of the text *begun* and is not in the file yet.
+
+        Raises:
+            ValueError: the text is no run sheet, or the draft was not made of it.
+        """
+        count = len(parts_of(begun)) - 1
+        if any(scene.origin is not None and scene.origin >= count for scene in draft.scenes):
+            raise ValueError(begun)
+        saved = draft_of(tomllib.loads(begun if path is None else in_file))
+        self.path, self.begun, self._in_file, self.saved = path, begun, in_file.encode(), saved
+        self.history = SheetHistory(saved)
+        self.change(draft, Spot(0), Spot(0), None)
 
     def write(self, path: Path) -> None:
         """Write it to *path*, all of it or nothing.
@@ -83,7 +97,7 @@ class SheetDocument:
         Raises:
             DocumentError: it cannot be written there, or somebody else has changed it meanwhile.
         """
-        text = sheet_text(self.now, self._begun)
+        text = sheet_text(self.now, self.begun)
         try:
             if path == self.path and path.exists() and path.read_bytes() != self._in_file:
                 raise DocumentError(words.CHANGED_ELSEWHERE.filled(file=path.name))

@@ -1,5 +1,6 @@
 """A run sheet, checked beside the use of its window: what checks takes a second to load."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
@@ -27,7 +28,12 @@ class SheetCheck(QObject):
 
     def check(self, path: Path) -> None:
         """Check the file at *path*."""
-        self._pool.start(lambda: self.found.emit(path, problems_of(path, self._library)))
+        self._pool.start(lambda: self._run(path))
+
+    def _run(self, path: Path) -> None:
+        problems = problems_of(path, self._library)
+        with suppress(RuntimeError):  # the program has ended, and nobody hears it
+            self.found.emit(path, problems)
 
     def _wait(self) -> None:
         self._pool.waitForDone()

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from flowcharts.cases.generated_case import NoCaseError
@@ -32,6 +32,7 @@ from gui.seminar.editor.scene_pane import ScenePane
 from gui.seminar.editor.scene_rows import Item, SceneItems, minutes_of, named, row_of
 from gui.seminar.editor.sheet_check import SheetCheck
 from gui.seminar.editor.undo_keys import UndoKeys
+from gui.seminar.editor.unsaved import keep_unsaved, take_up_unsaved
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
 from gui.theme.role import take_role
@@ -43,6 +44,8 @@ _MOST_TOLD = 3
 """So many problems are told at a time."""
 _WHOLE = -1
 """The place of what is said of the whole sheet."""
+_SOON = 500
+"""So many milliseconds after the last key what is not saved is kept."""
 _MINUTES = 5
 """So long is a new scene to take."""
 
@@ -87,7 +90,12 @@ class SheetEditor(QWidget):
         dress(self, style.palette)
         self.resize(1180, 660)
         self._connect()
+        self._keep_soon = QTimer(self, interval=_SOON, singleShot=True)
+        self._keep_soon.timeout.connect(self._keep)
+        is_taken_up = take_up_unsaved(self.document)
         self._show(_WHOLE)
+        if is_taken_up:
+            self._say(words.TAKEN_UP)
 
     def open(self, path: Path) -> None:
         """Edit the file at *path*."""
@@ -111,6 +119,11 @@ class SheetEditor(QWidget):
         return True
 
     @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._keep()  # the window it belongs to may be closed, and the program with it
+        super().hideEvent(event)
+
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.document.is_changed:
             event.ignore()
@@ -125,6 +138,11 @@ class SheetEditor(QWidget):
     def redo(self) -> None:
         """Do again what was undone last, and show it."""
         self._look_at(self.document.redo())
+
+    def _keep(self) -> None:
+        """Keep what is not saved, whatever becomes of the program."""
+        self._keep_soon.stop()
+        keep_unsaved(self.document)
 
     def _connect(self) -> None:
         self.scenes.selectionModel().currentChanged.connect(self._stand)
@@ -223,6 +241,7 @@ class SheetEditor(QWidget):
         name = path.name if path is not None else line(words.NEW)
         self.setWindowTitle(f"{line(words.TITLE.filled(file=name))}[*]")
         self.setWindowModified(self.document.is_changed)
+        self._keep_soon.start()
         self.head.show_head(draft)
         known = enumerate(zip(draft.scenes, items, strict=True))
         self.scenes.show_rows(

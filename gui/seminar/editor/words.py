@@ -52,6 +52,10 @@ TEACH = Text("Teach", "会場で教える")
 TOTAL = Text("Scenes: {count}, {minutes} min", "{count}場面、{minutes}分")
 NOT_THERE = Text("cannot be shown: {name}", "表示できません：{name}")
 UNSAVED = Text("The run sheet has changes that are not saved.", "保存していない変更があります。")
+TAKEN_UP = Text(
+    "These changes were not saved when the program ended: go on with them, or undo them.",
+    "前回の終了時に保存していなかった変更です。続けて編集するか、元に戻してください。",
+)
 DISCARD = Text("Discard", "破棄")
 CANCEL = Text("Cancel", "キャンセル")
 NOTHING_CHOSEN = Text(

@@ -32,6 +32,7 @@ from flowcharts.seminar.sheet import CompareItem, ExampleItem, SlideItem
 from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, open_sheet
 from gui.seminar.editor.document import DocumentError, SheetDocument
 from gui.seminar.editor.said_fields import typed
+from gui.seminar.editor.unsaved import unsaved_path
 from gui.seminar.editor.window import SheetEditor
 from gui.text.text_style import TextStyle
 from gui.theme.fonts import face, load_fonts
@@ -642,3 +643,34 @@ def test_what_is_discarded_at_the_end_can_be_had_again(editor: SheetEditor) -> N
     assert "x" not in typed(editor.pane.notes.en)
     editor.undo()
     assert "x" in typed(editor.pane.notes.en)
+
+
+def test_what_was_not_saved_when_the_program_ended_is_there_again(
+    qtbot: QtBot, editor: SheetEditor, file: Path, library: Library
+) -> None:
+    type_in(editor.pane.notes.ja, "誰から？")
+    add(editor, SceneKind.BREAK, "Break")
+    qtbot.waitUntil(unsaved_path().exists)
+    left = editor.document.now
+    again = SheetEditor(library, TextStyle())
+    assert again.document.now == left
+    assert again.document.path == file
+    assert "were not saved when the program ended" in again.verdict.text()
+    assert again.isWindowModified()
+    assert again.save(file)
+    again.show()
+    again.close()
+    assert not unsaved_path().exists()
+    written = file.read_text("utf-8")
+    assert "誰から？" in written
+    assert "# everybody knows it" in written
+    again.deleteLater()
+
+
+@pytest.mark.parametrize("kept", ["", "[]", "{", '{"path": 3}'])
+def test_what_was_kept_and_cannot_be_read_hinders_nobody(library: Library, kept: str) -> None:
+    unsaved_path().parent.mkdir(parents=True, exist_ok=True)
+    unsaved_path().write_text(kept, "utf-8")
+    editor = SheetEditor(library, TextStyle())
+    assert not editor.document.is_changed
+    editor.deleteLater()
