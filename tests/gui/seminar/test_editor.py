@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -72,6 +72,7 @@ def _letters(qapp: QApplication) -> Iterator[None]:
     before = qapp.font()
     qapp.setFont(face(14))
     yield
+    QThreadPool.globalInstance().waitForDone()  # no check of a file goes on into another test
     qapp.setFont(before)
 
 
@@ -422,6 +423,7 @@ def test_a_sheet_that_ships_is_not_written_over(editor: SheetEditor) -> None:
 
 def test_what_qt_deletes_behind_pyside_is_kept_by_nobody(editor: SheetEditor) -> None:
     assert editor.isVisible()
+    QThreadPool.globalInstance().waitForDone()  # all objects are looked at, half-made ones too
     assert layout_items_known() == []
 
 
