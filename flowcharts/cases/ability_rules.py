@@ -21,8 +21,12 @@ _rule = OF_ABILITIES.rule
 @_rule("triggered", "IPG 2.1, Definition; Sagas: 23 September 2024", f.KIND)
 def _triggered(case: Reading, asked: AskedNode) -> bool:
     kind = case[f.KIND]
-    counts_sagas = asked.day is None or asked.day >= _SAGAS_SINCE
-    return kind == "trigger" or (kind == "saga-later" and counts_sagas)
+    return kind == "trigger" or (kind == "saga-later" and counts_sagas(asked))
+
+
+def counts_sagas(asked: AskedNode) -> bool:
+    """Are the lore counters of later turns handled as triggers by then?"""
+    return asked.day is None or asked.day >= _SAGAS_SINCE
 
 
 @_rule("not-a-trigger", "Penalty Guide 2007 to IPG 2012; JAR", f.KIND)
@@ -75,10 +79,10 @@ def has_default(case: Reading, _asked: AskedNode) -> bool:
 @_rule(
     "controllers-default",
     "IPG, October 2012 to April 2018: Missed Trigger, Additional Remedy",
-    *(f.OPTION, f.OPTION_OF),
+    *(f.OPTION, f.OPTION_OF, f.AFFECTED, f.CONTROLLER),
 )
 def _controllers_default(case: Reading, asked: AskedNode) -> bool:
-    return has_default(case, asked) and case[f.OPTION_OF] == "controller"
+    return has_default(case, asked) and is_controllers_option(case)
 
 
 @_rule(
@@ -160,9 +164,20 @@ def _moves_anything(case: Reading, asked: AskedNode) -> bool:
     return _moves_what_is_fixed(case, asked)
 
 
-@_rule("may", "JAR 2010 on: A player forgets a triggered ability", f.OPTION, f.OPTION_OF)
+@_rule(
+    "may",
+    "JAR 2010 on: A player forgets a triggered ability",
+    *(f.OPTION, f.OPTION_OF, f.AFFECTED, f.CONTROLLER),
+)
 def _may(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.OPTION] == "may" and case[f.OPTION_OF] == "controller"
+    return case[f.OPTION] == "may" and is_controllers_option(case)
+
+
+def is_controllers_option(case: Reading) -> bool:
+    """Does the ability’s controller choose whether to do it?"""
+    if case[f.OPTION_OF] == "affected":
+        return case[f.AFFECTED] == case[f.CONTROLLER]
+    return case[f.OPTION_OF] == "controller"
 
 
 @_rule(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from flowcharts.cases import facts as f
+from flowcharts.cases.ability_rules import is_controllers_option
 from flowcharts.cases.case import Case, MissingFactError, Reading
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.timeline import Deed
@@ -57,7 +58,7 @@ def _acts_that_fit(case: Reading) -> Iterator[str]:
         yield "A choice cannot be announced for an ability that asks for none (stack_choice)."
     if Deed.DECLINE in deeds and case[f.OPTION] == "none":
         yield "An ability that leaves no option cannot be declined (option)."
-    if Deed.DECLINE in deeds and case[f.OPTION_OF] == "opponent":
+    if Deed.DECLINE in deeds and not is_controllers_option(case):
         yield "Its controller cannot decline what the opponent may choose (option_of)."
 
 

@@ -174,6 +174,8 @@ class _Deciding:
         reading = Reading(self.case)
         try:
             answer = rule.answer(reading, asked)
+        except DisputedFactError:
+            raise
         except MissingFactError as missing:
             others = [fact.name for fact in rule.asks if fact.name not in self.case.values]
             raise _Missing(tuple(dict.fromkeys([str(missing), *others]))) from None

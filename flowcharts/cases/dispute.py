@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from flowcharts.cases.case import MissingFactError
 from flowcharts.cases.facts import DELAYED, Fact
 from flowcharts.cases.forms import Value
 from flowcharts.model.text import Text
@@ -28,8 +29,8 @@ class Dispute(NamedTuple):
     source: Text
 
 
-class DisputedFactError(LookupError):
-    """A rule cannot answer by a fact that is disputed."""
+class DisputedFactError(MissingFactError):
+    """A rule cannot answer by a fact that is disputed: as far as it goes, nothing is known."""
 
     def __init__(self, dispute: Dispute) -> None:
         super().__init__(dispute.fact.name)

@@ -39,6 +39,7 @@ EFFECTS = {
     "draw-affected": Effect(
         Text("whoever it triggers for draws", "影響を受けるプレイヤーがカードを引く")
     ),
+    "draw-opp": Effect(Text("the opponent draws", "対戦相手がカードを引く")),
     "hand-you": Effect(
         Text("a card comes back to you", "カードが自分のもとへ戻る"), is_lapsing=True
     ),

@@ -95,8 +95,11 @@ OPTION = _ability(
 )
 OPTION_OF = _ability(
     "option_of",
-    One(("controller", "opponent")),
-    Text("Whose option it is.", "するかどうかを選ぶのは誰か。"),
+    One(("controller", "opponent", "affected")),
+    Text(
+        "Whose option it is; of a symmetrical ability it may be that of whoever it triggers for.",
+        "するかどうかを選ぶのは誰か。対称的な能力では、影響を受けるプレイヤーのこともある。",
+    ),
     "controller",
 )
 STACK_CHOICE = _ability(
