@@ -1,20 +1,26 @@
 """Mistaken ideas about whether a trigger was missed: what is asked before the deadline."""
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.ability_rules import forbids_something, has_choices, is_seen
+from flowcharts.cases.ability_rules import (
+    counts_sagas,
+    forbids_something,
+    has_choices,
+    is_seen,
+)
 from flowcharts.cases.case import Reading
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.mistaken_idea import IdeaBook, always
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.situation_rules import GONE_ON, SHOWN, has_turn
-from flowcharts.cases.timeline import comes_first
+from flowcharts.cases.timeline import Deed
 from flowcharts.model.chart import NO, YES
 from flowcharts.model.text import Text
 
 OF_AWARENESS = IdeaBook()
 _idea = OF_AWARENESS.idea
 
-SEEN_ON_THE_CARD = frozenset({"bonus-yours", "shrink-theirs", "type-own", "damage-creature"})
+_SIZE_OR_ABILITY = frozenset({"bonus-yours", "shrink-theirs", "type-own"})
+SEEN_ON_THE_CARD = _SIZE_OR_ABILITY | {"damage-creature"}
 """Effects that nothing on the table shows, though the card speaks of them as if it did."""
 _LIFE = frozenset({"life+you", "life-you", "life+opp", "life-opp", "life-affected"})
 
@@ -52,8 +58,9 @@ _idea(
         "戦場に出るときに置くカウンターは、戦場に出る処理の一部です。",
     ),
 )
-def _every_lore_counter(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.KIND] != "not-a-trigger"
+def _every_lore_counter(case: Reading, asked: AskedNode) -> bool | None:
+    is_of_saga = case[f.KIND] in ("saga-first", "saga-later")
+    return True if is_of_saga and counts_sagas(asked) else None
 
 
 @_idea(
@@ -70,8 +77,8 @@ def _every_lore_counter(case: Reading, _asked: AskedNode) -> bool:
         "あとのターンに置き忘れた伝承カウンターを〔誘発忘れ〕として扱います。",
     ),
 )
-def _no_lore_counter(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.KIND] == "trigger"
+def _no_lore_counter(case: Reading, _asked: AskedNode) -> bool | None:
+    return False if case[f.KIND] in ("saga-first", "saga-later") else None
 
 
 @_idea(
@@ -88,8 +95,8 @@ def _no_lore_counter(case: Reading, _asked: AskedNode) -> bool:
         "そのときの状況では、誰にとっても何も起こりえなかった場合だけです。",
     ),
 )
-def _unseen_is_no_impact(case: Reading, asked: AskedNode) -> bool:
-    return is_seen(case, asked) or has_choices(case, asked)
+def _unseen_is_no_impact(case: Reading, asked: AskedNode) -> bool | None:
+    return None if is_seen(case, asked) or has_choices(case, asked) else False
 
 
 _idea(
@@ -139,8 +146,8 @@ def _also_creates_delayed(case: Reading, _asked: AskedNode) -> bool:
         "遅延誘発型能力そのものは、ほかの誘発と同じように示す必要があります。",
     ),
 )
-def _is_delayed_itself(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.DELAYED] != "none"
+def _is_delayed_itself(case: Reading, _asked: AskedNode) -> bool | None:
+    return True if case[f.DELAYED] != "none" else None
 
 
 _idea(
@@ -208,18 +215,26 @@ def _safe_in_opponents_turn(case: Reading, _asked: AskedNode) -> bool:
     "passing-is-no-action",
     "spoke-up-in-opponents-turn",
     Text(
-        "In the opponent’s turn passing priority is not acting, so one may still speak up.",
-        "対戦相手のターンに優先権をパスしても、行動したことにはならないので、まだ指摘できる。",
+        "Who says “go on” in the opponent’s turn has done nothing, and may still speak up.",
+        "対戦相手のターンに「どうぞ」と言っただけなら、何もしていないので、まだ指摘できる。",
     ),
     Text(
-        "To pass priority is to take an active role, as casting a spell is.",
-        "優先権をパスすれば、呪文を唱えたときと同じく、自分から行動したことになります。",
+        "To pass priority explicitly is to take an active role, as casting a spell is. Only who "
+        "says and does nothing while the opponent goes on may still speak up.",
+        "優先権をはっきりとパスすれば、呪文を唱えたときと同じく、自分から動いたことになります。"
+        "まだ指摘できるのは、対戦相手が先へ進む間、何も言わず何もしていなかった場合だけです。",
     ),
 )
-def _passing_is_no_action(case: Reading, _asked: AskedNode) -> bool:
-    if has_turn(case, case[f.MISSED].turn):
-        return False
-    return comes_first(case[f.ACTS], *SHOWN, *GONE_ON) in SHOWN
+def _passing_is_no_action(case: Reading, _asked: AskedNode) -> bool | None:
+    missed = case[f.MISSED]
+    if has_turn(case, missed.turn):
+        return None
+    for act in case[f.ACTS]:
+        if act.deed in (Deed.INSTANT, *GONE_ON):
+            return None
+        if act.deed in SHOWN:
+            return (act.moment or case[f.NOTICED]).turn == missed.turn
+    return None
 
 
 @_idea(
@@ -278,15 +293,16 @@ _idea(
     "seen-on-the-card",
     "visible",
     Text(
-        "“Visible” means that one can read it off the card: a changed size is visible.",
-        "カードを読めば分かることは「目に見える変化」だ。サイズの変化も見える。",
+        "“Visible” means that one can read it off the card: a changed size is visible, and so is "
+        "damage on a creature.",
+        "カードを読めば分かることは「目に見える変化」だ。サイズの変化もクリーチャーへのダメージも見える。",
     ),
     Text(
-        "What counts is what lies on the table: zones,"
-        " counters, tapped cards, life totals. A bonus "
-        "until end of turn changes none of them.",
+        "What counts is what lies on the table: zones, counters, tapped cards, life totals. "
+        "Neither a bonus until end of turn nor damage that a creature survives changes any of "
+        "them.",
         "見るのは卓上にあるもの、つまり領域、カウンター、タップ状態、ライフです。"
-        "ターン終了時までの修整では、そのどれも変わりません。",
+        "ターン終了時までの修整や、死亡しない程度のダメージでは、そのどれも変わりません。",
     ),
 )
 def _seen_on_the_card(case: Reading, asked: AskedNode) -> bool:
@@ -340,7 +356,7 @@ def _choice_is_not_visible(case: Reading, asked: AskedNode) -> bool:
     ),
 )
 def _bonus_changes_rules(case: Reading, asked: AskedNode) -> bool:
-    return forbids_something(case, asked) or bool(SEEN_ON_THE_CARD & {*case[f.EFFECTS_OF_IT]})
+    return forbids_something(case, asked) or bool(_SIZE_OR_ABILITY & {*case[f.EFFECTS_OF_IT]})
 
 
 _idea(

@@ -1,7 +1,7 @@
 """Mistaken ideas about the moment by which a trigger has to be shown."""
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.ability_rules import is_silent
+from flowcharts.cases.ability_rules import is_controllers_option, is_silent
 from flowcharts.cases.case import Reading
 from flowcharts.cases.mistaken_idea import IdeaBook
 from flowcharts.cases.rule import AskedNode
@@ -131,8 +131,8 @@ def _anybody_may_mention_it(case: Reading, _asked: AskedNode) -> bool:
         "期限は、解決後にしかできない行動を自分が最初に取る時です。その時がどれほど早く来ても変わりません。",
     ),
 )
-def _in_time_all_turn(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.NOTICED].turn == case[f.MISSED].turn
+def _in_time_all_turn(case: Reading, _asked: AskedNode) -> bool | None:
+    return _is_remembered_in_its_turn(case) or None
 
 
 @_idea(
@@ -150,10 +150,8 @@ def _in_time_all_turn(case: Reading, _asked: AskedNode) -> bool:
         "しないことを選んだものとするのは一般RELです。",
     ),
 )
-def _may_is_never_missed(case: Reading, _asked: AskedNode) -> bool:
-    if case[f.OPTION] == "may" and case[f.OPTION_OF] == "controller":
-        return True
-    return comes_first(case[f.ACTS], *SHOWN, *GONE_ON) not in GONE_ON
+def _may_is_never_missed(case: Reading, _asked: AskedNode) -> bool | None:
+    return True if case[f.OPTION] == "may" and is_controllers_option(case) else None
 
 
 @_idea(
@@ -236,23 +234,33 @@ def _unseen_before_opponent_decides(case: Reading, _asked: AskedNode) -> bool:
         "目に見える違いが出るはずだった時に何も言わなければ、忘れたことになります。",
     ),
 )
-def _unseen_all_turn(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.NOTICED].turn == case[f.MISSED].turn
+def _unseen_all_turn(case: Reading, _asked: AskedNode) -> bool | None:
+    return _is_remembered_in_its_turn(case) or None
 
 
 @_idea(
     "unseen-is-exempt",
     "shown-at-once",
     Text(
-        "What cannot be seen need not be announced.",
-        "目に見えない誘発は告げなくてよい。",
+        "What cannot be seen need not be announced before it makes a difference.",
+        "目に見えない誘発は、影響が出るまで告げなくてよい。",
     ),
     Text(
-        "In October 2012 there was no such exemption: every trigger had to be shown in its own "
-        "step. It came in February 2013.",
-        "2012年10月の版にそのような例外はなく、どの誘発も、それぞれのステップのうちに示す必要がありました。"
-        "例外ができたのは2013年2月です。",
+        "In October 2012 every trigger had to be shown in its own step, seen or not. That what "
+        "cannot be seen may wait until it first makes a visible difference came in February 2013.",
+        "2012年10月の版では、目に見えるかどうかにかかわらず、それぞれのステップのうちに示す必要がありました。"
+        "目に見えないものは、初めて目に見える違いが出る時まででよいとされたのは、2013年2月からです。",
     ),
 )
-def _unseen_is_exempt(case: Reading, asked: AskedNode) -> bool:
-    return is_silent(case, asked) or comes_first(case[f.ACTS], *SHOWN, *GONE_ON) in SHOWN
+def _unseen_is_exempt(case: Reading, asked: AskedNode) -> bool | None:
+    if not is_silent(case, asked):
+        return None
+    acts = case[f.ACTS]
+    return comes_first(acts, *SHOWN, Deed.MATTER, Deed.CONTRADICT) in (*SHOWN, None)
+
+
+def _is_remembered_in_its_turn(case: Reading) -> bool:
+    """Does its controller show it, late or not, in the turn in which it is due?"""
+    due = case[f.MISSED].turn
+    shown = (act for act in case[f.ACTS] if act.deed in SHOWN)
+    return any((act.moment or case[f.NOTICED]).turn == due for act in shown)

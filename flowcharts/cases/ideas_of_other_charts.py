@@ -3,6 +3,7 @@
 from flowcharts.cases import facts as f
 from flowcharts.cases.ability_rules import has_default, is_seen, is_silent
 from flowcharts.cases.case import Reading
+from flowcharts.cases.dispute import DISPUTED
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.ideas_of_awareness import SEEN_ON_THE_CARD
 from flowcharts.cases.mistaken_idea import IdeaBook, always
@@ -20,20 +21,20 @@ _idea = OF_OTHER_CHARTS.idea
     "unless-is-optional",
     "optional",
     Text(
-        "“Unless” leaves a choice, so the ability is optional.",
-        "「ないかぎり」なら選べるのだから、任意の能力だ。",
+        "“Unless” and “if you don’t” leave a choice, so the ability is optional.",
+        "「ないかぎり」や「そうしない場合」なら選べるのだから、任意の能力だ。",
     ),
     Text(
-        "Optional here is only what has no consequence where it is left. “Unless” names one.",
+        "Optional here is only what has no consequence where it is left. Both of these name one.",
         "ここで任意といえるのは、しなかった場合に何も起こらないものだけです。"
-        "「ないかぎり」には、しなかったときの結果が書かれています。",
+        "「ないかぎり」や「そうしない場合」には、しなかったときの結果が書かれています。",
     ),
 )
-def _unless_is_optional(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.OPTION] != "none"
+def _unless_is_optional(case: Reading, asked: AskedNode) -> bool | None:
+    return has_default(case, asked) or None
 
 
-_idea(
+@_idea(
     "may-can-be-missed",
     "optional",
     Text(
@@ -44,7 +45,9 @@ _idea(
         "Until September 2012 what has no consequence is taken as declined, without a penalty.",
         "2012年9月までは、しなかった場合に何も起こらない能力は使わなかったものとして扱われ、懲罰もありませんでした。",
     ),
-)(always(NO))
+)
+def _may_can_be_missed(case: Reading, _asked: AskedNode) -> bool | None:
+    return False if case[f.OPTION] == "may" else None
 
 
 @_idea(
@@ -88,8 +91,8 @@ def _only_targets_are_choices(case: Reading, _asked: AskedNode) -> bool:
     "seen-on-the-card-2008",
     "visual",
     Text(
-        "A changed size is a visual effect.",
-        "サイズが変わるのも視覚上の影響だ。",
+        "A changed size is a visual effect, and so is damage on a creature.",
+        "サイズが変わるのも、クリーチャーがダメージを受けるのも、視覚上の影響だ。",
     ),
     Text(
         "Visual is what lies on the table: zones, counters, life totals.",
@@ -120,8 +123,8 @@ _idea(
     "silent-is-missed",
     "silent",
     Text(
-        "A bonus that nobody mentioned is missed.",
-        "誰も口にしなかった修整は、忘れたことになる。",
+        "What nobody mentioned is missed, even where nothing of it can be seen.",
+        "目に見えない効果でも、誰も口にしなければ、忘れたことになる。",
     ),
     Text(
         "In these editions what is neither chosen nor seen counts as resolved.",
@@ -191,8 +194,8 @@ def _opponents_default_too(case: Reading, asked: AskedNode) -> bool:
         "失効する効果は一覧で決まっています。たとえば、カードを引くことは入っていません。",
     ),
 )
-def _what_helps_lapses(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.DETRIMENTAL] in ("no", "sym-good")
+def _what_helps_lapses(case: Reading, asked: AskedNode) -> bool | None:
+    return True if case[f.DETRIMENTAL] == "no" and not is_silent(case, asked) else None
 
 
 @_idea(
@@ -207,8 +210,9 @@ def _what_helps_lapses(case: Reading, _asked: AskedNode) -> bool:
         "すべての効果が一覧に入っていることが条件です。",
     ),
 )
-def _one_listed_is_enough(case: Reading, _asked: AskedNode) -> bool:
-    return any(EFFECTS[each].is_lapsing for each in case[f.EFFECTS_OF_IT])
+def _one_listed_is_enough(case: Reading, asked: AskedNode) -> bool | None:
+    is_one_listed = any(EFFECTS[each].is_lapsing for each in case[f.EFFECTS_OF_IT])
+    return True if is_one_listed and not is_silent(case, asked) else None
 
 
 @_idea(
@@ -239,8 +243,8 @@ def _every_delayed_trigger(case: Reading, _asked: AskedNode) -> bool:
         "2019年1月からの規則です。それまでは、特定のオブジェクトを移動させるだけでも当てはまりました。",
     ),
 )
-def _must_undo_already(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.DELAYED] == "undoes"
+def _must_undo_already(case: Reading, _asked: AskedNode) -> bool | None:
+    return None if case[f.DELAYED] == DISPUTED else case[f.DELAYED] == "undoes"
 
 
 # At Regular REL.
@@ -258,10 +262,10 @@ def _must_undo_already(case: Reading, _asked: AskedNode) -> bool:
         "一般RELでは、選択が必要になる時までに、何らかの形で誘発に気付いていると示せば足ります。",
     ),
 )
-def _regular_like_competitive(case: Reading, _asked: AskedNode) -> bool:
-    if case[f.STACK_CHOICE] == "other":
-        return comes_first(case[f.ACTS], Deed.CHOOSE, *passing(case)) in (Deed.CHOOSE, None)
-    return comes_first(case[f.ACTS], *SHOWN, *GONE_ON) not in GONE_ON
+def _regular_like_competitive(case: Reading, _asked: AskedNode) -> bool | None:
+    if case[f.STACK_CHOICE] != "other":
+        return None
+    return comes_first(case[f.ACTS], Deed.CHOOSE, *passing(case)) in (Deed.CHOOSE, None)
 
 
 @_idea(
@@ -276,9 +280,9 @@ def _regular_like_competitive(case: Reading, _asked: AskedNode) -> bool:
         "パスしただけでは何も分かりません。誘発は解決を待っているのかもしれません。",
     ),
 )
-def _passing_misses_it(case: Reading, _asked: AskedNode) -> bool:
-    gone_on = (Deed.PASS, *AN_ACTIVE_ROLE)
-    return comes_first(case[f.ACTS], *SHOWN, *gone_on) not in gone_on
+def _passing_misses_it(case: Reading, _asked: AskedNode) -> bool | None:
+    first = comes_first(case[f.ACTS], *SHOWN, Deed.PASS, *AN_ACTIVE_ROLE)
+    return False if first is Deed.PASS else None
 
 
 @_idea(
@@ -293,12 +297,14 @@ def _passing_misses_it(case: Reading, _asked: AskedNode) -> bool:
         "期限が来るのは、目に見える違いが初めて出る時です。",
     ),
 )
-def _unseen_at_once(case: Reading, asked: AskedNode) -> bool:
+def _unseen_at_once(case: Reading, asked: AskedNode) -> bool | None:
+    if not is_silent(case, asked):
+        return None
     first = comes_first(case[f.ACTS], *SHOWN, *GONE_ON, Deed.PASS, Deed.MATTER)
-    return first in SHOWN if is_silent(case, asked) else first not in GONE_ON
+    return first in (*SHOWN, None)
 
 
-_idea(
+@_idea(
     "may-goes-on-the-stack",
     "may",
     Text(
@@ -309,7 +315,9 @@ _idea(
         "At Regular REL the player is taken not to have wanted it.",
         "一般RELでは、プレイヤーがしないことを選んだものとして扱います。",
     ),
-)(always(NO))
+)
+def _may_goes_on_the_stack(case: Reading, _asked: AskedNode) -> bool | None:
+    return False if case[f.OPTION] == "may" else None
 
 
 @_idea(
@@ -326,8 +334,8 @@ _idea(
         "対戦相手の「してもよい」は、コントローラーの選択ではありません。",
     ),
 )
-def _anybodys_may(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.OPTION] == "may"
+def _anybodys_may(case: Reading, _asked: AskedNode) -> bool | None:
+    return True if case[f.OPTION] == "may" else None
 
 
 _idea(
@@ -358,5 +366,5 @@ _idea(
         "一般RELにそのような期限はありません。どれほど混乱するかをジャッジが判断します。",
     ),
 )
-def _another_turn_is_too_late(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.NOTICED].turn > case[f.MISSED].turn
+def _another_turn_is_too_late(case: Reading, _asked: AskedNode) -> bool | None:
+    return True if case[f.NOTICED].turn > case[f.MISSED].turn else None

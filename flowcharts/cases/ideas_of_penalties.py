@@ -65,8 +65,8 @@ _idea(
     "a-price-is-detrimental",
     "detrimental",
     Text(
-        "A trigger that costs life or a card is detrimental.",
-        "ライフやカードを失う誘発は有害だ。",
+        "A trigger that costs life or a card is detrimental, whatever it gives for that.",
+        "何を得られるとしても、ライフやカードを失う誘発は有害だ。",
     ),
     Text(
         "Ask what the card is played for. Dark Confidant’s loss of life comes with the card that "
@@ -76,8 +76,10 @@ _idea(
         "ライフを失うのはそれに伴うことなので、有害ではありません。",
     ),
 )
-def _a_price_is_detrimental(case: Reading, _asked: AskedNode) -> bool:
-    return bool(_PRICE & {*case[f.EFFECTS_OF_IT]})
+def _a_price_is_detrimental(case: Reading, _asked: AskedNode) -> bool | None:
+    effects = {*case[f.EFFECTS_OF_IT]}
+    is_paid_for_something = bool(_PRICE & effects) and bool(effects - _PRICE)
+    return True if is_paid_for_something and case[f.DETRIMENTAL] == "no" else None
 
 
 _idea(
@@ -88,9 +90,11 @@ _idea(
         "誘発を忘れたら、必ず【警告】だ。",
     ),
     Text(
-        "Since October 2012 only triggers that are usually detrimental to their controller do. "
-        "Missing one’s own good is punishment enough.",
+        "Since October 2012 only triggers that are usually detrimental to their controller do, and "
+        "since 21 January 2019 only where that player owns the card as well. Missing one’s own "
+        "good is punishment enough.",
         "2012年10月から、【警告】になるのは、コントローラーにとって一般に有害な誘発だけです。"
+        "2019年1月21日からは、そのプレイヤーがカードのオーナーであることも必要です。"
         "有利な誘発を忘れたなら、それだけで損をしています。",
     ),
 )(always(YES))
@@ -108,25 +112,28 @@ _idea(
         "今回の誘発がどちらのプレイヤーに影響するかで判断します。",
     ),
 )
-def _symmetrical_is_even(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.DETRIMENTAL] == "yes"
+def _symmetrical_is_even(case: Reading, _asked: AskedNode) -> bool | None:
+    return False if case[f.DETRIMENTAL] in ("sym-bad", "sym-good") else None
 
 
 @_idea(
     "affected-is-the-controller",
     "detrimental",
     Text(
-        "What harms whoever it triggers for is detrimental, whoever that is.",
-        "影響を受けるプレイヤーに不利な能力なら、それが誰であっても有害だ。",
+        "What harms whoever it triggers for is detrimental, and what helps them is not, whoever "
+        "that is.",
+        "影響を受けるプレイヤーが誰であっても、そのプレイヤーに不利な能力なら有害で、有利な能力なら有害ではない。",
     ),
     Text(
-        "Asked is what it means for its controller. What harms the opponent is good for them.",
+        "Asked is what it means for its controller. What harms the opponent is good for them, and "
+        "what helps the opponent, as the card that Howling Mine gives, is detrimental.",
         "コントローラーにとって有利か不利かで判断します。"
-        "対戦相手に不利なら、コントローラーには有利です。",
+        "対戦相手に不利なら、コントローラーには有利です。"
+        "《吠えたける鉱山》で対戦相手がカードを引く場合のように、対戦相手に有利なら、コントローラーには有害です。",
     ),
 )
-def _affected_is_the_controller(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.DETRIMENTAL] in ("yes", "sym-bad")
+def _affected_is_the_controller(case: Reading, _asked: AskedNode) -> bool | None:
+    return {"sym-bad": True, "sym-good": False}.get(case[f.DETRIMENTAL])
 
 
 _idea(

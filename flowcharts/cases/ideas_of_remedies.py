@@ -192,12 +192,13 @@ def _counted_in_steps(case: Reading, asked: AskedNode) -> str:
     "what-ends-is-over",
     "duration-over",
     Text(
-        "What lasts only until end of turn is no longer worth adding.",
-        "ターン終了時までしか続かない効果は、今さらスタックに置くまでもない。",
+        "What lasts only for a turn or so is no longer worth adding.",
+        "1ターンほどしか続かない効果は、今さらスタックに置くまでもない。",
     ),
     Text(
-        "As long as that turn lasts, the duration is not over.",
-        "ターン終了時までの効果の持続時間は、そのターンが終わるまで過ぎません。",
+        "As long as its time has not come to an end, by the moment that the card names, the "
+        "duration is not over.",
+        "カードに書かれた時点が来るまで、効果の持続時間は過ぎません。",
     ),
 )
 def _what_ends_is_over(case: Reading, _asked: AskedNode) -> bool:

@@ -19,10 +19,11 @@ class MistakenIdea(NamedTuple):
     """The idea, as who holds it would say it."""
     why: Text
     """Why it is wrong."""
-    answer: Callable[[Reading, AskedNode], str]
+    answer: Callable[[Reading, AskedNode], str | None]
+    """None where it says nothing of the case."""
 
 
-_Answers = TypeVar("_Answers", bound=Callable[[Reading, AskedNode], bool | str])
+_Answers = TypeVar("_Answers", bound=Callable[[Reading, AskedNode], bool | str | None])
 
 
 class IdeaBook:
@@ -41,9 +42,9 @@ class IdeaBook:
         """Make a function the wrong rule of that idea."""
 
         def written(answers: _Answers) -> _Answers:
-            def answer(case: Reading, asked: AskedNode) -> str:
+            def answer(case: Reading, asked: AskedNode) -> str | None:
                 found = answers(case, asked)
-                return found if isinstance(found, str) else (NO, YES)[found]
+                return (NO, YES)[found] if isinstance(found, bool) else found
 
             self.ideas[idea_id] = MistakenIdea(idea_id, rule, words, why, answer)
             return answers

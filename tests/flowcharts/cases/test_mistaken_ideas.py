@@ -42,6 +42,15 @@ OWN_BONUS = {
 CONSTRUCTED: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "also-creates-delayed": ("missed-trigger-2024", {"effects": "token-you creates-delayed"}),
     "when-you-do-by-itself": ("missed-trigger-2024", {"reflexive": "yes"}),
+    "passing-is-no-action": (
+        "missed-trigger-2024",
+        {
+            "missed": "2:upkeep",
+            "noticed": "2:main1",
+            "acts": "pass mention",
+            "effects": "life+you",
+        },
+    ),
     "mention-is-a-choice": (
         "missed-trigger-2024",
         {"stack_choice": "other", "acts": "mention pass"},
