@@ -122,8 +122,8 @@ def _anybody_may_mention_it(case: Reading, _asked: AskedNode) -> bool:
     "in-time-all-turn",
     "shown-before-moving-on",
     Text(
-        "Whoever remembers in the same turn is in time.",
-        "同じターンのうちに思い出せば間に合う。",
+        "What is noticed in the same turn is in time.",
+        "同じターンのうちに気付けば間に合う。",
     ),
     Text(
         "The deadline is the first own action that is possible only after it has resolved, however "
@@ -132,7 +132,7 @@ def _anybody_may_mention_it(case: Reading, _asked: AskedNode) -> bool:
     ),
 )
 def _in_time_all_turn(case: Reading, _asked: AskedNode) -> bool | None:
-    return _is_remembered_in_its_turn(case) or None
+    return True if case[f.NOTICED].turn == case[f.MISSED].turn else None
 
 
 @_idea(
@@ -235,7 +235,9 @@ def _unseen_before_opponent_decides(case: Reading, _asked: AskedNode) -> bool:
     ),
 )
 def _unseen_all_turn(case: Reading, _asked: AskedNode) -> bool | None:
-    return _is_remembered_in_its_turn(case) or None
+    due = case[f.MISSED].turn
+    shown = (act for act in case[f.ACTS] if act.deed in SHOWN)
+    return any((act.moment or case[f.NOTICED]).turn == due for act in shown) or None
 
 
 @_idea(
@@ -257,10 +259,3 @@ def _unseen_is_exempt(case: Reading, asked: AskedNode) -> bool | None:
         return None
     acts = case[f.ACTS]
     return comes_first(acts, *SHOWN, Deed.MATTER, Deed.CONTRADICT) in (*SHOWN, None)
-
-
-def _is_remembered_in_its_turn(case: Reading) -> bool:
-    """Does its controller show it, late or not, in the turn in which it is due?"""
-    due = case[f.MISSED].turn
-    shown = (act for act in case[f.ACTS] if act.deed in SHOWN)
-    return any((act.moment or case[f.NOTICED]).turn == due for act in shown)

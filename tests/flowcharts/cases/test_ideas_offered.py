@@ -177,7 +177,7 @@ SAYS: Mapping[str, Said] = {
         Deed.OTHER_MENTIONS,
         among=(*SHOWN, *GONE_ON, Deed.OPPONENT_MENTIONS, Deed.OTHER_MENTIONS),
     ),
-    "in-time-all-turn": _was_remembered_in_its_turn,
+    "in-time-all-turn": lambda case, _asked: case[f.NOTICED].turn == case[f.MISSED].turn,
     "may-is-never-missed": option("may"),
     "forbid-at-once": effects("forbid-theirs"),
     "try-misses-it": effects("forbid-theirs"),

@@ -75,6 +75,10 @@ CONSTRUCTED: Mapping[str, tuple[str, Mapping[str, str]]] = {
         "missed-trigger-2008",
         {"stack_choice": "target-opponent", "effects": "life-opp", "acts": "move"},
     ),
+    "another-turn-is-too-late": (
+        "regular-rel",
+        {"noticed": "2:main1", "effects": "life+you", "acts": "move"},
+    ),
     "opponents-default-too": (
         "missed-trigger-2018-04",
         {"option": "unless", "option_of": "opponent", "effects": "life-opp", "acts": "move"},
