@@ -3,9 +3,11 @@
 import json
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from flowcharts.cases.agreement import parting
 from flowcharts.cases.case import Because, Case, FactError, read_fact, read_facts
 from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import DecidedWalk, decide
@@ -21,9 +23,11 @@ from flowcharts.commands.decided_document import decided_document
 from flowcharts.commands.facts import policy_charts, said_value
 from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.export.block import BlockKind, TextBlock
+from flowcharts.export.blocks import tell_head
 from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.library import Library
 from flowcharts.model.chart import Chart
+from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
 
@@ -75,7 +79,7 @@ def _run(call: Call) -> int:
     except (FactError, NoRuleError) as error:
         raise RequestError(str(error)) from None
     if asked.json:
-        documents = [decided_document(each) for each in decided]
+        documents = [decided_document(each, _example(each, call)) for each in decided]
         if asked.chart == ALL:
             print_document({"walks": documents})
         else:
@@ -83,7 +87,7 @@ def _run(call: Call) -> int:
     else:
         wording = asked.language or system_wording()
         for each in decided:
-            print_blocks(_told(each), wording)
+            print_blocks(_told(each, _example(each, call)), wording)
         if not decided:
             print_blocks(_tell_missing((REL.name,)), wording)
     return 0
@@ -167,12 +171,25 @@ def _day(call: Call, case: Case) -> str | None:
     return str(day) if day is not None and (is_set or call.asked.scenario is None) else None
 
 
-def _told(decided: DecidedWalk) -> Iterator[TextBlock]:
+def _example(decided: DecidedWalk, call: Call) -> Scenario | None:
+    """The example that was asked about, where its facts lead the very way that it tells."""
+    if call.asked.scenario is None or call.asked.set:
+        return None
+    scenario = call.library.scenario(call.asked.scenario)
+    if decided.walk.home.chart.id != scenario.chart:
+        return None
+    told = scenario.walk(call.library.chart(scenario.chart))
+    ends_alike = (told.chart.id, told.here.id) == (decided.walk.chart.id, decided.walk.here.id)
+    return scenario if ends_alike and parting(decided, told) is None else None
+
+
+def _told(decided: DecidedWalk, scenario: Scenario | None) -> Iterator[TextBlock]:
     if decided.stopped is not None and decided.disputed is None:
         yield TextBlock(BlockKind.TITLE, decided.walk.home.chart.title)
         yield TextBlock(BlockKind.PROSE, decided.stopped)
         return
-    yield from RulingSheet(decided.walk, disputed=decided.disputed).blocks
+    sheet = RulingSheet(decided.walk, scenario, disputed=decided.disputed)
+    yield from chain(tell_head(decided.walk.home.chart), sheet.way, sheet.end)
     yield from _tell_facts(decided)
     yield from _tell_missing(decided.missing)
     if decided.judged:

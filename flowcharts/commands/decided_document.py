@@ -7,11 +7,15 @@ from flowcharts.cases.decide import DecidedWalk, DisputedRuling
 from flowcharts.cases.forms import written
 from flowcharts.commands.walk_choice import WalkChoice
 from flowcharts.commands.walk_document import text_document, walk_document
+from flowcharts.model.scenario import Scenario
 
 
-def decided_document(decided: DecidedWalk) -> dict[str, Any]:
-    """The walk, with the facts that each answer rests on, what is missing, what is disputed."""
-    document = walk_document(WalkChoice(decided.walk))
+def decided_document(decided: DecidedWalk, scenario: Scenario | None = None) -> dict[str, Any]:
+    """The walk, with the facts that each answer rests on, what is missing, what is disputed.
+
+    *scenario*: the example that goes this very way.
+    """
+    document = walk_document(WalkChoice(decided.walk, scenario))
     for part in (document, document.get("followed", {})):
         for row in part.get("path", ()):
             reasons = decided.because(row["chart"], row["decision"])

@@ -61,11 +61,13 @@ def text_document(text: Text) -> dict[str, str]:
     return {"en": plain.en, "ja": plain.ja}
 
 
-def penalty_document(penalty: Penalty | None) -> dict[str, dict[str, str]] | None:
-    """What each player gets, in both languages."""
+def penalty_document(penalty: Penalty | None) -> dict[str, dict[str, str] | None] | None:
+    """What each player gets, and when otherwise, in both languages."""
     if penalty is None:
         return None
+    exception = penalty.exception
     return {
         "controller": text_document(penalty.controller),
         "opponent": text_document(penalty.opponent),
+        "exception": text_document(exception) if exception is not None else None,
     }

@@ -119,6 +119,25 @@ def rows(walk_text: WalkTextPanel) -> list[str]:
     return [row.words for row in walk_text.list.rows]
 
 
+@every_scenario
+def test_deciding_an_example_tells_the_penalty_that_walking_it_tells(
+    ask: Ask, scenario: Scenario
+) -> None:
+    if LIBRARY.case(scenario.id) is None:
+        return
+    asked = (scenario.chart, "--scenario", scenario.id)
+    walked = ask("walk", *asked, "--json").document
+    decided = ask("decide", *asked, "--json").document
+    assert decided["penalty"] == walked["penalty"]
+    told = [MARKS.sub("", ask(word, *asked).out) for word in ("walk", "decide")]
+    assert len({_penalties(each) for each in told}) == 1
+
+
+def _penalties(told: str) -> tuple[str, ...]:
+    """What a terminal is told of penalties; the lines of one may break elsewhere."""
+    return tuple(re.findall(r"^Penalty of .*?(?=^\S|\Z)", told, re.MULTILINE | re.DOTALL))
+
+
 def _last(told: str, name: str) -> str | None:
     found = re.findall(rf"^- {name}: (.*)$", told, re.MULTILINE)
     return found[-1] if found else None

@@ -12,6 +12,14 @@ from tests.flowcharts.commands.said import Ask
 from tests.shipped import LIBRARY
 
 CHART = "missed-trigger-2008"
+EXCEPTION = {
+    "en": "No penalty for the opponent if the error was caught before they could possibly benefit "
+    "from it. The controller’s third Warning for Missed Trigger in a day is a Game Loss; Failure "
+    "to Maintain Game State is not upgraded.",
+    "ja": "対戦相手が得をする可能性が生じる前に誤りが見つかった場合、対戦相手には懲罰を与えません。"
+    "コントローラーの〔誘発忘れ〕の【警告】は、同じ日の3回目には【ゲームの敗北】になります。"
+    "〔違反の見逃し〕は格上げしません。",
+}
 NO_PENALTY = {"en": "No penalty", "ja": "懲罰なし"}
 
 
@@ -36,6 +44,7 @@ def test_an_answered_walk_is_one_document(ask: Ask) -> None:
                 "en": "Warning (Failure to Maintain Game State)",
                 "ja": "【警告】〔違反の見逃し〕",
             },
+            "exception": EXCEPTION,
         },
         "possible": ["stack"],
     }
@@ -114,7 +123,7 @@ def test_every_word_may_be_full_width(
 @pytest.mark.parametrize("answers", ["yes", "no,no,no"])
 def test_no_penalty_is_said_in_exactly_these_words(ask: Ask, answers: str) -> None:
     penalty = ask("walk", CHART, "--answers", answers, "--json").document["penalty"]
-    assert penalty == {"controller": NO_PENALTY, "opponent": NO_PENALTY}
+    assert penalty == {"controller": NO_PENALTY, "opponent": NO_PENALTY, "exception": None}
 
 
 @pytest.mark.parametrize("answers", ["no,yes", "optional=no,choices=yes"])
@@ -160,7 +169,11 @@ def test_every_example_is_walked_to_its_end(ask: Ask) -> None:
         outcome = f"{ending['chart']}/{ending['outcome']}" if ending else document["outcome"]
         assert (outcome, document["exit"]) == (scenario.outcome, scenario.exit)
         if scenario.outcome in ("not-used", "resolved"):
-            assert document["penalty"] == {"controller": NO_PENALTY, "opponent": NO_PENALTY}
+            assert document["penalty"] == {
+                "controller": NO_PENALTY,
+                "opponent": NO_PENALTY,
+                "exception": None,
+            }
         elif scenario.ruling is not None and scenario.outcome is not None:
             assert (
                 _text(document["penalty"]["opponent"])
