@@ -14,7 +14,7 @@ from flowcharts.layout.cache import LayoutCache
 from flowcharts.loading.library import Library
 from flowcharts.loading.study_order import START_HERE
 from flowcharts.loading.toml_cache import TomlCache
-from flowcharts.version import CONTENT_DATE, VERSION
+from flowcharts.version import CONTENT_DATE, LOOKED_FOR_NEWER, VERSION
 from gui import words
 from gui.canvas.view import ChartView
 from gui.commands.command import Commands, Place
@@ -273,7 +273,10 @@ class Trainer(QObject):
         session = self.session
         newest = session.library.chart(session.library.todays_chart_id).edition
         said = words.ABOUT_PROGRAM.filled(
-            version=VERSION, content=date_of(CONTENT_DATE), newest=newest.badge_parts[0]
+            version=VERSION,
+            content=date_of(CONTENT_DATE),
+            newest=newest.badge_parts[0],
+            looked=date_of(LOOKED_FOR_NEWER),
         )
         self.window.show_notice(said.in_wording(session.settings.wording), passes=False)
 

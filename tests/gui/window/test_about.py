@@ -31,6 +31,7 @@ def test_the_program_says_its_version_and_of_when_its_content_is(open_window: Op
     assert f"{day.day} {day:%b} {day.year}" in said
     assert f"{day.year}年{day.month}月{day.day}日" in said
     assert "newest policy known: IPG, September 2024." in said
+    assert "2026" in said.partition("no newer one was found")[0]
     user.write("y")
     assert user.seen(Notice), "it stays until it is put away"
 
