@@ -30,4 +30,6 @@ def on_any_edition(scenario: Scenario, chart: Chart, case: Case | None) -> Editi
     except (ContradictionError, NoRuleError):
         return told
     why = decided.stopped or (AS_FAR_AS_TOLD if decided.missing else BY_FACTS)
-    return EditionWalk(chart, decided.walk, penalty_of(decided.walk), DERIVED, why)
+    penalty, *others = [penalty_of(each.walk) for each in decided.readings]
+    is_same = all(other == penalty for other in others)
+    return EditionWalk(chart, decided.walk, penalty if is_same else None, DERIVED, why)

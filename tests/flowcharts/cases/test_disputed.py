@@ -78,6 +78,8 @@ def test_a_comparison_says_that_judges_part() -> None:
     assert "Judges part" in shown.why.en
     assert "Opponent picks when" in shown.why.en
     assert "Put on the stack" in shown.why.en
+    assert shown.penalty is not None, "it is the same by either reading"
+    assert shown.penalty.controller.en == "Warning (Missed Trigger)"
 
 
 @pytest.mark.parametrize("chart_id", ["missed-trigger-2021", "missed-trigger-2023", TODAY])
