@@ -165,7 +165,15 @@ def test_a_card_with_several_abilities_offers_each(judge: User) -> None:
     ("card", "said"),
     [
         ("aether membrane", ["at end of combat（英語）", "to its owner's hand（英語）"]),
-        ("benalia", ["あとのターンの伝承カウンター", "戦場に出るときの伝承カウンター"]),
+        (
+            "benalia",
+            [
+                "あとのターンの伝承カウンター",
+                "戦場に出るときの伝承カウンター",
+                "token with vigilance（英語）",
+                "Knights you control get +2/+1（英語）",
+            ],
+        ),
     ],
 )
 def test_abilities_of_one_card_are_told_apart_in_japanese(
