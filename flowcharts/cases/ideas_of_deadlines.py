@@ -62,8 +62,9 @@ def _mention_is_a_choice(case: Reading, _asked: AskedNode) -> bool:
         "忘れたといえるのは、解決後にしかできない行動をしたときです。",
     ),
 )
-def _passing_misses_it(case: Reading, _asked: AskedNode) -> bool:
-    return comes_first(case[f.ACTS], *SHOWN, Deed.PASS, *GONE_ON) in (*SHOWN, None)
+def _passing_misses_it(case: Reading, _asked: AskedNode) -> bool | None:
+    first = comes_first(case[f.ACTS], *SHOWN, Deed.PASS, Deed.PASS_ALOUD, *GONE_ON)
+    return False if first in (Deed.PASS, Deed.PASS_ALOUD) else None
 
 
 @_idea(
@@ -78,8 +79,9 @@ def _passing_misses_it(case: Reading, _asked: AskedNode) -> bool:
         "インスタントや起動型能力は、誘発がスタックで待っている間にも使えます。",
     ),
 )
-def _instant_misses_it(case: Reading, _asked: AskedNode) -> bool:
-    return comes_first(case[f.ACTS], *SHOWN, Deed.INSTANT, *GONE_ON) in (*SHOWN, None)
+def _instant_misses_it(case: Reading, _asked: AskedNode) -> bool | None:
+    first = comes_first(case[f.ACTS], *SHOWN, Deed.INSTANT, *GONE_ON)
+    return False if first is Deed.INSTANT else None
 
 
 @_idea(
@@ -95,9 +97,9 @@ def _instant_misses_it(case: Reading, _asked: AskedNode) -> bool:
         "対戦相手が先を急いでも、忘れたことにはなりません。",
     ),
 )
-def _opponents_move_misses_it(case: Reading, _asked: AskedNode) -> bool:
-    gone_on = (*GONE_ON, Deed.OPPONENT_MOVES, Deed.OPPONENT_DOES)
-    return comes_first(case[f.ACTS], *SHOWN, *gone_on) not in gone_on
+def _opponents_move_misses_it(case: Reading, _asked: AskedNode) -> bool | None:
+    theirs = (Deed.OPPONENT_MOVES, Deed.OPPONENT_DOES)
+    return False if comes_first(case[f.ACTS], *SHOWN, *GONE_ON, *theirs) in theirs else None
 
 
 @_idea(
@@ -113,9 +115,9 @@ def _opponents_move_misses_it(case: Reading, _asked: AskedNode) -> bool:
         "示さなければならないのはコントローラーです。対戦相手や観戦者が言っても、代わりにはなりません。",
     ),
 )
-def _anybody_may_mention_it(case: Reading, _asked: AskedNode) -> bool:
-    anybody = (*SHOWN, Deed.OPPONENT_MENTIONS, Deed.OTHER_MENTIONS)
-    return comes_first(case[f.ACTS], *anybody, *GONE_ON) not in GONE_ON
+def _anybody_may_mention_it(case: Reading, _asked: AskedNode) -> bool | None:
+    others = (Deed.OPPONENT_MENTIONS, Deed.OTHER_MENTIONS)
+    return True if comes_first(case[f.ACTS], *SHOWN, *GONE_ON, *others) in others else None
 
 
 @_idea(

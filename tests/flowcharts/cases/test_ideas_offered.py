@@ -28,7 +28,7 @@ SITUATIONS = (
     {"acts": "move", "missed": "1:upkeep", "noticed": "1:main1"},
     {"acts": "pass,mention,move", "missed": "1:upkeep", "noticed": "1:main1", "warnings": "1"},
     {"acts": "instant,mention", "missed": "2:upkeep", "noticed": "2:main1", "impact": "no"},
-    {"acts": "pass,mention", "missed": "2:upkeep", "noticed": "2:main1", "affected": "B"},
+    {"acts": "pass-aloud,mention", "missed": "2:upkeep", "noticed": "2:main1", "affected": "B"},
     {"acts": "move,mention", "missed": "1:upkeep", "noticed": "1:main2", "affected": "B"},
     {"acts": "matter,mention", "missed": "1:end", "noticed": "2:draw", "owner": "B"},
     {"acts": "opp:move,mention,matter", "missed": "1:main1", "noticed": "4:main1"},
@@ -92,8 +92,9 @@ def _is_in_opponents_turn(case: Reading, _asked: AskedNode) -> bool:
 
 
 def _passed_and_spoke(case: Reading, asked: AskedNode) -> bool:
-    among = (*SHOWN, Deed.PASS, Deed.INSTANT, *GONE_ON)
-    return _is_in_opponents_turn(case, asked) and comes_first(case[f.ACTS], *among) is Deed.PASS
+    among = (*SHOWN, Deed.PASS_ALOUD, Deed.INSTANT, *GONE_ON)
+    is_first = comes_first(case[f.ACTS], *among) is Deed.PASS_ALOUD
+    return is_first and _is_in_opponents_turn(case, asked)
 
 
 def _has_a_choice(case: Reading, _asked: AskedNode) -> bool:
@@ -165,7 +166,9 @@ SAYS: Mapping[str, Said] = {
     "forbidding-is-an-effect": effects("forbid-theirs"),
     "choice-before-resolution": _chooses_on_stack,
     "mention-is-a-choice": _chooses_on_stack,
-    "passing-misses-it": first(Deed.PASS, among=(*SHOWN, Deed.PASS, *GONE_ON)),
+    "passing-misses-it": first(
+        Deed.PASS, Deed.PASS_ALOUD, among=(*SHOWN, Deed.PASS, Deed.PASS_ALOUD, *GONE_ON)
+    ),
     "instant-misses-it": first(Deed.INSTANT, among=(*SHOWN, Deed.INSTANT, *GONE_ON)),
     "opponents-move-misses-it": first(
         Deed.OPPONENT_MOVES,

@@ -47,7 +47,7 @@ CONSTRUCTED: Mapping[str, tuple[str, Mapping[str, str]]] = {
         {
             "missed": "2:upkeep",
             "noticed": "2:main1",
-            "acts": "pass mention",
+            "acts": "pass-aloud mention",
             "effects": "life+you",
         },
     ),
