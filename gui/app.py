@@ -173,7 +173,7 @@ class Trainer(QObject):
         window.side_panes.rearranged.connect(self.autosave.note_widths)
         window.screen_filled.connect(self._presenter.show_letters)
         window.closing.connect(self.autosave.save)
-        window.closing.connect(self.rooms.end)
+        window.closing.connect(self.rooms.leave)
 
         self.view.asked.connect(partial(_follow_click, session, self.groups))
         self.find.hits_changed.connect(self.scenes.show_hits)
@@ -318,7 +318,7 @@ class Trainer(QObject):
         if opening.seminar is not None:
             self.rooms.maker.teach_file(opening.seminar, opening.wording)
         else:
-            self.rooms.offer(self.commands["room-again"])
+            self.rooms.offer()
 
     def _end_tour(self, begins: bool) -> None:  # noqa: FBT001  # a signal hands it so
         self.session.choose(has_seen_tour=True)

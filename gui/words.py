@@ -272,12 +272,12 @@ TEACH_A_ROOM = Text(
 OPEN_RUN_SHEET = Text("Open a run sheet…", "進行表を開く…")
 EDIT_RUN_SHEET = Text("Edit a run sheet…", "進行表を編集…")
 GO_ON_WITH_TALK = Text("Go on with it", "続きから再開")
-TALK_BROKEN_OFF = Text(
-    "A talk was broken off before its end.", "途中で中断したセミナーがあります。"
-)
-TALK_BROKEN_OFF_AT = Text(
-    "The talk “{title}” was broken off at “{place}”.",
-    "前回の「{title}」は「{place}」で中断しました。",
+BACK_TO_TALK = Text("Back to the talk", "セミナーに戻る")
+END_TALK = Text("End the talk…", "セミナーを終了…")
+TALK_LEFT = Text("A talk was left before its end.", "途中で中断したセミナーがあります。")
+TALK_LEFT_AT = Text(
+    "The talk “{title}” was left at “{place}”.",
+    "セミナー「{title}」は「{place}」で中断しています。",
 )
 ROOM_STEPS = Text("in a room: the three buttons", "会場：3つのボタン")
 ROOM_VOTES = Text("in a room: votes by hands, the answers", "会場：挙手による投票、答え")
@@ -300,7 +300,10 @@ ROOM = {
     "back": Text("Take the last step back", "1つ戻る"),
     "third": Text("Move the mark; without one, blank", "印を動かす。印がなければ画面を消す"),
     "toggle": Text("The clicker’s start button", "プレゼンターの「開始」"),
-    "escape": Text("Put away what was opened; twice: end", "開いているものを閉じる。2回押すと終了"),
+    "escape": Text(
+        "Put away what was opened; twice: leave the room",
+        "開いているものを閉じる。2回押すと会場の画面を閉じる",
+    ),
     "vote": Text("Count hands", "挙手を数える"),
     "both": Text("Follow both answers", "両方の答えをたどる"),
     "follow": Text("Follow the room’s answer", "会場の答えに従う"),
@@ -317,5 +320,5 @@ ROOM = {
     "clock": Text("Stop the clock, or let it go on", "時計を止める・進める"),
     "leave-out": Text("Leave out what may be left out", "省ける項目を省く"),
     "report": Text("Save the report of the talk", "セミナーの報告を保存する"),
-    "end": Text("End the show", "終了する"),
+    "end": Text("End the talk", "セミナーを終了する"),
 }

@@ -58,6 +58,13 @@ def key_name(event: QKeyEvent) -> str:
     return _NAMED.get(Qt.Key(event.key())) or normalize("NFKC", event.text()).upper()
 
 
+def shortcut_name(event: QKeyEvent) -> str:
+    """The key with what is held for it, as commands name shortcuts: Ctrl+N."""
+    from PySide6.QtGui import QKeySequence  # asked for in a room alone
+
+    return QKeySequence(event.keyCombination()).toString()
+
+
 def is_shortcut(key: str) -> bool:
     """Is it heard wherever the focus is? Then Qt listens for it."""
     return key.startswith("Ctrl+") or (key.startswith("F") and key[1:].isdecimal())

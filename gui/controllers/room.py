@@ -4,16 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from flowcharts.folders import config_folder
 from flowcharts.model.text import Text, Wording
+from flowcharts.seminar.left_talks import left_talks
 from gui import words
 from gui.commands.command import Command, Group, Place
 from gui.controllers.setting_commands import switch
 from gui.session import Session
 from gui.window.window import Window
 
-RECORD = "talk.json"
-"""The record of a talk that is led, or was when the program broke off."""
 EXIT = "room-exit-"
 """How the ids of the commands begin that mark an answer."""
 _IN_ROOM = frozenset({Place.ROOM})
@@ -44,7 +42,8 @@ class TaughtRoom(Protocol):
     def leave_out(self) -> None: ...  # noqa: D102
     def check_back_row(self) -> None: ...  # noqa: D102
     def save_report(self) -> None: ...  # noqa: D102
-    def end(self) -> None: ...  # noqa: D102
+    def ask_end(self) -> None: ...  # noqa: D102
+    def leave(self) -> None: ...  # noqa: D102
     def tell(self, text: Text) -> None: ...  # noqa: D102
 
 
@@ -60,8 +59,14 @@ class RoomMaker(Protocol):
     def choose_file(self) -> None:
         """Ask for a run sheet, and make a room of it."""
 
+    def come_back(self) -> None:
+        """Go back to the room that is open."""
+
     def go_on(self) -> None:
-        """Go on with the talk that was broken off."""
+        """Go on with the talk that was left last."""
+
+    def end_left(self) -> None:
+        """Ask whether the talk that was left last is to end."""
 
     def edit(self) -> None:
         """Edit a run sheet."""
@@ -91,6 +96,8 @@ class RoomController:
         self._is_free = is_free
         self._maker: RoomMaker | None = None
         self.room: TaughtRoom | None = None
+        self._again = Command("room-again", words.GO_ON_WITH_TALK, (), self._go_on)
+        self._end_left = Command("room-end-left", words.END_TALK, (), self._ask_end_left)
 
     @property
     def maker(self) -> RoomMaker:
@@ -100,29 +107,31 @@ class RoomController:
         return self._maker
 
     def open(self) -> None:
-        """Teach a room what the window shows; where one is open, go on with it."""
-        if self.room is None:
-            self.maker.teach_walk(self._is_free)
+        """Teach a room what the window shows; where one is open, ask what is to become of it."""
+        self.maker.teach_walk(self._is_free)
 
     def take(self, room: TaughtRoom | None) -> None:
-        """That room is open now."""
+        """That room is open now; where none is any more, offer to go on with what was left."""
         self.room = room
+        if room is None and self._window.isVisible():
+            self.offer()
 
-    def end(self) -> None:
-        """End it: the window is closing."""
+    def leave(self) -> None:
+        """Leave it: the window is closing."""
         if self.room is not None:
-            self.room.end()
+            self.room.leave()
 
     def tell(self, text: Text) -> None:
         """Say something to its leader, if one is open."""
         if self.room is not None:
             self.room.tell(text)
 
-    def offer(self, command: Command) -> None:
-        """Offer to go on with a talk that was broken off, if one was."""
-        if (config_folder() / RECORD).is_file():
-            said = _broken_off().in_wording(self._session.settings.wording, " / ")
-            self._window.show_notice(said, passes=False, offers=(command,))
+    def offer(self) -> None:
+        """Offer to go on with a talk that was left, if one was."""
+        left = left_talks()
+        if left:
+            said = _left_at(left[0]).in_wording(self._session.settings.wording, " / ")
+            self._window.show_notice(said, passes=False, offers=(self._again, self._end_left))
 
     @property
     def groups(self) -> tuple[Group, ...]:
@@ -137,14 +146,23 @@ class RoomController:
         )
 
     def _choose_file(self) -> None:
-        if self.room is None and self._is_free():
+        if self._is_free():
             self.maker.choose_file()
 
     def _edit(self) -> None:
         self.maker.edit()
 
+    def _come_back(self) -> None:
+        self.maker.come_back()
+
+    def _ask_end_left(self) -> None:
+        self.maker.end_left()
+
+    def _is_open(self) -> bool:
+        return self.room is not None
+
     def _go_on(self) -> None:
-        if self.room is None and self._is_free():
+        if self._is_free():
             self.maker.go_on()
 
     def _open(self) -> tuple[Command, ...]:
@@ -152,7 +170,9 @@ class RoomController:
             Command("room", words.TEACH, ("F5",), self.open),
             Command("seminar", words.OPEN_RUN_SHEET, (), self._choose_file),
             Command("run-sheet", words.EDIT_RUN_SHEET, (), self._edit),
-            Command("room-again", words.GO_ON_WITH_TALK, (), self._go_on),
+            Command("room-return", words.BACK_TO_TALK, (), self._come_back, self._is_open),
+            self._again,
+            self._end_left,
             switch(self._session, "start-marks", words.START_MARKS, "start_marks"),
         )
 
@@ -227,17 +247,17 @@ class RoomController:
             self._row("clock", lambda room: room.pause_clock(), "C"),
             self._row("leave-out", lambda room: room.leave_out(), "T"),
             self._row("report", lambda room: room.save_report(), "E"),
-            self._row("end", lambda room: room.end()),
+            self._row("end", lambda room: room.ask_end()),
         )
 
 
-def _broken_off() -> Text:
-    """What talk was broken off, and where."""
-    from flowcharts.seminar.record import RecordError, read_record, told_in  # only after a crash
+def _left_at(path: Path) -> Text:
+    """What talk was left, and where."""
+    from flowcharts.seminar.record import RecordError, read_record, told_in  # seldom is one
 
     try:
-        title, place = told_in(read_record(config_folder() / RECORD))
+        title, place = told_in(read_record(path))
     except RecordError:
-        return words.TALK_BROKEN_OFF
+        return words.TALK_LEFT
     title, place = (each.on_one_line().without_ruby() for each in (title, place))
-    return words.TALK_BROKEN_OFF_AT.filled(title=title, place=place)
+    return words.TALK_LEFT_AT.filled(title=title, place=place)

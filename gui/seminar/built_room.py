@@ -18,6 +18,7 @@ from gui.seminar.keys import RoomKeys
 from gui.seminar.leader.window import LeaderWindow
 from gui.seminar.pictures import Pictures
 from gui.seminar.room import Room
+from gui.seminar.room_pictures import RoomPictures
 from gui.seminar.screens import Screens
 from gui.seminar.wall.charts import WallCharts
 from gui.seminar.wall.style import WallStyle
@@ -52,8 +53,9 @@ def open_room(
     leader = LeaderWindow(style, [(commands[name], said) for name, said in words.BUTTONS.items()])
     windows = RoomWindows(AudienceWindow(), AudienceWindow(), leader, screens)
     charts = WallCharts(LayoutCache(cache_folder() / "layouts"))
-    pictures = Pictures(charts), Pictures(charts)
-    room = Room(talk, windows, pictures, WallStyle(_USUAL, wall), lambda: chosen().start_marks)
+    wall_style = WallStyle(_USUAL, wall, settings.wall_enlargement)
+    pictures = RoomPictures(windows, (Pictures(charts), Pictures(charts)), wall_style)
+    room = Room(talk, windows, pictures, lambda: chosen().start_marks)
     keys = RoomKeys(commands, (windows.audience, windows.second, leader))
     for part in (windows, screens, keys):
         part.setParent(room)
@@ -72,6 +74,7 @@ def open_room(
         KeysCard([*groups, Group(window_words.ROOM_EXITS, exits)], style, over).raise_over()
 
     keys.help_asked.connect(show_keys)
+    keys.elsewhere.connect(room.elsewhere)
     screens.changed.connect(lambda: remember(screens))
     room.begin()
     return room

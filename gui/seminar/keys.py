@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 
 from gui.commands.command import Commands, Place
 from gui.commands.focus_filter import FocusFilter
-from gui.commands.key_names import key_name
+from gui.commands.key_names import key_name, shortcut_name
 from gui.override import override
 from gui.window.cover import Cover
 
@@ -20,9 +20,11 @@ class RoomKeys(QObject):
 
     Signals:
         help_asked: somebody wants to know the keys.
+        elsewhere: a key asks for a command of the main window; carries its id.
     """
 
     help_asked = Signal()
+    elsewhere = Signal(str)
 
     def __init__(self, commands: Commands, windows: tuple[QWidget, ...]) -> None:
         super().__init__()
@@ -52,8 +54,11 @@ class RoomKeys(QObject):
                 return True
         if isinstance(focused, _TYPED) and key not in _CLICKER:
             return False
-        command = self._commands.heard(key, Place.ROOM) if key else None
+        command = self._commands.heard(key or shortcut_name(event), Place.ROOM)
         if command is None:
             return False
-        command.does()
+        if Place.ROOM in command.places:
+            command.does()
+        else:
+            self.elsewhere.emit(command.id)
         return True

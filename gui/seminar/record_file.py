@@ -1,4 +1,4 @@
-"""The record of the talk that is led, saved after each press; gone once the talk has ended."""
+"""The record of the talk that is led, saved after each press; gone once the talk is ended."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -7,61 +7,50 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from flowcharts.folders import config_folder
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
-from flowcharts.seminar.record import (
-    RecordError,
-    read_record,
-    record_of,
-    report_in,
-    talk_in,
-    write_record,
-)
+from flowcharts.seminar.left_talks import is_taken_over, new_file
+from flowcharts.seminar.record import read_record, record_of, report_in, talk_in, write_record
 from flowcharts.seminar.talk import Talk
-from gui.controllers.room import RECORD
 
 
-def record_path() -> Path:
-    """Where the record of the talk lies that is led now, or was when the program broke off."""
-    return config_folder() / RECORD
-
-
-class InterruptedTalk(NamedTuple):
-    """A talk that was broken off."""
+class LeftTalk(NamedTuple):
+    """A talk that was left before its end."""
 
     talk: Talk
     began: str
 
 
-def interrupted_talk(library: Library) -> InterruptedTalk | None:
-    """The talk that was broken off; None where none was, or it cannot be gone on with."""
-    path = record_path()
-    if not path.is_file():
-        return None
-    try:
-        record = read_record(path)
-        return InterruptedTalk(talk_in(record, library), report_in(record).began)
-    except RecordError:
-        return None
+def left_talk(path: Path, library: Library) -> LeftTalk:
+    """The talk whose record lies at *path*.
+
+    Raises:
+        RecordError: it cannot be gone on with.
+    """
+    record = read_record(path)
+    return LeftTalk(talk_in(record, library), report_in(record).began)
 
 
 class RecordFile(QObject):
     """Saves the record once the press that changed it is painted.
 
     Attributes:
-        began: when the talk began, also where it was broken off since.
+        path: where.
+        began: when the talk began, also where it was left since.
 
     Signals:
         failed: it could not be saved; carries why, as a `Text`.
+        lost: another room leads the talk now.
     """
 
     failed = Signal(Text)
+    lost = Signal()
 
     def __init__(self, parent: QObject, talk: Callable[[], Talk]) -> None:
         super().__init__(parent)
         self._talk = talk
+        self.path = new_file()
         self.began = datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.save)
@@ -75,16 +64,25 @@ class RecordFile(QObject):
         """Save it in the next turn of the loop."""
         self._later.start()
 
-    def save(self) -> None:
-        """Save it now."""
+    def save(self) -> bool:
+        """Save it now; is it saved, by this room or by the one that leads the talk?"""
         self._later.stop()
+        if is_taken_over(self.path):
+            self.lost.emit()
+            return True
         try:
-            record_path().parent.mkdir(parents=True, exist_ok=True)
-            write_record(record_path(), record_of(self._talk(), self.began))
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_record(self.path, record_of(self._talk(), self.began))
         except OSError as error:
             self.failed.emit(reason_of(error))
+            return False
+        return True
+
+    def rest(self) -> None:
+        """Save nothing more; what was saved stays."""
+        self._later.stop()
 
     def forget(self) -> None:
-        """Keep nothing of the room."""
+        """Keep nothing of the talk."""
         self._later.stop()
-        record_path().unlink(missing_ok=True)
+        self.path.unlink(missing_ok=True)

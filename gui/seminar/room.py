@@ -2,29 +2,30 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
-from PySide6.QtGui import QPixmap
 
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text
 from flowcharts.seminar.course import Follows
-from flowcharts.seminar.leader import leader_view
 from flowcharts.seminar.moment import Stage
 from flowcharts.seminar.questions import answers_at
-from flowcharts.seminar.scene import BreakScene, Scene
+from flowcharts.seminar.scene import BreakScene
+from flowcharts.seminar.sheet import RunSheet
 from flowcharts.seminar.talk import Talk
 from gui.seminar import words
 from gui.seminar.audience import Press
 from gui.seminar.awake import Awake
-from gui.seminar.pictures import Pictures
+from gui.seminar.leader.follower import LeaderFollower, Shown
 from gui.seminar.record_file import RecordFile
+from gui.seminar.room_pictures import RoomPictures
 from gui.seminar.wall.style import WallStyle
 from gui.seminar.windows import RoomWindows
 
 _SECOND = 1000
-_UNSEEN = 250
-"""So long, in milliseconds, what comes next waits for a window that is never painted."""
+_ARMED = 6_000
+"""For so many milliseconds a second Esc is taken for the answer to what the first one said."""
+_AS_IT_IS = 60
+"""A window that is being resized shows its picture as it is, until it rests for so many."""
 _LONGEST = 30.0
 """A machine that has slept so many seconds has not taught meanwhile."""
 
@@ -34,73 +35,67 @@ class Room(QObject):
 
     Attributes:
         talk: where it is.
-        style: how its pictures are made.
+        windows: what the room and its leader see.
+        pictures: those of the talk.
+        record: where the talk is kept until it is ended.
 
     Signals:
-        ended: the leader has ended the show.
+        closed: its windows are closed; the talk is left, or has ended.
+        enlarged: its letters are to be so large, also in the next talk.
+        elsewhere: a command of the main window is asked for; carries its id.
     """
 
-    ended = Signal()
+    closed = Signal()
+    elsewhere = Signal(str)
+    enlarged = Signal(float)
 
     def __init__(
         self,
         talk: Talk,
         windows: RoomWindows,
-        pictures: tuple[Pictures, Pictures],
-        style: WallStyle,
+        pictures: RoomPictures,
         start_marks: Callable[[], bool],
     ) -> None:
         """*start_marks*: does a clicker's start button move the mark?"""
         super().__init__()
         self._start_marks = start_marks
         self.talk = talk
-        self.style = style
         self.windows = windows
-        self._pictures = pictures  # for each window of the audience
+        self.pictures = pictures
+        self._page = self._held_page = 0
         self._awake = Awake()
-        self._is_ending = False
         self._has_spotlight = False
         self._has_said_why = False
-        self._has_ended = False
+        self._is_closed = False
         self.record = RecordFile(self, lambda: self.talk)
         self.record.failed.connect(self._tell_failure)
-        self._then = QTimer(self, singleShot=True, interval=0)
-        self._then.timeout.connect(self._show_leader)
-        self._ahead = QTimer(self, singleShot=True, interval=_UNSEEN)
-        self._ahead.timeout.connect(self._look_ahead)
+        self._follower = LeaderFollower(self, windows.leader, pictures, self._shown)
+        self._follower.followed.connect(self.record.save_soon)
+        self._follower.followed.connect(self._warn)
+        self._leaving = QTimer(self, singleShot=True, interval=_ARMED)
+        self._leaving.timeout.connect(partial(windows.leader.say, None))
+        self._resized = QTimer(self, singleShot=True, interval=_AS_IT_IS)
+        self._resized.timeout.connect(self.show)
         self._passed = QElapsedTimer()
         self._tick = QTimer(self, interval=_SECOND)
         self._tick.timeout.connect(self.pass_time)
         for window in (windows.audience, windows.second):
-            window.resized.connect(self.show)
+            window.resized.connect(self._resized.start)
             window.pressed.connect(self._follow_press)
-            window.closing.connect(self.end)
-        windows.leader.closing.connect(self.end)
+            window.closing.connect(self.leave)
+        windows.leader.closing.connect(self.leave)
         windows.leader.help.exit_chosen.connect(self.pick_mark)
         windows.leader.help.counted.connect(self._count)
         windows.leader.run_sheet.chosen.connect(lambda place: self._do(self.talk.jumped(place)))
-        windows.leader.now.painted.connect(self._hurry)
         windows.placed.connect(self.show)
         windows.screen_lost.connect(partial(self.tell, words.SCREEN_GONE))
         windows.screen_found.connect(partial(self._say_why, words.SCREEN_BACK))
 
     @property
-    def wording(self) -> Wording:
-        """What the wall speaks."""
-        return self.style.text.wording
-
-    @property
-    def wordings(self) -> tuple[Wording, ...]:
-        """What each window of the audience speaks."""
-        if not self.windows.are_languages_apart:
-            return (self.wording,)
-        apart = Wording.ENGLISH, Wording.JAPANESE
-        return apart[::-1] if self.wording is Wording.JAPANESE else apart
-
-    @property
     def is_busy(self) -> bool:
         """Is there something to be drawn, or to be kept, of the last press?"""
-        return self._then.isActive() or self._ahead.isActive() or self.record.is_waiting
+        is_shown = not self._follower.is_busy and not self._resized.isActive()
+        return not is_shown or self.record.is_waiting
 
     def begin(self) -> None:
         """Open the windows, and let the clock go."""
@@ -108,31 +103,61 @@ class Room(QObject):
         self.windows.leader.show_title(self.talk.sheet.title)
         self.windows.place()
         self.show()
-        self._show_leader()
+        self._follower.show()
         self._passed.start()
         self._tick.start()
         self.record.save_soon()
 
+    def leave(self) -> None:
+        """Close the windows; the talk is kept as it is, and can be gone on with."""
+        if not self._is_closed and self._is_worth_keeping:
+            self.record.save()
+        elif not self._is_closed:
+            self.record.forget()
+        self.close()
+
     def end(self) -> None:
-        """End the show; nothing of the room is kept."""
-        if self._has_ended:
-            return
-        self._has_ended = True
-        self._tick.stop()
-        self._then.stop()
-        self._ahead.stop()
-        self._awake.end()
+        """End the talk; nothing of it is kept."""
         self.record.forget()
+        self.close()
+
+    def close(self) -> None:
+        """Close the windows."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        for each in (self._tick, self._follower, self._resized, self._leaving):
+            each.stop()
+        self._awake.end()
+        self.record.rest()
         self.windows.close()
-        self.ended.emit()
+        self.closed.emit()
+
+    def come_forward(self) -> None:
+        """Put the windows where they belong, before all others."""
+        self.windows.place()
+
+    def interrupt(self, sheet: RunSheet) -> None:
+        """Show that first; the talk goes on where it is once it is over."""
+        self._do(self.talk.interrupted_by(sheet))
+        self.come_forward()
 
     def go_on(self) -> None:
-        """One press on."""
-        self._do(self.talk.onward(), words.AT_END)
+        """One press on: to the next picture of what is shown, or on with the talk."""
+        if not self.talk.is_blank and self._page + 1 < self.pictures.count(self.talk.own):
+            self._turn_page(1)
+        else:
+            self._do(self.talk.onward(), words.AT_END)
 
     def go_back(self) -> None:
         """One press back."""
+        if not self.talk.is_blank and self._page:
+            self._turn_page(-1)
+            return
+        before = self.talk
         self._do(self.talk.back(), words.AT_BEGINNING)
+        if self.talk is not before:
+            self._turn_page(self.pictures.count(self.talk.own) - 1)
 
     def press_third(self) -> None:
         """Move the mark; where there is none, blank."""
@@ -147,7 +172,7 @@ class Room(QObject):
             self._do(self.talk.onward())
 
     def press_escape(self) -> None:
-        """Put away what was opened; then warn, then end.
+        """Put away what was opened; then warn, then leave.
 
         A clicker's start button sends it every other time: as it is set, that moves the mark.
         """
@@ -159,11 +184,11 @@ class Room(QObject):
             self.turn_spotlight()
         elif self.talk.frozen is not None:
             self._do(self.talk.released())
-        elif self._is_ending:
-            self.end()
+        elif self._leaving.isActive():
+            self.leave()
         else:
-            self._is_ending = True
-            self.windows.leader.say(words.ESC_ENDS)
+            self._leaving.start()
+            self.windows.leader.say(words.ESC_LEAVES)
 
     def turn_blank(self) -> None:
         """Blank the picture, or bring it back."""
@@ -197,7 +222,8 @@ class Room(QObject):
 
     def follow_both(self) -> None:
         """Follow both answers."""
-        self._do(self.talk.split(), words.NOTHING_TO_FOLLOW)
+        is_split = self.talk.moment.stage is Stage.SPLIT
+        self._do(self.talk.split(), words.BOTH_FOLLOWED if is_split else words.NOTHING_TO_FOLLOW)
 
     def follow_room(self) -> None:
         """Follow the room's answer from now on, or the leader's again."""
@@ -207,7 +233,11 @@ class Room(QObject):
 
     def hold(self) -> None:
         """Hold what the room sees; then come back to it."""
+        if self.talk.frozen is None:
+            self._held_page = self._page
         self._do(self.talk.froze())
+        if self.talk.frozen is None:
+            self._turn_page(self._held_page - self._page)
 
     def show_whole_chart(self) -> None:
         """Show the whole chart, or go back from it."""
@@ -221,15 +251,14 @@ class Room(QObject):
 
     def turn_language(self) -> None:
         """Speak in the next language on the wall; on two screens, exchange them."""
-        following = sorted(self.wordings) if len(self.wordings) > 1 else list(Wording)
-        place = (following.index(self.wordings[0]) + 1) % len(following)
-        self.show_style(
-            self.style._replace(text=self.style.text._replace(wording=following[place]))
-        )
+        self.pictures.turn_language()
+        self.show()
 
     def show_style(self, style: WallStyle) -> None:
         """Make the pictures in another way."""
-        self.style = style
+        self.pictures.style = style
+        self.enlarged.emit(style.enlargement)
+        self._page = 0
         self.show()
 
     def swap_screens(self) -> None:
@@ -270,27 +299,22 @@ class Room(QObject):
 
     def check_back_row(self) -> None:
         """Ask how deep the room is, and say what is too small for it."""
-        from gui.seminar.back_row_dialog import BackRowDialog  # asked for once a room
+        from gui.seminar.dialogs import ask_back_row  # asked for once a room
 
-        leader = self.windows.leader
-        dialog = BackRowDialog(self.style, leader.text_style, self.windows.front)
-        dialog.chosen.connect(self.show_style)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_back_row(self)
 
     def save_report(self) -> None:
         """Ask for a file, and write the report of the talk into it."""
-        from gui.seminar.report_file import report_dialog, write_report
+        from gui.seminar.dialogs import ask_report_file
 
-        leader = self.windows.leader
+        ask_report_file(self)
 
-        def write(name: str) -> None:
-            wording = leader.text_style.wording
-            self.tell(write_report(self.talk, self.record.began, Path(name), wording))
+    def ask_end(self) -> None:
+        """Ask whether the talk is to end, and say what is kept of it."""
+        from gui.seminar.dialogs import ask_end
 
-        dialog = report_dialog(self.windows.front, leader.text_style)
-        dialog.fileSelected.connect(write)
-        dialog.open()
+        self._stay()
+        ask_end(self)
 
     def tell(self, text: Text) -> None:
         """Say something to the leader."""
@@ -303,33 +327,27 @@ class Room(QObject):
         if isinstance(self.talk.audience, BreakScene):
             self.show()
         else:
-            self._show_leader()
+            self._follower.show()
 
     def show(self) -> None:
         """Paint the picture of now; the leader's window follows once the room sees it."""
-        size = self.windows.audience.picture_size
-        self.style = self.style._replace(size=size)
-        title = words.AUDIENCE.filled(title=self.talk.sheet.title.without_ruby())
-        shown = zip(self.windows.audiences, self._drawn(self.talk.audience), strict=True)
-        for (window, picture), style in zip(shown, self._styles, strict=True):
-            window.show_picture(picture, is_blank=self.talk.is_blank)
-            window.setWindowTitle(style.text.line(title))
-        self._then.start()
+        self._resized.stop()
+        self.pictures.show(self.talk, self.talk.audience, self._shown().seen_page)
+        self._follower.show_soon()
 
     @property
-    def _styles(self) -> tuple[WallStyle, ...]:
-        """How the pictures of each window of the audience are made."""
-        return tuple(
-            self.style._replace(
-                size=window.picture_size, text=self.style.text._replace(wording=wording)
-            )
-            for window, wording in zip(self.windows.audiences, self.wordings, strict=True)
-        )
+    def _is_worth_keeping(self) -> bool:
+        """Has anything been shown but its title?"""
+        talk = self.talk
+        return bool(talk.before or talk.votes or talk.asides) or talk.interrupted is not None
 
-    def _drawn(self, scene: Scene) -> tuple[QPixmap, ...]:
-        """The pictures of *scene*, one for each window of the audience."""
-        kept = zip(self._pictures, self._styles, strict=False)  # the second may show nothing
-        return tuple(pictures.picture(scene, style) for pictures, style in kept)
+    def _turn_page(self, by: int) -> None:
+        """Go on or back among the pictures of what is shown."""
+        self._stay()
+        self._say_why(None)
+        if by:
+            self._page += by
+            self.show()
 
     def _do(self, talk: Talk, why_not: Text | None = None) -> None:
         """Go where a press leads; where it leads nowhere, say why."""
@@ -338,13 +356,15 @@ class Room(QObject):
             self._say_why(why_not)
             return
         self._say_why(None)
+        if talk.own != self.talk.own:
+            self._page = 0
         self.talk = talk
         self.show()
 
     def _stay(self) -> None:
-        """Nothing that was about to end the show ends it now."""
-        if self._is_ending:
-            self._is_ending = False
+        """No Esc of before is the first of two."""
+        if self._leaving.isActive():
+            self._leaving.stop()
             self.windows.leader.say(None)
 
     def _say_why(self, why: Text | None) -> None:
@@ -353,38 +373,17 @@ class Room(QObject):
             self.windows.leader.say(why)
         self._has_said_why = why is not None
 
-    def _show_leader(self) -> None:
-        """Show the leader what the room sees; what comes next can wait until that is painted."""
-        self._ahead.start(_UNSEEN if self.windows.leader.isVisible() else 0)
-        self.record.save_soon()
-        if not self.windows.leader.isVisible():
+    def _shown(self) -> Shown:
+        return Shown(self.talk, self._page, self._held_page)
+
+    def _warn(self) -> None:
+        """Say how late it is, where nothing else is said."""
+        timing = self.talk.timing
+        if not timing.is_late or self._leaving.isActive() or self._has_said_why:
             return
-        view = leader_view(self.talk)
-        self.windows.leader.show_picture(self._drawn(self.talk.audience)[0], self._tag)
-        self.windows.leader.show_view(view, is_paused=self.talk.clock.is_paused)
-        if view.timing.is_late and not self._is_ending and not self._has_said_why:
-            self._warn(round(view.timing.late), len(view.timing.offer))
-
-    def _hurry(self) -> None:
-        """Both windows are painted: what comes next need not wait any more."""
-        if self._ahead.isActive():
-            self._ahead.start(0)
-
-    def _look_ahead(self) -> None:
-        """Draw what the next press shows, before it comes."""
-        talk = self.talk
-        following = talk.own if talk.frozen is not None else talk.following
-        self.windows.leader.show_following(self._drawn(following)[0])
-
-    def _warn(self, minutes: int, count: int) -> None:
-        said = words.RUNNING_LATE if count else words.RUNNING_LATE_ONLY
-        self.windows.leader.say(said.filled(minutes=str(max(1, minutes)), count=str(count)))
-
-    @property
-    def _tag(self) -> Text | None:
-        if self.talk.is_blank:
-            return words.BLANK
-        return words.HELD if self.talk.frozen is not None else None
+        said = words.RUNNING_LATE if timing.offer else words.RUNNING_LATE_ONLY
+        minutes, count = max(1, round(timing.late)), len(timing.offer)
+        self.tell(said.filled(minutes=str(minutes), count=str(count)))
 
     def _count(self, place: int, hands: int) -> None:
         answers = answers_at(self.talk.moment)

@@ -1,14 +1,18 @@
 """Rooms are made here: of the walk in the window, of a run sheet, of a talk that was broken off."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from flowcharts.model.text import Text, Wording
+from flowcharts.os_errors import reason_of
+from flowcharts.seminar.left_talks import left_talks, set_aside, taken_over
+from flowcharts.seminar.record import RecordError, read_record, told_in
+from flowcharts.seminar.sheet import RunSheet
 from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, SheetError, open_sheet
 from flowcharts.seminar.talk import Talk, talk_of
 from gui.commands.command import Commands
@@ -17,7 +21,8 @@ from gui.seminar import words
 from gui.seminar.at_hand import sheet_at_hand
 from gui.seminar.built_room import open_room
 from gui.seminar.editor.window import SheetEditor
-from gui.seminar.record_file import interrupted_talk, record_path
+from gui.seminar.question import Choice, ask
+from gui.seminar.record_file import left_talk
 from gui.seminar.room import Room
 from gui.session import Session
 from gui.theme.colours import PALETTES
@@ -51,21 +56,25 @@ class Rooms(QObject):
         self._asked = asked
         self._folder = SHIPPED_SHEETS
         self._editor: SheetEditor | None = None
+        self._room: Room | None = None
 
     def teach_walk(self, is_free: Callable[[], bool]) -> None:
         """Make a room of the walk, the example or the case in the window.
 
-        *is_free*: leaves practice, which the case may be of; can a room be opened now?
+        Where one is open, it may be put on the wall first. *is_free*: leaves practice, which the
+        case may be of; can a room be opened now?
         """
         sheet = sheet_at_hand(self._session, self._asked())
         if is_free():
-            self._open(talk_of(sheet, self._session.library.cards))
+            if self._room is None:
+                self._begin(sheet)
+            else:
+                self._ask_interruption(self._room, sheet)
 
     def teach_file(self, path: Path, wording: Wording | None = None) -> None:
         """Make a room of a run sheet; what it names and is not there is said."""
-        library = self._session.library
         try:
-            sheet = open_sheet(path, library)
+            sheet = open_sheet(path, self._session.library)
         except SheetError as error:
             self._say(Text(str(error), str(error)))
             return
@@ -74,29 +83,43 @@ class Rooms(QObject):
             return
         if wording is not None:
             sheet = replace(sheet, wording=wording)
-        room = self._open(talk_of(sheet, library.cards))
-        if sheet.missing:
-            room.windows.leader.say(_missing(sheet.missing))
+        if self._room is None:
+            self._begin(sheet)
+        else:
+            self._ask_which(self._room, sheet)
 
     def choose_file(self) -> None:
         """Ask for a run sheet, and make a room of it."""
-        self._ask(self.teach_file)
+        self._ask_file(self.teach_file)
+
+    def come_back(self) -> None:
+        """Go back to the room that is open."""
+        if self._room is not None:
+            self._room.come_forward()
 
     def go_on(self) -> None:
-        """Go on with the talk that was broken off."""
-        interrupted = interrupted_talk(self._session.library)
-        if interrupted is None:
-            record_path().unlink(missing_ok=True)
-            self._say(words.CANNOT_GO_ON)
-            return
-        self._window.hide_notice()
-        room = self._open(interrupted.talk)
-        room.record.began = interrupted.began  # the report tells of the whole talk
+        """Go on with the talk that was left last; back to the room where one is open."""
+        left = left_talks()
+        if self._room is not None:
+            self.come_back()
+        elif left:
+            self._take_up(left[0])
 
-    def forget(self) -> None:
-        """Keep nothing of the talk that was broken off."""
-        record_path().unlink(missing_ok=True)
-        self._window.hide_notice()
+    def end_left(self) -> None:
+        """Ask whether the talk that was left last is to end."""
+        left = left_talks()
+        if not left:
+            return
+        title, _ = _told(left[0])
+        said = words.END_ASKED.filled(title=title)
+
+        def end() -> None:
+            left[0].unlink(missing_ok=True)
+            self._window.hide_notice()
+            self._opened(None)
+
+        choices = Choice(words.END_TALK, end), Choice(words.CHANGE_NOTHING, _nothing)
+        self._ask(said, choices, usual=-1)
 
     def edit(self) -> None:
         """Edit a run sheet in a window of its own."""
@@ -109,9 +132,71 @@ class Rooms(QObject):
         self._editor.raise_()
         self._editor.activateWindow()
 
+    def _begin(self, sheet: RunSheet) -> None:
+        """Open a room by *sheet*; where a talk was left, ask whether to go on with that."""
+        left = left_talks()
+        if not left:
+            self._open_new(sheet)
+            return
+        title, place = _told(left[0])
+        said = words.LEFT_ASKED.filled(title=title, place=place)
+        begun = words.BEGIN_OTHER.filled(title=_line(sheet.title))
+        choices = (
+            Choice(words.GO_ON_WITH.filled(title=title), lambda: self._take_up(left[0])),
+            Choice(begun, lambda: self._open_new(sheet)),
+            Choice(words.CHANGE_NOTHING, _nothing),
+        )
+        self._ask(said, choices)
+
+    def _ask_interruption(self, room: Room, sheet: RunSheet) -> None:
+        """Ask whether what the window shows comes on the wall first, the talk going on after it."""
+        choices = (
+            Choice(words.PUT_ON_WALL, lambda: room.interrupt(sheet)),
+            Choice(words.BACK_TO_TALK, room.come_forward),
+            Choice(words.CHANGE_NOTHING, _nothing),
+        )
+        self._ask(_led(room.talk), choices)
+
+    def _ask_which(self, room: Room, sheet: RunSheet) -> None:
+        """Ask whether to leave the room that is open for one by *sheet*."""
+
+        def go_over() -> None:
+            room.leave()
+            self._open_new(sheet)
+
+        choices = (
+            Choice(words.BACK_TO_TALK, room.come_forward),
+            Choice(words.GO_OVER.filled(title=_line(sheet.title)), go_over),
+            Choice(words.CHANGE_NOTHING, _nothing),
+        )
+        self._ask(_led(room.talk), choices)
+
+    def _take_up(self, path: Path) -> None:
+        """Go on with the talk whose record lies there; whoever led it leads it no more."""
+        try:
+            path = taken_over(path)
+        except OSError as error:
+            self._say(words.NOT_SAVED.filled(reason=reason_of(error)))
+            return
+        try:
+            left = left_talk(path, self._session.library)
+        except RecordError:
+            self._say(words.CANNOT_GO_ON.filled(file=str(set_aside(path))))
+            return
+        self._window.hide_notice()
+        room = self._open(left.talk)
+        room.record.path, room.record.began = path, left.began  # the report tells of all of it
+
+    def _open_new(self, sheet: RunSheet) -> None:
+        """Open a room at the title of *sheet*."""
+        room = self._open(talk_of(sheet, self._session.library.cards))
+        if sheet.missing:
+            room.tell(_missing(sheet.missing))
+
     def _open(self, talk: Talk) -> Room:
         session = self._session
-        room = open_room(
+        self._window.hide_notice()
+        self._room = room = open_room(
             talk,
             self._commands,
             lambda: session.settings,
@@ -121,13 +206,46 @@ class Rooms(QObject):
             ),
         )
         room.setParent(self)
-        room.ended.connect(lambda: self._opened(None))
-        room.ended.connect(room.deleteLater)
-        room.ended.connect(self._window.activateWindow)
+        room.enlarged.connect(lambda enlargement: session.choose(wall_enlargement=enlargement))
+        room.elsewhere.connect(self._show_window)
+        room.record.lost.connect(self._lose)
+        room.closed.connect(self._close)
         self._opened(room)
         return room
 
-    def _ask(self, then: Callable[[Path], None]) -> None:
+    def _close(self) -> None:
+        """The room is closed."""
+        if self._room is not None:
+            self._room.deleteLater()
+            self._room = None
+        self._opened(None)
+        self._window.activateWindow()
+
+    def _lose(self) -> None:
+        """Another window leads the talk."""
+        if self._room is not None:
+            self._room.close()
+        self._say(words.TAKEN_OVER)
+
+    def _show_window(self, command_id: str) -> None:
+        """Show the window, and do there what was asked for in the room, which goes on waiting."""
+        command, window = self._commands[command_id], self._window
+        if window.isMinimized():
+            window.showNormal()
+        window.raise_()
+        window.activateWindow()
+        self._say(words.ROOM_WAITS)
+        command.does()
+
+    def _ask(self, said: Text, choices: Sequence[Choice], usual: int = 0) -> None:
+        """Ask over the window that is in front."""
+        editor, room = self._editor, self._room
+        active = QApplication.activeWindow()
+        windows = [each for each in (editor, room.windows.front if room else None) if each]
+        over = active if active in windows else self._window
+        ask(over, self._session.settings.text_style, said, choices, usual)
+
+    def _ask_file(self, then: Callable[[Path], None]) -> None:
         wording = self._session.settings.wording
         spoken = QtWords(wording)
         title = words.OPEN_SHEET.in_wording(wording, " / ")
@@ -148,6 +266,28 @@ class Rooms(QObject):
     def _say(self, text: Text) -> None:
         wording = self._session.settings.wording
         self._window.show_notice(text.in_wording(wording, " / "), passes=False)
+
+
+def _nothing() -> None:
+    """Leave all as it is."""
+
+
+def _line(text: Text) -> Text:
+    return text.on_one_line().without_ruby()
+
+
+def _led(talk: Talk) -> Text:
+    """Which talk is led, and where it is."""
+    return words.OPEN_ASKED.filled(title=_line(talk.whole.sheet.title), place=_line(talk.place))
+
+
+def _told(path: Path) -> tuple[Text, Text]:
+    """What the talk is called whose record lies there, and where it was."""
+    try:
+        title, place = told_in(read_record(path))
+    except RecordError:
+        return words.UNTITLED, words.SOMEWHERE
+    return _line(title), _line(place)
 
 
 def _missing(problems: tuple[str, ...]) -> Text:

@@ -29,14 +29,14 @@ RUNNING_LATE = Text(
 )
 RUNNING_LATE_ONLY = Text("Running late by {minutes} min.", "{minutes}分遅れています。")
 PAUSED = Text("clock stopped", "時計停止中")
-ESC_ENDS = Text(
-    "Press Esc again to end the show: nothing of it is kept. E saves its report first.",
-    "もう一度Escを押すと終了し、記録は残りません。報告を残すには、先にEを押してください。",
+ESC_LEAVES = Text(
+    "Press Esc again to leave the room: the talk is kept as it is, and can be gone on with.",
+    "もう一度Escを押すと会場の画面を閉じます。セミナーはこのまま残り、あとで続きから再開できます。",
 )
 AT_BEGINNING = Text("This is the beginning.", "ここが最初です。")
 AT_END = Text(
-    "This is the end. E saves the report; Esc, twice, ends the show.",
-    "ここが最後です。Eで報告を保存し、Escを2回押すと終了します。",
+    "This is the end. E saves the report; the button “End” ends the talk.",
+    "ここが最後です。Eで報告を保存し、「終了」ボタンで終了します。",
 )
 NO_ANSWER_HERE = Text(
     "No answer can be marked here: a number marks one while its question is shown.",
@@ -56,6 +56,10 @@ VOTE_IS_ON = Text(
 NOTHING_TO_FOLLOW = Text(
     "No question is shown here: two answers are followed from a question.",
     "質問が表示されていないので、両方の答えをたどることはできません。",
+)
+BOTH_FOLLOWED = Text(
+    "Two answers are being followed already: Next goes on with both.",
+    "すでに2つの答えをたどっています。「次へ」で両方が進みます。",
 )
 NO_CHART_HERE = Text("What is shown has no chart.", "この場面にチャートはありません。")
 NOT_LATE = Text("The talk is not late: nothing is left out.", "遅れていないので、何も省きません。")
@@ -139,9 +143,46 @@ NOT_ALL_THERE = Text(
     "進行表の一部が見つかりません：{problems}{more}",
 )
 CANNOT_GO_ON = Text(
-    "The talk that was broken off cannot be gone on with: its record is damaged.",
-    "記録が壊れているため、中断したセミナーを再開できません。",
+    "The talk cannot be gone on with: its record is damaged. It lies in {file} now.",
+    "記録が壊れているため、セミナーを再開できません。記録は{file}に残してあります。",
 )
+TAKEN_OVER = Text(
+    "The talk is led in another window of this program now.",
+    "このセミナーは、別に起動したこのプログラムで進行中です。",
+)
+ROOM_WAITS = Text(
+    "The room keeps its picture. F5 puts on the wall what you have here, or goes back to the talk.",
+    "会場の画面はそのままです。F5を押すと、ここに表示しているものを会場に映すか、セミナーに戻るかを選べます。",
+)
+LEFT_ASKED = Text(
+    "The talk “{title}” was left at “{place}”. It can be gone on with at the same step, with its "
+    "clock and its votes.",
+    "セミナー「{title}」は「{place}」で中断しています。"
+    "同じ位置から、経過時間と投票の記録もそのままで再開できます。",
+)
+UNTITLED = Text("a talk", "名称不明のセミナー")
+SOMEWHERE = Text("an unknown place", "不明な位置")
+OPEN_ASKED = Text(
+    "“{title}” is being led; the room is at “{place}”.",
+    "「{title}」を進行中です（現在「{place}」）。",
+)
+GO_ON_WITH = Text("Go on with “{title}”", "「{title}」を続きから再開")
+BEGIN_OTHER = Text(
+    "Begin “{title}”, and keep the other", "「{title}」を始める（中断中のものは残す）"
+)
+PUT_ON_WALL = Text("Put this on the wall now", "これを今すぐ会場に映す")
+GO_OVER = Text("Go over to “{title}”, and keep this one", "「{title}」に移る（こちらは残す）")
+BACK_TO_TALK = Text("Go back to the talk", "セミナーに戻る")
+CHANGE_NOTHING = Text("Cancel", "キャンセル")
+END_ASKED = Text(
+    "End “{title}”? What was saved as a report is kept. The step where it stands, its clock and "
+    "its votes are then gone.",
+    "「{title}」を終了しますか？ 保存した報告は残りますが、"
+    "進行位置・経過時間・投票の記録は消えます。",
+)
+END_TALK = Text("End the talk", "終了する")
+SAVE_REPORT = Text("Save the report…", "報告を保存…")
+GO_ON_TALK = Text("Go on with it", "続ける")
 
 REPORT = Text("Report of the talk", "セミナーの報告")
 REPORT_FILES = (

@@ -18,7 +18,7 @@ TEXT_SIZES = (12, 13, 14, 15, 16, 18, 20, 22, 24)
 """The sizes of text in the panels, in pixels."""
 _LARGEST = 10_000
 """No number of the settings, a size or a time, is larger."""
-_LIMITS = {"text_size": (TEXT_SIZES[0], TEXT_SIZES[-1])}
+_LIMITS = {"text_size": (TEXT_SIZES[0], TEXT_SIZES[-1]), "wall_enlargement": (1, 4)}
 """The numbers that have limits of their own."""
 
 
@@ -58,6 +58,8 @@ class Settings(NamedTuple):
     """The name of the screen that a room looks at; empty where none was ever chosen."""
     are_languages_apart: bool = False
     """Does a room see English on one screen and Japanese on another, where there are two?"""
+    wall_enlargement: float = 1.0
+    """How much larger than usual the letters on a wall are: a deep room wants it."""
     recent: tuple[str, ...] = ()
     """What was looked up in Find, the last first."""
 

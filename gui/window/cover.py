@@ -1,8 +1,11 @@
 """What may lie over the whole window, until a key is pressed: above all the blank picture."""
 
+from weakref import ref
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from flowcharts.model.text import Wording
 from gui import words
@@ -23,13 +26,14 @@ class Cover(QWidget):
         self._ground = ground
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # no button is pressed in the dark
         self._covered = parent
-        self._had_keys: QWidget | None = None
+        self._had_keys: ref[QWidget] | None = None
         self.hide()
         parent.installEventFilter(self)
 
     def raise_over(self) -> None:
         """Cover the parent now."""
-        self._had_keys = QApplication.focusWidget()
+        had_keys = QApplication.focusWidget()
+        self._had_keys = ref(had_keys) if had_keys is not None else None
         self.setGeometry(self._covered.rect())
         self.show()
         self.raise_()
@@ -37,8 +41,14 @@ class Cover(QWidget):
 
     def lift(self) -> None:
         """Uncover it, and give the keys back to what had them, if that is still seen."""
-        had_keys, self._had_keys = self._had_keys, None
-        if self.hasFocus() and had_keys is not None and had_keys.isVisible():
+        had_keys = self._had_keys() if self._had_keys is not None else None
+        self._had_keys = None
+        if (
+            self.hasFocus()
+            and had_keys is not None
+            and isValid(had_keys)  # type: ignore[no-untyped-call]  # Qt has not deleted it
+            and had_keys.isVisible()
+        ):
             had_keys.setFocus()
         self.hide()
 

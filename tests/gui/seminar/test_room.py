@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Wording
+from flowcharts.seminar.left_talks import left_talks
 from flowcharts.seminar.record import read_record, report_in
 from flowcharts.seminar.scene import (
     CaseScene,
@@ -23,8 +24,9 @@ from flowcharts.seminar.scene import (
     VotesScene,
     WholeChartScene,
 )
+from flowcharts.seminar.sheet_file import SHIPPED_SHEETS
 from gui.seminar.back_row_dialog import BackRowDialog
-from gui.seminar.record_file import interrupted_talk, record_path
+from gui.seminar.record_file import left_talk
 from gui.seminar.report_file import write_report
 from gui.seminar.room import Room
 from gui.window.keys_card import KeysCard
@@ -221,39 +223,123 @@ def test_the_wall_speaks_another_language_than_the_leader(leader: Leader) -> Non
 def test_a_talk_that_was_broken_off_is_there_again(leader: Leader) -> None:
     leader.come_to(RulingScene)
     leader.room.record.save()
-    again = interrupted_talk(leader.trainer.session.library)
-    assert again is not None
+    (file,) = left_talks()
+    again = left_talk(file, leader.trainer.session.library)
     assert again.talk.audience == leader.scene
 
 
 def test_a_talk_gone_on_with_is_reported_from_its_beginning(leader: Leader) -> None:
     leader.come_to(QuestionScene)
     leader.press(Key.Key_V, Key.Key_1, Key.Key_2, Key.Key_2, NEXT)
-    record = json.loads(record_path().read_text("utf-8"))
+    record = json.loads(leader.room.record.path.read_text("utf-8"))
     assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d", record["report"]["began"])
     record["began"] = record["report"]["began"] = "2026-11-22 19:00"
     leader.press(Key.Key_Escape, Key.Key_Escape)
-    record_path().write_text(json.dumps(record), "utf-8")
+    leader.room.record.path.write_text(json.dumps(record), "utf-8")
     leader.trainer.commands["room-again"].does()
     again = Leader(leader.trainer)
     again.settle()
     again.press(NEXT)
-    told = report_in(read_record(record_path()))
+    told = report_in(read_record(again.room.record.path))
     assert told.began == "2026-11-22 19:00"
     assert [question.rounds for question in told.items[0].questions] == [((1, 2),)]
 
 
 def test_the_record_is_written_after_each_press(leader: Leader) -> None:
     leader.press(NEXT)
-    stage = json.loads(record_path().read_text("utf-8"))["moment"]["stage"]
+    stage = json.loads(leader.room.record.path.read_text("utf-8"))["moment"]["stage"]
     assert stage == "case"
 
 
-def test_nothing_of_the_room_is_left_when_the_show_has_ended(leader: Leader) -> None:
-    leader.press(NEXT)
-    assert record_path().is_file()
+def test_no_way_out_but_its_end_loses_a_talk(leader: Leader) -> None:
+    leader.come_to(QuestionScene)
     leader.press(Key.Key_Escape, Key.Key_Escape)
-    assert not record_path().exists()
+    assert leader.trainer.rooms.room is None
+    assert "was left at" in leader.trainer.window.notice
+    for close in (leave_by_leader, leave_by_audience, leave_by_key):
+        leader.trainer.commands["room-again"].does()
+        again = Leader(leader.trainer)
+        again.settle()
+        assert isinstance(again.scene, QuestionScene)
+        close(again)
+        assert len(left_talks()) == 1
+
+
+def leave_by_leader(leader: Leader) -> None:
+    leader.window.close()
+
+
+def leave_by_audience(leader: Leader) -> None:
+    leader.audience.close()
+
+
+def leave_by_key(leader: Leader) -> None:
+    leader.trainer.commands["quit"].does()
+
+
+def test_the_end_of_a_talk_is_asked_for_once_and_leaves_nothing(leader: Leader) -> None:
+    leader.press(NEXT)
+    leader.trainer.commands["room-end"].does()
+    answer(leader, "Go on with it")
+    assert leader.audience.isVisible()
+    leader.trainer.commands["room-end"].does()
+    answer(leader, "End the talk")
+    assert not leader.audience.isVisible()
+    assert left_talks() == ()
+
+
+def answer(leader: Leader, said: str) -> None:
+    """Press that button of the question that is asked."""
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    (button,) = [each for each in box.buttons() if each.text() == said]
+    button.click()
+    leader.settle()
+
+
+def test_another_start_asks_whether_to_go_on_with_what_was_left(leader: Leader) -> None:
+    leader.come_to(QuestionScene)
+    leader.press(Key.Key_V, Key.Key_1, Key.Key_1)
+    leader.press(Key.Key_Escape, Key.Key_Escape)
+    left = leader.room.talk
+    leader.trainer.commands["room"].does()
+    assert leader.trainer.rooms.room is None
+    answer(leader, "Go on with “Kavu Monarch”")
+    again = Leader(leader.trainer)
+    assert (again.room.talk.moment, again.room.talk.votes) == (left.moment, left.votes)
+
+
+def test_what_the_window_shows_interrupts_the_talk_that_goes_on_after_it(leader: Leader) -> None:
+    leader.come_to(QuestionScene)
+    before = leader.room.talk
+    leader.trainer.session.open_scenario("braids-late", "missed-trigger-2008")
+    leader.trainer.commands["room"].does()
+    answer(leader, "Put this on the wall now")
+    assert isinstance(leader.scene, CaseScene)
+    assert leader.scene.scenario.id == "braids-late"
+    while leader.room.talk.interrupted is not None:
+        leader.press(NEXT)
+    now = leader.room.talk
+    assert (now.moment, now.votes) == (before.moment, before.votes)
+    assert leader.trainer.rooms.room is leader.room
+
+
+def test_a_shortcut_in_the_leaders_window_brings_the_main_window(leader: Leader) -> None:
+    leader.press(Key.Key_X)
+    held = leader.room.talk
+    QTest.keyClick(leader.window, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    leader.settle()
+    assert leader.trainer.rule_now.is_choosing
+    assert leader.room.talk.moment == held.moment
+    assert "F5" in leader.trainer.window.notice
+
+
+def test_there_is_one_room(leader: Leader) -> None:
+    leader.press(NEXT)
+    leader.trainer.rooms.maker.teach_file(SHIPPED_SHEETS / "article-in-45-minutes.toml")
+    assert leader.trainer.rooms.room is leader.room
+    answer(leader, "Go back to the talk")
+    assert leader.trainer.rooms.room is leader.room
 
 
 def test_a_free_walk_is_taught_too(open_room: OpenRoom) -> None:
@@ -409,13 +495,10 @@ def test_on_one_screen_the_card_of_keys_lies_over_the_picture(leader: Leader) ->
 def test_a_talk_that_was_broken_off_is_offered_at_the_next_launch(open_room: OpenRoom) -> None:
     first = open_room()
     first.come_to(CaseScene)
-    first.room.record.save()
-    kept = record_path().read_text("utf-8")
     first.press(Key.Key_Escape, Key.Key_Escape)
-    record_path().write_text(kept, encoding="utf-8")  # as if the program had broken off
     again = open_room(begins=False)
     assert again.trainer.window.notice == (
-        "The talk “Kavu Monarch” was broken off at “Case 1 of 1 · Kavu Monarch”."
+        "The talk “Kavu Monarch” was left at “Case 1 of 1 · Kavu Monarch”."
     )
     again.trainer.commands["room-again"].does()
     room = again.trainer.rooms.room
@@ -436,7 +519,7 @@ def test_a_room_is_opened_by_a_run_sheet_and_what_is_missing_is_told(
     leader.trainer.rooms.maker.teach_file(file)
     room = leader.trainer.rooms.room
     assert isinstance(room, Room)
-    assert room.wording is Wording.JAPANESE
+    assert room.pictures.wordings == (Wording.JAPANESE,)
     assert [item.title.en for item in room.talk.sheet.items] == ["Kavu Monarch"]
     assert "gone" in room.windows.leader.notice.sentence
 

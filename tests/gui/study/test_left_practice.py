@@ -62,7 +62,7 @@ def test_a_room_is_opened_with_practice_left(practise: Practise) -> None:
     learner.press(Key.Key_F5)
     assert not learner.trainer.practice.is_open
     assert learner.trainer.rooms.room is not None
-    learner.trainer.rooms.end()
+    learner.trainer.rooms.leave()
 
 
 def test_time_away_is_not_spent_on_the_question(
