@@ -1,18 +1,36 @@
 """What a room asks its leader, over the window that is in front."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from flowcharts.model.text import Text
+from flowcharts.seminar.talk import Talk
 from gui.seminar import words
 from gui.seminar.back_row_dialog import BackRowDialog
-from gui.seminar.question import Choice, ask
+from gui.seminar.question import RoomAnswer, ask
+from gui.seminar.record_file import RecordFile
 from gui.seminar.report_file import report_dialog, write_report
+from gui.seminar.room_pictures import RoomPictures
+from gui.seminar.wall.style import WallStyle
+from gui.seminar.windows import RoomWindows
 
-if TYPE_CHECKING:  # it asks for this
-    from gui.seminar.room import Room
+
+class AskingRoom(Protocol):
+    """What a room's questions are about."""
+
+    talk: Talk
+    windows: RoomWindows
+    pictures: RoomPictures
+    record: RecordFile
+
+    def show_style(self, style: WallStyle) -> None: ...  # noqa: D102  # as the room has them
+    def save_report(self) -> None: ...  # noqa: D102
+    def come_forward(self) -> None: ...  # noqa: D102
+    def end(self) -> None: ...  # noqa: D102
+    def tell(self, text: Text) -> None: ...  # noqa: D102
 
 
-def ask_back_row(room: "Room") -> None:
+def ask_back_row(room: AskingRoom) -> None:
     """Ask how deep the room is, and say what is too small for it."""
     windows = room.windows
     dialog = BackRowDialog(room.pictures.style, windows.leader.text_style, windows.front)
@@ -21,7 +39,7 @@ def ask_back_row(room: "Room") -> None:
     dialog.open()
 
 
-def ask_report_file(room: "Room") -> None:
+def ask_report_file(room: AskingRoom) -> None:
     """Ask for a file, and write the report of the talk into it."""
     style = room.windows.leader.text_style
 
@@ -33,13 +51,13 @@ def ask_report_file(room: "Room") -> None:
     dialog.open()
 
 
-def ask_end(room: "Room") -> None:
+def ask_end(room: AskingRoom) -> None:
     """Ask whether the talk is to end, and say what is kept of it."""
     style = room.windows.leader.text_style
     said = words.END_ASKED.filled(title=room.talk.whole.sheet.title.on_one_line())
     choices = (
-        Choice(words.END_TALK, room.end),
-        Choice(words.SAVE_REPORT, room.save_report),
-        Choice(words.GO_ON_TALK, room.come_forward),
+        RoomAnswer(words.END_TALK, room.end),
+        RoomAnswer(words.SAVE_REPORT, room.save_report),
+        RoomAnswer(words.GO_ON_TALK, room.come_forward),
     )
     ask(room.windows.front, style, said, choices, usual=-1)

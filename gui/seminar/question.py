@@ -10,7 +10,7 @@ from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
 
 
-class Choice(NamedTuple):
+class RoomAnswer(NamedTuple):
     """A button and what it does."""
 
     words: Text
@@ -18,7 +18,7 @@ class Choice(NamedTuple):
 
 
 def ask(
-    parent: QWidget, style: TextStyle, said: Text, choices: Sequence[Choice], usual: int = 0
+    parent: QWidget, style: TextStyle, said: Text, choices: Sequence[RoomAnswer], usual: int = 0
 ) -> QMessageBox:
     """Ask over *parent*; everything else goes on meanwhile. Esc presses the last button.
 

@@ -21,7 +21,7 @@ from gui.seminar import words
 from gui.seminar.at_hand import sheet_at_hand
 from gui.seminar.built_room import open_room
 from gui.seminar.editor.window import SheetEditor
-from gui.seminar.question import Choice, ask
+from gui.seminar.question import RoomAnswer, ask
 from gui.seminar.record_file import left_talk
 from gui.seminar.room import Room
 from gui.session import Session
@@ -118,7 +118,7 @@ class Rooms(QObject):
             self._window.hide_notice()
             self._opened(None)
 
-        choices = Choice(words.END_TALK, end), Choice(words.CHANGE_NOTHING, _nothing)
+        choices = RoomAnswer(words.END_TALK, end), RoomAnswer(words.CHANGE_NOTHING, _nothing)
         self._ask(said, choices, usual=-1)
 
     def edit(self) -> None:
@@ -142,18 +142,18 @@ class Rooms(QObject):
         said = words.LEFT_ASKED.filled(title=title, place=place)
         begun = words.BEGIN_OTHER.filled(title=_line(sheet.title))
         choices = (
-            Choice(words.GO_ON_WITH.filled(title=title), lambda: self._take_up(left[0])),
-            Choice(begun, lambda: self._open_new(sheet)),
-            Choice(words.CHANGE_NOTHING, _nothing),
+            RoomAnswer(words.GO_ON_WITH.filled(title=title), lambda: self._take_up(left[0])),
+            RoomAnswer(begun, lambda: self._open_new(sheet)),
+            RoomAnswer(words.CHANGE_NOTHING, _nothing),
         )
         self._ask(said, choices)
 
     def _ask_interruption(self, room: Room, sheet: RunSheet) -> None:
         """Ask whether what the window shows comes on the wall first, the talk going on after it."""
         choices = (
-            Choice(words.PUT_ON_WALL, lambda: room.interrupt(sheet)),
-            Choice(words.BACK_TO_TALK, room.come_forward),
-            Choice(words.CHANGE_NOTHING, _nothing),
+            RoomAnswer(words.PUT_ON_WALL, lambda: room.interrupt(sheet)),
+            RoomAnswer(words.BACK_TO_TALK, room.come_forward),
+            RoomAnswer(words.CHANGE_NOTHING, _nothing),
         )
         self._ask(_led(room.talk), choices)
 
@@ -165,9 +165,9 @@ class Rooms(QObject):
             self._open_new(sheet)
 
         choices = (
-            Choice(words.BACK_TO_TALK, room.come_forward),
-            Choice(words.GO_OVER.filled(title=_line(sheet.title)), go_over),
-            Choice(words.CHANGE_NOTHING, _nothing),
+            RoomAnswer(words.BACK_TO_TALK, room.come_forward),
+            RoomAnswer(words.GO_OVER.filled(title=_line(sheet.title)), go_over),
+            RoomAnswer(words.CHANGE_NOTHING, _nothing),
         )
         self._ask(_led(room.talk), choices)
 
@@ -237,7 +237,7 @@ class Rooms(QObject):
         self._say(words.ROOM_WAITS)
         command.does()
 
-    def _ask(self, said: Text, choices: Sequence[Choice], usual: int = 0) -> None:
+    def _ask(self, said: Text, choices: Sequence[RoomAnswer], usual: int = 0) -> None:
         """Ask over the window that is in front."""
         editor, room = self._editor, self._room
         active = QApplication.activeWindow()
