@@ -2,7 +2,7 @@
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from flowcharts.loading.library import Library
 from flowcharts.model.chart import Decision
 from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.walk import Walk
+from tests.processes import complaints
 from tests.shipped import LIBRARY
 
 # What is read and collected is there to stay: to look for garbage among it takes seconds.
@@ -88,6 +89,20 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip what needs a real screen where there is none."""
     if item.get_closest_marker("xvfb") and os.environ["QT_QPA_PLATFORM"] != "xcb":
         pytest.skip("needs a real screen: QT_QPA_PLATFORM=xcb and a display")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let a test fail by what stands on stderr, unless it has taken that from there itself.
+
+    Whoever is started without `run` of tests.processes writes there, too.
+    """
+    report = yield
+    said = dict(report.sections).get(f"Captured stderr {report.when}", "")
+    if report.passed and complaints(said):
+        report.outcome = "failed"
+        report.longrepr = f"Nobody expects this on stderr:\n{said}"
+    return report
 
 
 @pytest.fixture

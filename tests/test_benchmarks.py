@@ -1,7 +1,6 @@
 """The benchmarks measure, and their verdict can go either way."""
 
 import shutil
-import subprocess
 import sys
 from itertools import islice, pairwise
 from pathlib import Path
@@ -35,6 +34,7 @@ from flowcharts.study.soundness import faults
 from gui.app import Trainer
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
+from tests.processes import run
 
 pytestmark = pytest.mark.usefixtures("nothing_kept")
 
@@ -138,13 +138,8 @@ def test_random_actions_are_the_same_every_time_and_of_every_kind(qapp: QApplica
 
 
 def test_random_actions_are_timed_by_kind() -> None:
-    finished = subprocess.run(
-        [sys.executable, "-m", "benchmarks", "actions", "--actions", "30"],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    words = [sys.executable, "-m", "benchmarks", "actions", "--actions", "30"]
+    finished = run(words, may_complain=True)
     rows = finished.stdout.splitlines()
     for goal in ("any action, 99 %", "any action, the slowest", "exceptions", "warnings of Qt"):
         assert any(row.startswith(goal) for row in rows), finished.stderr
@@ -169,13 +164,7 @@ def test_a_program_that_ends_by_itself_is_no_launch() -> None:
 
 
 def test_an_unknown_part_is_told_the_known_ones() -> None:
-    finished = subprocess.run(
-        [sys.executable, "-m", "benchmarks", "lunches"],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    finished = run([sys.executable, "-m", "benchmarks", "lunches"], may_complain=True)
     assert finished.returncode == 2
     assert "launches" in finished.stderr
 

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import subprocess
 import sys
 from datetime import date
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.paths import TOP
+from tests.processes import Done, run
 
 pytestmark = pytest.mark.usefixtures("nothing_kept")
 
@@ -25,17 +25,9 @@ raise SystemExit(status)
 """
 
 
-def call(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, TOP / "main.py", *words],
-        env={**os.environ, **environment},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
+def call(*words: str, **environment: str) -> Done:
+    program = (sys.executable, TOP / "main.py")
+    return run([*program, *words], env=os.environ | environment, may_complain=True)
 
 
 @pytest.mark.parametrize(
@@ -52,15 +44,8 @@ def call(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     ids=" ".join,
 )
 def test_nothing_heavy_is_loaded_for_a_simple_question(words: tuple[str, ...]) -> None:
-    finished = subprocess.run(
-        [sys.executable, "-c", LOADED.format(heavy=HEAVY), *words],
-        cwd=TOP,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
+    program = [sys.executable, "-c", LOADED.format(heavy=HEAVY)]
+    finished = run([*program, *words], cwd=TOP, may_complain=True)
     assert (finished.returncode, finished.stderr) == (0, "[]\n")
 
 
@@ -154,11 +139,7 @@ def test_what_standard_output_goes_to_keeps_what_it_has(tmp_path: Path, ending: 
     file = tmp_path / "file"
     line = f"export {CHART} -o /dev/stdout --format {ending}"
     program = f"'{sys.executable}' '{TOP / 'main.py'}'"
-    subprocess.run(
-        ["/bin/sh", "-c", f"(echo before; {program} {line}; echo after) > '{file}'"],
-        check=True,
-        timeout=120,
-    )
+    run(["/bin/sh", "-c", f"(echo before; {program} {line}; echo after) > '{file}'"])
     before, *said, after = file.read_text("utf-8").splitlines()
     assert (before, after) == ("before", "after")
     assert said[0].startswith(("digraph", "<svg"))
@@ -177,13 +158,7 @@ def test_what_standard_output_goes_to_keeps_what_it_has(tmp_path: Path, ending: 
 )
 def test_a_closed_or_full_stream_is_no_accident(line: str, error: str) -> None:
     program = f"'{sys.executable}' '{TOP / 'main.py'}'"
-    finished = subprocess.run(
-        ["/bin/sh", "-c", line.format(program=program)],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    finished = run(["/bin/sh", "-c", line.format(program=program)], may_complain=True)
     assert finished.returncode == 0
     assert "Traceback" not in finished.stderr
     assert error in finished.stderr

@@ -1,7 +1,6 @@
 """The built wheel is complete: installed into an empty environment, it exports a chart."""
 
 import os
-import subprocess
 import sys
 import venv
 from collections.abc import Iterator
@@ -15,32 +14,23 @@ import pytest
 from packaging.requirements import Requirement
 
 from tests.paths import TOP
+from tests.processes import run
 
 pytestmark = pytest.mark.usefixtures("nothing_kept")
 
 WINDOWS = sys.platform == "win32"
 
 
-def run(*command: str | Path, cwd: Path, **environment: str) -> str:
-    finished = subprocess.run(
-        command,
-        cwd=cwd,
-        env=os.environ | environment,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
-    assert finished.returncode == 0, finished.stdout + finished.stderr
+def output(*command: str | Path, cwd: Path, **environment: str) -> str:
+    finished = run(command, cwd=cwd, env=os.environ | environment)
+    assert finished.returncode == 0, finished.stdout
     return finished.stdout
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=TOP)
+    output(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=TOP)
     (built,) = folder.glob("*.whl")
     return built
 
@@ -78,9 +68,9 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     scripts = room / ("Scripts" if WINDOWS else "bin")
     python = scripts / "python"
     pip = (sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check")
-    run(*pip, "install", "--quiet", "--no-index", "--no-deps", wheel, cwd=room)
+    output(*pip, "install", "--quiet", "--no-index", "--no-deps", wheel, cwd=room)
     where = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    packages = Path(run(python, "-c", where, cwd=room).strip())
+    packages = Path(output(python, "-c", where, cwd=room).strip())
     (metadata,) = (p for p in ZippedPath(wheel).iterdir() if p.name.endswith(".dist-info"))
     for library in needed_by(PathDistribution(metadata)):
         lend(library, packages)
@@ -109,7 +99,7 @@ def test_the_licences_travel_with_the_wheel(files: frozenset[str]) -> None:
 
 
 def test_a_newcomer_exports_the_chart_from_an_empty_folder(installed: Path, tmp_path: Path) -> None:
-    run(
+    output(
         installed,
         *("export", "missed-trigger-2008", "-o", "chart.svg"),
         cwd=tmp_path,
@@ -124,4 +114,4 @@ def test_a_newcomer_exports_the_chart_from_an_empty_folder(installed: Path, tmp_
 
 
 def test_a_newcomer_lists_the_charts_from_an_empty_folder(installed: Path, tmp_path: Path) -> None:
-    assert "missed-trigger-2008" in run(installed, "list", "charts", cwd=tmp_path, PYTHONPATH="")
+    assert "missed-trigger-2008" in output(installed, "list", "charts", cwd=tmp_path, PYTHONPATH="")

@@ -1,9 +1,10 @@
 """What Qt's bindings and the libraries beside them have broken before does not come back."""
 
-import subprocess
 import sys
 
 import pytest
+
+from tests.processes import run
 
 # PySide6 6.12.0 loses a reference to None with each call, and aborts after some thousand.
 MANY_CALLS = """
@@ -37,10 +38,8 @@ print(app.platformName(), QTest.qWaitForWindowExposed(label, 60_000))
 
 
 def said_by(program: str) -> str:
-    finished = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False
-    )
-    assert finished.returncode == 0, finished.stderr
+    finished = run([sys.executable, "-c", program])
+    assert finished.returncode == 0
     return finished.stdout.strip()
 
 

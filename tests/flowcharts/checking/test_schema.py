@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 import sys
 import tomllib
 from typing import Any
@@ -17,6 +16,7 @@ from flowcharts.loading.content_files import SHIPPED
 from flowcharts.loading.library import Library
 from flowcharts.schema import FileKind, mistakes, schema
 from tests.paths import TOP
+from tests.processes import Done, run
 
 GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
@@ -108,16 +108,13 @@ def test_every_key_of_the_shipped_chart_is_in_its_schema() -> None:
     assert set(document["required"]) <= set(chart) <= set(document["properties"])
 
 
-def printed_for(kind: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "flowcharts.schema", kind]
-    return subprocess.run(
-        command, cwd=TOP, capture_output=True, check=False, text=True, timeout=120
-    )
+def printed_for(kind: str) -> Done:
+    return run([sys.executable, "-m", "flowcharts.schema", kind], cwd=TOP, may_complain=True)
 
 
 def test_a_schema_can_be_printed_for_an_editor() -> None:
     printed = printed_for("lesson")
-    assert printed.returncode == 0
+    assert (printed.returncode, printed.stderr) == (0, "")
     assert json.loads(printed.stdout) == schema(FileKind.LESSON)
 
 

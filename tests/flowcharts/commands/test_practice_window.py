@@ -1,6 +1,5 @@
 """The window at practice, asked for on the command line."""
 
-import subprocess
 import sys
 from datetime import date, timedelta, timezone
 from pathlib import Path
@@ -12,6 +11,7 @@ from flowcharts.study.journal import Journal
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.review import Review
 from tests.flowcharts.commands.said import Ask
+from tests.processes import run
 
 # The real program, which answers one question as a learner does, and closes its window.
 ANSWERED = """
@@ -68,8 +68,7 @@ def review_of(journal: Path, now: str) -> Review:
     """What is kept of an answer at that time."""
     words = ["--journal", str(journal), "--now", now]
     program = [sys.executable, "-c", ANSWERED, *words]
-    finished = subprocess.run(program, capture_output=True, text=True, timeout=120, check=False)
-    assert finished.returncode == 0, finished.stderr
+    assert run(program).returncode == 0
     with Journal.read_only(journal) as read:
         (review,) = read.reviews()
     return review

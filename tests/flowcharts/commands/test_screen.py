@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 from flowcharts.commands.screen import NAMES_OF_SCREENS, has_screen
 from tests.paths import TOP
+from tests.processes import run
 
 PROGRAM = (sys.executable, TOP / "main.py")
 CHART = "missed-trigger-2008"
@@ -38,15 +38,7 @@ def test_a_screen_is_named_by_the_environment(
 def opened(command: tuple[object, ...], named: dict[str, str]) -> list[str]:
     """What the program says where it is given that screen, and no terminal."""
     unnamed = {name: value for name, value in os.environ.items() if name not in NAMES_OF_SCREENS}
-    finished = subprocess.run(
-        list(map(str, command)),
-        env=unnamed | named,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    finished = run(list(map(str, command)), env=unnamed | named, may_complain=True)
     assert (finished.returncode, finished.stdout) == (2, "")
     return [line for line in finished.stderr.splitlines() if line]
 

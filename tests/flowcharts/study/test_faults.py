@@ -3,7 +3,6 @@
 import resource
 import signal
 import sqlite3
-import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -24,6 +23,7 @@ from flowcharts.study.soundness import SMALL, faults
 from tests.flowcharts.study.damage import change, fill, spoil_middle
 from tests.flowcharts.study.reviews import NOW, review
 from tests.paths import TOP
+from tests.processes import Done, run
 
 CHILD = """
 import sys
@@ -42,17 +42,9 @@ except JournalError as error:
 """
 
 
-def in_child(file: Path, act: str, before: str = "") -> subprocess.CompletedProcess[str]:
+def in_child(file: Path, act: str, before: str = "") -> Done:
     indented = "\n".join(f"        {line}" for line in (act or "pass").splitlines())
-    return subprocess.run(
-        [sys.executable, "-c", CHILD.format(act=indented, before=before), file],
-        cwd=TOP,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
+    return run([sys.executable, "-c", CHILD.format(act=indented, before=before), file], cwd=TOP)
 
 
 def is_said(error: JournalError, *words: str) -> bool:

@@ -1,7 +1,6 @@
 """The chart as PNG: as wide as asked, crisp, in any theme."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +19,7 @@ from gui.export.picture_file import export_drawing
 from gui.export.png import draw_png
 from gui.theme.colours import PALETTES, ThemeName
 from tests.paths import TOP
+from tests.processes import run
 
 CHART = "missed-trigger-2008"
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -117,10 +117,7 @@ def test_no_display_is_needed(tmp_path: Path) -> None:
     for ending in ("svg", "pdf", "png"):
         path = tmp_path / f"chart.{ending}"
         words = ("export", CHART, "-o", str(path), "--scenario", "kavu-monarch")
-        done = subprocess.run(
-            [sys.executable, "main.py", *words],
-            cwd=TOP, env=bare, capture_output=True, text=True, check=False, timeout=120,
-        )  # fmt: skip
+        done = run([sys.executable, "main.py", *words], cwd=TOP, env=bare)
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
         assert path.stat().st_size > 5_000
         assert [each.name for each in tmp_path.iterdir() if each.name.startswith(".")] == []

@@ -1,9 +1,10 @@
 """The first picture waits for no library that it does not need."""
 
-import subprocess
 import sys
 
 import pytest
+
+from tests.processes import run
 
 pytestmark = pytest.mark.usefixtures("nothing_kept")
 
@@ -33,14 +34,8 @@ main(sys.argv[1:])
 
 
 def loaded_by(*arguments: str) -> set[str]:
-    finished = subprocess.run(
-        [sys.executable, "-c", UP_TO_THE_FIRST_PICTURE, *arguments],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert finished.returncode == 0, finished.stderr
+    finished = run([sys.executable, "-c", UP_TO_THE_FIRST_PICTURE, *arguments])
+    assert finished.returncode == 0
     return set(finished.stdout.split())
 
 

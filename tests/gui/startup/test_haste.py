@@ -1,10 +1,11 @@
 """What a start spares, it spares without a trace: the same Qt, the same Python afterwards."""
 
 import json
-import subprocess
 import sys
 
 import pytest
+
+from tests.processes import run
 
 pytestmark = pytest.mark.usefixtures("nothing_kept")
 
@@ -50,9 +51,9 @@ main([])
 
 
 def said_by(program: str) -> str:
-    return subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, check=True, text=True, timeout=120
-    ).stdout
+    finished = run([sys.executable, "-c", program])
+    assert finished.returncode == 0
+    return finished.stdout
 
 
 def test_python_imports_as_it_did_before_and_no_source_is_read() -> None:

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.paths import TOP
+from tests.processes import run
 
 # The real program; a timer plays the user: walks, steps, finds, teaches a room, exports, quits.
 A_WHOLE_VISIT = """
@@ -68,27 +68,20 @@ A_SOCKET = "import socket; socket.socket(socket.AF_INET, socket.SOCK_DGRAM).clos
 def calls_of(tmp_path: Path) -> Callable[[str], list[str]]:
     """Run a Python program in a folder of its own; the calls it made to open sockets."""
     strace = shutil.which("strace")
-    if strace is None or subprocess.call([strace, "-o", "/dev/null", "true"], timeout=60):
+    if strace is None or run([strace, "-o", "/dev/null", "true"], may_complain=True).returncode:
         pytest.skip("needs strace, and leave to use it: `make test` installs it on Linux")
     log = tmp_path / "calls"
     watch = [strace, "-f", "--seccomp-bpf", "-o", str(log), "-e", "trace=socket,connect", "--"]
     project = TOP
 
-    def run(program: str) -> list[str]:
-        finished = subprocess.run(
-            [*watch, sys.executable, "-c", program],
-            cwd=tmp_path,
-            env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(project)},
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
-        assert finished.returncode == 0, finished.stderr
-        assert "Traceback" not in finished.stderr, finished.stderr
+    def calls(program: str) -> list[str]:
+        offscreen = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(project)}
+        words = [*watch, sys.executable, "-c", program]
+        finished = run(words, cwd=tmp_path, env=os.environ | offscreen)
+        assert finished.returncode == 0
         return log.read_text(encoding="utf-8").splitlines()
 
-    return run
+    return calls
 
 
 def to_the_internet(calls: list[str]) -> list[str]:

@@ -1,12 +1,12 @@
 """Screens of every density: the same window at 100, 125, 150 and 200 %."""
 
 import os
-import subprocess
 import sys
 
 import pytest
 
 from tests.paths import TOP
+from tests.processes import run
 
 # In a process of its own: Qt reads the factor once.
 LOOK = """
@@ -49,16 +49,9 @@ for wording in Wording:
 @pytest.mark.parametrize("factor", [1, 1.25, 1.5, 2])
 def test_nothing_is_cut_off_at_any_scale(factor: float) -> None:
     project = TOP
-    finished = subprocess.run(
-        [sys.executable, "-c", LOOK],
-        cwd=project,
-        env=os.environ | {"QT_SCALE_FACTOR": str(factor), "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert finished.returncode == 0, finished.stderr
+    scaled = {"QT_SCALE_FACTOR": str(factor), "QT_QPA_PLATFORM": "offscreen"}
+    finished = run([sys.executable, "-c", LOOK], cwd=project, env=os.environ | scaled)
+    assert finished.returncode == 0
     width = round(1280 * factor)
     assert finished.stdout.split("\n")[:-1] == [
         f"{wording} {float(factor)} {width}" for wording in ("en", "ja", "both")
