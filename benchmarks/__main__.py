@@ -166,7 +166,7 @@ def _arguments() -> argparse.Namespace:
         default=0.25,
         help="the share of the machine that others may take in an undisturbed round",
     )
-    parser.add_argument("--actions", type=int, default=20_000, help="random actions that are done")
+    parser.add_argument("--actions", type=int, default=40_000, help="random actions that are done")
     parser.add_argument("--alone", choices=PARTS, help=argparse.SUPPRESS)
     options = parser.parse_args()
     for part in options.parts:

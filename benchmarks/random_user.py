@@ -3,13 +3,11 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
-from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
 
+from benchmarks.action import NONE_HELD, Action, Hands
+from benchmarks.visits import Visits
 from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.settings.settings import TEXT_SIZES
@@ -18,7 +16,6 @@ from gui.theme.colours import ThemeName
 Key = Qt.Key
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _CTRL_SHIFT = _CTRL | Qt.KeyboardModifier.ShiftModifier
-_NONE_HELD = Qt.KeyboardModifier.NoModifier
 NEVER = 10_000.0
 """A pace, in seconds, at which no step of an example comes by itself."""
 
@@ -29,16 +26,9 @@ _KEYS = (
     Key.Key_F9, Key.Key_F10, Key.Key_F11, Key.Key_F1,
 )  # fmt: skip
 _WITH_CTRL = (Key.Key_Z, Key.Key_Y, Key.Key_W, Key.Key_T, Key.Key_R, Key.Key_L)
-"""Not E, P and Q: a dialog waits for an answer, and the window would close."""
+"""Not Q: the window would close."""
 _SEARCHED = ("stack", "誘発", "turn cycle", "missed", "警告", "dark confidant", "zzz", "a")
 _COMPARED = (Key.Key_Down, Key.Key_Up, Key.Key_Left, Key.Key_Right, Key.Key_Space)
-
-
-class Action(NamedTuple):
-    """One thing that is done."""
-
-    kind: str
-    do: Callable[[], object]
 
 
 class RandomUser:
@@ -49,6 +39,8 @@ class RandomUser:
         self._session = trainer.session
         self._window = trainer.window
         self._chance = chance
+        self._hands = Hands(trainer.window, chance)
+        self._visits = Visits(trainer, self._hands, chance)
         library = self._session.library
         self._charts = library.chart_ids
         self._scenarios = library.scenario_ids
@@ -69,6 +61,14 @@ class RandomUser:
             self._turn_groups: 3,
             self._search: 3,
             self._compare: 2,
+            self._visits.practise: 4,
+            self._visits.rule_now: 3,
+            self._visits.teach: 2,
+            self._visits.edit: 1,
+            self._visits.look_at_statistics: 1,
+            self._visits.print: 1,
+            self._visits.export: 1,
+            self._visits.write_journal: 1,
         }
         while True:
             (chosen,) = self._chance.choices(tuple(likelihoods), tuple(likelihoods.values()))
@@ -76,7 +76,7 @@ class RandomUser:
 
     def _press(self) -> Iterator[Action]:
         named = self._key(self._chance.choice(_KEYS))
-        yield self._chance.choice((named, self._letter("key", self._chance.choice(_LETTERS))))
+        yield self._chance.choice((named, self._hands.letter("key", self._chance.choice(_LETTERS))))
 
     def _press_with_ctrl(self) -> Iterator[Action]:
         yield self._key(self._chance.choice(_WITH_CTRL), _CTRL, "key with Ctrl")
@@ -86,13 +86,7 @@ class RandomUser:
             yield self._key(Key.Key_Tab, kind="Tab")
 
     def _click(self) -> Iterator[Action]:
-        place = QPoint(
-            self._chance.randrange(self._window.width()),
-            self._chance.randrange(self._window.height()),
-        )
-        widget = self._window.childAt(place) or self._window
-        left, inside = Qt.MouseButton.LeftButton, widget.mapFrom(self._window, place)
-        yield Action("click", partial(QTest.mouseClick, widget, left, _NONE_HELD, inside))
+        yield self._hands.click("click", self._window)
 
     def _resize(self) -> Iterator[Action]:
         size = self._chance.randrange(900, 1920), self._chance.randrange(600, 1080)
@@ -131,15 +125,15 @@ class RandomUser:
                 (
                     self._key(Key.Key_G, _CTRL, "groups"),
                     self._key(Key.Key_G, _CTRL_SHIFT, "groups"),
-                    self._letter("groups", "g"),
-                    self._letter("groups", "p"),
+                    self._hands.letter("groups", "g"),
+                    self._hands.letter("groups", "p"),
                 )
             )
 
     def _search(self) -> Iterator[Action]:
         yield self._key(Key.Key_F, _CTRL, "Find opened")
         for letter in self._chance.choice(_SEARCHED):
-            yield self._letter("Find: a letter typed", letter)
+            yield self._hands.letter("Find: a letter typed", letter)
         key = self._chance.choice((Key.Key_Return, Key.Key_Escape))
         yield self._key(key, kind="Find left")
 
@@ -149,21 +143,5 @@ class RandomUser:
             yield self._key(self._chance.choice(_COMPARED), kind="key in the comparison")
         yield self._key(Key.Key_Escape, kind="comparison left")
 
-    def _key(
-        self, key: Qt.Key, held: Qt.KeyboardModifier = _NONE_HELD, kind: str = "key"
-    ) -> Action:
-        return Action(kind, lambda: QTest.keyClick(self._focus, key, held))
-
-    def _letter(self, kind: str, letter: str) -> Action:
-        code = ord(letter.upper()) if letter.isascii() else int(Key.Key_unknown)
-
-        def write() -> None:
-            event = QKeyEvent(QKeyEvent.Type.KeyPress, code, _NONE_HELD, letter)
-            QApplication.sendEvent(self._focus, event)
-
-        return Action(kind, write)
-
-    @property
-    def _focus(self) -> QWidget:
-        """What hears the keys."""
-        return QApplication.focusWidget() or self._window
+    def _key(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE_HELD, kind: str = "key") -> Action:
+        return self._hands.key(kind, key, held)

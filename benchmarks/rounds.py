@@ -23,7 +23,7 @@ class Effort:
     """How many undisturbed rounds are needed."""
     most_foreign: float = 0.25
     """The share of the machine that others may take before a round does not count."""
-    actions: int = 20_000
+    actions: int = 40_000
     """How many random actions are done at the window."""
 
 

@@ -1,7 +1,6 @@
 """A room: from the press to the picture of it in both windows, what two cost, three hours of it."""
 
 import gc
-import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +15,7 @@ from benchmarks.home import newcomer
 from benchmarks.rounds import Effort, percentile
 from benchmarks.stock import machine_factor, repainted, stock_view
 from benchmarks.stopwatch import settled_ms
+from benchmarks.two_screens import two_screens
 from benchmarks.verdict import Finding, within_ms
 from flowcharts.loading.library import Library
 from flowcharts.seminar.sheet_file import read_sheet
@@ -41,14 +41,13 @@ _AT_LONGEST = 5.0
 _LESSON = "article-examples"
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 _MEGABYTE = 1024 * 1024
-_SCREENS = (("LAPTOP", 0, 1366, 768), ("PROJECTOR", 1366, 1280, 720))
 
 
 def measured(effort: Effort) -> list[Finding]:
     """The findings about a room."""
     with TemporaryDirectory(prefix="home-") as home:
         os.environ |= newcomer(Path(home))
-        app = QApplication(["benchmarks", *_two_screens(Path(home))])
+        app = QApplication(["benchmarks", *two_screens(Path(home))])
         app.setStyle("fusion")
         load_fonts()
         stock = stock_view()
@@ -58,17 +57,6 @@ def measured(effort: Effort) -> list[Finding]:
         trainer.window.close()
         app.shutdown()
     return findings
-
-
-def _two_screens(home: Path) -> tuple[str, str]:
-    rows = [
-        {"name": name, "x": x, "y": 0, "width": width, "height": height, "dpr": 1}
-        | {"logicalDpi": 96, "logicalBaseDpi": 96}
-        for name, x, width, height in _SCREENS
-    ]
-    file = home / "screens.json"
-    file.write_text(json.dumps({"screens": rows}), encoding="utf-8")
-    return "-platform", f"offscreen:configfile={file}"
 
 
 def _trainer(app: QApplication) -> Trainer:

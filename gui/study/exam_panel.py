@@ -39,6 +39,12 @@ class ExamPanel(Panel):
         begin.clicked.connect(self._begin)
         self._show()
 
+    @property
+    def plan(self) -> ExamPlan:
+        """The exam as it is chosen now."""
+        answers, minutes, chart = self._taken
+        return ExamPlan(minutes=_MINUTES[minutes], is_walked=answers == 0, is_chart_open=chart == 1)
+
     def _take(self, row: int, chip: int) -> None:
         self._taken[row] = chip
         self._show()
@@ -48,9 +54,7 @@ class ExamPanel(Panel):
             row.show_chips([_face(name, place == taken) for place, name in enumerate(names)])
 
     def _begin(self) -> None:
-        answers, minutes, chart = self._taken
-        plan = ExamPlan(minutes=_MINUTES[minutes], is_walked=answers == 0, is_chart_open=chart == 1)
-        self.begun.emit(plan)
+        self.begun.emit(self.plan)
 
 
 def _face(text: Text, is_taken: bool) -> ButtonFace:  # noqa: FBT001  # a face of a switch
