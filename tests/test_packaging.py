@@ -22,7 +22,8 @@ WINDOWS = sys.platform == "win32"
 
 
 def output(*command: str | Path, cwd: Path, **environment: str) -> str:
-    finished = run(command, cwd=cwd, env=os.environ | environment)
+    # Builders tell there what they do.
+    finished = run(command, cwd=cwd, env=os.environ | environment, may_complain=True)
     assert finished.returncode == 0, finished.stdout
     return finished.stdout
 
