@@ -23,6 +23,8 @@ def written_answer(answer: Answer, asked: AskedQuestion) -> str:
         document |= {"walk": named, "exit": walk.home.exit_id}
     if answer.is_given_up:
         document["given up"] = True
+    if answer.is_unwalked:
+        document["unwalked"] = True
     return json.dumps(document, separators=(",", ":"))
 
 
@@ -34,6 +36,8 @@ def answer_again(question: StudyQuestion, review: Review) -> Answer:
     if not question.is_walked:
         option = review.given[0] if review.given else ""
         return Answer(None, option, said, is_given_up=is_given_up)
+    if told.get("unwalked"):
+        return Answer(None, "", said, is_unwalked=True)
     walk = walk_by_names(question.case.chart, dict(told.get("walk", {})))
     left = told.get("exit")
     if left in walk.chart.exits and not walk.is_over:

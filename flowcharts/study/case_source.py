@@ -1,6 +1,6 @@
 """Where cases come from: those that are written, and those that a generator makes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, Protocol
 
 from flowcharts.cases.case import Case
@@ -10,7 +10,7 @@ from flowcharts.loading.library import Library, UnknownError
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.text import Text
-from flowcharts.study.items import ExercisedItem, exercised
+from flowcharts.study.items import ExercisedItem, answers_of, exercised
 from flowcharts.study.study_case import WRITTEN, StudyCase, is_decided
 
 _LEVELS = (("bronze", 2), ("silver", 5), ("gold", 1000))
@@ -79,6 +79,7 @@ class CaseSource:
         self._written: dict[str, tuple[StudyCase, ...]] = {}
         self._items: dict[tuple[str, str], tuple[ExercisedItem, ...]] = {}
         self._item_ids: dict[tuple[str, str], frozenset[str]] = {}
+        self._answers: dict[tuple[str, str], Mapping[str, str]] = {}
         self._made: dict[tuple[str, str], StudyCase] = {}
         self._beside: dict[tuple[str, str], tuple[CaseBeside, ...]] = {}
 
@@ -90,6 +91,10 @@ class CaseSource:
     def chart(self, chart_id: str) -> Chart:
         """The chart of that id."""
         return self.library.chart(chart_id)
+
+    def has_cases(self, chart_id: str) -> bool:
+        """Are there worked examples of that chart?"""
+        return self.library.has_chart(chart_id) and bool(self.written(chart_id))
 
     def written(self, chart_id: str) -> tuple[StudyCase, ...]:
         """The worked examples that are told for that chart, and decided by their facts."""
@@ -150,6 +155,13 @@ class CaseSource:
         if key not in self._item_ids:
             self._item_ids[key] = frozenset(each.item for each in self.items(case))
         return self._item_ids[key]
+
+    def answers(self, case: StudyCase) -> Mapping[str, str]:
+        """By its item, the right answer of each decision of *case*."""
+        key = (case.chart.id, case.id)
+        if key not in self._answers:
+            self._answers[key] = answers_of(case.decided)
+        return self._answers[key]
 
     def _generator_of(self, chart_id: str) -> CaseGenerator:
         if chart_id not in self._generators:

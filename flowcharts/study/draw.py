@@ -1,7 +1,7 @@
 """What is asked next: what is due, then what is new, in cases that nobody has seen."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from datetime import datetime, timedelta
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from datetime import date, datetime, timedelta
 from itertools import islice
 from random import Random
 from typing import NamedTuple
@@ -19,27 +19,24 @@ from flowcharts.study.case_filter import (
 )
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.case_walk import idea_item
-from flowcharts.study.days import start_of_day
+from flowcharts.study.days import day_of, start_of_day
 from flowcharts.study.drills.table import DRILLS
 from flowcharts.study.drills.walk import FIVE
 from flowcharts.study.items import decision_of
 from flowcharts.study.journal import Journal
-from flowcharts.study.memory import Memory
+from flowcharts.study.lapses import Lapse, LapseBook
+from flowcharts.study.memory import SOON, Memory
 from flowcharts.study.memory_book import MemoryBook
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.question import StudyQuestion
+from flowcharts.study.results import items_tested
 from flowcharts.study.review import Drill, Mode
-from flowcharts.study.round import DrawnAs, RoundPlan
+from flowcharts.study.round import AskedQuestion, DrawnAs, RoundPlan
 from flowcharts.study.study_case import StudyCase
-from flowcharts.study.verdict import items_tested
 
 _MADE = 30
 """At most so many cases are generated for one question: the learner waits for it."""
-_TESTING = frozenset({Drill.WALK, Drill.DECISION, Drill.EXIT, Drill.PENALTY, Drill.WHEN})
-"""What puts items to the test; the others are asked when nothing is due."""
 _DETAILS_TRIED = 3
-_APART = 3
-"""So many other cases come before a case comes back within a round."""
 _ITEMS_TRIED = 5
 """For so many of the items that are due a case is looked for."""
 
@@ -58,6 +55,7 @@ class Draw:
         source: where the cases come from.
         journal: says which of them were seen.
         memories: what the learner remembers.
+        lapses: what the learner has answered wrongly.
         pool: generated cases that were not wanted yet, by id.
     """
 
@@ -66,35 +64,47 @@ class Draw:
         source: CaseSource,
         journal: Journal,
         memories: MemoryBook,
+        lapses: LapseBook,
         settings: PracticeSettings,
     ) -> None:
         self.source = source
         self.journal = journal
         self.memories = memories
+        self.lapses = lapses
         self._settings = settings
         self.pool: dict[str, StudyCase] = {}
         self._not_found: set[str] = set()
 
     def next(
-        self, plan: RoundPlan, asked: Sequence[str], now: datetime, *, may_be_new: bool
+        self, plan: RoundPlan, asked: Sequence[AskedQuestion], now: datetime, *, may_be_new: bool
     ) -> Drawn | None:
         """The next question of a round; None where there is nothing to ask.
 
-        *asked*: the ids of the cases that the round has asked, in order. *now*: on the learner’s
-        clock.
+        *asked*: what the round has asked, in order. *now*: on the learner’s clock.
         """
+        drawing = self.drawing(plan, asked, now, may_be_new=may_be_new)
+        while True:
+            try:
+                next(drawing)
+            except StopIteration as drawn:
+                found: Drawn | None = drawn.value
+                return found
+
+    def drawing(
+        self, plan: RoundPlan, asked: Sequence[AskedQuestion], now: datetime, *, may_be_new: bool
+    ) -> Generator[None, None, Drawn | None]:
+        """The same in small steps: after each case that was looked at, others may have a turn."""
         seed = f"{plan.seed}|{len(asked)}|{self.journal.count}"
         random = Random(seed)  # noqa: S311 # no secret is drawn
         drawing = _Drawing(self, plan, asked, random)
         for item, drawn in self._wanted(plan, drawing, now, may_be_new=may_be_new):
-            question = drawing.question(frozenset({item}))
+            question = yield from drawing.question(frozenset({item}))
             if question is not None:
                 return Drawn(question, drawn)
             self._not_found.add(item)
-        is_enough = plan.mode is Mode.PRACTISE and self._settings.is_scheduled and not may_be_new
-        if is_enough and _TESTING & {*plan.drills}:
+        if plan.mode is Mode.MISTAKES:
             return None
-        question = drawing.any_question() if plan.mode is not Mode.MISTAKES else None
+        question = yield from drawing.any_question()
         return None if question is None else Drawn(question, DrawnAs.EXTRA)
 
     def _wanted(
@@ -103,53 +113,79 @@ class Draw:
         """The items that a question should put to the test, the most wanted first."""
         if plan.mode is Mode.CRAM or plan.mode is Mode.EXAM:
             return
+        today = day_of(now, self._settings.day_begins)
+        lapsed = dict(drawing.lapsed(today))
         if plan.mode is Mode.MISTAKES:
-            yield from _each(drawing.mistakes(), DrawnAs.DUE)
+            yield from self._each(lapsed, DrawnAs.DUE)
             return
-        waiting: list[str] = []
+        # What was wrong comes back on another day, too, however far away its schedule puts it.
+        waiting = [
+            item
+            for item, lapse in lapsed.items()
+            if day_of(lapse.at.astimezone(now.tzinfo), self._settings.day_begins) < today
+            or (self.memories.of(item) is None and now - lapse.at >= SOON)
+        ]
         later: list[str] = []
         if self._settings.is_scheduled:
-            today = start_of_day(now, self._settings.day_begins, 1) - timedelta(microseconds=1)
-            for memory in drawing.of_charts(self.memories.due(today)):
+            ends = start_of_day(now, self._settings.day_begins, 1) - timedelta(microseconds=1)
+            for memory in drawing.of_charts(self.memories.due(ends)):
                 (later if memory.due > now else waiting).append(memory.item)
-        yield from _each(waiting, DrawnAs.DUE)
+        yield from self._each(dict.fromkeys(waiting), DrawnAs.DUE)
         if may_be_new or plan.mode is Mode.LEARN:
             new = (item for item in drawing.new_items() if item not in self._not_found)
-            yield from _each(new, DrawnAs.NEW)
-        yield from _each(later, DrawnAs.DUE)
+            yield from self._each(new, DrawnAs.NEW)
+        yield from self._each(later, DrawnAs.DUE)
 
-
-def _each(items: Iterable[str], drawn: DrawnAs) -> Iterator[tuple[str, DrawnAs]]:
-    for item in islice(items, _ITEMS_TRIED):
-        yield item, drawn
+    def _each(self, items: Iterable[str], drawn: DrawnAs) -> Iterator[tuple[str, DrawnAs]]:
+        """The first few of *items*; those for which no case was found wait for the others."""
+        if drawn is DrawnAs.DUE:
+            items = sorted(items, key=self._not_found.__contains__)
+        for item in islice(items, _ITEMS_TRIED):
+            yield item, drawn
 
 
 class _Drawing:
     """One drawing of a question."""
 
-    def __init__(self, draw: Draw, plan: RoundPlan, asked: Sequence[str], random: Random) -> None:
+    def __init__(
+        self, draw: Draw, plan: RoundPlan, asked: Sequence[AskedQuestion], random: Random
+    ) -> None:
         source = draw.source
         self._source = source
         self._journal = draw.journal
         self._memories = draw.memories
+        self._lapses = draw.lapses.all()
+        self._missed = draw.lapses.missed()
         self._pool = draw.pool
         self._plan = plan
         self._asked = asked
         self._random = random
         self._left = _MADE
         self._charts = charts_meant(plan.wanted, source)
+        self._is_any_chart = not names_chart(plan.wanted)
         self._reached = {
             each.id for name in self._charts for each in charts_within_reach(source.chart(name))
         }
 
     def of_charts(self, memories: Iterable[Memory]) -> Iterator[Memory]:
-        """Those of items that the charts meant may ask."""
-        return (each for each in memories if decision_of(each.item)[0] in self._reached)
+        """Those of items that may be asked."""
+        return (each for each in memories if self._is_meant(each.item))
 
-    def mistakes(self) -> Iterator[str]:
-        """The items whose last answer was wrong."""
-        memories = self.of_charts(self._memories.all())
-        return (each.item for each in memories if each.was_wrong)
+    def _is_meant(self, item: str) -> bool:
+        """Do the charts meant ask it? Where none is named, what was asked before is meant, too."""
+        chart = decision_of(item)[0]
+        return chart in self._reached or (self._is_any_chart and self._source.has_cases(chart))
+
+    def _charts_with(self, items: frozenset[str]) -> tuple[str, ...]:
+        """The charts in whose cases *items* are put to the test."""
+        others = {decision_of(item)[0] for item in items}.difference(self._reached)
+        return tuple(others) or self._charts
+
+    def lapsed(self, today: date) -> Iterator[tuple[str, Lapse]]:
+        """What is to be answered rightly yet today, the longest not asked first."""
+        for item, lapse in sorted(self._lapses.items(), key=lambda each: (each[1].at, each[0])):
+            if self._is_meant(item) and today not in lapse.days:
+                yield item, lapse
 
     def new_items(self) -> Iterator[str]:
         """The items of the written cases that were never asked, those of the simplest first."""
@@ -171,19 +207,22 @@ class _Drawing:
                     for idea in ideas_of(decision):
                         yield idea_item(chart.id, decision.id, idea.id)
 
-    def question(self, items: frozenset[str]) -> StudyQuestion | None:
+    def question(self, items: frozenset[str]) -> Generator[None, None, StudyQuestion | None]:
         """A question that puts *items* to the test, of a case that was never seen if it can be."""
         for case in self._cases(items):
+            yield
+            if case is None:
+                continue
             for drill in self._drills():
                 found = self._asked_of(case, drill, items)
                 if found is not None:
                     return found
         return None
 
-    def any_question(self) -> StudyQuestion | None:
+    def any_question(self) -> Generator[None, None, StudyQuestion | None]:
         """A question of any case, of one that was never seen if it can be."""
         self._left = max(self._left, _MADE // 4)
-        return self.question(frozenset())
+        return (yield from self.question(frozenset()))
 
     def _drills(self) -> tuple[Drill, ...]:
         """The drill whose turn it is, then the others."""
@@ -194,8 +233,6 @@ class _Drawing:
     def _asked_of(
         self, case: StudyCase, drill: Drill, items: frozenset[str]
     ) -> StudyQuestion | None:
-        if items and drill not in _TESTING:
-            return None
         kind = DRILLS[drill]
         details = list(kind.details(case, self._source))
         if drill is Drill.WALK and not self._plan.is_walked:
@@ -205,49 +242,55 @@ class _Drawing:
         self._random.shuffle(fitting)
         for detail in fitting[:_DETAILS_TRIED]:
             question = kind.ask(case, self._source, detail)
-            if question is not None and items <= items_tested(question):
+            if question is not None and items <= items_tested(question, self._missed):
                 return question
         return None
 
-    def _cases(self, items: frozenset[str]) -> Iterator[StudyCase]:
-        """Cases that exercise *items*: fresh ones first, then generated ones, then others."""
+    def _cases(self, items: frozenset[str]) -> Iterator[StudyCase | None]:
+        """Cases that exercise *items*: fresh ones first, then generated ones, then others.
+
+        None where one was made that does not.
+        """
+        asked = [each.case_id for each in self._asked]
         written = [
             case
-            for chart in self._charts
+            for chart in self._charts_with(items)
             for case in self._source.written(chart)
-            if case.id not in self._asked[-_APART:] and self._fits(case, items)
+            if self._fits(case, items)
         ]
         self._random.shuffle(written)
         fresh = [case for case in written if not self._journal.has_seen(case.id)]
         yield from fresh
         yield from self._made(items)
         others = [case for case in written if case not in fresh]
-        yield from (case for case in others if case.id not in self._asked)
-        if items:  # what was answered wrongly comes back, if need be with the same story
-            yield from (case for case in others if case.id in self._asked)
+        yield from (case for case in others if case.id not in asked)
+        if not items:  # the round goes on: with what was known, the longest not asked first
+            wrong = {each.case_id for each in self._asked if each.is_answered and not each.is_right}
+            known = [case for case in others if case.id in asked and case.id not in wrong]
+            yield from sorted(known, key=lambda case: asked[::-1].index(case.id), reverse=True)
 
-    def _made(self, items: frozenset[str]) -> Iterator[StudyCase]:
+    def _made(self, items: frozenset[str]) -> Iterator[StudyCase | None]:
         """Generated cases that were never seen: those made before, then as many as may be made."""
+        asked = {each.case_id for each in self._asked}
         for case in [*self._pool.values()]:
-            if case.id in self._asked or not self._fits(case, items):
+            if case.id in asked or not self._fits(case, items):
                 continue
             if self._journal.has_seen(case.id):
                 del self._pool[case.id]
             else:
                 yield case
-        for chart in self._charts:
+        for chart in self._charts_with(items):
             seed = self._random.getrandbits(31)
             for case in islice(self._source.generated(chart, seed), self._left):
                 self._left -= 1
                 if self._journal.has_seen(case.id):
                     continue
                 self._pool[case.id] = case
-                if self._fits(case, items):
-                    yield case
+                yield case if self._fits(case, items) else None
 
     def _fits(self, case: StudyCase, items: frozenset[str]) -> bool:
-        is_meant = case.is_written or case.chart.id in self._charts
-        if not is_meant or not items <= self._source.item_ids(case):
+        is_meant = case.is_written or case.chart.id in self._charts_with(items)
+        if not is_meant or not self._exercises(case, items):
             return False
         wanted = self._plan.wanted
         if wanted == EVERY_CASE:
@@ -255,15 +298,27 @@ class _Drawing:
         known = known_of_case(case, is_seen=self._journal.has_seen(case.id))
         return wanted.holds(known) is not False
 
+    def _exercises(self, case: StudyCase, items: frozenset[str]) -> bool:
+        """Does it put them to the test? What was missed is tested wherever it is right again."""
+        rest = items - self._source.item_ids(case)
+        if not rest:
+            return True
+        right = self._source.answers(case)
+        return all(item in right and self._missed.get(item) == right[item] for item in rest)
+
 
 _LEVELS = {"bronze": 0, "silver": 1, "gold": 2}
 
 
+def names_chart(wanted: CaseFilter) -> bool:
+    """Does a filter say of which charts or editions the cases are to be?"""
+    return bool({CaseField.CHART, CaseField.EDITION} & {*fields_named(wanted)})
+
+
 def charts_meant(wanted: CaseFilter, source: CaseSource) -> tuple[str, ...]:
     """The charts that a filter lets in: today's, where it names no chart and no edition."""
-    today = source.library.todays_chart_id
-    if not {CaseField.CHART, CaseField.EDITION} & {*fields_named(wanted)}:
-        return (today,)
+    if not names_chart(wanted):
+        return (source.library.todays_chart_id,)
     policy = (Family.MISSED_TRIGGER, Family.REGULAR)
     entries = source.library.catalog.charts
     known = {entry.id: source.chart(entry.id) for entry in entries if entry.family in policy}

@@ -1,14 +1,17 @@
 """Items: what is learnt of a case, a decision or a mistaken idea about one."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_idea import MistakenIdea
-from flowcharts.cases.mistaken_ideas import MISTAKEN_IDEAS, wrong_answers
-from flowcharts.model.sub_charts import steps
-from flowcharts.model.walk import Walk
-from flowcharts.study.case_walk import WrongTurn, decision_item, idea_item
-from flowcharts.study.review import ItemResult, Rating
+from flowcharts.cases.mistaken_ideas import MISTAKEN_IDEAS, ideas_of, wrong_answers
+from flowcharts.model.sub_charts import parts, steps
+from flowcharts.study.case_walk import decision_item, idea_item
+from flowcharts.study.ruling import ruling_of
+
+RULING = "=ruling"
+"""In the place of a decision: no decision is called so."""
 
 
 class ExercisedItem(NamedTuple):
@@ -25,50 +28,51 @@ class ExercisedItem(NamedTuple):
 def exercised(decided: DecidedWalk) -> tuple[ExercisedItem, ...]:
     """The items that a case exercises: at its decisions some idea would answer wrongly.
 
-    What every idea answers rightly, as most of the noes of a walk, is no exercise.
+    What every idea answers rightly, as most of the noes of a walk, is no exercise. A decision
+    that another chart answers is one where a decision of that chart is; one about which nobody
+    has a mistaken idea always is.
     """
-    answers = {(step.chart.id, step.decision.id): step.answer for step in steps(decided.walk)}
+    answers, openers = answers_of(decided), openers_of(decided)
     found: dict[str, ExercisedItem] = {}
-    for (chart, decision), idea, wrong in wrong_answers(decided):
-        whole, right = decision_item(chart, decision), answers[chart, decision]
-        found.setdefault(whole, ExercisedItem(whole, whole, right, ""))
-        item = idea_item(chart, decision, idea.id)
-        found[item] = ExercisedItem(item, whole, right, wrong)
+
+    def add_whole(whole: str) -> None:
+        found.setdefault(whole, ExercisedItem(whole, whole, answers[whole], ""))
+
+    for place, idea, wrong in wrong_answers(decided):
+        whole, item = decision_item(*place), idea_item(*place, idea.id)
+        add_whole(whole)
+        found[item] = ExercisedItem(item, whole, answers[whole], wrong)
+        if place[0] in openers:
+            add_whole(openers[place[0]])
+    for step in steps(decided.walk):
+        decision = step.decision
+        if not (decision.sub_chart or decision.asks_opponent or ideas_of(decision)):
+            add_whole(decision_item(step.chart.id, decision.id))
     return tuple(found.values())
 
 
-def results_of_walk(
-    decided: DecidedWalk, given: Walk, turn: WrongTurn | None
-) -> tuple[ItemResult, ...]:
-    """How the learner did at each exercised item that they came to.
-
-    What follows the first wrong turn is not judged. A slip where no mistaken idea is put to the
-    test is no item: it makes the case wrong, and that is all.
-    """
-    met = {decision_item(step.chart.id, step.decision.id): step.answer for step in steps(given)}
-    if turn is not None:
-        ahead = list(met)
-        here = ahead.index(turn.item) + 1 if turn.item in ahead else len(ahead)
-        met = {item: met[item] for item in ahead[:here]}
-        met[turn.item] = turn.given
-    results: dict[str, ItemResult] = {}
-    for each in exercised(decided):
-        if each.decision in met:
-            answer = met[each.decision]
-            results[each.item] = ItemResult(each.item, _rating(each, answer), answer, each.right)
-    return tuple(each for each in results.values() if not _is_unclear(each, turn))
+def answers_of(decided: DecidedWalk) -> dict[str, str]:
+    """By its item, the right answer of each decision of the walk, and what it all comes to."""
+    answers = {
+        decision_item(step.chart.id, step.decision.id): step.answer
+        for step in steps(decided.walk)
+        if not step.decision.asks_opponent
+    }
+    return {**answers, ruling_item(decided): ruling_of(decided.walk)}
 
 
-def _rating(each: ExercisedItem, answer: str) -> Rating:
-    is_wrong = answer != each.right if not each.wrong else answer == each.wrong
-    return Rating.AGAIN if is_wrong else Rating.GOOD
+def openers_of(decided: DecidedWalk) -> Mapping[str, str]:
+    """By the chart that was opened to answer it, the item of a decision."""
+    return {
+        sub.chart.id: decision_item(part.chart.id, decision)
+        for part in parts(decided.walk)
+        for decision, sub in part.subs.items()
+    }
 
 
-def _is_unclear(result: ItemResult, turn: WrongTurn | None) -> bool:
-    """Is it an idea about the wrong turn, which did not lead there?"""
-    if turn is None or "#" not in result.item:
-        return False
-    return result.item.startswith(f"{turn.item}#") and result.rating is not Rating.AGAIN
+def ruling_item(decided: DecidedWalk) -> str:
+    """The item for what the chart rules, where no single decision is to blame."""
+    return decision_item(decided.walk.home.chart.id, RULING)
 
 
 def idea_of(item: str) -> MistakenIdea | None:

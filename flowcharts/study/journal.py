@@ -49,6 +49,26 @@ class ItemReview(NamedTuple):
     mode: Mode
 
 
+class AnsweredItem(NamedTuple):
+    """How an item was answered once, and in which case."""
+
+    item: str
+    rating: Rating
+    right: str
+    case_id: str
+    at: datetime
+    offset: int
+    """Minutes east of UTC on the learner's clock."""
+
+    @classmethod
+    def of(cls, review: Review) -> "tuple[AnsweredItem, ...]":
+        """How each item of *review* was answered."""
+        return tuple(
+            cls(each.item, each.rating, each.right, review.case_id, review.at, review.offset)
+            for each in review.results
+        )
+
+
 class Journal:
     """One learner's journal.
 
@@ -303,6 +323,24 @@ class Journal:
             )
             return tuple(
                 ItemReview(moment_of(at), Rating(rating), Mode(mode)) for at, rating, mode in rows
+            )
+
+    def since_lapses(self) -> tuple[AnsweredItem, ...]:
+        """Of each item that was ever answered wrongly, its last lapse and what came after it."""
+        with in_words(self.path):
+            rows = self._connection.execute(
+                "WITH lapses AS (SELECT item, max(review) AS lapse FROM results "
+                "JOIN reviews ON place = review WHERE rating = ? AND is_counted GROUP BY item) "
+                "SELECT name, rating, results.right, cases.id, at, offset FROM lapses "
+                "JOIN results ON results.item = lapses.item AND review >= lapse "
+                "JOIN items ON items.number = lapses.item "
+                "JOIN reviews ON place = review JOIN cases ON cases.number = case_number "
+                "WHERE is_counted ORDER BY review, results.number",
+                (Rating.AGAIN,),
+            )
+            return tuple(
+                AnsweredItem(item, Rating(rating), right, case_id, moment_of(at), offset)
+                for item, rating, right, case_id, at, offset in rows
             )
 
     def tallies(self, day_begins: int = 0) -> Tallies:

@@ -22,8 +22,3 @@ class Memory(NamedTuple):
     """When it was last asked: aware, in UTC."""
     reps: int
     lapses: int
-
-    @property
-    def was_wrong(self) -> bool:
-        """Was the last answer wrong?"""
-        return bool(self.reps) and self.due - self.last <= SOON

@@ -13,6 +13,7 @@ from flowcharts.study.days import offset_of
 from flowcharts.study.draw import Draw
 from flowcharts.study.drills.table import DRILLS
 from flowcharts.study.journal import Journal
+from flowcharts.study.lapses import LapseBook
 from flowcharts.study.memory import Memory
 from flowcharts.study.memory_book import MemoryBook
 from flowcharts.study.practice_settings import PracticeSettings, read_settings
@@ -54,7 +55,8 @@ class Practice:
         self.source = source
         self.settings = read_settings(journal.settings)
         self._memories = MemoryBook(journal)
-        self._draw = Draw(source, journal, self._memories, self.settings)
+        self._lapses = LapseBook(journal, self.settings.day_begins)
+        self._draw = Draw(source, journal, self._memories, self._lapses, self.settings)
         self._today = CountedDay(journal, now, self.settings.day_begins)
         self.now = now
         self._new_id = new_id
@@ -71,7 +73,8 @@ class Practice:
         is_other = settings.parameters != self.settings.parameters
         self.journal.keep_settings(settings.written())
         self.settings = settings
-        self._draw = Draw(self.source, self.journal, self._memories, settings)
+        self._lapses = LapseBook(self.journal, settings.day_begins)
+        self._draw = Draw(self.source, self.journal, self._memories, self._lapses, settings)
         self._today = CountedDay(self.journal, self.now, settings.day_begins)
         if is_other:
             self.journal.make_stale()
@@ -104,9 +107,8 @@ class Practice:
         """The round with its next question; as it is where it is over or there is none."""
         if going.is_over or going.current is not None:
             return going
-        asked = [each.case_id for each in going.questions]
         may_be_new = self.new_today() < self.settings.new_limit and not self.is_enough_today()
-        drawn = self._draw.next(going.plan, asked, self.now(), may_be_new=may_be_new)
+        drawn = self._draw.next(going.plan, going.questions, self.now(), may_be_new=may_be_new)
         if drawn is None:
             return going
         question = drawn.question
@@ -143,12 +145,13 @@ class Practice:
         question, asked = self.question(going), going.current
         if question is None or asked is None:
             raise ValueError("No question waits for an answer.")
-        verdict = judge(question, answer).with_likeliest(self._share_wrong)
+        verdict = judge(question, answer, self._lapses.missed()).with_likeliest(self._share_wrong)
         review = self._review(going.plan.mode, asked, verdict, answer)
         after = going.with_answer(review.id, answer.milliseconds, is_right=verdict.is_right)
         memories = self._remembered(going.plan.mode, review)
         self.journal.add(review, memories, written(after))
         self._memories.change(memories)
+        self._lapses.add(review)
         self._count(asked)
         self._verdicts[review.id] = verdict
         self._undone.clear()
@@ -168,6 +171,7 @@ class Practice:
             return going
         last = going.answered[-1]
         self.journal.uncount(last.review)
+        self._lapses.forget()
         self._make_stale_memories_anew()
         self._count(last, -1)
         self._undone.append((last.review, last))
@@ -188,6 +192,7 @@ class Practice:
         review, asked = self._undone.pop()
         if not asked.is_repeated:
             self.journal.count_again(review)
+            self._lapses.forget()
         self._make_stale_memories_anew()
         self._count(asked)
         kept = Round(going.plan, going.begun, (*going.answered, asked))

@@ -7,10 +7,11 @@ from typing import NamedTuple
 from flowcharts.cases.decide import StepId
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
+from flowcharts.study.claim import About, Claim
 from flowcharts.study.review import Drill
 from flowcharts.study.study_case import StudyCase
 
-REMEDY = "remedy"
+REMEDY = About.REMEDY.value
 """The prediction of what is done."""
 
 
@@ -69,6 +70,10 @@ class StudyQuestion:
     answer of the decision."""
     read: Callable[[Walk], str] | None = field(default=None, compare=False, repr=False)
     """The option that a walk comes to, where other walks come to other options."""
+    claims: Callable[[str], tuple[Claim, ...]] = field(
+        default=lambda _option: (), compare=False, repr=False
+    )
+    """What who takes an option says of which case; nothing where a decision is asked."""
 
     @property
     def is_walked(self) -> bool:
@@ -93,3 +98,5 @@ class Answer(NamedTuple):
     milliseconds: int = 0
     is_given_up: bool = False
     """Was the answer asked for?"""
+    is_unwalked: bool = False
+    """Was the chart not walked, so that what was said first is all of the answer?"""

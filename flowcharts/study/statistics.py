@@ -15,6 +15,7 @@ from flowcharts.study.case_walk import walk_of_answers
 from flowcharts.study.days import day_of, start_of_day
 from flowcharts.study.items import decision_of, idea_of
 from flowcharts.study.journal import Journal
+from flowcharts.study.lapses import LapseBook
 from flowcharts.study.memory import Memory
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.reliability import LATEST, Reliability, reliability_of
@@ -49,7 +50,7 @@ class HeldIdea(NamedTuple):
     idea: MistakenIdea
     tally: ItemTally
     is_held: bool
-    """Was it gone by the last time?"""
+    """Is it still to be unlearnt: by right answers to two cases, on two days?"""
 
     @property
     def share(self) -> float:
@@ -125,9 +126,9 @@ class Statistics:
 
     def ideas(self) -> tuple[HeldIdea, ...]:
         """The mistaken ideas that were gone by: those still held first, the strongest first."""
-        wrong = {each.item for each in self._memories if each.was_wrong}
+        lapses = LapseBook(self._journal, self._settings.day_begins).all()
         found = [
-            HeldIdea(item, idea, tally, item in wrong)
+            HeldIdea(item, idea, tally, item in lapses)
             for item, tally in self._items.items()
             if tally.again and (idea := idea_of(item)) is not None
         ]

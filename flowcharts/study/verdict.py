@@ -13,18 +13,26 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.study.case_walk import (
     WrongTurn,
-    decision_item,
     first_wrong_turn,
-    idea_item,
     ideas_behind,
     right_answer,
     walked_by_ideas,
 )
+from flowcharts.study.claim import About, Claim
 from flowcharts.study.fact_changes import ChangedCase, nearest
 from flowcharts.study.inside_turn import turn_inside
-from flowcharts.study.items import exercised, results_of_walk
+from flowcharts.study.parting import is_true, parting
 from flowcharts.study.question import Answer, AnsweredPrediction, StudyQuestion
-from flowcharts.study.review import Drill, ItemResult, Rating
+from flowcharts.study.results import (
+    NOTHING_MISSED,
+    Missed,
+    nothing_said,
+    results_of_claims,
+    results_of_option,
+    results_of_walk,
+    together,
+)
+from flowcharts.study.review import ItemResult, Rating
 
 
 class Verdict(NamedTuple):
@@ -39,6 +47,8 @@ class Verdict(NamedTuple):
     """The first decision where learner and source part."""
     inside: WrongTurn | None = None
     """The first wrong turn in the chart that answers that decision, where another one does."""
+    parted: WrongTurn | None = None
+    """Where only what was said first is wrong: the last decision from which a way leads there."""
     because: tuple[Because, ...] = ()
     """The facts that the right answer there rests on, with the words that show them."""
     worked: WorkedAnswer | None = None
@@ -84,35 +94,65 @@ class Verdict(NamedTuple):
         return {}
 
 
-def judge(question: StudyQuestion, answer: Answer) -> Verdict:
-    """The verdict on *answer*."""
+def judge(question: StudyQuestion, answer: Answer, missed: Missed = NOTHING_MISSED) -> Verdict:
+    """The verdict on *answer*; *missed*: what the learner has missed before."""
     if question.is_walked:
-        return _judge_walk(question, answer)
-    return _judge_option(question, answer)
+        return _judge_walk(question, answer, missed)
+    return _judge_option(question, answer, missed)
 
 
-def _judge_walk(question: StudyQuestion, answer: Answer) -> Verdict:
+def _judge_walk(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
     case = question.case
     given = answer.walk or Walk(case.chart)
     turn = first_wrong_turn(case.decided, given)
-    if turn is None and (answer.is_given_up or not given.is_over):
+    is_unanswered = answer.is_given_up or not (given.is_over or answer.is_unwalked)
+    if turn is None and is_unanswered:
         turn = _given_up(case.decided, given)
-    results = _hinted(results_of_walk(case.decided, given, turn), answer.hinted)
-    right = tuple(step.answer for step in steps(case.decided.walk))
-    told = tuple(step.answer for step in steps(given))
-    predicted = dict(answer.predicted)
+    said = _said_first(question, answer)
+    wrong = [each for each in said if not is_true(each)]
+    parted = parting(wrong[0]) if wrong and turn is None else None
     return Verdict(
         question,
-        turn is None,
-        told,
-        right,
-        results,
+        turn is None and not wrong,
+        tuple(step.answer for step in steps(given)),
+        tuple(step.answer for step in steps(case.decided.walk)),
+        _hinted(_results_of_whole(question, answer, turn, missed), answer.hinted),
         turn,
-        **_explained(case.decided, turn, question)._asdict(),
+        parted=parted,
+        **_explained(case.decided, turn or parted, question)._asdict(),
         predictions=tuple(
-            AnsweredPrediction(each, predicted.get(each.id, "")) for each in question.predictions
+            AnsweredPrediction(each, dict(answer.predicted).get(each.id, ""))
+            for each in question.predictions
         ),
     )
+
+
+def _said_first(question: StudyQuestion, answer: Answer) -> tuple[Claim, ...]:
+    """What was said of the case before it was walked."""
+    decided, said = question.case.decided, dict(answer.predicted)
+    return tuple(
+        Claim(decided, About(each.id), said[each.id])
+        for each in question.predictions
+        if each.id in said
+    )
+
+
+def _results_of_whole(
+    question: StudyQuestion, answer: Answer, turn: WrongTurn | None, missed: Missed
+) -> tuple[ItemResult, ...]:
+    """How the learner did at the items of a case that is said first, then walked.
+
+    Where the walk goes wrong, what was said first tells nothing more.
+    """
+    decided, said = question.case.decided, _said_first(question, answer)
+    left = question.predictions[len(said) :]
+    if answer.is_given_up and left:
+        unsaid = Claim(decided, About(left[0].id), left[0].right)
+        return together(results_of_claims(said, missed), nothing_said([unsaid]))
+    if answer.walk is None and turn is None:
+        return results_of_claims(said, missed)
+    walked = results_of_walk(decided, answer.walk or Walk(question.case.chart), turn, missed)
+    return walked if turn is not None else together(results_of_claims(said, missed), walked)
 
 
 def _given_up(decided: DecidedWalk, given: Walk) -> WrongTurn | None:
@@ -167,11 +207,11 @@ def _worked(question: StudyQuestion, turn: WrongTurn) -> WorkedAnswer | None:
     return whole if whole is not None or is_other else scenario.answers.get(name)
 
 
-def _judge_option(question: StudyQuestion, answer: Answer) -> Verdict:
+def _judge_option(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
     given = "" if answer.is_given_up else answer.option
     is_right = given == question.right
     turn = _turn_at(question, given) if not is_right else None
-    results = _results_of_option(question, given, turn)
+    results = results_of_option(question, given, missed)
     explained = _Explanation()
     if turn is not None and question.by_idea:
         explained = _explained_by_table(question, given)
@@ -226,55 +266,6 @@ def _explained_by_walks(question: StudyQuestion, given: str) -> _Explanation:
             lambda other: not other.missing and read(other.walk) == given,
         ),
     )
-
-
-def _results_of_option(
-    question: StudyQuestion, given: str, turn: WrongTurn | None
-) -> tuple[ItemResult, ...]:
-    """How the learner did at the items that lead to another option than the right one."""
-    found: dict[str, ItemResult] = {}
-    is_right = given == question.right
-    for item, whole, option in option_of_ideas(question):
-        if is_right or option == given:
-            rating = Rating.GOOD if is_right else Rating.AGAIN
-            for each in (whole, item):
-                found[each] = ItemResult(each, rating, given, question.right)
-    if turn is not None and question.drill is Drill.DECISION:
-        found[turn.item] = ItemResult(turn.item, Rating.AGAIN, given, turn.right)
-    return tuple(found.values())
-
-
-def items_tested(question: StudyQuestion) -> frozenset[str]:
-    """The items that the question puts to the test."""
-    if question.is_walked:
-        return frozenset(each.item for each in exercised(question.case.decided))
-    found = option_of_ideas(question)
-    return frozenset({*(item for item, _, _ in found), *(whole for _, whole, _ in found)})
-
-
-def option_of_ideas(question: StudyQuestion) -> tuple[tuple[str, str, str], ...]:
-    """Ideas that the question puts to the test: the item, its decision, the option it leads to."""
-    decided, read = question.case.decided, question.read
-    if question.place is not None and question.by_idea:
-        whole = decision_item(*question.place)
-        options = question.by_idea.items()
-        return tuple(
-            (idea_item(*question.place, idea), whole, option)
-            for idea, option in options
-            if option != question.right
-        )
-    found: list[tuple[str, str, str]] = []
-    for (chart, decision), idea, wrong in wrong_answers(decided):
-        if question.place is not None:
-            option = wrong if (chart, decision) == question.place else question.right
-        elif read is not None:
-            option = read(walked_by_ideas(decided, {idea.id}))
-        else:
-            continue
-        if option != question.right:
-            item = idea_item(chart, decision, idea.id)
-            found.append((item, decision_item(chart, decision), option))
-    return tuple(found)
 
 
 def _all_items(results: tuple[ItemResult, ...], hints: int) -> frozenset[str]:

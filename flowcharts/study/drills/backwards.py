@@ -4,6 +4,7 @@ from random import Random
 
 from flowcharts.model.text import Text
 from flowcharts.study.case_source import CaseSource
+from flowcharts.study.claim import About, Claim
 from flowcharts.study.drills.kind import DrillKind
 from flowcharts.study.drills.walk import finding
 from flowcharts.study.fact_changes import ChangedCase, changed_cases
@@ -36,6 +37,12 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
     wrong = random.sample(others, min(_WRONG_OPTIONS, len(others)))
     options = [_option(each) for each in (right, *wrong)]
     random.shuffle(options)
+    chosen = {_option(each).id: each.decided for each in (right, *wrong)}
+
+    def claims(option: str) -> tuple[Claim, ...]:
+        changed = chosen.get(option)
+        return (Claim(changed, About.FOUND, detail),) if changed is not None else ()
+
     return StudyQuestion(
         Drill.BACKWARDS,
         case,
@@ -46,6 +53,7 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
         tuple(options),
         _option(right).id,
         1 / len(options),
+        claims=claims,
     )
 
 

@@ -5,10 +5,12 @@ from flowcharts.cases.rule import NoRuleError
 from flowcharts.model.chart import Family
 from flowcharts.model.text import Text
 from flowcharts.study.case_source import CaseSource
+from flowcharts.study.claim import About, Claim
 from flowcharts.study.drills.kind import DrillKind
-from flowcharts.study.drills.walk import ending, endings
+from flowcharts.study.drills.walk import endings
 from flowcharts.study.question import StudyQuestion
 from flowcharts.study.review import Drill
+from flowcharts.study.ruling import ending
 from flowcharts.study.study_case import StudyCase, is_decided
 
 _ASKED = Text(
@@ -58,6 +60,7 @@ def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | No
         ending(other.decided.walk),
         1 / len(options),
         other=other,
+        claims=lambda option: (Claim(other.decided, About.REMEDY, option),),
     )
 
 

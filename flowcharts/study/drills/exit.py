@@ -3,42 +3,30 @@
 from collections.abc import Iterator
 
 from flowcharts.model.chart import Chart
-from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Text
-from flowcharts.model.walk import Walk
 from flowcharts.study.case_source import CaseSource
+from flowcharts.study.claim import About, Claim
 from flowcharts.study.drills.kind import DrillKind
 from flowcharts.study.question import Option, StudyQuestion
 from flowcharts.study.review import Drill
+from flowcharts.study.ruling import AWARENESS, EXIT, MISSED, whether_missed
 from flowcharts.study.study_case import StudyCase
 
-_AWARENESS = "awareness"
-_MISSED = "missed"
 _ASKED = Text("Is this a missed trigger at all?", "そもそも〔誘発忘れ〕ですか？")
 _YES = Text("Yes: it was missed", "はい：忘れている")
 _NO = Text("No: {label}", "いいえ：{label}")
 
 
 def _options(chart: Chart) -> Iterator[Option]:
-    yield Option(_MISSED, _YES)
-    awareness = chart.parts.get(_AWARENESS)
+    yield Option(MISSED, _YES)
+    awareness = chart.parts.get(AWARENESS)
     if awareness is not None:
         for outcome in awareness.outcomes:
-            if outcome.id != _MISSED:
+            if outcome.id != MISSED:
                 yield Option(outcome.id, _NO.filled(label=outcome.label.on_one_line()))
     for each in chart.exits.values():
         if each.decides is not None:
-            yield Option(f"exit:{each.id}", _NO.filled(label=each.label.on_one_line()))
-
-
-def _found(walk: Walk) -> str:
-    """What the walk comes to, as far as it asks whether anything was missed."""
-    if walk.home.exit_id is not None:
-        return f"exit:{walk.home.exit_id}"
-    for part in parts(walk):
-        if part.chart.id == _AWARENESS and part.outcome is not None:
-            return part.outcome.id
-    return _MISSED
+            yield Option(f"{EXIT}{each.id}", _NO.filled(label=each.label.on_one_line()))
 
 
 def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
@@ -47,9 +35,11 @@ def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
 
 def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
     options = tuple(_options(case.chart))
-    right = _found(case.decided.walk)
+    right = whether_missed(case.decided.walk)
     return StudyQuestion(
-        Drill.EXIT, case, _ASKED, detail, options, right, 1 / len(options), read=_found
+        *(Drill.EXIT, case, _ASKED, detail, options, right, 1 / len(options)),
+        read=whether_missed,
+        claims=lambda option: (Claim(case.decided, About.MISSED, option),),
     )
 
 

@@ -1,19 +1,21 @@
 """Pairs: two cases side by side that differ in one fact."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from flowcharts.cases.differences import difference_in_words
 from flowcharts.model.chart import Chart
-from flowcharts.model.sub_charts import penalty_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.study.case_source import CaseBeside, CaseSource
+from flowcharts.study.claim import About, Claim
 from flowcharts.study.drills.kind import DrillKind
-from flowcharts.study.drills.walk import ending, endings, penalties, penalty_id
+from flowcharts.study.drills.walk import endings, penalties
 from flowcharts.study.question import Option, StudyQuestion
 from flowcharts.study.review import Drill
+from flowcharts.study.ruling import ending, penalty_of_walk
 from flowcharts.study.study_case import StudyCase
 
 _BOTH = Text("Both: {here}", "どちらも：{here}")
@@ -24,12 +26,14 @@ _DIFFERENCE = Text("The two cases differ in this: {fact}.", "2つの事例の違
 class _Subject(NamedTuple):
     """What is asked of both."""
 
+    about: About
     asked: Text
     read: Callable[[Walk], str]
     options: Callable[[Chart], tuple[Option, ...]]
 
 
 _RULING = _Subject(
+    About.REMEDY,
     Text(
         "These two cases differ in one fact. What does each come to?",
         "この2つの事例は、事実が1つだけ違います。それぞれ、どの裁定になりますか？",
@@ -38,11 +42,12 @@ _RULING = _Subject(
     endings,
 )
 _PENALTY = _Subject(
+    About.PENALTY,
     Text(
         "These two cases differ in one fact. What does the controller get in each?",
         "この2つの事例は、事実が1つだけ違います。コントローラーへの懲罰は、それぞれどれですか？",
     ),
-    lambda walk: penalty_id(penalty_of(walk)),
+    penalty_of_walk,
     penalties,
 )
 
@@ -79,6 +84,17 @@ def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | No
         0.25,
         other=beside.case,
         difference=_DIFFERENCE.filled(fact=difference_in_words(beside.differs)),
+        claims=partial(_claims, subject, (case, beside.case)),
+    )
+
+
+def _claims(
+    subject: _Subject, cases: tuple[StudyCase, StudyCase], option: str
+) -> tuple[Claim, ...]:
+    """What an option says of each of the two."""
+    return tuple(
+        Claim(case.decided, subject.about, said)
+        for case, said in zip(cases, option.split("|"), strict=False)
     )
 
 

@@ -3,10 +3,12 @@
 from flowcharts.model.sub_charts import penalty_of
 from flowcharts.model.text import Text
 from flowcharts.study.case_source import CaseSource
+from flowcharts.study.claim import About, Claim
 from flowcharts.study.drills.kind import DrillKind
-from flowcharts.study.drills.walk import penalties, penalty_id
+from flowcharts.study.drills.walk import penalties
 from flowcharts.study.question import StudyQuestion
 from flowcharts.study.review import Drill
+from flowcharts.study.ruling import penalty_of_walk
 from flowcharts.study.study_case import StudyCase
 
 _ASKED = Text(
@@ -22,7 +24,7 @@ def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
 
 def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
     options = penalties(case.chart)
-    right = penalty_id(penalty_of(case.decided.walk))
+    right = penalty_of_walk(case.decided.walk)
     return StudyQuestion(
         Drill.PENALTY,
         case,
@@ -31,7 +33,8 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
         options,
         right,
         1 / len(options),
-        read=lambda walk: penalty_id(penalty_of(walk)),
+        read=penalty_of_walk,
+        claims=lambda option: (Claim(case.decided, About.PENALTY, option),),
     )
 
 

@@ -4,20 +4,28 @@ from random import Random
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_ideas import wrong_answers
-from flowcharts.model.chart import Chart, Penalty
-from flowcharts.model.sub_charts import charts_within_reach, penalty_of
+from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.case_walk import walked_by_ideas
+from flowcharts.study.claim import About, Claim
 from flowcharts.study.drills.kind import DrillKind
 from flowcharts.study.question import REMEDY, Option, Prediction, StudyQuestion
 from flowcharts.study.review import Drill
+from flowcharts.study.ruling import (
+    EXIT,
+    NO_PENALTY,
+    ending,
+    found_by,
+    penalty_id,
+    penalty_of_walk,
+    ruling_of,
+)
 from flowcharts.study.study_case import StudyCase
 
-PENALTY = "penalty"
-NO_PENALTY = "no-penalty"
-_EXIT = "exit:"
+PENALTY = About.PENALTY.value
 FIVE = "five"
 """The case is not walked: one of five rulings is chosen."""
 _OPTIONS = 5
@@ -33,16 +41,10 @@ _WHICH_PENALTY = Text("What does the controller get?", "コントローラーへ
 _NONE = Text("No penalty", "懲罰なし")
 
 
-def ending(walk: Walk) -> str:
-    """The id of what the chart where the walk began comes to."""
-    home = walk.home
-    return f"{_EXIT}{home.exit_id}" if home.exit_id is not None else home.here.id
-
-
 def endings(chart: Chart) -> tuple[Option, ...]:
     """All that a walk through the chart can come to, as options."""
     ways_out = (
-        Option(f"{_EXIT}{each.id}", each.label.on_one_line())
+        Option(f"{EXIT}{each.id}", each.label.on_one_line())
         for each in chart.exits.values()
         if each.decides is not None
     )
@@ -57,15 +59,7 @@ def finding(walk: Walk) -> Option:
     """
     home = walk.home
     end = home.ending.here if home.exit is None else home.exit
-    name = ending(walk) if home.exit is not None else end.id
-    return Option(name, end.label.on_one_line())
-
-
-def penalty_id(penalty: Penalty | None) -> str:
-    """What the controller gets, as the id of an option."""
-    if penalty is None or penalty.controller.en == _NONE.en:
-        return NO_PENALTY
-    return penalty.controller.en.casefold().replace(" ", "-")
+    return Option(found_by(walk), end.label.on_one_line())
 
 
 def penalties(chart: Chart) -> tuple[Option, ...]:
@@ -85,18 +79,13 @@ def predictions(decided: DecidedWalk) -> tuple[Prediction, ...]:
     asked = [Prediction(REMEDY, _WHICH_REMEDY, endings(chart), ending(decided.walk))]
     choices = penalties(chart)
     if len(choices) > 1:
-        right = penalty_id(penalty_of(decided.walk))
+        right = penalty_of_walk(decided.walk)
         asked.append(Prediction(PENALTY, _WHICH_PENALTY, choices, right))
     return tuple(asked)
 
 
 def _details(_case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
     return ("",)
-
-
-def ruling_of(walk: Walk) -> str:
-    """What it comes to and what the controller gets, as the id of an option."""
-    return f"{ending(walk)}|{penalty_id(penalty_of(walk))}"
 
 
 def _five(case: StudyCase) -> tuple[Option, ...]:
@@ -121,8 +110,16 @@ def _five(case: StudyCase) -> tuple[Option, ...]:
 def _ask_of_five(case: StudyCase) -> StudyQuestion:
     options = _five(case)
     right = ruling_of(case.decided.walk)
+
+    def claims(option: str) -> tuple[Claim, ...]:
+        remedy, _, penalty = option.partition("|")
+        decided = case.decided
+        return Claim(decided, About.REMEDY, remedy), Claim(decided, About.PENALTY, penalty)
+
     return StudyQuestion(
-        Drill.WALK, case, RULE_IT, FIVE, options, right, 1 / len(options), read=ruling_of
+        *(Drill.WALK, case, RULE_IT, FIVE, options, right, 1 / len(options)),
+        read=ruling_of,
+        claims=claims,
     )
 
 

@@ -14,7 +14,8 @@ from flowcharts.study.case_walk import (
     walked_by_ideas,
 )
 from flowcharts.study.fact_changes import changed_cases, nearest
-from flowcharts.study.items import exercised, results_of_walk
+from flowcharts.study.items import exercised
+from flowcharts.study.results import results_of_walk
 from flowcharts.study.review import Rating
 
 TODAY = "missed-trigger-2024"

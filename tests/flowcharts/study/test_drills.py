@@ -48,7 +48,10 @@ def test_one_option_is_right_and_it_is_judged_so(source: CaseSource, drill: Dril
         wrong = next(name for name in names if name != question.right)
         verdict = judge(question, Answer(option=wrong))
         assert not verdict.is_right
-        assert all(each.rating is Rating.AGAIN for each in verdict.results)
+        lapses = [each for each in verdict.results if each.rating is Rating.AGAIN]
+        assert lapses
+        # Of a pair, one case may be ruled on rightly and the other wrongly.
+        assert drill is Drill.PAIR or lapses == list(verdict.results)
 
 
 @pytest.mark.parametrize("drill", Drill)
@@ -84,8 +87,9 @@ def test_predictions_are_compared_with_the_ruling(source: CaseSource) -> None:
     )
     walk = question.case.decided.walk
     verdict = judge(question, Answer(walk, predicted=((REMEDY, wrong), (PENALTY, said[PENALTY]))))
-    assert verdict.is_right
+    assert not verdict.is_right  # however well the chart was walked
     assert [each.is_right for each in verdict.predictions] == [False, True]
+    assert Rating.AGAIN in {each.rating for each in verdict.results}
 
 
 def test_a_walk_by_a_mistaken_idea_is_explained(source: CaseSource) -> None:

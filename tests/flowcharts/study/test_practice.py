@@ -151,15 +151,29 @@ def test_mistakes_only_asks_what_was_wrong_and_then_nothing(
     assert missed.current is None
 
 
-def test_limits_count_cases_and_a_new_day_begins_anew(practice: Practice, clock: Clock) -> None:
+def test_beyond_the_limit_of_a_day_a_round_goes_on_with_nothing_new(
+    practice: Practice, clock: Clock
+) -> None:
     practice.change_settings(PracticeSettings(new_limit=2, review_limit=50))
     going = answered(practice, practice.begin(TEN), clock, 2)
     assert practice.new_today() == 2
-    going = practice.ask(going)
-    assert going.current is None
+    going = answered(practice, going, clock, 8)
+    assert going.is_over
+    assert DrawnAs.NEW not in {each.drawn for each in going.questions[2:]}
+    assert practice.new_today() == 2
     clock.now += timedelta(days=1)
     assert practice.new_today() == 0
-    assert practice.ask(going).current is not None
+
+
+def test_a_round_lasts_as_long_as_it_says_and_another_is_never_refused(
+    practice: Practice, clock: Clock
+) -> None:
+    practice.change_settings(PracticeSettings(new_limit=1))
+    for _ in range(2):
+        going = practice.begin(RoundPlan(minutes=10))
+        while not going.is_over:
+            going = answered(practice, going, clock)
+        assert 10 <= sum(each.milliseconds for each in going.questions) / 60_000 < 11
 
 
 def test_learning_goes_on_beyond_the_limits(practice: Practice, clock: Clock) -> None:
@@ -384,8 +398,10 @@ def test_fresh_cases_never_end(library: Library, clock: Clock) -> None:
 
 
 def test_a_round_that_ran_out_of_cases_is_not_gone_on_with(practice: Practice) -> None:
-    practice.change_settings(practice.settings._replace(new_limit=1))
-    going = practice.begin(RoundPlan(Mode.PRACTISE, minutes=10))
+    wrong = practice.begin(RoundPlan(minutes=10))
+    assert practice.question(wrong) is not None
+    practice.answer(wrong, GIVEN_UP)
+    going = practice.begin(RoundPlan(Mode.MISTAKES, minutes=10))
     while going.current is not None:
         question = practice.question(going)
         assert question is not None

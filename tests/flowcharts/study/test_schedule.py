@@ -28,8 +28,6 @@ def test_wrong_is_asked_again_the_same_day_and_right_later(schedule: Schedule) -
     hard = schedule.after(ITEM, None, Rating.HARD, NOW)
     good = schedule.after(ITEM, None, Rating.GOOD, NOW)
     assert wrong.due == NOW + SOON
-    assert wrong.was_wrong
-    assert not good.was_wrong
     assert NOW + timedelta(days=1) <= hard.due <= good.due
     assert (wrong.reps, wrong.lapses) == (1, 1)
     assert (good.reps, good.lapses) == (1, 0)

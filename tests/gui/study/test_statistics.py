@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Text, Wording
 from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.results import option_of_ideas
 from flowcharts.study.review import Drill
-from flowcharts.study.verdict import option_of_ideas
 from gui.study.statistics import words
 from gui.study.statistics.export import write_picture
 from gui.study.statistics.pages import StatisticsPages

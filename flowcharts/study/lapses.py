@@ -1,0 +1,75 @@
+"""Lapses: what was answered wrongly, until it is unlearnt."""
+
+from collections.abc import Iterable, Mapping
+from datetime import date, datetime, timedelta
+from typing import NamedTuple
+
+from flowcharts.study.days import day_of
+from flowcharts.study.journal import AnsweredItem, Journal
+from flowcharts.study.review import Rating, Review
+
+_ENOUGH = 2
+"""Right answers to so many cases, on so many days, and a mistake is unlearnt."""
+
+
+class Lapse(NamedTuple):
+    """The last wrong answer about an item, and the right ones since."""
+
+    right: str
+    at: datetime
+    """When the item was last answered, rightly or wrongly."""
+    cases: frozenset[str] = frozenset()
+    """Those answered rightly since, without a hint."""
+    days: frozenset[date] = frozenset()
+    """The learner's days on which that was."""
+
+    @property
+    def is_unlearnt(self) -> bool:
+        """Has it been answered rightly in two cases, on two days?"""
+        return len(self.cases) >= _ENOUGH and len(self.days) >= _ENOUGH
+
+
+class LapseBook:
+    """The lapses of one journal, read once and kept in step with it."""
+
+    def __init__(self, journal: Journal, day_begins: int) -> None:
+        """*day_begins*: the hour at which the learner's day does."""
+        self._journal = journal
+        self._day_begins = day_begins
+        self._known: dict[str, Lapse] | None = None
+
+    def all(self) -> Mapping[str, Lapse]:
+        """What is not unlearnt yet, by its item."""
+        found = self._all().items()
+        return {item: lapse for item, lapse in found if not lapse.is_unlearnt}
+
+    def missed(self) -> Mapping[str, str]:
+        """What would have been right there, by the item."""
+        return {item: lapse.right for item, lapse in self.all().items()}
+
+    def add(self, review: Review) -> None:
+        """Count an answer that was added to the journal."""
+        if review.is_counted:
+            self._count(AnsweredItem.of(review))
+
+    def forget(self) -> None:
+        """Read them again when they are next asked for."""
+        self._known = None
+
+    def _all(self) -> dict[str, Lapse]:
+        if self._known is None:
+            self._known = {}
+            self._count(self._journal.since_lapses())
+        return self._known
+
+    def _count(self, answered: Iterable[AnsweredItem]) -> None:
+        known = self._all()
+        for each in answered:
+            before = known.get(each.item)
+            if each.rating is Rating.AGAIN:
+                known[each.item] = Lapse(each.right, each.at)
+            elif before is not None and each.rating is Rating.GOOD:
+                day = day_of(each.at + timedelta(minutes=each.offset), self._day_begins)
+                known[each.item] = before._replace(
+                    at=each.at, cases=before.cases | {each.case_id}, days=before.days | {day}
+                )
