@@ -15,7 +15,7 @@ from gui.study import words
 from gui.study.asked_panel import AskedPanel
 from gui.study.case_panel import CasePanel
 from gui.study.progress_line import ProgressLine
-from gui.study.verdict_panel import VerdictPanel, parting_in_words, right_in_words
+from gui.study.verdict_panel import VerdictPanel, parting_in_words
 from gui.study.walk_panel import WalkPanel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
@@ -82,7 +82,7 @@ class PracticePanel(Panel):
     def verdict_in_words(verdict: Verdict) -> Text:
         """The verdict as it is said to a screen reader: right or not, and where not."""
         if verdict.is_right:
-            return right_in_words(verdict)
+            return words.RIGHT
         parts = [words.WRONG, *parting_in_words(verdict)]
         return Text(" ".join(part.en for part in parts), "。".join(part.ja for part in parts))
 

@@ -52,7 +52,7 @@ class VerdictPanel(Block):
         """Show *verdict*; where the answer was only asked for, nobody was wrong."""
         self.show_stripe("path" if verdict.is_right or is_given_up else "remedy")
         self._right.setVisible(verdict.is_right or is_given_up)
-        self._right.show_text(right_in_words(verdict) if verdict.is_right else words.SHOWN)
+        self._right.show_text(words.RIGHT if verdict.is_right else words.SHOWN)
         self._wrong.setVisible(not verdict.is_right and not is_given_up)
         self._wrong.show_text(words.WRONG)
         said = [each for each in verdict.predictions if each.given or not is_given_up]
@@ -94,12 +94,6 @@ def answer_in_words(turn: WrongTurn, answer: str) -> Text:
         if branch.answer == answer:
             return branch.words.on_one_line()
     return words.UNANSWERED
-
-
-def right_in_words(verdict: Verdict) -> Text:
-    """That the answer was right; and which part of it counts, where what was said first was not."""
-    is_foretold = all(each.is_right or not each.given for each in verdict.predictions)
-    return words.RIGHT if is_foretold else words.WALK_RIGHT
 
 
 def option_in_words(question: StudyQuestion, option_id: str) -> Text:

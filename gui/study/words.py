@@ -111,10 +111,6 @@ CONFIRM_MOMENT = Text("This is the last moment", "この時点まで")
 
 # verdict
 RIGHT = Text("✓ Right", "✓ 正解")
-WALK_RIGHT = Text(
-    "✓ Walk right, prediction wrong. The walk counts.",
-    "✓ 道筋は正解、予想は不正解です。成績には道筋の正解だけが入ります。",
-)
 WRONG = Text("× Not quite", "× 不正解")
 SHOWN = Text("The answer", "答え")
 PARTS_AT = Text("First wrong turn: “{label}”", "最初に間違えた分岐：「{label}」")

@@ -131,7 +131,7 @@ def test_a_backup_is_made_beside_its_use_and_offered_when_needed(
     journal.write_bytes(b"no journal at all" * 400)
     learner = practise(now="2026-03-04T12:00:00+00:00")
     assert "is damaged" in learner.window.notice
-    learner.click_button("Restore the backup of 2026-03-03")
+    learner.click_button("Restore the backup of 3 Mar 2026")
     course = learner.practice.course
     assert course is not None
     assert course.practice.journal.count == 1

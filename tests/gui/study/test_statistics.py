@@ -8,10 +8,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Wording
 from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.items import decision_of
 from flowcharts.study.results import option_of_ideas
-from flowcharts.study.review import Drill
+from flowcharts.study.review import Drill, Rating
 from gui.study.statistics import words
 from gui.study.statistics.export import write_picture
 from gui.study.statistics.pages import StatisticsPages
@@ -75,11 +76,10 @@ def test_every_view_has_its_table(practise: Practise, number: int) -> None:
     assert titles[number] in learner.reads(learner.page)
 
 
-def test_a_confusion_of_another_question_names_its_drill(practise: Practise) -> None:
+def test_a_wrong_penalty_is_told_at_the_decision_behind_it(practise: Practise) -> None:
     learner = practise()
     learner.click_button("One thing at a time", learner.page)
-    drill = DRILLS[Drill.PENALTY].name.en
-    learner.click_button(drill, learner.page)
+    learner.click_button(DRILLS[Drill.PENALTY].name.en, learner.page)
     for _ in range(12):
         question = learner.question
         ids = [option.id for option in question.options]
@@ -88,12 +88,13 @@ def test_a_confusion_of_another_question_names_its_drill(practise: Practise) -> 
         if confused:
             break
         learner.press(Qt.Key.Key_Space)
+    results = learner.reviews[-1].results
+    lapses = [decision_of(each.item) for each in results if each.rating is Rating.AGAIN]
     learner.press(Qt.Key.Key_I, held=CTRL)
     (table,) = (each for each in pages(learner).tables if each.title is words.CONFUSIONS)
-    assert table.rows
-    for row in table.rows:
-        assert isinstance(row[0], Text)
-        assert row[0].en.endswith(f"({drill})")
+    library = learner.session.library
+    asked = {library.chart(chart).nodes[name].label.on_one_line() for chart, name in lapses}
+    assert {str(row[0]) for row in table.rows} == {*map(str, asked)}
 
 
 def test_own_answers_of_a_decision_name_no_drill(practise: Practise) -> None:
@@ -160,23 +161,3 @@ def test_the_numbers_do_not_wait_for_their_graph(practise: Practise, qtbot: QtBo
     assert not shown.findChildren(QGraphicsView)
     qtbot.waitUntil(lambda: bool(shown.findChildren(QGraphicsView)))
     assert shown.scene is shown.findChildren(QGraphicsView)[0].scene()
-
-
-def test_a_penalty_that_was_confused_is_said_in_words(practise: Practise) -> None:
-    learner = practise()
-    learner.click_button("One thing at a time", learner.page)
-    learner.click_button(DRILLS[Drill.PENALTY].name.en, learner.page)
-    said: list[str] = []
-    while not said:
-        question = learner.question
-        options = {option.id: option.words.en for option in question.options}
-        confused = [each for _, _, each in option_of_ideas(question) if each in options]
-        answer = confused[0] if confused else question.right
-        learner.press_number([*options].index(answer) + 1)
-        said = [options[answer], options[question.right]] if confused else []
-        learner.press(Qt.Key.Key_Space)
-    learner.press(Qt.Key.Key_I, held=CTRL)
-    learner.press(Qt.Key.Key_5)
-    shown = learner.reads(learner.page)
-    assert said[0] in shown
-    assert said[1] in shown
