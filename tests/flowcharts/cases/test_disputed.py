@@ -84,7 +84,9 @@ def test_a_comparison_says_that_judges_part() -> None:
 
 @pytest.mark.parametrize("chart_id", ["missed-trigger-2021", "missed-trigger-2023", TODAY])
 def test_practice_never_asks_it(chart_id: str) -> None:
-    for case in CaseSource(LIBRARY).written(chart_id):
+    written = CaseSource(LIBRARY).written(chart_id)
+    assert written
+    for case in written:
         assert case.case.values[DELAYED.name] != "disputed" or case.decided.walk.is_over
 
 

@@ -281,6 +281,8 @@ def test_evokes_sacrifice_is_no_delayed_trigger() -> None:
 
 def test_where_it_could_change_nothing_no_act_is_told() -> None:
     inquiry = Inquiry(CHARTS, ability=LIBRARY.abilities["wall-of-frost"]).answered("acts", "done")
-    for path in paths(inquiry.answered("impact", "no")):
+    found = [*paths(inquiry.answered("impact", "no"))]
+    assert found
+    for path in found:
         assert "does what it forbids" not in story_of(path).en
         assert "could not change anything" in story_of(path).en

@@ -281,11 +281,16 @@ def test_an_idea_is_offered_for_an_example_only_where_it_is_about_it(scenario_id
 
 
 def test_a_price_that_is_detrimental_is_no_mistaken_idea() -> None:
-    for ability in LIBRARY.abilities.values():
-        if ability.case.values[f.DETRIMENTAL.name] == "yes":
-            for decided in situations(ability):
-                ideas = {idea.id for _, idea, _ in wrong_answers(decided)}
-                assert "a-price-is-detrimental" not in ideas
+    priced = [
+        ability
+        for ability in LIBRARY.abilities.values()
+        if ability.case.values[f.DETRIMENTAL.name] == "yes"
+    ]
+    assert priced
+    for ability in priced:
+        for decided in situations(ability):
+            ideas = {idea.id for _, idea, _ in wrong_answers(decided)}
+            assert "a-price-is-detrimental" not in ideas
 
 
 @pytest.mark.parametrize("chart", [c for c in CHARTS if c.edition.first_day < "2024-09-23"])

@@ -86,7 +86,9 @@ def test_the_last_phrase_of_a_paragraph_has_more_than_one_sign() -> None:
 
 @pytest.mark.parametrize("width", [40, 76])
 def test_no_line_of_the_content_tears_a_phrase_it_has_room_for(width: int) -> None:
-    for told in paragraphs():
+    shipped = [*paragraphs()]
+    assert shipped
+    for told in shipped:
         lines = full_lines(told, width, columns)
         assert max(map(columns, lines)) <= width
         assert "".join(lines).replace(" ", "") == told.replace(" ", "")

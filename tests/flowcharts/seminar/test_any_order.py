@@ -152,3 +152,9 @@ class LedTalk(RuleBasedStateMachine):
 
 LedTalk.TestCase.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
 TestLedTalk = LedTalk.TestCase
+
+
+def test_the_sheets_that_are_led_have_something_to_show() -> None:
+    led = [*sheets()]
+    assert led
+    assert all(sheet.items for sheet in led)

@@ -69,7 +69,9 @@ def changed(question: StudyQuestion, option_id: str) -> tuple[Case, DecidedWalk]
 def test_the_chart_comes_to_what_is_asked_by_one_change_alone(
     source: CaseSource, chart: str, asked: dict[str, list[StudyQuestion]]
 ) -> None:
-    for question in questions(source, chart, asked):
+    found = questions(source, chart, asked)
+    assert found
+    for question in found:
         here = finding(question.case.decided.walk)
         assert here.words.en in question.asked.en
         assert question.detail != here.id
@@ -78,11 +80,11 @@ def test_the_chart_comes_to_what_is_asked_by_one_change_alone(
             _, decided = changed(question, option.id)
             assert not decided.missing
             assert decided.stopped is None
-            found = finding(decided.walk)
-            if found.id == question.detail:
+            end = finding(decided.walk)
+            if end.id == question.detail:
                 leading.append(option.id)
-                assert f"“{found.words.en}”?" in question.asked.en
-                assert f"「{found.words.ja}」になりますか" in question.asked.ja
+                assert f"“{end.words.en}”?" in question.asked.en
+                assert f"「{end.words.ja}」になりますか" in question.asked.ja
         assert leading == [question.right]
         assert len({option.words for option in question.options}) == len(question.options) > 1
 
@@ -91,7 +93,9 @@ def test_the_chart_comes_to_what_is_asked_by_one_change_alone(
 def test_every_change_is_possible_for_that_kind_of_ability(
     source: CaseSource, chart: str, asked: dict[str, list[StudyQuestion]]
 ) -> None:
-    for question in questions(source, chart, asked):
+    found = questions(source, chart, asked)
+    assert found
+    for question in found:
         kind, told = kind_of(question.case.chart, question.case.case), question.case.case
         for option in question.options:
             case, _ = changed(question, option.id)

@@ -61,7 +61,9 @@ def test_every_answer_has_a_reason_and_a_place_where_it_stands(
 
 @pytest.mark.parametrize("drill", Drill)
 def test_hints_are_about_the_question_that_is_asked(source: CaseSource, drill: Drill) -> None:
-    for question in questions(source, drill):
+    found = questions(source, drill)
+    assert found
+    for question in found:
         said = {hint.en for hint in hints_at(question)}
         if question.place is not None:
             asked = {
@@ -77,7 +79,9 @@ def test_hints_are_about_the_question_that_is_asked(source: CaseSource, drill: D
 
 
 def test_whether_it_was_missed_is_hinted_at_by_the_chart_that_says_so(source: CaseSource) -> None:
-    for question in questions(source, Drill.EXIT):
+    found = questions(source, Drill.EXIT)
+    assert found
+    for question in found:
         charts = {step.chart.id for step in steps(question.case.decided.walk)}
         for why in whys(question):
             if "awareness" in charts:
@@ -85,7 +89,9 @@ def test_whether_it_was_missed_is_hinted_at_by_the_chart_that_says_so(source: Ca
 
 
 def test_what_is_said_first_has_a_reason_of_its_own(source: CaseSource) -> None:
-    for question in questions(source, Drill.WALK):
+    found = questions(source, Drill.WALK)
+    assert found
+    for question in found:
         if question.is_walked and question.case.decided.walk.home.exit is None:
             (remedy,) = whys(question, REMEDY)
             (penalty,) = whys(question, PENALTY)
@@ -94,7 +100,9 @@ def test_what_is_said_first_has_a_reason_of_its_own(source: CaseSource) -> None:
 
 
 def test_a_pair_is_explained_where_it_parts_and_for_both(source: CaseSource) -> None:
-    for question in questions(source, Drill.PAIR):
+    found = questions(source, Drill.PAIR)
+    assert found
+    for question in found:
         first, *second = whys(question)
         here, _, there = question.right.partition("|")
         if here != there and second:
@@ -105,7 +113,9 @@ def test_a_pair_is_explained_where_it_parts_and_for_both(source: CaseSource) -> 
 
 
 def test_a_change_is_explained_by_what_it_changes(source: CaseSource) -> None:
-    for question in questions(source, Drill.BACKWARDS):
+    found = questions(source, Drill.BACKWARDS)
+    assert found
+    for question in found:
         taken = {(step.decision.id, step.answer) for step in steps(question.case.decided.walk)}
         for why in whys(question):
             assert (why.decision.id, why.answer) not in taken

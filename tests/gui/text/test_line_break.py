@@ -104,7 +104,9 @@ def test_nothing_shipped_is_torn_within_a_phrase_that_a_line_has_room_for(
 ) -> None:
     style = TextStyle(Wording.JAPANESE)
     metrics = QFontMetricsF(tone.font(face(15)))
-    for text in said_in_japanese():
+    shipped = [*said_in_japanese()]
+    assert shipped
+    for text in shipped:
         for paragraph in filter(None, without_ruby(text.ja).split("\n")):
             setting = ColumnSetting(style, tone, face(15))
             lines = ParagraphColumn(Text("", paragraph), setting, width).lines
