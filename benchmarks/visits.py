@@ -100,7 +100,7 @@ class Visits:
                 )
             )
             yield from self._leave_dialogs()
-        yield Action("room ended", self._trainer.rooms.end)
+        yield Action("room ended", self._end_room)
 
     def edit(self) -> Iterator[Action]:
         """Edit a run sheet: click, type, add, move and remove, save."""
@@ -121,7 +121,7 @@ class Visits:
         yield Action("run sheet saved", partial(editor.save, Path(file)), Sort.WRITES)
         yield Action("editor closed", editor.close)
         yield from self._leave_dialogs()
-        yield Action("room ended", self._trainer.rooms.end)  # the editor may have opened one
+        yield Action("room ended", self._end_room)  # the editor may have opened one
 
     def print(self) -> Iterator[Action]:
         """Look at the pages as they will come out, and press what is there."""
@@ -165,6 +165,11 @@ class Visits:
     def _opened(self) -> OpenedPractice | None:
         opened = self._trainer.practice.opened
         return opened if isinstance(opened, OpenedPractice) else None
+
+    def _end_room(self) -> None:
+        room = self._trainer.rooms.room
+        if isinstance(room, Room):
+            room.end()
 
     def _begun(self, opened: OpenedPractice) -> Action:
         start = opened.pages.start
