@@ -24,7 +24,10 @@ _ITS_ABILITY = Text(
     "{P} controls the ability of {X} that says “{words}”.",
     "{P}は、《{X}》の「{words}」という能力をコントロールしています。",
 )
-_ITS_COUNTER = Text("{P} controls {X}, a Saga.", "{P}は、英雄譚の《{X}》をコントロールしています。")
+_ITS_COUNTER = Text(
+    "What is asked about is the lore counter that {P}’s Saga {X} gets in a later turn of {P}’s.",
+    "問題になっているのは、{P}の英雄譚《{X}》に、あとの{P}のターンに置く伝承カウンターです。",
+)
 _ITS_FIRST_COUNTER = Text(
     "{P}’s {X} enters, and nobody puts on it the lore counter with which a Saga enters.",
     "{P}の《{X}》が戦場に出ましたが、英雄譚が戦場に出るときの伝承カウンターが置かれませんでした。",

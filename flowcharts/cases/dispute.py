@@ -3,9 +3,11 @@
 from typing import NamedTuple
 
 from flowcharts.cases.case import MissingFactError
-from flowcharts.cases.facts import DELAYED, Fact
+from flowcharts.cases.facts import ACTS, DELAYED, Fact
 from flowcharts.cases.forms import Value
+from flowcharts.cases.timeline import Act, Deed, Timeline
 from flowcharts.model.text import Text
+from flowcharts.model.turns import Moment
 
 DISPUTED = "disputed"
 """The value of a fact that judges read in two ways."""
@@ -14,7 +16,7 @@ DISPUTED = "disputed"
 class FactReading(NamedTuple):
     """One way to read such a fact."""
 
-    value: str
+    value: Value
     words: Text
     """The reading, as a clause that a ruling can follow."""
 
@@ -71,3 +73,41 @@ ZONE_CHANGE = Dispute(
     ),
 )
 """Dash and its like: a creature that came by a keyword goes again at the next end step."""
+
+
+def late_in_opponents_turn(acts: Timeline, due: Moment) -> Dispute:
+    """At Regular REL a controller speaks up late in an opponent’s turn, having done nothing in it.
+
+    *acts*: what was done; *due*: when the ability was.
+    """
+    return Dispute(
+        ACTS,
+        Text(
+            "Judges part on whether this is still in time at Regular REL: the Head Judge decides.",
+            "一般RELで、これがまだ間に合うかどうかは、ジャッジの間で見解が分かれています。"
+            "どちらとするかは、ヘッドジャッジが決めます。",
+        ),
+        (
+            FactReading(
+                (Act(Deed.MENTION, due), *acts),
+                Text(
+                    "If the controller, who has had nothing to do yet, is still in time",
+                    "まだ何もしていないコントローラーは間に合うと考える場合",
+                ),
+            ),
+            FactReading(
+                (Act(Deed.MOVE), *acts),
+                Text("If it is too late", "もう遅いと考える場合"),
+            ),
+        ),
+        Text(
+            "For it: by the Infraction Procedure Guide 2.1 nobody has missed a trigger in an "
+            "opponent’s turn who speaks up before taking an active role in it. Against it: the "
+            "document for Regular REL has no such sentence; it asks whether the ability was "
+            "acknowledged by the time it needed a choice or had an effect that can be seen.",
+            "間に合うとする根拠：マジック違反処置指針2.1では、対戦相手のターンに、"
+            "自分から何かをする前に指摘すれば、忘れたことになりません。"
+            "遅いとする根拠：一般RELの文書にはその規定がなく、"
+            "選択が必要になるか、目に見える影響が出る時までに示したかどうかだけが問われます。",
+        ),
+    )

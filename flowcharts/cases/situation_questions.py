@@ -106,8 +106,8 @@ ANNOUNCED = FactQuestion(
             "{P}は、「そうしたとき」の前に書かれた行動を宣言しました。",
         ),
         Text(
-            "{P} never announced the action that stands before “when you do”.",
-            "{P}は、「そうしたとき」の前に書かれた行動を宣言していません。",
+            "{P} took the action that stands before “when you do” without announcing it.",
+            "{P}は、「そうしたとき」の前に書かれた行動を、宣言せずに行いました。",
         ),
     ),
 )

@@ -7,6 +7,7 @@ from flowcharts.cases import facts as f
 from flowcharts.cases.ability_rules import is_announced_with_its_action, is_silent
 from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import MissingFactError, Reading
+from flowcharts.cases.dispute import DisputedFactError, late_in_opponents_turn
 from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
 from flowcharts.cases.timeline import Deed, comes_first
 from flowcharts.model.chart import Decision
@@ -138,8 +139,15 @@ def _known_when_it_mattered(case: Reading, _asked: AskedNode) -> bool:
     *(f.EFFECTS_OF_IT, f.OPTION, f.RESOLUTION_CHOICE, *_WHEN),
 )
 def _acknowledged(case: Reading, asked: AskedNode) -> bool:
-    if is_announced_with_its_action(case, asked):
+    if is_announced_with_its_action(case, asked) or _is_shown_in_time(case, asked):
         return True
+    if _spoke_up(case, asked):
+        raise DisputedFactError(late_in_opponents_turn(case[f.ACTS], case[f.MISSED]))
+    return False
+
+
+def _is_shown_in_time(case: Reading, asked: AskedNode) -> bool:
+    """Is it acknowledged by the time it needs a choice, or has an effect that can be seen?"""
     match awareness_of(case):
         case Awareness.CHOICE:
             # In any way: to speak of it will do, before what it needs is passed over.
