@@ -91,6 +91,7 @@ rounds = st.builds(
 def test_no_wrong_answer_is_without_a_lapse_nor_comes_back_as_the_same_story(
     source: CaseSource, plan: RoundPlan, ways: list[tuple[str, int]]
 ) -> None:
+    assert ways
     clock = Clock()
     with Journal.guest() as journal:
         practice = Practice(journal, source, clock)
