@@ -115,6 +115,8 @@ def ruby_runs(text: str) -> tuple[RubyRun, ...]:
     >>> ruby_runs("懲罰[ちょうばつ]なし")
     (RubyRun(base='懲罰', reading='ちょうばつ'), RubyRun(base='なし', reading=''))
     """
+    if "[" not in text:  # nearly all of it, and all that is English
+        return (RubyRun(text),) if text else ()
     runs: list[RubyRun] = []
     end = 0
     for match in _ruby().finditer(text):
