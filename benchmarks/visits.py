@@ -18,6 +18,7 @@ from gui.seminar.editor.window import SheetEditor
 from gui.seminar.room import Room
 from gui.study.opened_practice import OpenedPractice
 from gui.study.practice_stage import PracticeStage
+from gui.window.slow_work import SlowWork, WorkThread
 
 Key = Qt.Key
 _CTRL = Qt.KeyboardModifier.ControlModifier
@@ -156,9 +157,11 @@ class Visits:
         file = home / f"{number}.{self._chance.choice(('json', 'csv'))}"
         yield Action("answers backed up", journal.back_up, Sort.WRITES)
         yield Action("answers written", partial(journal.export_to, file), Sort.WRITES)
+        yield Action("end of it awaited", partial(_await, journal.work), Sort.WRITES)
         yield Action("answers taken in", partial(journal.take_in_from, file), Sort.WRITES)
         cards = home / f"{number}.apkg"
         yield Action("cards for Anki", partial(journal.export_cards_to, cards), Sort.WRITES)
+        yield Action("end of them awaited", partial(_await, journal.work), Sort.WRITES)
         yield Action("practice left", self._trainer.practice.leave)
 
     @property
@@ -211,6 +214,11 @@ class Visits:
     def _leave_dialogs(self) -> Iterator[Action]:
         while (waiting := QApplication.activeModalWidget()) is not None:
             yield Action("dialog left", waiting.close)
+
+
+def _await(work: SlowWork) -> None:
+    for thread in work.findChildren(WorkThread):
+        thread.wait()
 
 
 def _sheets() -> list[Path]:

@@ -33,6 +33,12 @@ HINT = Text("Hint", "ヒント")
 SHOW_ANSWER = Text("Show the answer", "答えを見る")
 FIND = Text("Find", "検索")
 RULE_NOW = Text("Rule on it now", "今すぐ裁定")
+STOP_WORK = Text("Stop", "中止")
+WORK_STOPPED = Text("Stopped: no file was written.", "中止しました。ファイルは書き出していません。")
+WORK_GOES_ON = Text(
+    "Something is still being written: wait for its end, or stop it.",
+    "別のファイルを書き出しています。終わるのを待つか、中止してください。",
+)
 MENU = Text("Menu", "メニュー")
 LANGUAGE = Text("Language", "言語")
 RETURN_TO_CHART = Text("Return to “{chart}”", "「{chart}」に戻る")

@@ -129,7 +129,7 @@ def _export(call: Call) -> _Answer:
 
 def _export_decks(call: Call, path: Path) -> _Answer:
     """The examples for Anki: they need no journal, but one says what to begin with."""
-    from flowcharts.study.anki import flashcards, write_decks
+    from flowcharts.study.anki import flashcards, weakest_first, write_decks
     from flowcharts.study.journal import Journal
 
     file = _journal(call.asked)
@@ -138,7 +138,8 @@ def _export_decks(call: Call, path: Path) -> _Answer:
         tallies = journal.tallies().items()
     wording = call.asked.language or Wording.BOTH
     with written_to(path, _ANKI) as fresh:
-        count = write_decks(flashcards(call.library), tallies, fresh, wording, datetime.now(UTC))
+        cards = weakest_first(flashcards(call.library), tallies)
+        count = write_decks(cards, tallies, fresh, wording, datetime.now(UTC))
     said = words.DECKS.filled(count=str(count), file=str(path))
     return _Answer((said,), {"file": str(path), "cards": count})
 

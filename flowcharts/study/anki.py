@@ -104,6 +104,11 @@ def flashcards(library: Library) -> Iterator[Flashcard]:
                 yield Flashcard(name, chart, scenario.level, (item,), front, told)
 
 
+def weakest_first(cards: Iterable[Flashcard], tallies: Mapping[str, ItemTally]) -> list[Flashcard]:
+    """The cards, in the order in which Anki is to show them: what was answered wrong most first."""
+    return sorted(cards, key=lambda card: _strength(card, tallies))
+
+
 def write_decks(
     cards: Iterable[Flashcard],
     tallies: Mapping[str, ItemTally],
@@ -113,7 +118,7 @@ def write_decks(
 ) -> int:
     """Write the decks into the file at *path*, one for each chart; how many cards they have.
 
-    *tallies*: how the learner has done; what was answered wrong most comes first.
+    *cards*: those that come first in Anki first. *tallies*: how the learner has done.
 
     Raises:
         OSError: it cannot be written there.
@@ -121,16 +126,16 @@ def write_decks(
     import genanki  # takes a tenth of a second
 
     model = _model(wording)
-    ordered = sorted(cards, key=lambda card: _strength(card, tallies))
     decks: dict[str, Deck] = {}
-    for due, card in enumerate(ordered, start=1):
+    due = 0
+    for due, card in enumerate(cards, start=1):
         if card.chart.id not in decks:
             decks[card.chart.id] = genanki.Deck(_fixed_id(card.chart.id), _deck_name(card.chart))
         guid = genanki.guid_for(_OURS, card.id)
         note = genanki.Note(model, _fields(card), tags=_tags(card, tallies), guid=guid, due=due)
         decks[card.chart.id].add_note(note)
     _write(genanki.Package([*decks.values()]), path, now)
-    return len(ordered)
+    return due
 
 
 def _question(decision: Decision) -> Iterator[TextBlock]:

@@ -1,6 +1,6 @@
 """The journal in files: backed up, written to carry away, taken in, given to Anki."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -14,20 +14,27 @@ from flowcharts.study.backups import back_up
 from flowcharts.study.journal import Journal
 from flowcharts.study.journal_errors import JournalError
 from flowcharts.study.journal_file import JournalFormat, read_journal_file, write_journal
+from flowcharts.study.tallies import ItemTally
 from gui.study import words
 from gui.study.open_journal import OpenJournal
 from gui.study.surroundings import Surroundings
+from gui.window.slow_work import SlowWork, WorkThread
 
 _ANKI = "apkg"
 
 
 class JournalFiles:
-    """What can be done with the journal of whoever practises."""
+    """What can be done with the journal of whoever practises.
+
+    Attributes:
+        work: what is being written.
+    """
 
     def __init__(
         self, around: Surroundings, journal: OpenJournal, now: Callable[[], datetime]
     ) -> None:
         self._around, self._journal, self._now = around, journal, now
+        self.work = SlowWork(around.window, lambda: around.session.settings.wording)
 
     def back_up(self) -> None:
         """Make a backup now, and verify it."""
@@ -55,26 +62,38 @@ class JournalFiles:
 
     def export_to(self, file: Path) -> None:
         """Write all of the journal into *file*: JSON, or a table where its name says so."""
+        is_table = file.suffix.casefold() == ".csv"
+        form = JournalFormat.CSV if is_table else JournalFormat.JSON
 
         def write(journal: Journal, fresh: Path) -> Text:
-            is_table = file.suffix.casefold() == ".csv"
-            write_journal(journal, fresh, JournalFormat.CSV if is_table else JournalFormat.JSON)
+            write_journal(journal, fresh, form)
             return words.JOURNAL_EXPORTED.filled(count=str(journal.count), file=str(file))
 
-        self._write(file, write)
+        opened = self._journal.journal
+        if opened is None:
+            return
+        if opened.path is None:  # a guest's few answers are in memory alone
+            self._around.tell(_written(file, partial(write, opened)))
+        else:
+            self._write_beside(file, partial(_read_and_write, opened.path, write))
 
     def export_cards_to(self, file: Path) -> None:
         """Write the examples into *file* as cards for Anki."""
-        from flowcharts.study.anki import flashcards, write_decks  # takes a moment
+        session, journal = self._around.session, self._journal.journal
+        if journal is None:
+            return
+        library, wording, now = session.library, session.settings.wording, self._now()
 
-        session = self._around.session
+        def write(tallies: Mapping[str, ItemTally], fresh: Path, thread: WorkThread) -> Text:
+            from flowcharts.study.anki import flashcards, weakest_first, write_decks  # a moment
 
-        def write(journal: Journal, fresh: Path) -> Text:
-            tallies, cards = journal.tallies().items(), flashcards(session.library)
-            count = write_decks(cards, tallies, fresh, session.settings.wording, self._now())
+            cards = weakest_first(flashcards(library), tallies)
+            counted = thread.counted(cards, len(cards))
+            count = write_decks(counted, tallies, fresh, wording, now)
             return words.CARDS_EXPORTED.filled(count=str(count), file=str(file))
 
-        self._write(file, write)
+        with self._journal.telling():
+            self._write_beside(file, partial(write, journal.tallies().items()))
 
     def take_in_from(self, file: Path) -> None:
         """Merge what *file* holds into the journal."""
@@ -96,17 +115,12 @@ class JournalFiles:
             self._around.tell(words.GUEST_HAS_NO_JOURNAL)
         return journal.path if journal is not None else None
 
-    def _write(self, file: Path, write: Callable[[Journal, Path], Text]) -> None:
-        """Let *write* make the file, all of it or nothing, and say what became of it."""
-        journal = self._journal.journal
-        if journal is None:
-            return
-        try:
-            with replacing(file, file.suffix[1:]) as fresh:
-                said = write(journal, fresh)
-        except (JournalError, OSError) as error:
-            said = _why_not(error, file)
-        self._around.tell(said)
+    def _write_beside(self, file: Path, write: Callable[[Path, WorkThread], Text]) -> None:
+        """Let *write* make the file in a thread, and say what became of it."""
+        self.work.begin(
+            words.FILE_IS_WRITTEN.filled(file=file.name),
+            lambda thread: _written(file, lambda fresh: write(fresh, thread)),
+        )
 
     def _ask(self, title: Text, name: str, forms: list[str], write: Callable[[Path], None]) -> None:
         self._journal.open()
@@ -127,6 +141,23 @@ class JournalFiles:
         )
         dialog.finished.connect(dialog.deleteLater)
         return dialog
+
+
+def _read_and_write(
+    kept: Path, write: Callable[[Journal, Path], Text], fresh: Path, _thread: WorkThread
+) -> Text:
+    """Let *write* write what is *kept* there: each thread reads by its own."""
+    with Journal.read_only(kept) as journal:
+        return write(journal, fresh)
+
+
+def _written(file: Path, write: Callable[[Path], Text]) -> Text:
+    """Let *write* make the file, all of it or nothing; what became of it."""
+    try:
+        with replacing(file, file.suffix[1:]) as fresh:
+            return write(fresh)
+    except (JournalError, OSError) as error:
+        return _why_not(error, file)
 
 
 def _why_not(error: JournalError | OSError, file: Path) -> Text:

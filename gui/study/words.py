@@ -304,6 +304,7 @@ JOURNAL_TAKEN_IN = Text(
     "Reviews added: {added}; there already: {known}.",
     "回答{added}件を加えました。すでにあったものは{known}件です。",
 )
+FILE_IS_WRITTEN = Text("{file} is being written:", "{file} を書き出しています：")
 JOURNAL_NOT_WRITTEN = Text(
     "{file} could not be written: {reason}", "{file} を書き出せませんでした：{reason}"
 )

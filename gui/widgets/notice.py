@@ -26,6 +26,7 @@ class Notice(QFrame):
         super().__init__()
         self.setProperty("role", "notice")
         self._text_style = TextStyle()
+        self._offered: tuple[Command, ...] = ()
         self._offers: list[CommandButton] = []
         self._says = Caption()
         self._cross = QPushButton("×")
@@ -47,13 +48,8 @@ class Notice(QFrame):
     def show_sentence(self, sentence: str, offers: tuple[Command, ...] = ()) -> None:
         """Say *sentence* and offer commands; go, where there is nothing to say."""
         self._says.setText(sentence)
-        for button in self._offers:
-            button.hide()
-            button.deleteLater()
-        self._offers = [CommandButton(command) for command in offers]
-        for place, button in enumerate(self._offers, start=1):
-            button.show_style(self._text_style)
-            self._row.insertWidget(place, button)
+        if offers != self._offered:  # or else a button that has the focus keeps it
+            self._offer(offers)
         self.setVisible(bool(sentence))
 
     def show_style(self, style: TextStyle) -> None:
@@ -68,3 +64,13 @@ class Notice(QFrame):
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.dismissed.emit()
+
+    def _offer(self, offers: tuple[Command, ...]) -> None:
+        for button in self._offers:
+            button.hide()
+            button.deleteLater()
+        self._offered = offers
+        self._offers = [CommandButton(command) for command in offers]
+        for place, button in enumerate(self._offers, start=1):
+            button.show_style(self._text_style)
+            self._row.insertWidget(place, button)

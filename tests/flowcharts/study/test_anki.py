@@ -10,7 +10,7 @@ from anki.collection import Collection, ImportAnkiPackageOptions, ImportAnkiPack
 
 from flowcharts.loading.library import Library
 from flowcharts.model.text import Wording
-from flowcharts.study.anki import Flashcard, flashcards, write_decks
+from flowcharts.study.anki import Flashcard, flashcards, weakest_first, write_decks
 from flowcharts.study.tallies import ItemTally
 from tests.flowcharts.study.reviews import NOW
 from tests.shipped import LIBRARY
@@ -106,7 +106,7 @@ def test_what_was_answered_wrong_comes_first(
     weak = "missed-trigger-2008/visual"
     tallies = {weak: ItemTally(again=3, good=1), "missed-trigger-2008/optional": ItemTally(good=4)}
     file = tmp_path / "decks.apkg"
-    write_decks(cards[:60], tallies, file, Wording.BOTH, NOW)
+    write_decks(weakest_first(cards[:60], tallies), tallies, file, Wording.BOTH, NOW)
     take_in(collection, file)
     wrong = collection.find_cards("tag:answered-wrong")
     assert wrong

@@ -5,10 +5,15 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
+from flowcharts.model.text import Wording
 from flowcharts.study.backups import backups
+from gui.window.slow_work import WorkThread
 from tests.gui.study.conftest import Practise
 from tests.gui.study.learner import Learner
 from tests.gui.study.test_journals import answered
+
+LONGEST = 60_000
+"""So many ms a file may take before a test gives up."""
 
 
 def chosen(learner: Learner, command: str, file: Path) -> str:
@@ -19,8 +24,17 @@ def chosen(learner: Learner, command: str, file: Path) -> str:
     dialog.fileSelected.emit(str(file))
     dialog.close()
     learner.window.activateWindow()
-    learner.settle()
+    written(learner)
     return learner.window.notice
+
+
+def written(learner: Learner) -> None:
+    """Let what is being written come to its end."""
+    work = learner.practice.journal.work
+    for thread in work.findChildren(WorkThread):
+        assert thread.wait(LONGEST)
+    learner.settle()
+    assert not work.is_going
 
 
 def test_all_is_exported_and_taken_in_elsewhere(practise: Practise, tmp_path: Path) -> None:
@@ -55,6 +69,66 @@ def test_cards_for_anki_are_written(practise: Practise, tmp_path: Path) -> None:
     said = chosen(learner, "journal-anki", tmp_path / "cards.apkg")
     assert said.startswith(f"Written to {tmp_path / 'cards.apkg'}. Cards: ")
     assert (tmp_path / "cards.apkg").stat().st_size > 10_000
+
+
+def test_the_window_is_used_while_cards_are_written_and_tells_how_far_it_is(
+    practise: Practise, tmp_path: Path
+) -> None:
+    learner = practise()
+    journal = learner.practice.journal
+    journal.export_cards_to(tmp_path / "cards.apkg")
+    assert journal.work.is_going
+    assert learner.window.notice == "cards.apkg is being written: 0%"
+    learner.press(Qt.Key.Key_Return)  # ten minutes are begun
+    assert "The case" in learner.reads(learner.page)
+    journal.export_cards_to(tmp_path / "other.apkg")
+    assert learner.window.notice.startswith("Something is still being written")
+    written(learner)
+    assert learner.window.notice.startswith(f"Written to {tmp_path / 'cards.apkg'}. Cards: ")
+    assert [each.name for each in tmp_path.glob("*.apkg")] == ["cards.apkg"]
+
+
+def test_how_far_it_is_is_told_in_both_languages_until_that_is_put_away(
+    practise: Practise, tmp_path: Path
+) -> None:
+    learner = practise(wording=Wording.JAPANESE)
+    said: list[str] = []
+    learner.window.noticed.connect(said.append)
+    learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
+    (thread,) = learner.practice.journal.work.findChildren(WorkThread)
+    thread.came_on.emit(50)
+    assert said[-1] == "cards.apkg を書き出しています： 50%"
+    learner.press(Qt.Key.Key_Escape)
+    assert learner.window.notice == ""
+    thread.came_on.emit(55)
+    assert learner.window.notice == ""
+    written(learner)
+    assert learner.window.notice.startswith("カード")
+
+
+def test_what_is_being_written_can_be_stopped(practise: Practise, tmp_path: Path) -> None:
+    learner = practise()
+    learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
+    learner.click_button("Stop", learner.window)
+    written(learner)
+    assert learner.window.notice == "Stopped: no file was written."
+    assert not [*tmp_path.glob("*cards*")]
+
+
+def test_a_window_that_closes_leaves_no_half_of_a_file(practise: Practise, tmp_path: Path) -> None:
+    learner = practise()
+    learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
+    learner.window.close()
+    assert not learner.practice.journal.work.is_going
+    assert not [*tmp_path.glob("*cards*")]
+
+
+def test_a_guests_answers_are_written_at_once(practise: Practise, tmp_path: Path) -> None:
+    learner = practise()
+    learner.click_button("Who practises", learner.panel)
+    learner.click_button("Guest", learner.panel)
+    learner.practice.journal.export_to(tmp_path / "all.json")
+    assert learner.window.notice == f"Written to {tmp_path / 'all.json'}. Reviews: 0."
 
 
 def test_a_backup_is_made_from_the_start_page(practise: Practise, journal: Path) -> None:

@@ -1,0 +1,139 @@
+"""Work that takes a while, done beside the use of the window, which says how far it has come."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from flowcharts.model.text import Text, Wording
+from gui import words
+from gui.commands.command import Command
+from gui.override import override
+from gui.window.window import Window
+
+_T = TypeVar("_T")
+_EVERY = 5
+"""It is said anew after so many hundredths of the work."""
+
+
+class StoppedError(Exception):
+    """The work is not wanted any more."""
+
+
+class WorkThread(QThread):
+    """Does one thing, once; it is given this thread, to count by what it has done.
+
+    Attributes:
+        said: what came of it; None before its end, and where it was stopped or failed.
+        is_stopped: is it over because it is not wanted any more?
+
+    Signals:
+        came_on: so many hundredths are done.
+    """
+
+    came_on = Signal(int)
+
+    def __init__(self, parent: QObject, does: Callable[["WorkThread"], Text]) -> None:
+        super().__init__(parent)
+        self._does = does
+        self.said: Text | None = None
+        self.is_stopped = False
+
+    def counted(self, things: Iterable[_T], count: int) -> Iterator[_T]:
+        """Each of about *count* things; how many are done is told.
+
+        Raises:
+            StoppedError: no more of them are wanted.
+        """
+        told = 0
+        for done, thing in enumerate(things):
+            if self.isInterruptionRequested():
+                raise StoppedError
+            percent = min(100 * done // max(count, 1), 100)
+            if percent >= told + _EVERY:
+                told = percent
+                self.came_on.emit(percent)
+            yield thing
+
+    @override
+    def run(self) -> None:
+        try:
+            self.said = self._does(self)
+        except StoppedError:
+            self.is_stopped = True
+
+
+class SlowWork(QObject):
+    """What is done beside the use of *window*: one thing at a time."""
+
+    def __init__(self, window: Window, wording: Callable[[], Wording]) -> None:
+        super().__init__(window)
+        self._window, self._wording = window, wording
+        self._thread: WorkThread | None = None
+        self._going = Text("", "")
+        self._sentence = ""
+        self._stop = Command("work-stop", words.STOP_WORK, (), self._interrupt)
+        window.closing.connect(self.end)
+
+    @property
+    def is_going(self) -> bool:
+        """Is something being done?"""
+        return self._thread is not None
+
+    def begin(self, going: Text, does: Callable[[WorkThread], Text]) -> None:
+        """Do it in a thread, where it sees no widget, and say what it gives.
+
+        *going*: what is said meanwhile; the hundredths that are done come after it.
+        """
+        if self._thread is not None:
+            self._tell(words.WORK_GOES_ON)
+            return
+        self._going = going
+        self._thread = WorkThread(self, does)
+        self._thread.came_on.connect(self._count)
+        self._thread.finished.connect(self._say_result)
+        self._tell_going(0)
+        self._thread.start(WorkThread.Priority.LowPriority)
+
+    def end(self) -> None:
+        """Let what is being done come to nothing: the window closes."""
+        if self._thread is not None:
+            self._thread.came_on.disconnect(self._count)
+            self._thread.finished.disconnect(self._say_result)
+            self._interrupt()
+            self._thread.wait()
+            self._put_away()
+
+    def _interrupt(self) -> None:
+        if self._thread is not None:
+            self._thread.requestInterruption()
+
+    def _count(self, percent: int) -> None:
+        """Say how far it is, unless that was put away, or something else is said by now."""
+        if self._thread is not None and self._window.notice == self._sentence:
+            self._tell_going(percent)
+
+    def _say_result(self) -> None:
+        thread = self._thread
+        if thread is None:
+            return
+        thread.wait()
+        self._put_away()
+        said = words.WORK_STOPPED if thread.is_stopped else thread.said
+        if said is not None:
+            self._tell(said)
+        elif self._window.notice == self._sentence:  # why it failed is said elsewhere
+            self._window.hide_notice()
+
+    def _tell_going(self, percent: int) -> None:
+        said = self._going.in_wording(self._wording(), " / ")
+        self._sentence = f"{said} {percent}%"
+        self._window.show_notice(self._sentence, passes=False, offers=(self._stop,))
+
+    def _tell(self, said: Text) -> None:
+        self._window.show_notice(said.in_wording(self._wording(), " / "))
+
+    def _put_away(self) -> None:
+        if self._thread is not None:
+            self._thread.deleteLater()
+        self._thread = None
