@@ -1,17 +1,16 @@
 """What else could have been done and said about an ability of that kind, in that player’s turn."""
 
 from collections.abc import Iterator
-from enum import Enum, auto
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.ability_rules import forbids_something, is_seen
+from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import Case, MissingFactError, Reading
-from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.situation_rules import has_turn
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
+from flowcharts.model.turns import Moment
 
 _AT_ONCE = "shown-at-once"
 """The rule of the edition that asks every ability to be shown when it is due."""
@@ -56,68 +55,47 @@ _LETS_IT_STAND = Text(
 )
 
 
-class AbilityKind(Enum):
-    """By what it is shown: the kinds of IPG 2.1, Definition, in the order of its questions."""
-
-    CHOICE = auto()
-    """Something is chosen as it is put on the stack."""
-    SEEN = auto()
-    """It changes what all can see, or somebody chooses something as it resolves."""
-    FORBIDS = auto()
-    """It changes the rules."""
-    UNSEEN = auto()
-    """It matters later."""
-
-
-def kind_of(chart: Chart, case: Case) -> AbilityKind | None:
-    """The kind of the ability; None where too little of it is known."""
-    told, asked = Reading(case), AskedNode(chart, None)
-    try:
-        if told[f.STACK_CHOICE] == "other":
-            return AbilityKind.CHOICE
-        has_option = told[f.OPTION] != "none" or told[f.RESOLUTION_CHOICE] == "yes"
-        if has_option or is_seen(told, asked):
-            return AbilityKind.SEEN
-        forbids = forbids_something(told, asked)
-    except MissingFactError:
-        return None
-    return AbilityKind.FORBIDS if forbids else AbilityKind.UNSEEN
-
-
 def other_acts(chart: Chart, case: Case) -> Iterator[tuple[str, Text]]:
     """Other acts as they are written, each with the sentence that says so.
 
     Nothing is offered that has been done already, nor what nobody can do with such an ability.
     """
-    kind, told = kind_of(chart, case), Reading(case)
+    told = Reading(case)
     try:
+        kind = awareness_of(told)
         missed, done = told[f.MISSED], tuple(act.deed for act in told[f.ACTS])
         is_own_turn = has_turn(told, missed.turn)
     except MissingFactError:
         return
-    if kind is None:
-        return
     for deeds, words in _possible(chart, kind, is_own_turn=is_own_turn):
         if done[: len(deeds)] != deeds:
-            # What is brought up at once is so when it is due, whenever a miss would be noticed.
-            is_at_once = deeds[0] in (Deed.MENTION, Deed.CHOOSE)
-            first = f"{deeds[0]}@{missed}" if is_at_once else str(deeds[0])
-            yield " ".join((first, *deeds[1:])), words
+            yield " ".join(_timed(deeds, missed)), words
+
+
+def _timed(deeds: tuple[Deed, ...], missed: Moment) -> Iterator[str]:
+    """The deeds as they are written: those of the moment at which it was due say so.
+
+    When it first makes a difference, and when somebody tries what it forbids, is told by the story.
+    """
+    is_later = {Deed.MATTER, Deed.OPPONENT_TRIES} & {*deeds}
+    for place, deed in enumerate(deeds):
+        is_at_once = deed is Deed.MENTION and place == 0
+        yield str(deed) if is_later and not is_at_once else f"{deed}@{missed}"
 
 
 def _possible(
-    chart: Chart, kind: AbilityKind, *, is_own_turn: bool
+    chart: Chart, kind: Awareness, *, is_own_turn: bool
 ) -> Iterator[tuple[tuple[Deed, ...], Text]]:
     rules = _rules_of(chart)
-    if _AT_ONCE not in rules and kind is AbilityKind.FORBIDS:
+    if _AT_ONCE not in rules and kind is Awareness.FORBIDS:
         yield (Deed.OPPONENT_TRIES, Deed.STOP), _STOPS
         yield (Deed.OPPONENT_TRIES, Deed.OPPONENT_DOES), _LETS_IT_STAND
         return
-    if _AT_ONCE not in rules and kind is AbilityKind.UNSEEN:
+    if _AT_ONCE not in rules and kind is Awareness.UNSEEN:
         yield (Deed.MENTION, Deed.MATTER), _KNOWN_IN_TIME
         yield (Deed.MATTER, Deed.MENTION), _KNOWN_TOO_LATE
         return
-    if kind is AbilityKind.CHOICE:
+    if kind is Awareness.CHOICE:
         yield (Deed.CHOOSE,), _CHOOSES
     else:
         yield (Deed.MENTION,), _MENTIONS
@@ -126,7 +104,7 @@ def _possible(
         return
     if is_own_turn:
         yield (Deed.PASS, Deed.MENTION), _PASSES_FIRST
-    elif kind is AbilityKind.SEEN:
+    elif kind is Awareness.SEEN:
         yield (Deed.OPPONENT_MOVES, Deed.MENTION), _OPPONENT_MOVES_FIRST
 
 

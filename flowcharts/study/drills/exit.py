@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.claim import About, Claim
@@ -30,12 +31,18 @@ def _options(chart: Chart) -> Iterator[Option]:
 
 
 def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
-    return ("",) if len(tuple(_options(case.chart))) > 1 else ()
+    """Only a chart that asks the question can answer it: the older ones begin with a miss."""
+    within = {each.id for each in charts_within_reach(case.chart)}
+    return ("",) if AWARENESS in within else ()
 
 
 def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
-    options = tuple(_options(case.chart))
     right = whether_missed(case.decided.walk)
+    by_words: dict[Text, Option] = {}
+    for each in _options(case.chart):  # a chart and its sub-chart may have a way out of one name
+        if each.words not in by_words or each.id == right:
+            by_words[each.words] = each
+    options = tuple(by_words.values())
     return StudyQuestion(
         *(Drill.EXIT, case, _ASKED, detail, options, right, 1 / len(options)),
         read=whether_missed,

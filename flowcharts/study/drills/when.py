@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from flowcharts.cases.case import Case, Reading
+from flowcharts.cases.facts import DURATION
 from flowcharts.cases.mistaken_ideas import ideas_of
 from flowcharts.cases.rule import AskedNode
 from flowcharts.model.chart import Decision
@@ -51,8 +52,10 @@ def _timed(case: StudyCase) -> tuple[str, Decision] | None:
 
 
 def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
+    """Of an effect that ends by itself, the duration says more than how old the miss is."""
     found = _timed(case)
-    return () if found is None else (decision_item(found[0], found[1].id),)
+    ends = case.case.values.get(DURATION.name) in ("turn", "your-next-turn")
+    return () if found is None or ends else (decision_item(found[0], found[1].id),)
 
 
 def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:

@@ -5,13 +5,13 @@ from itertools import islice
 
 import pytest
 
+from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import Case, Reading, read_fact
 from flowcharts.cases.decide import DecidedWalk, decide
 from flowcharts.cases.facts import ACTS, CONTROLLER, EFFECTS_OF_IT, MISSED
 from flowcharts.cases.situation_rules import GONE_ON, SHOWN, has_turn
 from flowcharts.cases.timeline import Deed, comes_first
 from flowcharts.loading.library import Library
-from flowcharts.study.act_changes import AbilityKind, kind_of
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.drills.backwards import BACKWARDS
 from flowcharts.study.drills.walk import finding
@@ -96,15 +96,16 @@ def test_every_change_is_possible_for_that_kind_of_ability(
     found = questions(source, chart, asked)
     assert found
     for question in found:
-        kind, told = kind_of(question.case.chart, question.case.case), question.case.case
+        told = question.case.case
+        kind = awareness_of(Reading(told))
         for option in question.options:
             case, _ = changed(question, option.id)
             if option.id.startswith("acts="):
                 deeds = [act.deed for act in Reading(case)[ACTS]]
                 assert kind is not None
-                assert Deed.MATTER not in deeds or kind is AbilityKind.UNSEEN
-                assert not FORBIDDEN & {*deeds} or kind is AbilityKind.FORBIDS
-                assert Deed.CHOOSE not in deeds or kind is AbilityKind.CHOICE
+                assert Deed.MATTER not in deeds or kind is Awareness.UNSEEN
+                assert not FORBIDDEN & {*deeds} or kind is Awareness.FORBIDS
+                assert Deed.CHOOSE not in deeds or kind is Awareness.CHOICE
                 own = has_turn(Reading(told), Reading(told)[MISSED].turn)
                 assert Deed.OPPONENT_MOVES not in deeds or not own, "it is the controller’s turn"
                 assert Deed.PASS not in deeds or own
@@ -154,7 +155,7 @@ def test_a_dark_confidant_is_never_asked_when_it_made_a_difference(source: CaseS
     assert own
     for case in own:
         assert CONTROLLER.name in case.case.values
-        assert kind_of(case.chart, case.case) is AbilityKind.SEEN
+        assert awareness_of(Reading(case.case)) is Awareness.SEEN
         for detail in BACKWARDS.details(case, source):
             question = BACKWARDS.ask(case, source, detail)
             assert question is not None
