@@ -29,6 +29,7 @@ IMPORT_JOURNAL = Text("Import answers…", "練習記録を取り込む…")
 EXPORT_FOR_ANKI = Text("Export cards for Anki…", "Anki用のカードを書き出す…")
 PRACTISE_THIS = Text("Practise this now", "続けて練習する")
 STATISTICS = Text("How well it goes", "成績")
+TAKE_AS_WALKED = Text("Take the chart as walked", "チャートはたどらずに判定へ")
 HINT = Text("Hint", "ヒント")
 SHOW_ANSWER = Text("Show the answer", "答えを見る")
 FIND = Text("Find", "検索")
@@ -215,8 +216,9 @@ MODES = Text(
 )
 PRACTISE_AND_LOOK = Text("practise ten minutes, how well it goes", "10分間練習する、成績を見る")
 IN_PRACTICE = Text(
-    "in practice: choose, mark a choice, take it or go on, hint, show the answer",
-    "練習：選ぶ、選択肢を移る、決める・次へ、ヒント、答えを見る",
+    "in practice: choose, mark a choice, take it or go on, take the chart as walked, hint, "
+    "show the answer",
+    "練習：選ぶ、選択肢を移る、決める・次へ、たどらずに判定へ、ヒント、答えを見る",
 )
 CHART_SIZE = Text("whole chart, zoom to the step, zoom", "全体、手順を拡大、拡大・縮小")
 CHART_PARTS = Text(

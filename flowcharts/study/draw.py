@@ -48,6 +48,30 @@ class Drawn(NamedTuple):
     drawn: DrawnAs
 
 
+class DrawnAhead:
+    """A question that is drawn in small steps, before it is wanted."""
+
+    def __init__(self, drawing: Generator[None, None, Drawn | None]) -> None:
+        self._drawing = drawing
+        self._found: Drawn | None = None
+
+    def go_on(self) -> bool:
+        """Take a step; False where there is none left."""
+        try:
+            next(self._drawing)
+        except StopIteration as drawn:
+            self._found = drawn.value if drawn.value is not None else self._found
+            return False
+        return True
+
+    @property
+    def question(self) -> Drawn | None:
+        """The question, once all steps are taken; None where there is nothing to ask."""
+        while self.go_on():
+            pass
+        return self._found
+
+
 class Draw:
     """Draws questions for one learner.
 
@@ -82,13 +106,7 @@ class Draw:
 
         *asked*: what the round has asked, in order. *now*: on the learner’s clock.
         """
-        drawing = self.drawing(plan, asked, now, may_be_new=may_be_new)
-        while True:
-            try:
-                next(drawing)
-            except StopIteration as drawn:
-                found: Drawn | None = drawn.value
-                return found
+        return DrawnAhead(self.drawing(plan, asked, now, may_be_new=may_be_new)).question
 
     def drawing(
         self, plan: RoundPlan, asked: Sequence[AskedQuestion], now: datetime, *, may_be_new: bool

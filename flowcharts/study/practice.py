@@ -1,7 +1,7 @@
 """Practice: draws questions, judges answers, and keeps all of it in the journal."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID, uuid4
 
@@ -9,8 +9,8 @@ from flowcharts.loading.library import UnknownError
 from flowcharts.study.answer_row import answer_again, written_answer
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.counted_day import CountedDay
-from flowcharts.study.days import offset_of
-from flowcharts.study.draw import Draw
+from flowcharts.study.days import day_of, offset_of, start_of_day
+from flowcharts.study.draw import Draw, DrawnAhead
 from flowcharts.study.drills.table import DRILLS
 from flowcharts.study.journal import Journal
 from flowcharts.study.lapses import LapseBook
@@ -31,6 +31,14 @@ class AnsweredRound(NamedTuple):
 
     round: Round
     verdict: Verdict
+
+
+class DueItems(NamedTuple):
+    """How much is to be repeated."""
+
+    today: int = 0
+    """Until the learner's day ends."""
+    tomorrow: int = 0
 
 
 class Practice:
@@ -62,6 +70,7 @@ class Practice:
         self._new_id = new_id
         self._verdicts: dict[str, Verdict] = {}
         self._undone: list[tuple[str, AskedQuestion]] = []
+        self._ahead: tuple[object, DrawnAhead] | None = None
         self._make_stale_memories_anew()
 
     def change_settings(self, settings: PracticeSettings) -> None:
@@ -72,7 +81,7 @@ class Practice:
         """
         is_other = settings.parameters != self.settings.parameters
         self.journal.keep_settings(settings.written())
-        self.settings = settings
+        self.settings, self._ahead = settings, None
         self._lapses = LapseBook(self.journal, settings.day_begins)
         self._draw = Draw(self.source, self.journal, self._memories, self._lapses, settings)
         self._today = CountedDay(self.journal, self.now, settings.day_begins)
@@ -107,8 +116,10 @@ class Practice:
         """The round with its next question; as it is where it is over or there is none."""
         if going.is_over or going.current is not None:
             return going
-        may_be_new = self.new_today() < self.settings.new_limit and not self.is_enough_today()
-        drawn = self._draw.next(going.plan, going.questions, self.now(), may_be_new=may_be_new)
+        if self._ahead is None or self._ahead[0] != self._state(going):
+            self._draw_ahead(going)
+        ahead, self._ahead = self._ahead, None
+        drawn = ahead[1].question if ahead is not None else None
         if drawn is None:
             return going
         question = drawn.question
@@ -118,6 +129,24 @@ class Practice:
                 drawn.drawn,
             )
         )
+
+    def draw_ahead(self) -> bool:
+        """Take a small step towards the next question; False where none is to be taken.
+
+        Which question it is hangs on when the last one was answered, not on how far this came.
+        """
+        return self._ahead is not None and self._ahead[1].go_on()
+
+    def _draw_ahead(self, going: Round) -> None:
+        may_be_new = self.new_today() < self.settings.new_limit and not self.is_enough_today()
+        drawing = self._draw.drawing(going.plan, going.questions, self.now(), may_be_new=may_be_new)
+        self._ahead = self._state(going), DrawnAhead(drawing)
+
+    def _state(self, going: Round) -> object:
+        """What a question that was drawn ahead is good for."""
+        reviews = tuple(each.review for each in going.questions)
+        day = day_of(self.now(), self.settings.day_begins)
+        return going.plan, reviews, self.journal.count, day
 
     def question(self, going: Round) -> StudyQuestion | None:
         """The question that waits; None where none does, or its case is no longer there."""
@@ -155,6 +184,8 @@ class Practice:
         self._count(asked)
         self._verdicts[review.id] = verdict
         self._undone.clear()
+        if not after.is_over:
+            self._draw_ahead(after)
         return AnsweredRound(after, verdict)
 
     def can_undo(self, going: Round) -> bool:
@@ -169,7 +200,7 @@ class Practice:
         """
         if not self.can_undo(going):
             return going
-        last = going.answered[-1]
+        last, self._ahead = going.answered[-1], None
         self.journal.uncount(last.review)
         self._lapses.forget()
         self._make_stale_memories_anew()
@@ -211,12 +242,26 @@ class Practice:
             self._verdicts[asked.review] = judge(question, answer_again(question, kept))
         return self._verdicts[asked.review]
 
+    def due(self) -> DueItems:
+        """What is due until the learner's day ends, and what will be on the next."""
+        now, begins = self.now(), self.settings.day_begins
+        today = day_of(now, begins)
+        lapses = self._lapses.all().items()
+        first = {item for item, lapse in lapses if today not in lapse.days}
+        second = {item for item, lapse in lapses if today in lapse.days}
+        if self.settings.is_scheduled:
+            instant = timedelta(microseconds=1)
+            for days, items in ((1, first), (2, second)):
+                ends = start_of_day(now, begins, days) - instant
+                items.update(each.item for each in self._memories.due(ends))
+        return DueItems(len(first), len(second - first))
+
     def new_today(self) -> int:
         """How many cases have brought something new today."""
         return self._today.new
 
     def is_enough_today(self) -> bool:
-        """Have as many cases been asked today as the learner wants at most?"""
+        """Have so many cases been asked today that nothing new comes any more?"""
         return self._today.asked >= self.settings.review_limit
 
     def _count(self, asked: AskedQuestion, by: int = 1) -> None:

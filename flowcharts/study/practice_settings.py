@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from flowcharts.study.review import Drill
@@ -10,6 +11,15 @@ _RETENTIONS = (0.7, 0.97)
 _MOST_MINUTES = 180
 _MOST_CASES = 9999
 _HOURS = 24
+
+
+class Walked(StrEnum):
+    """Which cases are walked once all is said that is said first."""
+
+    ALWAYS = "always"
+    WHERE_WRONG = "where-wrong"
+    """Those of which something wrong was said."""
+    NEVER = "never"
 
 
 class PracticeSettings(NamedTuple):
@@ -22,13 +32,15 @@ class PracticeSettings(NamedTuple):
     new_limit: int = 10
     """How many cases a day may bring something new."""
     review_limit: int = 60
-    """How many cases a day may be asked at all."""
+    """After how many cases a day nothing new comes."""
     day_begins: int = 4
     """The hour at which a day begins."""
     minutes: int = 10
     """How long a round is."""
     drills: tuple[Drill, ...] = (Drill.WALK,)
     """What is asked, in turn."""
+    walks: Walked = Walked.ALWAYS
+    """Which cases are walked; in an exam, its plan says so."""
     parameters: tuple[float, ...] = ()
     """Those of the schedule, fitted to the learner; none where they are the usual ones."""
     fitted_on: int = 0
@@ -81,6 +93,7 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "day_begins": lambda value: int(_within(0, _HOURS - 1, value)),
     "minutes": lambda value: int(_within(1, _MOST_MINUTES, value)),
     "drills": lambda value: tuple(map(Drill, value)) or (Drill.WALK,),
+    "walks": Walked,
     "parameters": lambda value: tuple(float(each) for each in value),
     "fitted_on": int,
 }

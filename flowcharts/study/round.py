@@ -12,6 +12,8 @@ from flowcharts.study.review import Drill, Mode
 
 _MINUTE = 60_000
 """In milliseconds."""
+_LONGEST_READ = _MINUTE
+"""A verdict is not read longer: the learner is elsewhere."""
 
 
 class DrawnAs(StrEnum):
@@ -56,6 +58,8 @@ class AskedQuestion(NamedTuple):
     milliseconds: int = 0
     is_repeated: bool = False
     """Was it answered before and taken back? Its answer has been seen: it is not counted."""
+    read: int = 0
+    """For how many milliseconds its verdict was read."""
 
     @property
     def is_answered(self) -> bool:
@@ -94,8 +98,14 @@ class Round(NamedTuple):
 
     @property
     def milliseconds(self) -> int:
-        """The time spent on answers."""
-        return sum(each.milliseconds for each in self.answered)
+        """The time spent on answers and on reading the verdicts."""
+        return sum(each.milliseconds + each.read for each in self.answered)
+
+    @property
+    def minutes_left(self) -> int:
+        """How many minutes it still takes, one at least; none where questions are counted."""
+        left = (self.plan.minutes or 0) * _MINUTE - self.milliseconds
+        return max(1, round(left / _MINUTE)) if self.plan.minutes else 0
 
     @property
     def progress(self) -> float:
@@ -123,6 +133,14 @@ class Round(NamedTuple):
         )
         return self._replace(questions=(*self.questions[:-1], last))
 
+    def with_verdict_read(self, milliseconds: int) -> "Round":
+        """The round after its last verdict was read for so long."""
+        if not self.questions or not self.questions[-1].is_answered:
+            return self
+        last = self.questions[-1]
+        last = last._replace(read=min(last.read + milliseconds, _LONGEST_READ))
+        return self._replace(questions=(*self.questions[:-1], last))
+
     def undone(self) -> "Round":
         """The round before its last answer, whose question waits again."""
         count = len(self.answered)
@@ -133,6 +151,7 @@ class Round(NamedTuple):
             is_right=False,
             milliseconds=0,
             is_repeated=True,
+            read=0,
         )
         return self._replace(questions=(*self.questions[: count - 1], last))
 
@@ -151,7 +170,7 @@ class Round(NamedTuple):
             "questions": [
                 [
                     *(each.drill, each.chart, each.case_id, each.detail, each.drawn),
-                    *(each.review, each.is_right, each.milliseconds, each.is_repeated),
+                    *(each.review, each.is_right, each.milliseconds, each.is_repeated, each.read),
                 ]
                 for each in self.questions
             ],
@@ -182,10 +201,10 @@ def _read(told: Mapping[str, Any]) -> Round:
     questions = tuple(
         AskedQuestion(
             *(Drill(drill), chart, case_id, detail, DrawnAs(drawn)),
-            *(review, bool(right), int(spent), any(repeated)),  # older rounds do not tell it
+            *(review, bool(right), int(spent)),
+            *(bool(later[0]) if later else False, int(later[1]) if len(later) > 1 else 0),
         )
-        for drill, chart, case_id, detail, drawn, review, right, spent, *repeated in told[
-            "questions"
-        ]
+        # older rounds do not tell all of it
+        for drill, chart, case_id, detail, drawn, review, right, spent, *later in told["questions"]
     )
     return Round(plan, datetime.fromisoformat(told["begun"]), questions)

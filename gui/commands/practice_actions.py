@@ -29,6 +29,13 @@ class QuestionActions(Protocol):
     def can_reveal(self) -> bool:
         """Is there an answer to be shown?"""
 
+    @property
+    def can_take_as_walked(self) -> bool:
+        """Was all said rightly, so that the chart need not be walked?"""
+
+    def take_as_walked(self) -> None:
+        """Take the chart as walked."""
+
     def hint(self) -> None:
         """Give the next hint."""
 

@@ -65,6 +65,12 @@ def question_commands(practice: PracticeController) -> tuple[Command, ...]:
     def can_reveal() -> bool:
         return practice.is_open and practice.opened.question.can_reveal
 
+    def can_take_as_walked() -> bool:
+        return practice.is_open and practice.opened.question.can_take_as_walked
+
+    def take_as_walked() -> None:
+        practice.opened.question.take_as_walked()
+
     everywhere = _IN_PRACTICE | ON_CHART
     return (
         row(f"choice-{YES}", words.YES, "Y", partial(practice.answer, YES)),
@@ -73,6 +79,9 @@ def question_commands(practice: PracticeController) -> tuple[Command, ...]:
         row("choice-before", words.CHOICE_BEFORE, "Up Left", partial(practice.mark, -1)),
         row("choice-after", words.CHOICE_AFTER, "Down Right", partial(practice.mark, 1)),
         row("take-choice", words.TAKE_CHOICE, "Space Return", practice.take),
+        row(
+            "take-as-walked", words.TAKE_AS_WALKED, "T", take_as_walked, can_take_as_walked
+        )._replace(places=ON_CHART),
         row("hint", words.HINT, "H", practice.hint, can_hint)._replace(places=everywhere),
         row("reveal", words.SHOW_ANSWER, "A", practice.reveal, can_reveal)._replace(
             places=everywhere

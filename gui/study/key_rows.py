@@ -11,11 +11,13 @@ from gui.study import words
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
+from gui.words import TAKE_AS_WALKED
 
 _ANSWERS = ("choice-yes", "choice-no", *(f"choice-{number}" for number in range(1, 10)))
 _ROWS: tuple[tuple[Sequence[str], Text], ...] = (
     (_ANSWERS, words.KEYS_ANSWER),
     (("take-choice",), words.KEYS_GO_ON),
+    (("take-as-walked",), TAKE_AS_WALKED),
     (("hint",), words.HINT),
     (("reveal",), words.REVEAL),
     (("undo",), words.TAKE_BACK),

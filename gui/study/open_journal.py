@@ -26,7 +26,7 @@ from gui.study import words
 from gui.study.filter_panel import FilterPanel
 from gui.study.filter_rows import filter_rows
 from gui.study.round_course import RoundCourse
-from gui.study.round_words import whole_of
+from gui.study.round_words import left_of
 from gui.study.schedule_fit import FitState, ScheduleFit
 from gui.study.start_panel import Today
 from gui.study.surroundings import Surroundings
@@ -111,12 +111,10 @@ class OpenJournal(QObject):
     def today(self) -> Today:
         """What waits, and what was left."""
         if self.course is None:
-            return Today(0, 0, None, has_no_more_new=False)
-        left = self.course.left()
-        begun = (len(left.answered), whole_of(left)) if left is not None else None
-        journal = self.course.practice.journal
-        due = len(journal.due(self._now()))
-        return Today(journal.count, due, begun, has_no_more_new=self.course.has_no_more_new)
+            return Today()
+        practice, left = self.course.practice, self.course.left()
+        begun = left_of(left) if left is not None else None
+        return Today(practice.journal.count, practice.due(), begun)
 
     def fill(self, filters: FilterPanel) -> None:
         """Offer what cases can be chosen by, once."""

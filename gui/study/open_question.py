@@ -42,6 +42,13 @@ class OpenQuestion(NamedTuple):
         }
         return tuple(options[pair] for pair in self.predicted)
 
+    @property
+    def is_foretold(self) -> bool:
+        """Is all said that is said before the walk, and all of it right?"""
+        foretold = self.question.predictions
+        right = tuple((each.id, each.right) for each in foretold)
+        return bool(foretold) and self.predicted == right
+
     def hints_at(self, walk: Walk) -> tuple[Text, ...]:
         """The hints that there are where it stands; *walk* is how far the chart was walked."""
         asked = self.prediction.id if self.prediction is not None else ""
@@ -101,6 +108,7 @@ class OpenQuestion(NamedTuple):
         walk: Walk | None = None,
         option: str = "",
         is_given_up: bool = False,
+        is_unwalked: bool = False,
     ) -> Answer:
         """The answer, as it is judged."""
         return Answer(
@@ -111,4 +119,5 @@ class OpenQuestion(NamedTuple):
             hints=len(self.hints),
             milliseconds=round(self._spent(now) / _MILLISECOND),
             is_given_up=is_given_up,
+            is_unwalked=is_unwalked,
         )

@@ -84,6 +84,7 @@ class OpenedPractice(QObject):
         panel.asked.answered.connect(question.take_option)
         panel.helped.connect(lambda place: (question.hint, question.reveal)[place]())
         panel.taken_back.connect(question.undo)
+        panel.taken_as_walked.connect(question.take_as_walked)
         panel.chart_asked.connect(pages.toggle_chart)
         panel.went_on.connect(self.take)
         panel.left.connect(self.rest)
@@ -136,6 +137,7 @@ class OpenedPractice(QObject):
 
     def rest(self) -> None:
         """To the start page; the question waits."""
+        self.question.end_reading()
         if self.asked is not None and self.stage is not PracticeStage.JUDGED:
             self._waiting = self.asked.paused(self._now())
         self._journal.keep_round()
@@ -161,6 +163,7 @@ class OpenedPractice(QObject):
         if not self._is_open:
             return
         self._is_open = False
+        self.question.end_reading()
         self._journal.keep_round()
         self.pages.close()
         if self.stage not in (PracticeStage.ASKED, PracticeStage.WALKED):
@@ -213,6 +216,7 @@ class OpenedPractice(QObject):
         elif self.stage is PracticeStage.ASKED:
             self.pages.question.panel.asked.take()
         elif self.stage is PracticeStage.JUDGED and self.course is not None:
+            self.question.end_reading()
             self.course.ask_next()
             self._go_on()
 

@@ -15,7 +15,7 @@ from gui.study import words
 from gui.study.asked_panel import AskedPanel
 from gui.study.case_panel import CasePanel
 from gui.study.progress_line import ProgressLine
-from gui.study.verdict_panel import VerdictPanel, parting_in_words
+from gui.study.verdict_panel import VerdictPanel, parting_in_words, wrong_in_words
 from gui.study.walk_panel import WalkPanel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
@@ -37,6 +37,7 @@ class PracticePanel(Panel):
         taken_back: the answer is to be taken back.
         chart_asked: the chart is to be looked at, or the case again.
         left: to the start page; the question waits.
+        taken_as_walked: the chart need not be walked.
     """
 
     helped = Signal(int)
@@ -44,6 +45,7 @@ class PracticePanel(Panel):
     taken_back = Signal()
     chart_asked = Signal()
     left = Signal()
+    taken_as_walked = Signal()
 
     def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__(style, gap=12)
@@ -53,6 +55,9 @@ class PracticePanel(Panel):
         self._progress = self.add(ProgressLine(style))
         self._place = self.add_prose(Tone.SOFT)
         self.asked = self.add(AskedPanel(style))
+        self._unwalked = self.add(TextButton(style))
+        self._unwalked.clicked.connect(self.taken_as_walked)
+        self._unwalked.show_face(ButtonFace(words.TAKE_AS_WALKED, key="T", state=ButtonState.NEXT))
         self._walk = self.add(WalkPanel(style, walk, commands))
         self._verdict = self.add(VerdictPanel(style))
         self._next = self.add(TextButton(style))
@@ -83,7 +88,7 @@ class PracticePanel(Panel):
         """The verdict as it is said to a screen reader: right or not, and where not."""
         if verdict.is_right:
             return words.RIGHT
-        parts = [words.WRONG, *parting_in_words(verdict)]
+        parts = [wrong_in_words(verdict), *parting_in_words(verdict)]
         return Text(" ".join(part.en for part in parts), "。".join(part.ja for part in parts))
 
     def show_progress(self, done: Sequence[bool | None], whole: int, place: Text) -> None:
@@ -103,11 +108,15 @@ class PracticePanel(Panel):
         self.asked.show_prediction(asked, options, said)
         self._show_parts(asked=True)
 
-    def show_walk(self, position: Position, question: StudyQuestion) -> None:
-        """Let the chart be walked; the case is told below."""
+    def show_walk(self, position: Position, question: StudyQuestion, *, is_foretold: bool) -> None:
+        """Let the chart be walked; the case is told below.
+
+        *is_foretold*: is it all said rightly already, so that the chart need not be walked?
+        """
         self._walk.show_position(position)
         self._case.show_case(question)
         self._show_parts(walk=True, case=True)
+        self._unwalked.setVisible(is_foretold)
 
     def show_help(self, hints: Sequence[Text], *, can_hint: bool, can_reveal: bool) -> None:
         """Show the *hints* given so far, and what further help there is."""
@@ -141,7 +150,7 @@ class PracticePanel(Panel):
         else:
             self.asked.show_verdict(next(iter(verdict.given), ""), question.right)
         self._show_parts(asked=not question.is_walked, case=question.is_walked, verdict=True)
-        self._legend.setVisible(question.is_walked and not verdict.is_right)
+        self._legend.setVisible(question.is_walked and verdict.turn is not None)
         self._legend.show_text(words.ON_CHART)
         face = words.TO_RESULT if is_last else words.NEXT
         self._next.show_face(ButtonFace(face, key="Space", state=ButtonState.NEXT))
@@ -157,6 +166,7 @@ class PracticePanel(Panel):
         case: bool = False,
     ) -> None:
         self.asked.setVisible(asked)
+        self._unwalked.hide()
         self._walk.setVisible(walk)
         told: tuple[QWidget, ...] = (self._verdict, self._next, self._after)
         for view in told:

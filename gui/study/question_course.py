@@ -1,7 +1,7 @@
 """The course of a question: what is said first, the walk or the choice, help, the verdict."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -11,8 +11,10 @@ from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
 from flowcharts.study.case_walk import told_turn
 from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.practice_settings import Walked
 from flowcharts.study.verdict import Verdict
 from gui.study import words
+from gui.study.idle_steps import IdleSteps
 from gui.study.open_journal import OpenJournal
 from gui.study.open_question import OpenQuestion
 from gui.study.pages import Pages
@@ -43,6 +45,8 @@ class QuestionCourse(QObject):
         self._around, self._session = around, around.session
         self._pages, self._journal, self._now = pages, journal, now
         self._steps = 0
+        self._read_since: datetime | None = None
+        self._idle = IdleSteps(self, self._draw_ahead)
         self.asked: OpenQuestion | None = None
 
     @property
@@ -77,8 +81,32 @@ class QuestionCourse(QObject):
         is_asked = self._pages.stage in (PracticeStage.ASKED, PracticeStage.WALKED)
         return is_asked and not self.is_exam
 
+    @property
+    def can_take_as_walked(self) -> bool:
+        """Was all said rightly, and nothing answered on the chart yet?"""
+        walk = self._session.position.walk
+        return (
+            self._pages.stage is PracticeStage.WALKED
+            and not self.is_exam
+            and self._journal.settings.walks is Walked.ALWAYS
+            and (self.asked is not None and self.asked.is_foretold)
+            and all(step.decision.asks_opponent for step in steps(walk))
+        )
+
+    def take_as_walked(self) -> None:
+        """Take the chart as walked: what was said first is right."""
+        if self.asked is not None and self.can_take_as_walked:
+            self._judge(self.asked, is_unwalked=True)
+
+    def end_reading(self) -> None:
+        """The verdict is no longer before the learner: count the time that it was."""
+        since, self._read_since = self._read_since, None
+        if since is not None and self._journal.course is not None:
+            self._journal.course.add_reading(max(timedelta(), self._now() - since))
+
     def pause(self) -> None:
         """Let it wait: the time that the learner is elsewhere is not theirs."""
+        self.end_reading()
         if self.asked is not None:
             self.asked = self.asked.paused(self._now())
 
@@ -172,7 +200,9 @@ class QuestionCourse(QObject):
     def _show_walk(self, position: Position, asked: OpenQuestion) -> None:
         walk_on = partial(self._walk_on, position, asked)
         self._pages.turn_to(PracticeStage.WALKED, walk_on)
-        self._pages.question.show_walk(position, asked.question)
+        self._pages.question.show_walk(
+            position, asked.question, is_foretold=self.can_take_as_walked
+        )
         self._show_help()
 
     def _walk_on(self, position: Position, asked: OpenQuestion) -> None:
@@ -185,10 +215,21 @@ class QuestionCourse(QObject):
         if asked is None or self._pages.stage is not PracticeStage.ASKED:
             return
         if asked.prediction is not None:
-            self.asked = asked.predicting(option_id)
-            self.show_question()
+            said = asked.predicting(option_id)
+            self.asked = said
+            if said.prediction is None and not self._is_walked(said):
+                self._judge(said, is_unwalked=True)
+            else:
+                self.show_question()
         else:
             self._judge(asked, option=option_id)
+
+    def _is_walked(self, asked: OpenQuestion) -> bool:
+        """Is the chart walked, now that all is said?"""
+        walks = self._journal.settings.walks
+        if self.is_exam or walks is Walked.ALWAYS:
+            return True
+        return walks is Walked.WHERE_WRONG and not asked.is_foretold
 
     def _judge(
         self,
@@ -197,9 +238,16 @@ class QuestionCourse(QObject):
         walk: Walk | None = None,
         option: str = "",
         is_given_up: bool = False,
+        is_unwalked: bool = False,
     ) -> None:
         """Keep the answer, and show the verdict; in an exam the next question instead."""
-        given = asked.answer(self._now(), walk=walk, option=option, is_given_up=is_given_up)
+        given = asked.answer(
+            self._now(),
+            walk=walk,
+            option=option,
+            is_given_up=is_given_up,
+            is_unwalked=is_unwalked,
+        )
         course = self._journal.course
         with self._journal.telling():
             verdict = course.answer(given) if course is not None else None
@@ -218,8 +266,16 @@ class QuestionCourse(QObject):
             return
         again = partial(self._show_verdict, verdict, walk, is_given_up=is_given_up)
         self._pages.turn_to(PracticeStage.JUDGED, again)
+        self._read_since = self._now()
+        self._idle.begin()
         self._pages.question.show_progress(course.round)
         self._pages.question.show_verdict(verdict, walk, course, is_given_up=is_given_up)
+
+    def _draw_ahead(self) -> bool:
+        """A small step towards the next question, while the verdict is read."""
+        course = self._journal.course
+        is_read = self._pages.stage is PracticeStage.JUDGED and course is not None
+        return is_read and course is not None and course.practice.draw_ahead()
 
     def _show_help(self) -> None:
         asked = self.asked

@@ -75,11 +75,11 @@ class QuestionPages:
         self._side.show_until(*self.panel.hints_and_help)
         self._around.window.view.setFocus()  # beside the last hint stands the answer
 
-    def show_walk(self, position: Position, question: StudyQuestion) -> None:
+    def show_walk(self, position: Position, question: StudyQuestion, *, is_foretold: bool) -> None:
         """Let the chart be walked: the case stands beside it now."""
         is_first = self._centre.isVisible() or not self.panel.isVisible()
         self._centre.hide()
-        self.panel.show_walk(position, question)
+        self.panel.show_walk(position, question, is_foretold=is_foretold)
         if is_first:
             self._side.show_panel(self.panel)
             self._around.window.view.setFocus()
@@ -104,8 +104,10 @@ class QuestionPages:
             return
         self._centre.hide()
         self._around.show_covered(is_covered=False)
-        chart_at = verdict_position(verdict, walk or Walk(question.case.chart))
+        right = verdict.walk if verdict.turn is None else Walk(question.case.chart)
+        chart_at = verdict_position(verdict, walk or right)
         self._move(lambda: self._around.session.go(chart_at))
-        if verdict.turn is not None:
-            self._around.ring(verdict.turn.decision.id)
-            self._around.window.view.centre_on(verdict.turn.decision.id)
+        turn = verdict.turn or verdict.parted
+        if turn is not None:
+            self._around.ring(turn.decision.id)
+            self._around.window.view.centre_on(turn.decision.id)

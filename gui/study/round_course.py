@@ -24,6 +24,7 @@ from gui.study import words
 from gui.study.result_panel import RoundResult, WrongAnswer
 
 _MINUTE = 60_000
+_MILLISECOND = timedelta(milliseconds=1)
 
 
 class RoundCourse:
@@ -66,16 +67,8 @@ class RoundCourse:
         return self.round.plan.mode if self.round is not None else Mode.PRACTISE
 
     @property
-    def has_no_more_new(self) -> bool:
-        """Are all the new cases of the day asked?"""
-        practice = self.practice
-        return practice.new_today() >= practice.settings.new_limit or practice.is_enough_today()
-
-    @property
     def why_nothing(self) -> Text:
-        """Why there is no question: the day is done, or no case is as it is wanted."""
-        if self.mode is Mode.PRACTISE and self.has_no_more_new:
-            return words.DONE_TODAY.filled(count=str(self.practice.new_today()))
+        """Why there is no question: nothing is left that was wrong, or no case is as wanted."""
         return words.NO_MISTAKES if self.mode is Mode.MISTAKES else words.NO_CASE
 
     def left(self) -> Round | None:
@@ -112,6 +105,11 @@ class RoundCourse:
             return None
         self.round, verdict = self.practice.answer(self.round, answer)
         return verdict
+
+    def add_reading(self, spent: timedelta) -> None:
+        """Count the time for which the last verdict was read."""
+        if self.round is not None and self.exam is None:
+            self.round = self.round.with_verdict_read(round(spent / _MILLISECOND))
 
     def ask_next(self) -> None:
         """On to the next question."""

@@ -31,6 +31,13 @@ def done_in(going: Round) -> tuple[bool | None, ...]:
     return tuple(None if is_exam or each.is_repeated else each.is_right for each in going.answered)
 
 
+def left_of(going: Round) -> Text:
+    """How much of it is left: minutes where it was measured so, else questions."""
+    if going.plan.count:
+        return words.GO_ON_ABOUT.filled(done=str(len(going.answered)), all=str(going.plan.count))
+    return words.MINUTES_LEFT.filled(minutes=str(going.minutes_left))
+
+
 def place_of(going: Round, time_left: timedelta | None = None) -> Text:
     """Where it stands: which question, and how long it still takes, or may take."""
     number = str(len(going.answered) + int(going.current is not None))
@@ -38,11 +45,7 @@ def place_of(going: Round, time_left: timedelta | None = None) -> Text:
     if going.plan.count:
         said = words.QUESTION_OF.filled(number=number, all=str(going.plan.count))
     else:
-        left = (going.plan.minutes or 0) * _MINUTE - going.milliseconds
-        minutes = str(max(1, round(left / _MINUTE)))
-        said = words.MINUTES_LEFT.filled(minutes=minutes)
-        if left <= 0:
-            said = words.ONE_LEFT
+        said = words.ONE_LEFT if going.progress >= 1 else left_of(going)
     told = [mode, said]
     if time_left is not None:
         minutes = str(max(1, round(time_left.total_seconds() / 60)))

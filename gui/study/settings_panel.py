@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 
 from flowcharts.model.text import Text
 from flowcharts.study.drills.table import DRILLS
-from flowcharts.study.practice_settings import PracticeSettings
+from flowcharts.study.practice_settings import PracticeSettings, Walked
 from gui.study import words
 from gui.study.chip_row import ChipRow
 from gui.study.fit_panel import FitPanel
@@ -44,8 +44,13 @@ def _schedule(value: object) -> Text:
     return words.SCHEDULE_ON if value else words.SCHEDULE_OFF
 
 
+def _walks(value: object) -> Text:
+    return words.WALKED[Walked(str(value))]
+
+
 _ROWS = (
     _Row(words.MINUTES, "minutes", (5, 10, 20, 30), _number),
+    _Row(words.WALKS, "walks", tuple(Walked), _walks),
     _Row(words.SCHEDULE, "is_scheduled", (True, False), _schedule),
     _Row(words.RETENTION, "retention", (0.8, 0.85, 0.9, 0.95), _percent),
     _Row(words.NEW_LIMIT, "new_limit", (5, 10, 20, 50), _number),

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 
 from flowcharts.model.text import Text
 from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.practice import DueItems
 from flowcharts.study.review import Drill, Mode
 from gui.study import words
 from gui.study.exam_panel import ExamPanel
@@ -27,12 +28,10 @@ _SINGLE = tuple(drill for drill in DRILLS if drill is not Drill.WALK)
 class Today(NamedTuple):
     """What the start page says of the journal."""
 
-    answered: int
-    due: int
-    left: tuple[int, int] | None
-    """Of a round that was begun: how many questions are answered, and how many there are."""
-    has_no_more_new: bool
-    """Are all the new cases of the day asked?"""
+    answered: int = 0
+    due: DueItems = DueItems()
+    left: Text | None = None
+    """How much is left of a round that was begun."""
 
 
 class StartPanel(Panel):
@@ -73,23 +72,17 @@ class StartPanel(Panel):
         """Say what waits, and whether a round was begun."""
         is_left = today.left is not None
         face = words.GO_ON if is_left else words.TEN_MINUTES
-        detail = self._detail(today)
-        self._begin.show_face(ButtonFace(face, detail, key="Space", state=ButtonState.NEXT))
+        self._begin.show_face(ButtonFace(face, today.left, key="Space", state=ButtonState.NEXT))
         self._anew.setVisible(is_left)
         said = words.FIRST_TIME
         if today.answered:
-            said = words.ANSWERED.filled(count=str(today.answered))
+            due = words.DUE if today.due.today else words.NOTHING_DUE
+            said = due.filled(
+                today=str(today.due.today),
+                tomorrow=str(today.due.tomorrow),
+                count=str(today.answered),
+            )
         self._today.show_text(said)
-
-    def _detail(self, today: Today) -> Text | None:
-        if today.left is not None:
-            done, whole = today.left
-            return words.GO_ON_ABOUT.filled(done=str(done), all=str(whole))
-        if today.due:
-            return words.DUE_TODAY.filled(count=str(today.due))
-        if today.has_no_more_new:
-            return words.NOTHING_LEFT
-        return words.NOTHING_DUE if today.answered else None
 
     def _add_rounds(self) -> None:
         style = self.text_style

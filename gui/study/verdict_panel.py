@@ -54,7 +54,7 @@ class VerdictPanel(Block):
         self._right.setVisible(verdict.is_right or is_given_up)
         self._right.show_text(words.RIGHT if verdict.is_right else words.SHOWN)
         self._wrong.setVisible(not verdict.is_right and not is_given_up)
-        self._wrong.show_text(words.WRONG)
+        self._wrong.show_text(wrong_in_words(verdict))
         said = [each for each in verdict.predictions if each.given or not is_given_up]
         self._tell(self._foretold, [_foretold(each) for each in said])
         turn = verdict.turn
@@ -96,6 +96,12 @@ def answer_in_words(turn: WrongTurn, answer: str) -> Text:
     return words.UNANSWERED
 
 
+def wrong_in_words(verdict: Verdict) -> Text:
+    """That the answer was wrong; and which part of it, where the walk was right."""
+    is_walk_right = verdict.question.is_walked and verdict.turn is None and bool(verdict.given)
+    return words.WALK_RIGHT if is_walk_right else words.WRONG
+
+
 def option_in_words(question: StudyQuestion, option_id: str) -> Text:
     """An option of the question, as it is offered."""
     option = question.option(option_id)
@@ -106,6 +112,18 @@ def parting_in_words(verdict: Verdict) -> Iterator[Text]:
     """Where learner and source part, where they do on the chart."""
     if verdict.turn is not None and verdict.question.is_walked:
         yield _parting(verdict.turn)
+    yield from _parted(verdict)
+
+
+def _parted(verdict: Verdict) -> Iterator[Text]:
+    """What would lead to what was said first, where only that is wrong."""
+    parted = verdict.parted
+    if parted is not None:
+        yield words.PARTED.filled(
+            asked=parted.decision.question,
+            given=within_sentence(answer_in_words(parted, parted.given)),
+            right=within_sentence(answer_in_words(parted, parted.right)),
+        )
 
 
 def _parting(turn: WrongTurn) -> Text:
@@ -131,6 +149,7 @@ def _answers(verdict: Verdict, *, is_given_up: bool) -> Iterator[Text]:
         asked = turn.decision.question
         given, right = answer_in_words(turn, turn.given), answer_in_words(turn, turn.right)
     else:
+        yield from _parted(verdict)
         return
     said = words.ANSWER_TO if is_given_up else words.YOU_SAID
     yield said.filled(asked=asked, given=within_sentence(given), right=within_sentence(right))
@@ -142,7 +161,9 @@ def reasons(verdict: Verdict) -> Iterator[Text]:
     Where another chart answers the decision, it is the question there on which it turns. Each ends
     with the edition, and the section that says so.
     """
-    question, inside, turn = verdict.question, verdict.inside, verdict.turn
+    question, inside = verdict.question, verdict.inside
+    is_left = question.case.decided.walk.home.exit is not None
+    turn = verdict.turn or (None if is_left else verdict.parted)
     yield from _parting_of_pair(question)
     unsaid = [each.prediction.id for each in verdict.predictions if not each.given]
     if unsaid or turn is None or not question.is_walked:

@@ -1,6 +1,7 @@
 """The words of practice, grouped by the file that says them."""
 
 from flowcharts.model.text import Text
+from flowcharts.study.practice_settings import Walked
 from flowcharts.study.review import Mode
 
 # start_panel
@@ -15,15 +16,14 @@ TEN_MINUTES = Text("Practise ten minutes", "10分間練習する")
 GO_ON = Text("Go on with the round", "途中の練習を続ける")
 GO_ON_ABOUT = Text("{done} of {all} questions answered", "{all}問中{done}問に回答済み")
 NEW_ROUND = Text("Begin a new round instead", "新しく始める")
-DUE_TODAY = Text("{count} to repeat today", "今日の復習：{count}件")
+DUE = Text(
+    "To repeat today: {today}. Tomorrow: {tomorrow}. Questions answered so far: {count}.",
+    "今日の復習：{today}件　明日の復習：{tomorrow}件　これまでの回答：{count}問",
+)
 NOTHING_DUE = Text(
-    "Nothing to repeat today: new cases come.", "今日の復習はありません。新しい事例が出ます。"
+    "Nothing to repeat today. Tomorrow: {tomorrow}. Questions answered so far: {count}.",
+    "今日の復習：なし　明日の復習：{tomorrow}件　これまでの回答：{count}問",
 )
-NOTHING_LEFT = Text(
-    "Nothing to repeat, and today’s new cases have been asked.",
-    "今日の復習はなく、新しい事例も出し終えました。",
-)
-ANSWERED = Text("{count} questions answered so far", "これまでの回答：{count}問")
 FIRST_TIME = Text(
     "Nothing to set up. Stop whenever you like: the round waits.",
     "設定は要りません。いつでも中断でき、続きから再開できます。",
@@ -104,6 +104,9 @@ WALKING = Text(
 )
 PREDICT_FIRST = Text("Say it first, without the chart", "チャートを見ずに、まず予想")
 PREDICTED = Text("You said: {said}", "あなたの予想：{said}")
+TAKE_AS_WALKED = Text(
+    "✓ You said it right: take the chart as walked", "✓ 予想は正解：たどらずに判定へ"
+)
 HINT = Text("Hint", "ヒント")
 REVEAL = Text("Show the answer", "答えを見る")
 GIVEN = Text("The judge has found:", "ジャッジの判断：")
@@ -112,6 +115,14 @@ CONFIRM_MOMENT = Text("This is the last moment", "この時点まで")
 # verdict
 RIGHT = Text("✓ Right", "✓ 正解")
 WRONG = Text("× Not quite", "× 不正解")
+WALK_RIGHT = Text(
+    "× The walk is right; what you said first is not", "× 道筋は正解、最初の予想は不正解"
+)
+PARTED = Text(
+    "To get to what you said, “{asked}” would have to be answered “{given}”; here it is “{right}”.",
+    "予想どおりの結果になるのは、「{asked}」の答えが「{given}」のときです。"
+    "この事例の答えは「{right}」です。",
+)
 SHOWN = Text("The answer", "答え")
 PARTS_AT = Text("First wrong turn: “{label}”", "最初に間違えた分岐：「{label}」")
 YOU_SAID = Text(
@@ -190,12 +201,6 @@ COMES_BACK = Text(
 GUEST = Text("Guest: nothing is kept", "ゲスト（記録を残さない）")
 PRACTISE_AS_GUEST = Text("Practise as a guest", "ゲストとして練習する")
 RESTORE = Text("Restore the backup of {day}", "{day}のバックアップに戻す")
-DONE_TODAY = Text(
-    "That is all for today: {count} cases with something new, and nothing to repeat. "
-    "Cram goes on without end; “How much is asked” sets the limit.",
-    "今日の分は終わりです（新しい内容の事例{count}件、復習なし）。"
-    "「総ざらい」ならいくらでも続けられます。上限は「出題の設定」で変えられます。",
-)
 NO_CASE = Text(
     "No case fits what was chosen. Take a filter away.",
     "選んだ条件に合う事例がありません。条件を減らしてください。",
@@ -247,7 +252,13 @@ SCHEDULE_ON = Text("On", "あり")
 SCHEDULE_OFF = Text("Off", "なし")
 RETENTION = Text("Of what is repeated, still known", "復習時に覚えている割合")
 NEW_LIMIT = Text("New cases a day, at most", "1日の新しい事例（最大）")
-REVIEW_LIMIT = Text("Cases a day, at most", "1日の事例（最大）")
+REVIEW_LIMIT = Text("After so many cases a day, nothing new", "新しい事例を出さなくなる1日の事例数")
+WALKS = Text("Walk the chart after the ruling is said", "裁定を予想した後にチャートをたどる")
+WALKED = {
+    Walked.ALWAYS: Text("Always", "いつも"),
+    Walked.WHERE_WRONG: Text("Only if wrong", "間違いだけ"),
+    Walked.NEVER: Text("Never", "しない"),
+}
 MINUTES = Text("Minutes of a round", "1回の練習の長さ（分）")
 DAY_BEGINS = Text("A day begins at", "1日の始まり")
 HOUR = Text("{hour}:00", "{hour}時")

@@ -58,10 +58,10 @@ def test_what_is_taken_in_is_counted_on_the_start_page(practise: Practise, tmp_p
     line.setFocus()
     learner.write("Kana")
     learner.press(Qt.Key.Key_Return)
-    assert "questions answered so far" not in learner.reads(learner.page)
+    assert "Questions answered so far" not in learner.reads(learner.page)
     said = chosen(learner, "journal-import", tmp_path / "all.json")
     assert said == "Reviews added: 1; there already: 0."
-    assert "1 questions answered so far" in learner.reads(learner.page)
+    assert "Questions answered so far: 1" in learner.reads(learner.page)
 
 
 def test_cards_for_anki_are_written(practise: Practise, tmp_path: Path) -> None:
@@ -166,4 +166,4 @@ def test_a_guest_finds_the_way_back_to_the_journal_of_the_start(practise: Practi
     learner.click_button("Who practises", learner.panel)
     learner.click_button("Guest", learner.panel)
     learner.click_button("learner", learner.panel)
-    assert "1 questions answered so far" in learner.reads(learner.page)
+    assert "Questions answered so far: 1" in learner.reads(learner.page)

@@ -77,7 +77,8 @@ def test_a_wrong_prediction_is_told_apart_from_a_right_walk(practise: Practise) 
         learner.press_number((ids.index(prediction.right) + 1) % len(ids) + 1)
     learner.walk_right()
     said = learner.reads(learner.panel)
-    assert "× Not quite" in said
+    assert "× The walk is right; what you said first is not" in said
+    assert "First wrong turn" not in said
     assert "✓ Right" not in said
     assert [review.is_right for review in learner.reviews] == [False]
 
