@@ -10,16 +10,18 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
+from flowcharts.problem import Problem
 from flowcharts.seminar.left_talks import left_talks, set_aside, taken_over
 from flowcharts.seminar.record import RecordError, read_record, told_in
 from flowcharts.seminar.sheet import RunSheet
-from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, SheetError, open_sheet
+from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, SheetError, read_sheet, read_table
 from flowcharts.seminar.talk import Talk, talk_of
 from gui.commands.command import Commands
 from gui.export.qt_words import QtWords
 from gui.seminar import words
 from gui.seminar.at_hand import sheet_at_hand
 from gui.seminar.built_room import open_room
+from gui.seminar.editor.sheet_check import SheetCheck
 from gui.seminar.editor.window import SheetEditor
 from gui.seminar.question import RoomAnswer, ask
 from gui.seminar.record_file import left_talk
@@ -57,6 +59,10 @@ class Rooms(QObject):
         self._folder = SHIPPED_SHEETS
         self._editor: SheetEditor | None = None
         self._room: Room | None = None
+        self._file: Path | None = None
+        """What the room that is open was read from."""
+        self._check = SheetCheck(session.library)
+        self._check.found.connect(self._tell_missing)
 
     def teach_walk(self, is_free: Callable[[], bool]) -> None:
         """Make a room of the walk, the example or the case in the window.
@@ -72,9 +78,9 @@ class Rooms(QObject):
                 self._ask_interruption(self._room, sheet)
 
     def teach_file(self, path: Path, wording: Wording | None = None) -> None:
-        """Make a room of a run sheet; what it names and is not there is said."""
+        """Make a room of a run sheet, which is checked meanwhile: what is missing is said then."""
         try:
-            sheet = open_sheet(path, self._session.library)
+            sheet = read_sheet(read_table(path), self._session.library)
         except SheetError as error:
             self._say(Text(str(error), str(error)))
             return
@@ -84,9 +90,9 @@ class Rooms(QObject):
         if wording is not None:
             sheet = replace(sheet, wording=wording)
         if self._room is None:
-            self._begin(sheet)
+            self._begin(sheet, path)
         else:
-            self._ask_which(self._room, sheet)
+            self._ask_which(self._room, sheet, path)
 
     def choose_file(self) -> None:
         """Ask for a run sheet, and make a room of it."""
@@ -132,18 +138,18 @@ class Rooms(QObject):
         self._editor.raise_()
         self._editor.activateWindow()
 
-    def _begin(self, sheet: RunSheet) -> None:
+    def _begin(self, sheet: RunSheet, file: Path | None = None) -> None:
         """Open a room by *sheet*; where a talk was left, ask whether to go on with that."""
         left = left_talks()
         if not left:
-            self._open_new(sheet)
+            self._open_new(sheet, file)
             return
         title, place = _told(left[0])
         said = words.LEFT_ASKED.filled(title=title, place=place)
         begun = words.BEGIN_OTHER.filled(title=_line(sheet.title))
         choices = (
             RoomAnswer(words.GO_ON_WITH.filled(title=title), lambda: self._take_up(left[0])),
-            RoomAnswer(begun, lambda: self._open_new(sheet)),
+            RoomAnswer(begun, lambda: self._open_new(sheet, file)),
             RoomAnswer(words.CHANGE_NOTHING, _nothing),
         )
         self._ask(said, choices)
@@ -157,12 +163,12 @@ class Rooms(QObject):
         )
         self._ask(_led(room.talk), choices)
 
-    def _ask_which(self, room: Room, sheet: RunSheet) -> None:
+    def _ask_which(self, room: Room, sheet: RunSheet, file: Path) -> None:
         """Ask whether to leave the room that is open for one by *sheet*."""
 
         def go_over() -> None:
             room.leave()
-            self._open_new(sheet)
+            self._open_new(sheet, file)
 
         choices = (
             RoomAnswer(words.BACK_TO_TALK, room.come_forward),
@@ -187,15 +193,22 @@ class Rooms(QObject):
         room = self._open(left.talk)
         room.record.path, room.record.began = path, left.began  # the report tells of all of it
 
-    def _open_new(self, sheet: RunSheet) -> None:
-        """Open a room at the title of *sheet*."""
-        room = self._open(talk_of(sheet, self._session.library.cards))
-        if sheet.missing:
-            room.tell(_missing(sheet.missing))
+    def _open_new(self, sheet: RunSheet, file: Path | None) -> None:
+        """Open a room at the title of *sheet*; check the *file* that it was read from meanwhile."""
+        self._open(talk_of(sheet, self._session.library.cards))
+        self._file = file
+        if file is not None:
+            self._check.check(file)
+
+    def _tell_missing(self, file: Path, problems: tuple[Problem, ...]) -> None:
+        """Tell the leader what the run sheet of the room names and is not there."""
+        if problems and self._room is not None and file == self._file:
+            self._room.tell(_missing(tuple(map(str, problems))))
 
     def _open(self, talk: Talk) -> Room:
         session = self._session
         self._window.hide_notice()
+        self._file = None
         self._room = room = open_room(
             talk,
             self._commands,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from gui.app import Trainer
@@ -38,6 +38,7 @@ def open_room(qapp: QApplication) -> Iterator[OpenRoom]:
         return leader
 
     yield open_it
+    QThreadPool.globalInstance().waitForDone()  # no check of a file goes on into another test
     for trainer in opened:
         trainer.window.close()
         trainer.window.deleteLater()

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QThreadPool
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
@@ -521,6 +521,9 @@ def test_a_room_is_opened_by_a_run_sheet_and_what_is_missing_is_told(
     assert isinstance(room, Room)
     assert room.pictures.wordings == (Wording.JAPANESE,)
     assert [item.title.en for item in room.talk.sheet.items] == ["Kavu Monarch"]
+    assert room.windows.leader.notice.sentence == ""  # nobody waits for the check of the file
+    QThreadPool.globalInstance().waitForDone()
+    leader.settle()
     assert "gone" in room.windows.leader.notice.sentence
 
 
