@@ -16,7 +16,6 @@ from flowcharts.cases.generated_case import CASE_ID, GeneratedCase, NoCaseError,
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.cases.story_choices import (
-    REGULAR,
     CaseCourse,
     Choices,
     Deadline,
@@ -236,7 +235,7 @@ class Generator:
         words = self._words_of(choices)
         events = course_of_events(choices, self._deadlines[story.id], words, asked)
         case = self._facts(choices, events, edition)
-        if choices.rel == REGULAR and is_doubtful(case):
+        if is_doubtful(case, edition.chart):
             return None
         try:
             walk = decide(edition.chart, case)

@@ -235,10 +235,10 @@ DISRUPTIVE = FactQuestion(
     yes_no(
         f.DISRUPTIVE,
         Text(
-            "Since then both players have attacked, blocked and cast spells as they would not have "
-            "done, had the ability been carried out.",
-            "そのあと2人は、能力が処理されていれば違っていたはずの攻撃やブロックをし、"
-            "呪文も唱えています。",
+            "Since then there have been attacks, blocks and spells that would have been others had "
+            "it been carried out.",
+            "そのあとに行われた攻撃やブロック、唱えられた呪文は、"
+            "能力が処理されていれば違うものになっていたはずです。",
         ),
         Text(
             "Nothing that anybody has decided since hangs on the ability.",

@@ -1,11 +1,14 @@
 """The facts of a situation that is told: they follow from what was drawn and what happens."""
 
 from flowcharts.cases import facts as f
+from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import Case, Reading
+from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.forms import Value
 from flowcharts.cases.story_choices import CaseCourse, Choices, Mind, Wish
 from flowcharts.cases.story_course import CourseOfEvents
 from flowcharts.cases.timeline import Deed
+from flowcharts.model.chart import Chart
 from flowcharts.model.turns import TurnStep
 
 _MINDS = {
@@ -50,9 +53,21 @@ def situation(choices: Choices, events: CourseOfEvents) -> dict[str, Value]:
     }
 
 
-def is_doubtful(case: Case) -> bool:
-    """Would judges at Regular REL not agree about it?"""
+def is_doubtful(case: Case, chart: Chart) -> bool:
+    """Would judges not agree about it?"""
     values = Reading(case)
+    if values[f.REL] == "regular":
+        return _is_doubtful_at_regular(values)
+    asks_lapsing = any(each.decides == "lapsing" for each in chart.decisions)
+    # That what is on the list, but cannot be seen, does not lapse is our reading of April 2012.
+    return (
+        asks_lapsing
+        and awareness_of(values) in (Awareness.UNSEEN, Awareness.FORBIDS)
+        and all(EFFECTS[name].is_lapsing for name in values[f.EFFECTS_OF_IT])
+    )
+
+
+def _is_doubtful_at_regular(values: Reading) -> bool:
     is_over = values[f.DURATION] == "turn" and values[f.NOTICED].turn > values[f.MISSED].turn
     return (
         # Whether that is a choice, the documents of that level do not say.

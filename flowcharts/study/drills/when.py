@@ -52,10 +52,12 @@ def _timed(case: StudyCase) -> tuple[str, Decision] | None:
 
 
 def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
-    """Of an effect that ends by itself, the duration says more than how old the miss is."""
+    """Not where the duration says more than its age, nor where the limit is in doubt."""
     found = _timed(case)
     ends = case.case.values.get(DURATION.name) in ("turn", "your-next-turn")
-    return () if found is None or ends else (decision_item(found[0], found[1].id),)
+    if found is None or ends or found[1].doubt is not None:
+        return ()
+    return (decision_item(found[0], found[1].id),)
 
 
 def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
