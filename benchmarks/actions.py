@@ -176,7 +176,9 @@ class _Watch:
 
 
 def _memory(trainer: Trainer) -> float:
-    """What is in use, with the window as large as it was at first: its picture takes megabytes."""
+    """What is in use, with the window as it was at first: a room, a larger picture are chance."""
+    settled(trainer.rooms.leave)
+    settled(trainer.practice.leave)
     settled(partial(trainer.window.resize, *_SIZE))
     gc.collect()
     CDLL(None).malloc_trim(0)  # what was given back already, as by a window once larger, is free

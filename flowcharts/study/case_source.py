@@ -64,6 +64,12 @@ class CaseGenerator(Protocol):
         """The cases that differ from that one in a single fact."""
 
 
+_MOST_MADE = 512
+"""So many cases that were made are known at a time: each takes ten kilobytes."""
+_MOST_BESIDE = 64
+"""And of so many is known what differs in one fact: sixty kilobytes."""
+
+
 class CaseSource:
     """The cases of a library, by chart; each is decided once."""
 
@@ -140,6 +146,8 @@ class CaseSource:
         key = (case.chart.id, case.id)
         if key not in self._beside:
             self._beside[key] = () if case.is_written else tuple(self._others_of(case))
+            if len(self._beside) > _MOST_BESIDE:
+                del self._beside[next(iter(self._beside))]
         return self._beside[key]
 
     def items(self, case: StudyCase) -> tuple[ExercisedItem, ...]:
@@ -183,7 +191,14 @@ class CaseSource:
         case = StudyCase(made.id, None, made.story, (made.card,), made.walk, level)
         self._made[case.chart.id, case.id] = case
         self._items[case.chart.id, case.id] = found
+        if len(self._made) > _MOST_MADE:
+            self._forget(next(iter(self._made)))
         return case
+
+    def _forget(self, key: tuple[str, str]) -> None:
+        """Keep nothing more of a case that was made: it can be made again."""
+        for kept in (self._made, self._items, self._item_ids, self._answers, self._beside):
+            kept.pop(key, None)
 
     def _decided(self, scenario: Scenario, chart: Chart) -> Iterator[StudyCase]:
         case = self.library.case(scenario.id)

@@ -36,6 +36,8 @@ from flowcharts.study.study_case import StudyCase
 
 _MADE = 30
 """At most so many cases are generated for one question: the learner waits for it."""
+_MOST_POOLED = 256
+"""So many cases wait to be asked another time: each takes ten kilobytes."""
 _DETAILS_TRIED = 3
 _ITEMS_TRIED = 5
 """For so many of the items that are due a case is looked for."""
@@ -294,7 +296,7 @@ class _Drawing:
             if case.id in asked or not self._fits(case, items):
                 continue
             if self._journal.has_seen(case.id):
-                del self._pool[case.id]
+                self._pool.pop(case.id, None)
             else:
                 yield case
         for chart in self._charts_with(items):
@@ -304,6 +306,8 @@ class _Drawing:
                 if self._journal.has_seen(case.id):
                     continue
                 self._pool[case.id] = case
+                if len(self._pool) > _MOST_POOLED:
+                    del self._pool[next(iter(self._pool))]
                 yield case if self._fits(case, items) else None
 
     def _fits(self, case: StudyCase, items: frozenset[str]) -> bool:

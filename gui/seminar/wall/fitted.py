@@ -75,7 +75,7 @@ def fitted(
     return _fitted(text, manner, (room.width(), room.height()), sizes, quoted)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)  # those of a few pictures; each takes up to 36 kilobytes
 def _fitted(
     text: Text,
     manner: Manner,
