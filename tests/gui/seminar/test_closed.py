@@ -1,0 +1,56 @@
+"""Rooms, pages and dialogs that were closed do not add up, however often they are opened."""
+
+import gc
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
+from PySide6.QtWidgets import QApplication, QDialog
+
+from flowcharts.seminar.sheet_file import SHIPPED_SHEETS
+from gui.app import Trainer
+from gui.seminar.room import Room
+from tests.gui.seminar.conftest import OpenRoom
+from tests.gui.seminar.leader import NEXT, Leader
+
+SHEET = SHIPPED_SHEETS / "todays-policy-in-60-minutes.toml"
+DIALOGS = ("export", "journal-export", "journal-import", "journal-anki")
+
+
+def held() -> Counter[str]:
+    """The widgets that there are, and the rooms."""
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    rooms = ("Room" for each in gc.get_objects() if isinstance(each, Room))
+    return Counter((*rooms, *(type(each).__name__ for each in QApplication.allWidgets())))
+
+
+def open_and_close(trainer: Trainer) -> None:
+    """A room, the pages of practice, dialogs."""
+    trainer.rooms.maker.teach_file(SHEET)
+    leader = Leader(trainer)
+    leader.settle()
+    leader.press(NEXT, NEXT, NEXT)
+    room = trainer.rooms.room
+    assert isinstance(room, Room)
+    room.end()
+    trainer.practice.open()
+    trainer.practice.leave()
+    for command in DIALOGS:
+        trainer.commands[command].does()
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        dialog.close()
+    trainer.window.activateWindow()
+    trainer.window.hide_notice()
+
+
+def test_what_was_closed_does_not_add_up(open_room: OpenRoom) -> None:
+    trainer = open_room(begins=False).trainer
+    open_and_close(trainer)  # what is made once and kept
+    before = held()
+    assert before["Room"] <= 1  # the last one may be held a while
+    for _ in range(3):
+        open_and_close(trainer)
+    assert held() == before
