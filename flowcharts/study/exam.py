@@ -106,7 +106,7 @@ class ExamResult:
         score = _SCORE.filled(
             right=str(self.right),
             count=str(plan.questions),
-            percent=str(round(100 * self.right / plan.questions)),
+            percent=str(100 * self.right // plan.questions),
             needed=str(plan.needed),
         )
         yield TextBlock(BlockKind.PROSE, score)

@@ -23,6 +23,8 @@ _SAID = Text(
     "初めて見る事例を最初から最後まで正しく裁定できる割合は{share}％（おそらく{low}〜{high}％）。"
     "最近の{count}件中{right}件が正解で、あてずっぽうなら{chance}件です。",
 )
+_INEXACT = 1e-9
+"""29 hundredths times 100 are a little less than 29."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +65,9 @@ class Reliability:
             return _TOO_FEW.filled(count=str(self.count), fewest=str(FEWEST))
         low, high = self.interval
         return _SAID.filled(
-            share=_percent(self.share),
-            low=_percent(low),
-            high=_percent(high),
+            share=percent(self.share),
+            low=percent(low),
+            high=percent(high),
             right=str(self.right),
             count=str(self.count),
             chance=str(round(self.guessed, 1)),
@@ -104,5 +106,6 @@ def _log_beta(one: float, other: float) -> float:
     return lgamma(one) + lgamma(other) - lgamma(one + other)
 
 
-def _percent(share: float) -> str:
-    return str(round(100 * share))
+def percent(share: float) -> str:
+    """Rounded down: only all is 100 per cent."""
+    return str(int(100 * share + _INEXACT))

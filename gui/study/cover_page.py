@@ -1,6 +1,6 @@
 """A page that lies over a part of the window, as large as that, and scrolls."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -82,6 +82,7 @@ class CoverPage(QScrollArea):
         """Scroll as far as it takes to see *last*, but no further than to the top of *first*."""
 
         def scroll() -> None:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             top = first.mapTo(self._body, QPoint()).y() - _MARGIN
             self.ensureWidgetVisible(last, 0, _MARGIN)
             self._bar.setValue(min(self._bar.value(), top))

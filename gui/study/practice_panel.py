@@ -59,9 +59,9 @@ class PracticePanel(Panel):
         self._unwalked.clicked.connect(self.taken_as_walked)
         self._unwalked.show_face(ButtonFace(words.TAKE_AS_WALKED, key="T", state=ButtonState.NEXT))
         self._walk = self.add(WalkPanel(style, walk, commands))
-        self._verdict = self.add(VerdictPanel(style))
-        self._next = self.add(TextButton(style))
+        self._next = self.add(TextButton(style))  # in sight, however long the verdict is
         self._next.clicked.connect(self.went_on)
+        self._verdict = self.add(VerdictPanel(style))
         self._after = self.add(ButtonList(style, ButtonKind.QUIET))
         self._after.chosen.connect(self.taken_back)
         self._chart = self.add(TextButton(style))
@@ -74,9 +74,9 @@ class PracticePanel(Panel):
         self._case = self.add(CasePanel(style))
 
     @property
-    def verdict_and_next(self) -> tuple[QWidget, QWidget]:
-        """The verdict, and the way on from it."""
-        return self._verdict, self._next
+    def next_and_verdict(self) -> tuple[QWidget, QWidget]:
+        """The way on, and the verdict below it."""
+        return self._next, self._verdict
 
     @property
     def hints_and_help(self) -> tuple[QWidget, QWidget]:

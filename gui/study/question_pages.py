@@ -97,7 +97,7 @@ class QuestionPages:
         )
         self._side.show_panel(self.panel)
         self._side.say(self.panel.verdict_in_words(verdict))
-        self._side.show_until(*self.panel.verdict_and_next)
+        self._side.show_until(*self.panel.next_and_verdict)
         if not question.is_walked:
             self._told.show_verdict(question, verdict.quoted)
             self._centre.show_panel(self._told)

@@ -104,9 +104,7 @@ WALKING = Text(
 )
 PREDICT_FIRST = Text("Say it first, without the chart", "チャートを見ずに、まず予想")
 PREDICTED = Text("You said: {said}", "あなたの予想：{said}")
-TAKE_AS_WALKED = Text(
-    "✓ You said it right: take the chart as walked", "✓ 予想は正解：たどらずに判定へ"
-)
+TAKE_AS_WALKED = Text("✓ Right: take it as walked", "✓ 予想は正解：たどらずに判定へ")
 HINT = Text("Hint", "ヒント")
 REVEAL = Text("Show the answer", "答えを見る")
 GIVEN = Text("The judge has found:", "ジャッジの判断：")

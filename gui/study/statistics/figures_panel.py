@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
 from flowcharts.study.exam import PASS_MARK, QUESTIONS
+from flowcharts.study.reliability import percent
 from flowcharts.study.statistics import HeldIdea, Statistics
 from gui.study.chip_row import ChipRow
 from gui.study.quotation import quotable
@@ -60,15 +61,16 @@ class FiguresPanel(Panel):
     def show_figures(self, statistics: Statistics) -> None:
         """Show the numbers."""
         sure = statistics.reliability()
-        percent = str(round(100 * sure.share))
-        number = words.NUMBER.filled(percent=percent) if sure.is_known else words.NOT_YET
+        number = (
+            words.NUMBER.filled(percent=percent(sure.share)) if sure.is_known else words.NOT_YET
+        )
         self._number.show_text(number)
         self._sure.show_text(sure.words)
         needed = round(PASS_MARK * QUESTIONS + 0.49)
-        chance = round(100 * sure.chance_to_pass(QUESTIONS, needed)) if sure.is_known else None
-        said = words.GOAL_SAID if chance else words.GOAL_OUT_OF_REACH
-        goal = said.filled(needed=str(needed), percent=str(chance))
-        self._tell(self._goal, words.GOAL, [goal] if chance is not None else [])
+        chance = percent(sure.chance_to_pass(QUESTIONS, needed)) if sure.is_known else "0"
+        said = words.GOAL_OUT_OF_REACH if chance == "0" else words.GOAL_SAID
+        goal = said.filled(needed=str(needed), percent=chance)
+        self._tell(self._goal, words.GOAL, [goal] if sure.is_known else [])
         self._tell(self._answered, words.ANSWERED, list(_answered(statistics)))
         self._tell(self._kept, words.RETENTION, list(_kept(statistics)))
         ideas = [_idea(each) for each in statistics.ideas()[:_MOST_IDEAS]]
@@ -137,10 +139,9 @@ def _kept(statistics: Statistics) -> Iterator[Text]:
     if kept.share is None:
         yield words.NOTHING_YET
     else:
-        percent = str(round(100 * kept.share))
-        yield words.RETENTION_SAID.filled(percent=percent, known=str(kept.known))
+        yield words.RETENTION_SAID.filled(percent=percent(kept.share), known=str(kept.known))
     if kept.foreseen is not None:
-        yield words.FORESEEN.filled(percent=str(round(100 * kept.foreseen)))
+        yield words.FORESEEN.filled(percent=percent(kept.foreseen))
 
 
 def _idea(each: HeldIdea) -> Text:

@@ -84,7 +84,7 @@ class _HeatItem(QGraphicsItem):
 
     def __init__(self, outline: QPainterPath, tally: DecisionTally, palette: Palette) -> None:
         super().__init__()
-        percent = round(100 * tally.share)
+        percent = 100 * tally.tally.right // tally.tally.asked
         grade = _GRADES[(percent >= POOR) + (percent >= GOOD)]
         self.decision = tally.decision
         self.words = f"{grade.sign} {percent} %"

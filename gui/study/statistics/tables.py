@@ -13,6 +13,7 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.study.drills.table import DRILLS
 from flowcharts.study.drills.walk import RULING, endings, penalties
 from flowcharts.study.drills.when import answer_called
+from flowcharts.study.items import RULING as WHOLE
 from flowcharts.study.review import Drill
 from flowcharts.study.statistics import NamedConfusion, Statistics
 from gui.study import words as practice_words
@@ -109,7 +110,7 @@ def kind_tables(statistics: Statistics, library: Library) -> tuple[StatisticsTab
         StatisticsTable(
             title,
             columns,
-            tuple((name, count, right, round(100 * right / count)) for name, count, right in rows),
+            tuple((name, count, right, 100 * right // count) for name, count, right in rows),
         )
         for title, rows in named
         if rows
@@ -160,6 +161,8 @@ def ends_in_words(statistics: Statistics, library: Library) -> dict[str, Text]:
 def _decision(each: NamedConfusion) -> Text:
     item = each.confusion.item
     name = Text(item, item) if each.decision is None else each.decision.label.on_one_line()
+    if item.endswith(f"/{WHOLE}"):
+        return words.RULING_AS_A_WHOLE
     if each.drill is None:
         return name
     drill = DRILLS[each.drill].name

@@ -56,7 +56,7 @@ def test_the_chart_shows_how_each_decision_is_answered(practise: Practise) -> No
     shown = pages(learner).heat_map.shown
     assert set(shown) == set(asked)
     for decision, right in asked.items():
-        assert shown[decision].endswith(f"{round(100 * sum(right) / len(right))} %")
+        assert shown[decision].endswith(f" {100 * sum(right) // len(right)} %")
 
 
 def test_the_days_table_counts_the_reviews(practise: Practise) -> None:

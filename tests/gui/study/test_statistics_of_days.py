@@ -96,7 +96,7 @@ def test_the_figures_are_those_of_the_journal(learner: Learner, reviews: list[Re
         known += result.item in asked
         recalled += result.item in asked and result.rating is not Rating.AGAIN
         asked.add(result.item)
-    assert f"{round(100 * recalled / known)} % of {known}." in said
+    assert f"{100 * recalled // known} % of {known}." in said
 
 
 def test_ideas_are_those_behind_wrong_answers(
@@ -156,7 +156,7 @@ def test_the_map_has_each_decision_of_each_chart(learner: Learner, reviews: list
         shown = pages(learner).heat_map.shown
         assert set(shown) == set(expected[chart])
         for decision, right in expected[chart].items():
-            assert shown[decision].endswith(f" {round(100 * sum(right) / len(right))} %")
+            assert shown[decision].endswith(f" {100 * sum(right) // len(right)} %")
         seen.add(chart)
     assert seen >= {chart for chart, decisions in expected.items() if decisions}
 

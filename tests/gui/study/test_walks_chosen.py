@@ -11,7 +11,7 @@ from gui.study.practice_stage import PracticeStage
 from tests.gui.study.conftest import Practise
 from tests.gui.study.learner import Learner
 
-TAKE = "take the chart as walked"
+TAKE = "take it as walked"
 
 
 def begun(practise: Practise, walks: Walked = Walked.ALWAYS) -> Learner:
@@ -121,3 +121,18 @@ def test_what_would_lead_to_the_ruling_that_was_said_is_told(practise: Practise)
             return
         learner.press(Qt.Key.Key_Space)
     raise AssertionError("It was never told.")
+
+
+@pytest.mark.parametrize("walks", [Walked.ALWAYS, Walked.NEVER])
+def test_the_way_on_is_in_sight_beside_a_long_verdict(practise: Practise, walks: Walked) -> None:
+    learner = begun(practise, walks)
+    learner.window.resize(1280, 720)
+    for _ in range(4):
+        predict_wrongly(learner)
+        if stage(learner) is PracticeStage.WALKED:
+            learner.walk_right()
+        learner.settle()
+        buttons = learner.seen(QAbstractButton, learner.panel)
+        way_on = next(each for each in buttons if "Next" in each.accessibleName())
+        assert way_on.visibleRegion().boundingRect() == way_on.rect()
+        learner.press(Qt.Key.Key_Space)
