@@ -96,8 +96,10 @@ class RoomController:
         self._is_free = is_free
         self._maker: RoomMaker | None = None
         self.room: TaughtRoom | None = None
-        self._again = Command("room-again", words.GO_ON_WITH_TALK, (), self._go_on)
-        self._end_left = Command("room-end-left", words.END_TALK, (), self._ask_end_left)
+        self._again = Command("room-again", words.GO_ON_WITH_TALK, (), self._go_on, self._is_left)
+        self._end_left = Command(
+            "room-end-left", words.END_TALK, (), self._ask_end_left, self._can_end
+        )
 
     @property
     def maker(self) -> RoomMaker:
@@ -156,10 +158,19 @@ class RoomController:
         self.maker.come_back()
 
     def _ask_end_left(self) -> None:
-        self.maker.end_left()
+        if self.room is not None:
+            self.room.ask_end()
+        else:
+            self.maker.end_left()
 
     def _is_open(self) -> bool:
         return self.room is not None
+
+    def _is_left(self) -> bool:
+        return self.room is None and bool(left_talks())
+
+    def _can_end(self) -> bool:
+        return self.room is not None or bool(left_talks())
 
     def _go_on(self) -> None:
         if self._is_free():

@@ -46,7 +46,13 @@ _MENU: tuple[str | Submenu | None, ...] = (
     Submenu(words.GROUPS, ("group", "open-groups", "close-groups")),
     "path-alone",
     "full-screen",
-    Submenu(words.TEACH, ("room", "seminar", "run-sheet", "start-marks")),
+    Submenu(
+        words.TEACH,
+        (
+            *("room", "room-return", "room-again", "room-end-left"),
+            *("seminar", "run-sheet", "start-marks"),
+        ),
+    ),
     Submenu(words.PANELS, ("left-panel", "right-panel", "walk-as-text")),
     None,
     Submenu(

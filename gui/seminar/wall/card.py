@@ -66,7 +66,7 @@ def card_height(wall: Wall, card: Card, width: float, pixels: int) -> float:
 
 def _largest(wall: Wall, cards: Sequence[Card], room: QRectF, *, is_brief: bool = False) -> int:
     """The largest size in which all *cards* fit; 0 where there is none."""
-    least, most = wall.style.least - 1, wall.style.pixels(_MOST)
+    least, most = wall.style.least - 1, wall.style.most(_MOST)
     while least < most:
         middle = (least + most + 1) // 2
         if _height(wall, cards, room.width(), middle, is_brief=is_brief) <= room.height():

@@ -79,7 +79,7 @@ def _put_stacked(wall: Wall, scene: CaseScene, room: QRectF) -> None:
     gap = (0.5 if wall.squeeze >= _DECIDING else 1) * wall.style.gap
     endless, manner = QRectF(0, 0, room.width(), 1e6).size(), wall.manner()
     for card in _cards(scene, wall.squeeze):
-        for pixels in range(wall.style.pixels(_STORY), wall.style.least - 1, -1):
+        for pixels in range(wall.style.most(_STORY), wall.style.least - 1, -1):
             size = max(pixels, wall.style.lead)
             high = fitted(story, manner, endless, Sizes(size, size)).size.height()
             if high + gap + card_height(wall, card, room.width(), pixels) > room.height():

@@ -50,7 +50,7 @@ def put_chart(wall: Wall, scene: WholeChartScene, charts: WallCharts) -> None:
 def _put_legend(wall: Wall, scene: WholeChartScene, room: QRectF) -> bool:
     """What each number stands for, as large as can be; was there room for all of it?"""
     entries = _entries(wall, scene)
-    for pixels in range(wall.style.pixels(_LEGEND), wall.style.least - 1, -1):
+    for pixels in range(wall.style.most(_LEGEND), wall.style.least - 1, -1):
         for columns in _COLUMNS:
             wide = (room.width() - wall.style.gap * (columns - 1)) / columns
             said = [_fit(entry, wide, pixels) for entry in entries]

@@ -37,11 +37,9 @@ def put_comparison(wall: Wall, scene: CompareScene) -> None:
     Those still to come keep their room: nothing moves when they do.
     """
     room, gap = put_head(wall, scene.head), wall.style.gap
-    page = _first_of(len(scene.editions), scene.shown)
-    shown = shown_editions(scene.editions[page : page + _ACROSS])
+    shown, seen = compared(scene)
     if not shown:
         return
-    seen = max(0, scene.shown - page)
     room.setBottom(_put_why(wall, shown, seen, room) - gap)
     wide = (room.width() - gap * (len(shown) - 1)) / len(shown)
     room.setWidth(wide)
@@ -54,8 +52,14 @@ def put_comparison(wall: Wall, scene: CompareScene) -> None:
         room = below(room, _put_row(wall, said[:seen], _columns(wall, room)) + 0.5 * gap)
     if not wall.squeeze:
         soft = wall.manner(ink=wall.style.text.palette.ink_soft, is_close=True)
-        steps = _alike(wall, [_steps(each.edition.walk) for each in shown], soft, room, _STEP)
+        steps = _alike(wall, [steps_of(each.edition.walk) for each in shown], soft, room, _STEP)
         _put_row(wall, steps[:seen], _columns(wall, room))
+
+
+def compared(scene: CompareScene) -> tuple[tuple[ShownEdition, ...], int]:
+    """The editions that stand beside each other, and how many of them the room sees."""
+    page = _first_of(len(scene.editions), scene.shown)
+    return shown_editions(scene.editions[page : page + _ACROSS]), max(0, scene.shown - page)
 
 
 def _first_of(count: int, shown: int) -> int:
@@ -127,7 +131,11 @@ def _put_ends(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF
     inner = _top(room, _FOR_END * room.height()).adjusted(0, 0, -3 * pad, 0)
     most = _END if wall.squeeze < _NARROW else _SMALL_END
     said = _alike(
-        wall, [_end(each) for each in shown], wall.manner(is_bold=True, is_close=True), inner, most
+        wall,
+        [ending(each) for each in shown],
+        wall.manner(is_bold=True, is_close=True),
+        inner,
+        most,
     )
     high = max(drawn.size.height() for _, drawn in said) + 2 * pad
     columns = _columns(wall, _top(room, high))
@@ -142,7 +150,7 @@ def _put_ends(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF
     return high
 
 
-def _end(shown: ShownEdition) -> Text:
+def ending(shown: ShownEdition) -> Text:
     """What it comes to; marked where that is not what the edition before came to."""
     label = shown.edition.end.label.on_one_line()
     return Text(f"≠ {label.en}", f"≠ {label.ja}") if shown.is_apart else label
@@ -156,7 +164,7 @@ def _penalties(shown: ShownEdition) -> Text:
     return penalties(edition.penalty)
 
 
-def _steps(walk: Walk) -> Text:
+def steps_of(walk: Walk) -> Text:
     """The questions of the edition with their answers, a line each."""
     home = walk.home
     lines = []

@@ -26,12 +26,19 @@ _MANY, _VERY_MANY = 4, 6
 _RIGHT, _WRONG = "✓", "✕"
 
 
-def put_exits(wall: Wall, exits: Sequence[WallExit], room: QRectF) -> float:
-    """Put the exits into *room*, as buttons; gives how high they are."""
+def put_exits(wall: Wall, exits: Sequence[WallExit], room: QRectF, size: int = 0) -> float:
+    """Put the exits into *room*, as buttons; gives how high they are.
+
+    *size*: of their words, where that is known.
+    """
     if not exits:
         return 0.0
     gap = (0.4 if len(exits) > _MANY else 0.8) * wall.style.gap
-    pixels, across = _largest(wall, exits, room, gap)
+    pixels, across = (
+        _largest(wall, exits, room, gap)
+        if not size
+        else (size, _across(wall, exits, room.width(), gap, size))
+    )
     box = _box(wall, exits, _Grid(room.width(), gap, across), pixels)
     for place, way in enumerate(exits):
         left = room.left() + (place % across) * (box.width() + gap)
@@ -45,9 +52,9 @@ def _largest(wall: Wall, exits: Sequence[WallExit], room: QRectF, gap: float) ->
     """The largest size of the words, and how many then stand beside each other."""
     are_few = len(exits) <= _VERY_MANY
     least = wall.style.lead if are_few else wall.style.least
-    most = wall.style.pixels(_MOST_SQUEEZED if wall.squeeze else _MOST)
+    most = wall.style.most(_MOST_SQUEEZED if wall.squeeze else _MOST)
     if wall.squeeze >= _SMALL:
-        most = least if are_few else wall.style.pixels(_SMALL_OF_MANY)
+        most = least if are_few else wall.style.most(_SMALL_OF_MANY)
     for pixels in range(max(most, least), least - 1, -1):
         for across in _ACROSS:
             if across > len(exits):
@@ -59,6 +66,15 @@ def _largest(wall: Wall, exits: Sequence[WallExit], room: QRectF, gap: float) ->
             ):
                 return pixels, across
     return wall.style.least, min(2, len(exits))
+
+
+def _across(wall: Wall, exits: Sequence[WallExit], width: float, gap: float, pixels: int) -> int:
+    """How many stand beside each other in that size."""
+    for across in _ACROSS[:-1]:
+        box = _box(wall, exits, _Grid(width, gap, across), pixels)
+        if across <= len(exits) and _is_calm(wall, exits, box, pixels, across):
+            return across
+    return 1
 
 
 def _is_calm(wall: Wall, exits: Sequence[WallExit], box: QRectF, pixels: int, across: int) -> bool:

@@ -59,7 +59,7 @@ def put_grounds(wall: Wall, scene: QuestionScene, room: QRectF, *, has_reason: b
         reason = first_sentences(reason)
     ways = tuple(_grounds(scene))
     sizes = [_largest(wall, way, reason, room) for way in ways]
-    easy = wall.style.pixels(_EASY * wall.style.enlargement)
+    easy = wall.style.most(_EASY)
     pixels = next((size for size in sizes if size >= easy), max(sizes))
     rest = QRectF(room)
     if pixels:
@@ -74,7 +74,7 @@ def put_grounds(wall: Wall, scene: QuestionScene, room: QRectF, *, has_reason: b
 
 def _largest(wall: Wall, ground: _Ground, reason: Text | None, room: QRectF) -> int:
     """The largest size in which *ground* and *reason* fit under each other; 0 where none does."""
-    least, most = wall.style.least - 1, wall.style.pixels(_MOST)
+    least, most = wall.style.least - 1, wall.style.most(_MOST)
     while least < most:
         middle = (least + most + 1) // 2
         high = ground.height(wall, room.width(), middle)
@@ -101,6 +101,12 @@ def _grounds(scene: QuestionScene) -> Iterator[_Ground]:
     is_there = lit is not None and (lit.en in card.text.en or lit.ja in card.text.ja)
     for shown in (card, without_reminders(card, deciding), excerpt(card, deciding)):
         yield _Ground(shown, shown.text, lit if is_there else None)
+
+
+def grounds_and_reason(scene: QuestionScene) -> tuple[Card | None, Text | None, Text, Text | None]:
+    """The card and its words that are lit, or the story; and the reason, told or to be told."""
+    ground = next(_grounds(scene))
+    return ground.card, ground.lit, ground.story, _told(scene, is_bare=False)
 
 
 def _is_by_card(evidence: Evidence | None) -> bool:
@@ -147,7 +153,7 @@ def _put_reason(wall: Wall, scene: QuestionScene, reason: Text, room: QRectF) ->
 
 def _reason(wall: Wall, reason: Text, room: QRectF, pixels: int) -> Fitted:
     """The reason set, no larger than it may be."""
-    size = max(wall.style.least, min(pixels, wall.style.pixels(_MOST_REASON)))
+    size = max(wall.style.least, min(pixels, wall.style.most(_MOST_REASON)))
     return _set(wall, reason, room.width() - _inset(wall), size)
 
 

@@ -1,6 +1,7 @@
 """The picture of a scene: which of them is drawn by what."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import assert_never
 
 from flowcharts.seminar.scene import (
@@ -32,12 +33,16 @@ from gui.seminar.wall.votes import put_votes
 from gui.seminar.wall.wall import Wall
 
 _MOST_SQUEEZED = 3
+_ENDLESS = 99
 
 
-def wall_of(scene: Scene, style: WallStyle, charts: WallCharts) -> Wall:
-    """*scene*, put together in *style*; no more is left out than it takes to read the rest."""
+def wall_of(scene: Scene, style: WallStyle, charts: WallCharts, most: int = _ENDLESS) -> Wall:
+    """*scene*, put together in *style*; no more is left out than it takes to read the rest.
+
+    *most*: how much may be left out for that.
+    """
     wall = Wall(style)
-    for wall in _ways(scene, style):
+    for wall in islice(_ways(scene, style), most + 1):
         _put(wall, scene, charts)
         if wall.is_legible:
             break

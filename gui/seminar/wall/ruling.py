@@ -112,7 +112,7 @@ def _put_penalty(wall: Wall, penalty: Penalty, room: QRectF, *, is_drawn: bool) 
         ]
     most = _MODEST if wall.squeeze else _PENALTY
     for _, text, column in columns:  # both in the size of the smaller one
-        most = min(most, _fit(wall, text, column, most).pixels / wall.style.height)
+        most = min(most, _fit(wall, text, column, most).pixels / wall.style.most(1))
     said = [(name, text, column, _fit(wall, text, column, most)) for name, text, column in columns]
     small = [_named(wall, name, column.width()) for name, _, column, _ in said]
     under = max(each.size.height() for _, each in small)

@@ -44,6 +44,10 @@ class WallStyle(NamedTuple):
         """The least size of what is to be read first, in pixels."""
         return self.pixels(LEAD * self.enlargement)
 
+    def most(self, share: float) -> int:
+        """The largest size of words that are usually no larger than that share, in pixels."""
+        return self.pixels(share * self.enlargement)
+
     @property
     def gap(self) -> float:
         """Between two things on the picture, in pixels."""

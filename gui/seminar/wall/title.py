@@ -23,12 +23,19 @@ def put_title(wall: Wall, scene: TitleScene) -> None:
     parts: list[tuple[Text, bool, str, float]] = []
     if scene.above is not None:
         parts.append((one_line(wall, scene.above), True, palette.path, _ABOVE))
-    parts.append((scene.title.on_one_line(), True, palette.ink, most))
+    title = scene.title.on_one_line()
+    parts.append((title, True, palette.ink, most))
     if scene.edition is not None:
         parts.append((scene.edition, False, palette.ink_soft, _EDITION))
     said = [
         (text, wall.fit(text, wall.manner(is_bold=is_bold, ink=ink), _third(room), size))
         for text, is_bold, ink, size in parts
+    ]
+    rest = sum(each.size.height() + style.gap for text, each in said if text is not title)
+    free = QRectF(0, 0, room.width(), room.height() - rest - 4 * style.gap)
+    said = [
+        (text, wall.fit(text, wall.manner(is_bold=True), free, most) if text is title else each)
+        for text, each in said
     ]
     high = sum(each.size.height() for _, each in said) + 2 * style.gap
     top = room.top() + max(0, (room.height() - high) * 0.44)
@@ -58,7 +65,7 @@ def put_slide(wall: Wall, scene: SlideScene) -> None:
     if not scene.points:
         return
     inset = 0.05 * wall.style.height
-    wide, most = room.width() - inset, wall.style.pixels(_POINT)
+    wide, most = room.width() - inset, wall.style.most(_POINT)
     between = (0.8 if wall.squeeze else 1.6) * wall.style.gap
     free = room.height() - between * (len(scene.points) - 1)
     sizes = range(most, wall.style.least - 1, -1)

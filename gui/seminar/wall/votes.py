@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.text import Text
-from flowcharts.seminar.scene import VoteChoice, VotesScene, WallExit
+from flowcharts.seminar.scene import VotesScene, WallExit
 from gui.seminar.wall import words
 from gui.seminar.wall.exits import put_sign
 from gui.seminar.wall.fitted import Sizes, fitted
@@ -20,7 +20,6 @@ _ROWS = 0.58
 """The part of the width that the exits have; what they are decided by stands beside them."""
 _WORDS = 0.34
 """The part of a row that its words have; the rest is its bar's."""
-_CHOICES = {VoteChoice.AGAIN: words.VOTE_AGAIN, VoteChoice.SPLIT: words.SPLIT_ROOM}
 
 
 def put_votes(wall: Wall, scene: VotesScene) -> None:
@@ -65,8 +64,8 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
     if scene.hands is None:
         return
     hands = scene.hands[way.place]
-    figure = _figure(scene, way)
-    size = round(min(0.6 * row.height(), 0.075 * wall.style.height))
+    figure = figure_of(scene, way)
+    size = round(min(0.6 * row.height(), wall.style.most(0.075)))
     bold = wall.manner(is_bold=True)
     drawn = fitted(figure, bold, QRectF(0, 0, 40 * size, 3 * size).size(), Sizes(size, size))
     start = left + wide + gap
@@ -78,7 +77,7 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
     wall.put(figure, drawn, corner, is_lead=True)
 
 
-def _figure(scene: VotesScene, way: WallExit) -> Text:
+def figure_of(scene: VotesScene, way: WallExit) -> Text:
     """How many hands, and by how many that has moved."""
     hands = str((scene.hands or ())[way.place])
     move = scene.moves[way.place] if scene.moves else 0
@@ -101,7 +100,7 @@ def _put_choices(wall: Wall, scene: VotesScene, foot: QRectF) -> None:
     """What else can follow, once the hands are seen."""
     palette = wall.style.text.palette
     left = foot.left()
-    for choice, text in _CHOICES.items():
+    for choice, text in words.CHOICES.items():
         line = one_line(wall, text)
         is_marked = scene.choice is choice
         ink = palette.ink if is_marked else palette.ink_soft

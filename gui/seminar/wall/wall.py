@@ -118,7 +118,7 @@ class Wall:
         self, text: Text, manner: Manner, room: QRectF, most: float, quoted: tuple[Text, ...] = ()
     ) -> Fitted:
         """*text* as large as it can be in *room*, but no larger than *most*, a share."""
-        sizes = Sizes(self.style.least, self.style.pixels(most))
+        sizes = Sizes(self.style.least, self.style.most(most))
         return fitted(text, manner, room.size(), sizes, quoted)
 
     def put(self, text: Text, said: Fitted, place: QPointF, *, is_lead: bool = False) -> QRectF:

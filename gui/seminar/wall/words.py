@@ -1,6 +1,7 @@
 """The words of the wall that no sheet, chart or example gives."""
 
 from flowcharts.model.text import Text
+from flowcharts.seminar.scene import VoteChoice
 
 AFTER_BREAK = Text("Then: {title}", "このあと：{title}")
 REMEDY = Text("Remedy", "処置")
@@ -22,3 +23,5 @@ HANDS = Text("Hands", "挙手")
 VOTE_AGAIN = Text("Vote again", "もう一度挙手")
 SPLIT_ROOM = Text("Follow both", "両方をたどる")
 NO_PENALTY = Text("No penalty", "懲罰なし")
+CHOICES = {VoteChoice.AGAIN: VOTE_AGAIN, VoteChoice.SPLIT: SPLIT_ROOM}
+"""What can follow a vote beside the answers."""
