@@ -181,6 +181,7 @@ class _Drawing:
         self._asked = asked
         self._random = random
         self._left = _MADE
+        self._with: dict[frozenset[str], tuple[str, ...]] = {}
         self._charts = charts_meant(plan.wanted, source)
         self._is_any_chart = not names_chart(plan.wanted)
         self._reached = {
@@ -198,8 +199,10 @@ class _Drawing:
 
     def _charts_with(self, items: frozenset[str]) -> tuple[str, ...]:
         """The charts in whose cases *items* are put to the test."""
-        others = {decision_of(item)[0] for item in items}.difference(self._reached)
-        return tuple(others) or self._charts
+        if items not in self._with:  # asked of every case that was made
+            others = {decision_of(item)[0] for item in items}.difference(self._reached)
+            self._with[items] = tuple(others) or self._charts
+        return self._with[items]
 
     def lapsed(self, today: date) -> Iterator[tuple[str, Lapse]]:
         """What is to be answered rightly yet today, the longest not asked first."""
