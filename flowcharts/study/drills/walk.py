@@ -74,11 +74,14 @@ def penalties(chart: Chart) -> tuple[Option, ...]:
 
 
 def predictions(decided: DecidedWalk) -> tuple[Prediction, ...]:
-    """What is said before the walk: the remedy, and the penalty where the chart has any."""
+    """What is said before the walk: the remedy, and the penalty where the chart gives one.
+
+    Who leaves the chart leaves it for another infraction, whose penalty it does not tell.
+    """
     chart = decided.walk.home.chart
     asked = [Prediction(REMEDY, _WHICH_REMEDY, endings(chart), ending(decided.walk))]
     choices = penalties(chart)
-    if len(choices) > 1:
+    if len(choices) > 1 and decided.walk.home.exit_id is None:
         right = penalty_of_walk(decided.walk)
         asked.append(Prediction(PENALTY, _WHICH_PENALTY, choices, right))
     return tuple(asked)
@@ -95,16 +98,28 @@ def _five(case: StudyCase) -> tuple[Option, ...]:
     found = {each.id: each.words for each in penalties(chart)}
     by_idea = (walked_by_ideas(decided, {idea.id}) for _, idea, _ in wrong_answers(decided))
     likely = [ruling_of(decided.walk), *map(ruling_of, by_idea)]
-    others = [f"{remedy}|{penalty}" for remedy in remedies for penalty in found]
+    others = [
+        f"{remedy}|{penalty}"
+        for remedy in remedies
+        for penalty in found
+        if penalty == NO_PENALTY or not remedy.startswith(EXIT)
+    ]
     random = Random(f"{case.id}|{chart.id}")  # noqa: S311 # no secret is drawn
     random.shuffle(others)
     chosen = sorted([*dict.fromkeys([*likely, *others])][:_OPTIONS])
     return tuple(
-        Option(each, RULING.filled(remedy=remedies[one], penalty=found[two]))
+        Option(each, _ruling(one, remedies[one], found[two]))
         for each in chosen
         for one, _, two in (each.partition("|"),)
         if one in remedies and two in found
     )
+
+
+def _ruling(ending_id: str, remedy: Text, penalty: Text) -> Text:
+    """Both in one; who leaves the chart gets the penalty of another infraction."""
+    if ending_id.startswith(EXIT):
+        return remedy
+    return RULING.filled(remedy=remedy, penalty=penalty)
 
 
 def _ask_of_five(case: StudyCase) -> StudyQuestion:
