@@ -34,7 +34,7 @@ _ROUND = (
     Drill.EDITIONS,
 )
 _MINUTES = 10
-_MOST_A_DAY = 40
+_MOST_A_DAY = 24
 
 
 @dataclass
