@@ -271,6 +271,27 @@ def in_print(words: str) -> str:
     return words
 
 
+RENEWED = {
+    "rift-bolt": (
+        (" cast it without", " you may cast it without"),
+        (
+            "それをそのマナ・コストを支払うことなく唱える。",
+            "あなたはそれをそのマナ・コストを支払うことなく唱えてもよい。",
+        ),
+    )
+}
+"""Cards whose words have changed since the corpora were made: suspend, in February 2024."""
+
+
+def renewed(card_id: str, row: dict[str, Any]) -> dict[str, Any]:
+    """The row of a card with the words that it has today."""
+    changed = {"text_en": row["text_en"], "text_ja": row.get("text_ja")}
+    for (before, after), name in zip(RENEWED.get(card_id, ()), changed, strict=False):
+        assert before in changed[name]
+        changed[name] = changed[name].replace(before, after)
+    return {**row, **changed}
+
+
 @every_magic_card
 def test_a_card_says_what_the_corpus_says(card_id: str, corpora: Path) -> None:
     card = LIBRARY.cards[card_id]
@@ -284,6 +305,7 @@ def test_a_card_says_what_the_corpus_says(card_id: str, corpora: Path) -> None:
     if not card.text.en:  # a land: what stands in brackets only reminds of a rule
         assert re.sub(r"\(.*\)", "", row["text_en"] or "") == ""
         return
+    row = renewed(card_id, row)
     assert card.text.en == row["text_en"]
     symbols = [] if row["mana_cost"] == "no cost" else row["mana_cost"].split()
     assert card.cost == "".join(f"{{{symbol}}}" for symbol in symbols)
