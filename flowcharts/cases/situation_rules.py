@@ -178,20 +178,23 @@ def _comes_in_time(case: Reading, shown: tuple[Deed, ...], gone_on: tuple[Deed, 
 @_rule(
     "unrevealed",
     "Penalty Guide 2008: Failure to Reveal; IPG 2.3",
-    *(f.STACK_CHOICE, f.ACTS, f.CARRIED_OUT),
+    *(f.ACTS, f.CARRIED_OUT, f.STACK_CHOICE),
 )
 def _unrevealed(case: Reading, asked: AskedNode) -> bool:
     return _is_carried_out(case, asked) and case[f.CARRIED_OUT] == "unrevealed"
 
 
-@_rule("half", "IPG 2.5: Game Rule Violation", f.STACK_CHOICE, f.ACTS, f.CARRIED_OUT)
+@_rule("half", "IPG 2.5: Game Rule Violation", f.ACTS, f.CARRIED_OUT, f.STACK_CHOICE)
 def _half(case: Reading, asked: AskedNode) -> bool:
     return _is_carried_out(case, asked) and case[f.CARRIED_OUT] == "half"
 
 
 def _is_carried_out(case: Reading, _asked: AskedNode) -> bool:
+    acts = case[f.ACTS]
+    if comes_first(acts, *SHOWN, *GONE_ON) not in SHOWN:
+        return False
     shown = (Deed.CHOOSE, Deed.DECLINE) if case[f.STACK_CHOICE] == "other" else SHOWN
-    return comes_first(case[f.ACTS], *shown, *GONE_ON) in shown
+    return comes_first(acts, *shown, *GONE_ON) in shown
 
 
 def has_turn(case: Reading, turn: int) -> bool:

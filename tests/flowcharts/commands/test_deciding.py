@@ -116,7 +116,7 @@ def test_what_is_missing_is_named_in_the_order_asked(ask: Ask) -> None:
     said = ask("decide", "missed-trigger-2008", "--set", "kind=trigger", "--json")
     assert said.status == 0
     assert said.document["outcome"] is None
-    assert said.document["missing"] == ["acts", "carried_out"]
+    assert said.document["missing"] == ["acts", "carried_out", "stack_choice"]
 
 
 def test_what_is_missing_in_the_chart_that_follows_is_named_too(ask: Ask, told: str) -> None:
