@@ -136,7 +136,8 @@ def test_a_remedy_leads_on_to_one_ruling_that_can_be_copied(judge: User) -> None
     outcomes = [LIBRARY.chart(TODAY).nodes["stack"], LIBRARY.chart("penalty").nodes["warning"]]
     for outcome in outcomes:
         assert isinstance(outcome, Outcome)
-        assert outcome.say.en in copied
+        for paragraph in outcome.say.en.split("\n\n"):
+            assert paragraph in copied
         assert outcome.remedy.en in copied
     assert "Penalty of the ability’s controller: Warning (Missed Trigger)" in copied
     assert "Penalty of the opponent: No penalty" in copied
