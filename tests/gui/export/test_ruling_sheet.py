@@ -79,8 +79,8 @@ def test_every_form_says_the_same(
     copied = ruling_text_of(position, LIBRARY.cards, wording)
     # A line of the copy may begin with the mark of what is said to the players.
     copied = squeezed(re.sub(r"^ *[|] ", "", copied, flags=re.MULTILINE))
-    written = squeezed(re.sub(r"\\(.)", r"\1", markdown(sheet_of(position).blocks, wording)))
-    written = re.sub(r"^>|[*]", "", written, flags=re.MULTILINE)
+    written = re.sub(r"^>", "", markdown(sheet_of(position).blocks, wording), flags=re.MULTILINE)
+    written = squeezed(re.sub(r"\\(.)", r"\1", written)).replace("*", "")
     pages = pages_of(scenario.id, wording)
     printed = squeezed("".join(line.words for sheet in pages for line in sheet.lines))
     told = sentences(position, language)
