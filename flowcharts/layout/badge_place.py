@@ -40,8 +40,9 @@ class _Taken(NamedTuple):
         left = min((each.left for each in beside), default=ground.width)
         right = max((each.right for each in beside), default=0.0)
         for piece in self.pieces:
-            across = [x for x, _ in piece]
-            if min(across) < left or max(across) > right:
+            across, down = zip(*piece, strict=True)
+            is_outside = min(across) < left or max(across) > right
+            if is_outside and min(down) < bottom and max(down) > top:
                 passed = [x for x, y in along(piece, 12) if top < y < bottom]
                 left, right = min((left, *passed)), max((right, *passed))
         return left, right
@@ -50,19 +51,28 @@ class _Taken(NamedTuple):
 def _taken(layout: Layout, reach: float) -> _Taken:
     """What of the chart stands within *reach* of its top or foot."""
     foot = layout.size.height - reach
-    labels = (
-        rect_around(curve.edge_label, curve.edge_label_size)
-        for curve in layout.curves
-        if curve.edge_label is not None
+    boxes = chain(
+        ((box.centre, box.size) for box in layout.nodes.values()),
+        (
+            (curve.edge_label, curve.edge_label_size)
+            for curve in layout.curves
+            if curve.edge_label is not None
+        ),
     )
-    boxes = chain((box.rect for box in layout.nodes.values()), labels)
-    pieces = (
-        curve.points[first : first + 4]
+    outer = (
+        curve.points
         for curve in layout.curves
-        for first in range(0, len(curve.points) - 1, 3)
+        if any(y < reach or y > foot for _, y in curve.points)
+    )
+    pieces = (
+        points[first : first + 4] for points in outer for first in range(0, len(points) - 1, 3)
     )
     return _Taken(
-        [each for each in boxes if each.top < reach or each.bottom > foot],
+        [
+            rect_around(centre, size)
+            for centre, size in boxes
+            if centre.y < reach + size.height / 2 or centre.y > foot - size.height / 2
+        ],
         [each for each in pieces if any(y < reach or y > foot for _, y in each)],
     )
 
