@@ -5,10 +5,9 @@ over names it anew: so the first one notices, whichever process it is in, and no
 two of them.
 """
 
+import os
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
-from uuid import uuid4
 
 from flowcharts.folders import config_folder, data_folder
 
@@ -18,8 +17,10 @@ _BEFORE = "talk.json"
 
 def new_file() -> Path:
     """A file for the record of a talk that begins now."""
+    from datetime import datetime  # every launch looks for left talks, and begins none
+
     began = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S-%f")
-    return _folder() / f"{began}.{uuid4().hex[:8]}.json"
+    return _folder() / f"{began}.{os.urandom(4).hex()}.json"
 
 
 def left_talks() -> tuple[Path, ...]:

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("nothing_kept")
 
 HEAVY = {
     *("asyncio", "budoux", "networkx", "numpy", "pydantic", "rich", "typer"),
-    *("fsrs", "genanki", "pyqtgraph", "sqlite3"),
+    *("fsrs", "genanki", "pyqtgraph", "sqlite3", "uuid"),
 }
 
 # The real program, which tells what it has loaded and ends as soon as the chart is painted.
