@@ -96,7 +96,8 @@ def _lapsing(case: Reading, asked: AskedNode) -> bool:
 
 
 @_rule("only-delayed", "IPG 2.1, Definition", f.EFFECTS_OF_IT)
-def _only_delayed(case: Reading, _asked: AskedNode) -> bool:
+def is_only_delayed(case: Reading, _asked: AskedNode) -> bool:
+    """Does it do nothing but set up another trigger for later?"""
     return set(case[f.EFFECTS_OF_IT]) == {"creates-delayed"}
 
 

@@ -4,7 +4,11 @@ A rule reads a fact only where it matters: what is not known stops it only where
 """
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.ability_rules import is_announced_with_its_action, is_silent
+from flowcharts.cases.ability_rules import (
+    is_announced_with_its_action,
+    is_only_delayed,
+    is_silent,
+)
 from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.dispute import DisputedFactError, late_in_opponents_turn
@@ -139,6 +143,8 @@ def _known_when_it_mattered(case: Reading, _asked: AskedNode) -> bool:
     *(f.EFFECTS_OF_IT, f.OPTION, f.RESOLUTION_CHOICE, *_WHEN),
 )
 def _acknowledged(case: Reading, asked: AskedNode) -> bool:
+    if is_only_delayed(case, asked) and is_silent(case, asked):
+        return True  # nothing is due yet: what it sets up is asked about in its own time
     if is_announced_with_its_action(case, asked) or _is_shown_in_time(case, asked):
         return True
     if _spoke_up(case, asked):

@@ -230,6 +230,12 @@ def test_at_regular_rel_any_sign_will_do_but_in_time(facts: dict[str, object], w
     assert end(LIBRARY.chart("regular-rel"), confidant(disruptive="no", **facts)) == what
 
 
+@pytest.mark.parametrize("acts", [["mention"], ["contradict"], ["matter", "move"]])
+def test_at_regular_rel_what_only_sets_up_another_trigger_is_not_missed(acts: list[str]) -> None:
+    pyknite = confidant(effects=["creates-delayed"], disruptive="no", acts=acts)
+    assert end(LIBRARY.chart("regular-rel"), pyknite) == "not-missed"
+
+
 @pytest.mark.parametrize("chart", ["missed-trigger-2007", "missed-trigger-2012-04", "penalty"])
 def test_a_chart_that_begins_with_a_miss_stops_where_there_is_none(chart: str) -> None:
     shown = confidant(acts=["mention@1:upkeep", "move"])
