@@ -103,8 +103,8 @@ EFFECT = FactQuestion(
             ),
             {"effects": "bonus-yours", "delayed": "none", "aura_on_entering": "none", **_NO_CHOICE},
             Text(
-                "It gives {P}’s creature a bonus or an ability, and does nothing else.",
-                "{P}のクリーチャーに修整や能力を与えるだけの能力です。",
+                "It gives a creature a bonus or an ability, and does nothing else.",
+                "クリーチャーに修整や能力を与えるだけの能力です。",
             ),
         ),
         FactAnswer(

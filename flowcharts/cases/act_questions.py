@@ -22,6 +22,9 @@ def _asked(awareness: str, turn: str, *answers: FactAnswer) -> FactQuestion:
     )
 
 
+_NO_BACKUP = {"last_action": ["shows"]}
+"""What the opponent did shows the miss: a backup is of an action of the controller’s alone."""
+
 ACTS_OF_CHOICE = _asked(
     "choice",
     "own",
@@ -215,7 +218,7 @@ ACTS_OF_FORBIDDING = _asked(
             "The opponent did what it forbids, and the game went on from there",
             "対戦相手が禁じられたことを行い、そのままゲームが進んだ",
         ),
-        {"acts": ["opp:done", "move", "opp:mention"]},
+        {"acts": ["opp:done", "move", "opp:mention"], **_NO_BACKUP},
         Text(
             "{Q} does what it forbids; {P} says nothing, and both play on from there.",
             "{Q}は禁じられたことを行いましたが、{P}は何も言わず、2人はそのままゲームを続けました。",
@@ -235,8 +238,8 @@ ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN = _asked(
         ),
         {"acts": ["opp:done@when-due", "mention@same-turn"], "noticed": "same-turn"},
         Text(
-            "{Q} does what it forbids and goes on; later in that turn {P}, who has neither done "
-            "anything in it nor said “go on”, brings it up.",
+            "{Q} does what it forbids and goes on; later in that turn {P}, who has done "
+            "nothing else in it, nor said “go on”, brings it up.",
             "{Q}は禁じられたことを行い、先へ進みました。そのターンに何もせず、"
             "「どうぞ」とも言っていない{P}は、同じターンのうちにそのことを指摘しました。",
         ),
@@ -247,7 +250,7 @@ ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN = _asked(
             "The opponent did it; its controller acted, passed in words, or let that turn end",
             "対戦相手が行い、コントローラーは自分から動いた、またはそのターンが終わるまで黙っていた",
         ),
-        {"acts": ["opp:done", "move", "opp:mention"]},
+        {"acts": ["opp:done", "move", "opp:mention"], **_NO_BACKUP},
         Text(
             "{Q} does what it forbids; {P} says “Okay, go on”, and both play on from there.",
             "{Q}が禁じられたことを行うと、{P}は「はい、どうぞ」と言い、"
@@ -328,8 +331,8 @@ ACTS_OF_UNSEEN_IN_OPPONENTS_TURN = _asked(
         {"acts": ["matter@when-due", "mention@same-turn"], "noticed": "same-turn"},
         Text(
             "It would make a difference that can be seen; {Q} takes the result as it is without "
-            "the ability and goes on. Later in that turn {P}, who has neither done anything in it "
-            "nor said “go on”, brings it up.",
+            "the ability and goes on. Later in that turn {P}, who has done nothing else in it, nor "
+            "said “go on”, brings it up.",
             "目に見える影響が出るはずの時に、{Q}は能力がないものとして結果を出し、先へ進みました。"
             "そのターンに何もせず、「どうぞ」とも言っていない{P}は、"
             "同じターンのうちに能力のことを指摘しました。",
