@@ -3,6 +3,8 @@
 An answer tells all that goes without saying with it: who gets a bonus draws no card.
 """
 
+from types import MappingProxyType
+
 from flowcharts.cases import facts as f
 from flowcharts.cases.fact_question import FactAnswer, FactQuestion
 from flowcharts.model.text import Text
@@ -310,6 +312,22 @@ DURATION = FactQuestion(
         ),
     ),
 )
+DURATION_OF_BAN = DURATION._replace(
+    answers=(
+        *DURATION.answers[:-1],
+        FactAnswer(
+            "next-untap",
+            Text("For the opponent’s next untap step", "対戦相手の次のアンタップ・ステップだけ"),
+            {"duration": "next-untap"},
+            Text(
+                "Its effect is about {Q}’s next untap step alone.",
+                "効果は、{Q}の次のアンタップ・ステップだけにかかわります。",
+            ),
+        ),
+        DURATION.answers[-1],
+    ),
+    asked_where=MappingProxyType({"forbids": "yes"}),
+)
 DETRIMENTAL = FactQuestion(
     "detrimental",
     Text("For its controller", "コントローラーにとって"),
@@ -358,6 +376,9 @@ DETRIMENTAL = FactQuestion(
         ),
     ),
 )
-ABILITY_QUESTIONS = (KIND, EFFECT, STACK_CHOICE, OPTION, SPECIAL, DURATION, DETRIMENTAL)
+ABILITY_QUESTIONS = (
+    *(KIND, EFFECT, STACK_CHOICE, OPTION, SPECIAL),
+    *(DURATION_OF_BAN, DURATION, DETRIMENTAL),
+)
 FIRST_OF_ABILITY = (KIND, EFFECT)
 """What all else is asked by."""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from flowcharts.cases.case import MissingFactError
-from flowcharts.cases.facts import ACTS, DELAYED, Fact
+from flowcharts.cases.facts import ACTS, DELAYED, DURATION, Fact
 from flowcharts.cases.forms import Value
 from flowcharts.cases.timeline import Act, Deed, Timeline
 from flowcharts.model.text import Text
@@ -73,6 +73,34 @@ ZONE_CHANGE = Dispute(
     ),
 )
 """Dash and its like: a creature that came by a keyword goes again at the next end step."""
+
+UNTAP_STEP = Dispute(
+    DURATION,
+    Text(
+        "No source says whether the duration of an effect on the next untap step alone is over "
+        "once that step has gone by, and judges part on it: the Head Judge decides.",
+        "次のアンタップ・ステップだけに影響する効果について、"
+        "そのステップが終われば持続時間も過ぎたとするのかどうかを決めた文書はなく、"
+        "ジャッジの間で見解が分かれます。どちらとするかは、ヘッドジャッジが決めます。",
+    ),
+    (
+        FactReading("turn", Text("If its time is over", "もう過ぎたと考える場合")),
+        FactReading("none", Text("If it has no duration", "持続時間はないと考える場合")),
+    ),
+    Text(
+        "For over: the card means one untap step, and that has gone by; put on the stack now, the "
+        "ability would act on another one. Against it: "
+        "the Annotated IPG 2.1 calls a duration what lasts “until” a time or “for as long as” "
+        "something is so, and neither stands on the card; by the Comprehensive Rules (614.10) an "
+        "effect that skips a step waits for the next one that has not begun.",
+        "過ぎたとする根拠：カードに書かれているのは1回のアンタップ・ステップで、それはもう終わっています。"
+        "今スタックに置くと、別のアンタップ・ステップに影響してしまいます。"
+        "過ぎていないとする根拠：注釈付きIPG 2.1で持続時間とされるのは"
+        "「〜まで」「〜であるかぎり」で、カードにはどちらの語もありません。"
+        "また、総合ルール614.10では、ステップを飛ばす効果は、まだ始まっていない次のステップまで待ちます。",
+    ),
+)
+"""A skipped or a withheld untapping, brought up once that untap step has gone by."""
 
 
 def late_in_opponents_turn(acts: Timeline, due: Moment) -> Dispute:

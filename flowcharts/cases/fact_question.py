@@ -9,6 +9,7 @@ from typing import NamedTuple
 from flowcharts.cases import facts as f
 from flowcharts.cases.awareness import awareness_of
 from flowcharts.cases.case import Case, Reading, read_facts
+from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.facts import Fact, FactOf
 from flowcharts.cases.forms import Value
 from flowcharts.cases.relative_moment import moment_due, moment_since
@@ -125,9 +126,18 @@ def _has_backup(case: Reading) -> str:
     return "yes" if "changes" in case[f.LAST_ACTION] else "no"
 
 
-CONDITIONS = {"awareness": awareness_of, "turn": whose_turn, "backup": _has_backup}
-"""What a question may be put by: the kind of ability, whose turn it was due in, if a backup is on
-offer."""
+def _forbids(case: Reading) -> str:
+    return "yes" if any(EFFECTS[name].forbids for name in case[f.EFFECTS_OF_IT]) else "no"
+
+
+CONDITIONS = {
+    "awareness": awareness_of,
+    "forbids": _forbids,
+    "turn": whose_turn,
+    "backup": _has_backup,
+}
+"""What a question may be put by: the kind of ability, if it forbids something, whose turn it was
+due in, if a backup is on offer."""
 
 
 def known_with(answer: FactAnswer, case: Case, step: TurnStep = TurnStep.UPKEEP) -> Case:

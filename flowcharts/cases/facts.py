@@ -167,11 +167,12 @@ AURA = _ability(
 )
 DURATION = _ability(
     "duration",
-    One(("none", "turn", "your-next-turn", "forever")),
+    One(("none", "turn", "your-next-turn", "next-untap", "forever")),
     Text(
         "How long its effect lasts: done at once, until end of turn, until its controller’s next "
-        "turn, or for good.",
-        "効果がいつまで続くか。その場かぎり、ターン終了時まで、コントローラーの次のターンまで、ずっと。",
+        "turn, for the opponent’s next untap step alone, or for good.",
+        "効果がいつまで続くか。その場かぎり、ターン終了時まで、コントローラーの次のターンまで、"
+        "対戦相手の次のアンタップ・ステップだけ、ずっと。",
     ),
     "none",
     Text("no “until”", "この能力に「まで」の語はない"),

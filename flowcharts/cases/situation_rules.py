@@ -11,10 +11,10 @@ from flowcharts.cases.ability_rules import (
 )
 from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import MissingFactError, Reading
-from flowcharts.cases.dispute import DisputedFactError, late_in_opponents_turn
+from flowcharts.cases.dispute import UNTAP_STEP, DisputedFactError, late_in_opponents_turn
 from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
 from flowcharts.cases.timeline import Deed, comes_first
-from flowcharts.model.chart import Decision
+from flowcharts.model.chart import YES, Decision
 
 WARNINGS_BEFORE_GAME_LOSS = 2
 
@@ -50,11 +50,21 @@ def _duration_over(case: Reading, _asked: AskedNode) -> bool:
         case "turn":
             return case[f.NOTICED].turn > case[f.MISSED].turn
         case "your-next-turn":
-            missed = case[f.MISSED].turn
-            next_turn = missed + (2 if has_turn(case, missed) else 1)
-            return case[f.NOTICED].turn >= next_turn
+            return _has_turn_begun(case, is_own=True)
+        case "next-untap":
+            # A step that has begun can be skipped no more.
+            if _has_turn_begun(case, is_own=False):
+                raise DisputedFactError(UNTAP_STEP)
+            return False
         case _:
             return False
+
+
+def _has_turn_begun(case: Reading, *, is_own: bool) -> bool:
+    """Had its controller’s next turn begun by then, or else the opponent’s?"""
+    missed = case[f.MISSED].turn
+    next_turn = missed + (2 if has_turn(case, missed) is is_own else 1)
+    return case[f.NOTICED].turn >= next_turn
 
 
 @_rule(
@@ -63,7 +73,9 @@ def _duration_over(case: Reading, _asked: AskedNode) -> bool:
     *(f.DURATION, f.MISSED, f.NOTICED, f.CONTROLLER),
 )
 def _too_old_or_over(case: Reading, asked: AskedNode) -> bool | str:
-    return _duration_over(case, asked) or _by_moments(case, asked)
+    # Of what is too old it does not matter how long it would have lasted.
+    by_moments = _by_moments(case, asked)
+    return by_moments if by_moments == YES else _duration_over(case, asked)
 
 
 # What was done and said.

@@ -7,13 +7,15 @@ import pytest
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import DecidedWalk, decide
 from flowcharts.cases.derived import on_any_edition
-from flowcharts.cases.facts import DELAYED
+from flowcharts.cases.facts import DELAYED, DURATION
 from flowcharts.cases.inquiry import Inquiry
+from flowcharts.cases.timeline import Act, Deed
 from flowcharts.export.plain import plain
 from flowcharts.export.ruling_sheet import RulingSheet
 from flowcharts.loading.story_reader import read_stories
 from flowcharts.loading.todays_charts import todays_charts
 from flowcharts.model.text import Wording
+from flowcharts.model.turns import read_moment
 from flowcharts.study.case_source import CaseSource
 from tests.shipped import LIBRARY
 
@@ -112,3 +114,98 @@ def test_at_the_table_an_unlisted_card_with_warp_comes_to_both() -> None:
     (ending,) = inquiry.endings
     assert "Opponent picks when" in ending.label.en
     assert "Put on the stack" in ending.label.en
+
+
+# What acts on the opponent’s next untap step alone, noticed before that step and after it.
+
+
+def skipped_untap(chart_id: str, noticed: str, **facts: object) -> DecidedWalk:
+    told = {
+        "controller": "A",
+        "missed": read_moment("1:main1"),
+        "noticed": read_moment(noticed),
+        "acts": (Act(Deed.OPPONENT_DOES, read_moment("2:untap")),),
+        "impact": "yes",
+        "last_action": ("single",),
+        "wants": ("stack",),
+        "mind": ("forgot",),
+        "warnings": 0,
+        "owner": "A",
+    }
+    ability = LIBRARY.abilities["brine-elemental"].case
+    return decide(LIBRARY.chart(chart_id), ability.with_facts(Case({**told, **facts})))  # type: ignore[dict-item]
+
+
+ASKING_FOR_DURATION = (
+    *("missed-trigger-2017-09", "missed-trigger-2018-04"),
+    *("missed-trigger-2021", "missed-trigger-2023", TODAY),
+)
+
+
+@pytest.mark.parametrize(
+    "chart_id", ["missed-trigger-2013", "missed-trigger-2016", *ASKING_FOR_DURATION]
+)
+@pytest.mark.parametrize("noticed", ["2:untap", "2:upkeep", "2:draw"])
+def test_an_untap_step_that_has_gone_by_comes_to_both_rulings(chart_id: str, noticed: str) -> None:
+    decided = skipped_untap(chart_id, noticed)
+    assert decided.disputed is not None
+    assert [way.walk.home.here.id for way in decided.disputed.decided] == ["play-on", "stack"]
+
+
+@pytest.mark.parametrize("chart_id", ASKING_FOR_DURATION)
+def test_before_that_untap_step_nobody_parts(chart_id: str) -> None:
+    # In the same turn its controller has said that nothing happened.
+    decided = skipped_untap(chart_id, "1:end", acts=(Act(Deed.CONTRADICT), Act(Deed.MENTION)))
+    assert decided.disputed is None
+    assert decided.walk.home.here.id == "stack"
+
+
+@pytest.mark.parametrize("chart_id", ["missed-trigger-2013", *ASKING_FOR_DURATION])
+def test_too_old_is_too_old_however_long_it_lasts(chart_id: str) -> None:
+    decided = skipped_untap(chart_id, "2:end")
+    assert decided.disputed is None
+    assert decided.walk.home.here.id == "play-on"
+
+
+def test_in_the_opponents_turn_the_next_untap_step_is_two_turns_off() -> None:
+    facts = {"missed": read_moment("2:combat-damage"), "acts": (Act(Deed.CONTRADICT),)}
+    assert skipped_untap(TODAY, "3:upkeep", **facts).disputed is None
+
+
+def test_at_the_table_it_comes_to_both_listed_or_not() -> None:
+    charts = todays_charts(LIBRARY)
+    wanted = {"kind": "trigger", "effect": "forbids", "duration": "next-untap", "turn": "own"}
+    wanted |= {"acts": "done", "noticed": "next-turn", "last-action": "no", "wish": "stack"}
+    listed = Inquiry(charts, ability=LIBRARY.abilities["brine-elemental"])
+    for inquiry in (listed, Inquiry(charts)):
+        ruled = inquiry
+        while (question := ruled.question) is not None:
+            answer = wanted.get(question.id, question.answers[0].id)
+            ruled = ruled.answered(question.id, answer)
+        assert ruled.decided.disputed is not None
+        (ending,) = ruled.endings
+        assert "Too late: play on" in ending.label.en
+        assert "Put on the stack" in ending.label.en
+
+
+def test_only_what_forbids_something_is_asked_for_an_untap_step() -> None:
+    asked = {}
+    for effect in ("bonus", "forbids"):
+        inquiry = Inquiry(todays_charts(LIBRARY)).answered("kind", "trigger")
+        inquiry = inquiry.answered("effect", effect)
+        while (question := inquiry.question) is not None and question.id != "duration":
+            answer = {"acts": question.answers[-2].id}.get(question.id, question.answers[0].id)
+            inquiry = inquiry.answered(question.id, answer)
+        assert question is not None
+        asked[effect] = [answer.id for answer in question.answers]
+    assert asked["bonus"] == ["turn", "your-next-turn", "forever"]
+    assert asked["forbids"] == ["turn", "your-next-turn", "next-untap", "forever"]
+
+
+def test_practice_asks_no_untap_step() -> None:
+    for chart_id in ASKING_FOR_DURATION:
+        for case in CaseSource(LIBRARY).written(chart_id):
+            assert case.case.values[DURATION.name] != "next-untap"
+    told = LIBRARY.stories(partial(read_stories, abilities=LIBRARY.abilities)).values()
+    abilities = (LIBRARY.abilities[each.ability] for each in told)
+    assert all(each.case.values[DURATION.name] != "next-untap" for each in abilities)
