@@ -7,15 +7,17 @@ from flowcharts.model.text import Text
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.claim import About, Claim
 from flowcharts.study.drills.kind import DrillKind
-from flowcharts.study.drills.walk import endings
+from flowcharts.study.drills.walk import endings, finding
 from flowcharts.study.question import StudyQuestion
 from flowcharts.study.review import Drill
 from flowcharts.study.ruling import ending
 from flowcharts.study.study_case import StudyCase, is_decided
 
 _ASKED = Text(
-    "By the policy of {own} it comes to “{here}”. What does it come to by that of {edition}?",
-    "{own}では「{here}」になります。同じ事例は、{edition}ではどうなりますか？",
+    "By the {own} it comes to “{here}”. What would it come to by the {edition}? Take that policy "
+    "as in force, whatever date the story gives.",
+    "{own}では「{here}」になります。{edition}ではどうなりますか？"
+    "事例の日付にかかわらず、その版が使われていたものとして答えてください。",
 )
 
 _SINCE = "2019"
@@ -48,7 +50,7 @@ def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | No
     if not is_decided(other.decided) or not is_decided(case.decided):
         return None
     options = endings(chart)
-    here = next(each for each in endings(case.chart) if each.id == ending(case.decided.walk))
+    here = finding(case.decided.walk)
     own, edition = (each.edition.badge_parts[0] for each in (case.chart, chart))
     asked = _ASKED.filled(here=here.words, own=own, edition=edition)
     return StudyQuestion(
