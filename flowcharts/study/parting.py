@@ -11,6 +11,7 @@ from flowcharts.study.claim import About, Claim
 from flowcharts.study.ruling import (
     AWARENESS,
     EXIT,
+    NOT_A_TRIGGER,
     ending,
     found_by,
     penalties_of,
@@ -65,7 +66,8 @@ def _walks(claim: Claim) -> Iterator[Walk]:
     if claim.about is About.PENALTY:
         yield from _chained(walk)
         return
-    if claim.about in (About.MISSED, About.FOUND) and not claim.said.startswith(EXIT):
+    asks_awareness = claim.about is not About.REMEDY or NOT_A_TRIGGER in (claim.said, ending(walk))
+    if asks_awareness and not claim.said.startswith(EXIT):
         yield from (part for part in parts(walk) if part.chart.id == AWARENESS)
     yield walk.home
 

@@ -7,6 +7,9 @@ from flowcharts.model.walk import Walk
 AWARENESS = "awareness"
 """The chart that says whether anything was missed."""
 MISSED = "missed"
+NOT_MISSED = "not-missed"
+NO_INFRACTION = "no-infraction"
+NOT_A_TRIGGER = "not-a-trigger"
 EXIT = "exit:"
 """What the ids of ways out of a chart begin with."""
 NO_PENALTY = "no-penalty"
@@ -14,9 +17,14 @@ _NONE = "No penalty"
 
 
 def ending(walk: Walk) -> str:
-    """The id of what the chart where the walk began comes to."""
+    """The id of what the chart where the walk began comes to.
+
+    What is no trigger shares its box with what was not missed, but is another infraction.
+    """
     home = walk.home
-    return f"{EXIT}{home.exit_id}" if home.exit_id is not None else home.here.id
+    if home.exit_id is not None:
+        return f"{EXIT}{home.exit_id}"
+    return NOT_A_TRIGGER if found_by(walk) == NOT_A_TRIGGER else home.here.id
 
 
 def penalty_id(penalty: Penalty | None) -> str:
@@ -48,7 +56,8 @@ def ruling_of(walk: Walk) -> str:
 
 def found_by(walk: Walk) -> str:
     """The id of what the walk comes to, in the chart that has found it."""
-    return ending(walk) if walk.home.exit_id is not None else walk.home.ending.here.id
+    home = walk.home
+    return f"{EXIT}{home.exit_id}" if home.exit_id is not None else home.ending.here.id
 
 
 def whether_missed(walk: Walk) -> str:

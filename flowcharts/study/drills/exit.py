@@ -10,12 +10,28 @@ from flowcharts.study.claim import About, Claim
 from flowcharts.study.drills.kind import DrillKind
 from flowcharts.study.question import Option, StudyQuestion
 from flowcharts.study.review import Drill
-from flowcharts.study.ruling import AWARENESS, EXIT, MISSED, whether_missed
+from flowcharts.study.ruling import (
+    AWARENESS,
+    EXIT,
+    MISSED,
+    NO_INFRACTION,
+    NOT_MISSED,
+    whether_missed,
+)
 from flowcharts.study.study_case import StudyCase
 
 _ASKED = Text("Is this a missed trigger at all?", "そもそも〔誘発忘れ〕ですか？")
 _YES = Text("Yes: it was missed", "はい：忘れている")
 _NO = Text("No: {label}", "いいえ：{label}")
+_NO_BECAUSE = {
+    NOT_MISSED: Text(
+        "No: not missed, and nothing done wrongly", "いいえ：忘れておらず、処理の誤りもない"
+    ),
+    NO_INFRACTION: Text(
+        "No: it would have changed nothing", "いいえ：処理しても何も変わらなかった"
+    ),
+}
+"""Where the label alone would be true of another answer, too."""
 
 
 def _options(chart: Chart) -> Iterator[Option]:
@@ -24,7 +40,9 @@ def _options(chart: Chart) -> Iterator[Option]:
     if awareness is not None:
         for outcome in awareness.outcomes:
             if outcome.id != MISSED:
-                yield Option(outcome.id, _NO.filled(label=outcome.label.on_one_line()))
+                because = _NO_BECAUSE.get(outcome.id) if chart.has_remedies else None
+                words = because or _NO.filled(label=outcome.label.on_one_line())
+                yield Option(outcome.id, words)
     for each in chart.exits.values():
         if each.decides is not None:
             yield Option(f"{EXIT}{each.id}", _NO.filled(label=each.label.on_one_line()))

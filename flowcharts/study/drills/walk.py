@@ -4,7 +4,7 @@ from random import Random
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_ideas import wrong_answers
-from flowcharts.model.chart import Chart
+from flowcharts.model.chart import Chart, Outcome
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
@@ -15,8 +15,11 @@ from flowcharts.study.drills.kind import DrillKind
 from flowcharts.study.question import REMEDY, Option, Prediction, StudyQuestion
 from flowcharts.study.review import Drill
 from flowcharts.study.ruling import (
+    AWARENESS,
     EXIT,
     NO_PENALTY,
+    NOT_A_TRIGGER,
+    NOT_MISSED,
     ending,
     found_by,
     penalty_id,
@@ -37,19 +40,32 @@ WALK_IT = Text(
 RULE_IT = Text("What do you rule?", "どう裁定しますか？")
 RULING = Text("{remedy}; {penalty}", "{remedy}、{penalty}")
 _WHICH_REMEDY = Text("What is done?", "どの処置になりますか？")
+_WHICH_FINDING = Text("What does this chart come to?", "このチャートの結論はどれですか？")
 _WHICH_PENALTY = Text("What does the controller get?", "コントローラーへの懲罰はどれですか？")
 _NONE = Text("No penalty", "懲罰なし")
 
 
+_NOTHING_WRONG = Text("Nothing wrong: not missed", "問題なし：忘れていない")
+_NO_INFRACTION = Text(
+    "Nothing wrong: not missed, or no infraction", "問題なし：忘れていない、または違反ではない"
+)
+
+
 def endings(chart: Chart) -> tuple[Option, ...]:
-    """All that a walk through the chart can come to, as options."""
-    ways_out = (
-        Option(f"{EXIT}{each.id}", each.label.on_one_line())
-        for each in chart.exits.values()
-        if each.decides is not None
-    )
-    outcomes = (Option(each.id, each.label.on_one_line()) for each in chart.outcomes)
-    return (*outcomes, *ways_out)
+    """All that a walk through the chart can come to, as options of which one alone is true.
+
+    What was shown in time and then done wrongly is “not missed” as well, and leaves the chart.
+    """
+    awareness = chart.parts.get(AWARENESS) if chart.has_remedies else None
+    nothing_wrong = _NO_INFRACTION if awareness is not None else _NOTHING_WRONG
+    found = {each.id: each.label.on_one_line() for each in chart.outcomes}
+    if chart.has_remedies and NOT_MISSED in found:
+        found[NOT_MISSED] = nothing_wrong
+    ways_out = [each for each in chart.exits.values() if each.decides is not None]
+    if awareness is not None and NOT_A_TRIGGER not in (each.id for each in ways_out):
+        found[NOT_A_TRIGGER] = awareness.nodes[NOT_A_TRIGGER].label.on_one_line()
+    found |= {f"{EXIT}{each.id}": each.label.on_one_line() for each in ways_out}
+    return tuple(Option(*each) for each in found.items())
 
 
 def finding(walk: Walk) -> Option:
@@ -76,12 +92,14 @@ def penalties(chart: Chart) -> tuple[Option, ...]:
 def predictions(decided: DecidedWalk) -> tuple[Prediction, ...]:
     """What is said before the walk: the remedy, and the penalty where the chart gives one.
 
-    Who leaves the chart leaves it for another infraction, whose penalty it does not tell.
+    Who leaves the chart leaves it for another infraction, whose penalty it does not tell; and what
+    a part of other charts finds is not all that decides it.
     """
     chart = decided.walk.home.chart
-    asked = [Prediction(REMEDY, _WHICH_REMEDY, endings(chart), ending(decided.walk))]
+    what = _WHICH_REMEDY if chart.has_remedies else _WHICH_FINDING
+    asked = [Prediction(REMEDY, what, endings(chart), ending(decided.walk))]
     choices = penalties(chart)
-    if len(choices) > 1 and decided.walk.home.exit_id is None:
+    if chart.has_remedies and len(choices) > 1 and decided.walk.home.exit_id is None:
         right = penalty_of_walk(decided.walk)
         asked.append(Prediction(PENALTY, _WHICH_PENALTY, choices, right))
     return tuple(asked)
@@ -101,23 +119,29 @@ def _five(case: StudyCase) -> tuple[Option, ...]:
     others = [
         f"{remedy}|{penalty}"
         for remedy in remedies
-        for penalty in found
+        for penalty in (found if chart.has_remedies else (_own_penalty(chart, remedy),))
         if penalty == NO_PENALTY or not remedy.startswith(EXIT)
     ]
     random = Random(f"{case.id}|{chart.id}")  # noqa: S311 # no secret is drawn
     random.shuffle(others)
     chosen = sorted([*dict.fromkeys([*likely, *others])][:_OPTIONS])
     return tuple(
-        Option(each, _ruling(one, remedies[one], found[two]))
+        Option(each, _ruling(one, remedies[one], found[two] if chart.has_remedies else None))
         for each in chosen
         for one, _, two in (each.partition("|"),)
         if one in remedies and two in found
     )
 
 
-def _ruling(ending_id: str, remedy: Text, penalty: Text) -> Text:
+def _own_penalty(chart: Chart, outcome_id: str) -> str:
+    """What the controller gets by an outcome of a part alone, where nothing follows."""
+    outcome = chart.nodes.get(outcome_id)
+    return penalty_id(outcome.penalty if isinstance(outcome, Outcome) else None)
+
+
+def _ruling(ending_id: str, remedy: Text, penalty: Text | None) -> Text:
     """Both in one; who leaves the chart gets the penalty of another infraction."""
-    if ending_id.startswith(EXIT):
+    if ending_id.startswith(EXIT) or penalty is None:
         return remedy
     return RULING.filled(remedy=remedy, penalty=penalty)
 

@@ -8,12 +8,13 @@ from flowcharts.model.walk import Walk
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.case_walk import walked_by_ideas
 from flowcharts.study.drills.table import DRILLS
-from flowcharts.study.drills.walk import FIVE, PENALTY
+from flowcharts.study.drills.walk import FIVE, PENALTY, endings, finding
 from flowcharts.study.hints import given_facts, hints_at
 from flowcharts.study.question import REMEDY, Answer, StudyQuestion
 from flowcharts.study.review import Drill, Rating
 from flowcharts.study.study_case import StudyCase
 from flowcharts.study.verdict import judge
+from tests.shipped import LIBRARY
 
 TODAY = "missed-trigger-2024"
 CHOSEN = [drill for drill in Drill if drill is not Drill.WALK]
@@ -250,3 +251,98 @@ def test_a_generated_case_is_asked_like_a_written_one(source: CaseSource) -> Non
         assert question is not None
         assert judge(question, Answer(case.decided.walk)).is_right
         assert source.case(case.id, TODAY) == case
+
+
+# Of all that is offered, one thing alone is true of the case.
+
+
+@pytest.mark.parametrize("name", ["dark-confidant-not-revealed", "sword-of-feast-and-famine-half"])
+def test_what_a_part_of_other_charts_finds_has_no_way_out_and_no_penalty(
+    source: CaseSource, name: str
+) -> None:
+    case = source.case(f"scenario:{name}", "awareness")
+    asked = DRILLS[Drill.WALK].ask(case, source, "")
+    assert asked is not None
+    (prediction,) = asked.predictions
+    assert prediction.asked.en == "What does this chart come to?"
+    outcomes = {each.id for each in source.chart("awareness").outcomes}
+    assert {each.id for each in prediction.options} == outcomes
+    assert prediction.right == "not-missed"
+    spotted = DRILLS[Drill.EXIT].ask(case, source, "")
+    assert spotted is not None
+    assert {each.id for each in spotted.options} == outcomes
+    five = DRILLS[Drill.WALK].ask(case, source, FIVE)
+    assert five is not None
+    assert five.option(five.right) is not None
+    said = [option.words.en for option in five.options]
+    assert len(set(said)) == len(said) == 5
+    assert not any("penalty" in words or "Warning" in words for words in said)
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "words"),
+    [
+        ("dark-confidant-lost-in-hand", "exit:hidden-card-error", "Card not revealed"),
+        (
+            "sword-of-feast-and-famine-lands-tapped",
+            "exit:game-rule-violation",
+            "Shown, then done wrongly (no card hidden)",
+        ),
+    ],
+)
+def test_what_was_done_wrongly_is_not_called_not_missed_too(
+    source: CaseSource, name: str, right: str, words: str
+) -> None:
+    case = source.case(f"scenario:{name}", TODAY)
+    for drill in (Drill.WALK, Drill.EXIT):
+        asked = DRILLS[drill].ask(case, source, "")
+        assert asked is not None
+        options = asked.predictions[0].options if asked.is_walked else asked.options
+        assert right == (asked.predictions[0].right if asked.is_walked else asked.right)
+        said = {each.id: each.words for each in options}
+        assert words in said[right].en
+        assert "wrong" in said["not-missed"].en
+        assert "誤りもない" in said["not-missed"].ja or "問題なし" in said["not-missed"].ja
+
+
+def test_one_box_for_what_is_not_missed_and_what_is_no_infraction_says_so() -> None:
+    said = {each.id: each.words for each in endings(LIBRARY.chart(TODAY))}
+    assert said["not-missed"].en == "Nothing wrong: not missed, or no infraction"
+    assert said["not-missed"].ja == "問題なし：忘れていない、または違反ではない"
+    assert "no-infraction" not in said
+
+
+def test_what_is_no_trigger_is_told_from_what_was_not_missed(source: CaseSource) -> None:
+    cases = [
+        case for case in source.written(TODAY) if finding(case.decided.walk).id == "not-a-trigger"
+    ]
+    cases += [
+        case
+        for case in islice(source.generated(TODAY, 7), 300)
+        if finding(case.decided.walk).id == "not-a-trigger"
+    ]
+    assert cases
+    for case in cases:
+        asked = DRILLS[Drill.WALK].ask(case, source, "")
+        assert asked is not None
+        remedy, penalty = asked.predictions
+        assert remedy.right == "not-a-trigger"
+        assert penalty.right == "warning-(game-rule-violation)"
+        wrong = Answer(walk=case.decided.walk, predicted=((REMEDY, "not-missed"),))
+        verdict = judge(asked, wrong)
+        lapses = [each.item for each in verdict.results if each.rating is Rating.AGAIN]
+        assert "awareness/triggered" in lapses
+
+
+@pytest.mark.parametrize("chart_id", [each.id for each in LIBRARY.catalog.charts])
+def test_no_two_options_of_a_chart_say_the_same(chart_id: str) -> None:
+    options = endings(LIBRARY.chart(chart_id))
+    for language in ("en", "ja"):
+        said = [getattr(each.words, language) for each in options]
+        assert len(set(said)) == len(said)
+
+
+def test_another_edition_is_asked_whatever_the_date_of_the_story(source: CaseSource) -> None:
+    for question in questions(source, Drill.EDITIONS):
+        assert "as in force, whatever date the story gives" in question.asked.en
+        assert "事例の日付にかかわらず" in question.asked.ja
