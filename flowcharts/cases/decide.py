@@ -11,7 +11,7 @@ from flowcharts.cases.facts import DAY, FACTS, Fact
 from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import AskedNode, DecisionRule, NoRuleError
 from flowcharts.cases.rules import RULES
-from flowcharts.model.chart import YES, Chart, Decision, Exit, Family, Outcome
+from flowcharts.model.chart import YES, Chart, Decision, Exit, Family
 from flowcharts.model.sub_charts import label_of_ending
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
@@ -132,7 +132,7 @@ class _Deciding:
         self, chart: Chart, here: Callable[[], Walk], answers: list[str], subs: dict[str, Walk]
     ) -> Walk:
         exits = _exits(chart)
-        node_id = _standing(chart, chart.start)
+        node_id = chart.passed_through(chart.start)[-1]
         while isinstance(decision := chart.nodes[node_id], Decision):
             for each in exits.get(node_id, ()):
                 if self.answer(each.decides, AskedNode(chart, each)) == YES:
@@ -143,11 +143,11 @@ class _Deciding:
                 answer = self._answer_inside(decision, here, subs)
             else:
                 answer = self.answer(decision.decides, AskedNode(chart, decision))
-            onward = [branch.to for branch in decision.branches if branch.answer == answer]
-            if not onward:
+            onward = decision.leads_to(answer)
+            if onward is None:
                 raise NoRuleError(f"“{answer}” does not answer {node_id} of {chart.id}.")
             answers.append(answer)
-            node_id = _standing(chart, onward[0])
+            node_id = chart.passed_through(onward)[-1]
         return here()
 
     def _has_nothing_to_decide(self, chart: Chart, here: Callable[[], Walk]) -> bool:
@@ -253,14 +253,6 @@ def asked_by(fact: Fact[Value], charts: Iterable[Chart]) -> tuple[StepId, ...]:
     )
     places = ((chart, node) for chart, node, rule in named if rule and fact in rule.asks)
     return tuple(dict.fromkeys(places))
-
-
-def _standing(chart: Chart, node_id: str) -> str:
-    """Where a walk stands that comes to *node_id*; most nodes are not passed through."""
-    node = chart.nodes[node_id]
-    if isinstance(node, Outcome) or (isinstance(node, Decision) and not node.is_dated):
-        return node_id
-    return chart.passed_through(node_id)[-1]
 
 
 def _exits(chart: Chart) -> dict[str, list[Exit]]:

@@ -23,11 +23,16 @@ MISTAKEN_IDEAS: Mapping[str, MistakenIdea] = {
 }
 
 
+_BY_RULE: dict[str, list[MistakenIdea]] = {}
+for _idea in MISTAKEN_IDEAS.values():
+    _BY_RULE.setdefault(_idea.rule, []).append(_idea)
+
+
 def ideas_of(decision: Decision) -> tuple[MistakenIdea, ...]:
     """The mistaken ideas about a decision; none about what an opponent chooses."""
     if decision.decides is None or decision.asks_opponent:
         return ()
-    return tuple(idea for idea in MISTAKEN_IDEAS.values() if idea.rule == decision.decides)
+    return tuple(_BY_RULE.get(decision.decides, ()))
 
 
 def answer_by_idea(

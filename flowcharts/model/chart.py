@@ -115,6 +115,13 @@ class Decision(NamedTuple):
         """The words that answer it, in the order in which they are listed."""
         return tuple(branch.answer for branch in self.branches)
 
+    def leads_to(self, answer: str) -> str | None:
+        """The node that *answer* leads to; None where no branch has that answer."""
+        for branch in self.branches:
+            if branch.answer == answer:
+                return branch.to
+        return None
+
     def branch(self, answer: str) -> Branch:
         """The branch that *answer* takes.
 
@@ -308,12 +315,19 @@ class Chart(_Policy):
             case _:
                 assert_never(node)
 
-    def passed_through(self, node_id: str) -> list[str]:
+    def passed_through(self, node_id: str) -> tuple[str, ...]:
         """The nodes from *node_id* to where a walk that comes there stands."""
-        stretch = [node_id]
-        while (onward := self.passage(stretch[-1])) is not None:
-            stretch.append(onward)
-        return stretch
+        known = self._stretches.get(node_id)
+        if known is None:
+            onward = self.passage(node_id)
+            known = (node_id,) if onward is None else (node_id, *self.passed_through(onward))
+            self._stretches[node_id] = known
+        return known
+
+    @cached_property
+    def _stretches(self) -> dict[str, tuple[str, ...]]:
+        """Those that were asked for: a walk asks at each of its answers."""
+        return {}
 
     @property
     def has_remedies(self) -> bool:

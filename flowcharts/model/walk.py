@@ -44,13 +44,15 @@ class Walk(_Moves):
     @cached_property
     def visited(self) -> tuple[str, ...]:
         """Every node visited, also those passed through, from the start to where it stands."""
-        visited = [self.chart.passed_through(self.chart.start)]
+        chart = self.chart
+        visited = [*chart.passed_through(chart.start)]
         for answer in self.answers:
-            decision = self.chart.nodes[visited[-1][-1]]
-            if not isinstance(decision, Decision) or answer not in decision.answers:
-                raise WalkError(_cannot_answer(self.chart, decision, answer))
-            visited.append(self.chart.passed_through(decision.branch(answer).to))
-        return tuple(node_id for stretch in visited for node_id in stretch)
+            decision = chart.nodes[visited[-1]]
+            onward = decision.leads_to(answer) if isinstance(decision, Decision) else None
+            if onward is None:
+                raise WalkError(_cannot_answer(chart, decision, answer))
+            visited += chart.passed_through(onward)
+        return tuple(visited)
 
     @cached_property
     def path(self) -> tuple[Step, ...]:
@@ -150,11 +152,11 @@ class Walk(_Moves):
         Raises:
             WalkError: the walk is over, or no branch has that answer.
         """
-        if self.decision is None or answer not in self.decision.answers:
+        to = self.decision.leads_to(answer) if self.decision is not None else None
+        if to is None:
             raise WalkError(_cannot_answer(self.chart, self.here, answer))
         further = self._replace(answers=(*self.answers, answer))
-        onward = self.chart.passed_through(self.decision.branch(answer).to)
-        vars(further)["visited"] = (*self.visited, *onward)  # known already
+        vars(further)["visited"] = (*self.visited, *self.chart.passed_through(to))  # known already
         return further
 
     def left_by(self, exit_id: str) -> "Walk":

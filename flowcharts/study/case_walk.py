@@ -67,28 +67,46 @@ def _where_left(home: Walk) -> Walk:
     return home.undone() if home.exit_id is not None else home
 
 
+class RightAnswers:
+    """What the facts of one case answer, also away from the way that it takes."""
+
+    def __init__(self, decided: DecidedWalk) -> None:
+        self._case = decided.case
+        self._taken = {
+            (step.chart.id, step.decision.id): step.answer
+            for step in reversed(steps(decided.walk))  # where it comes by twice, the first counts
+        }
+
+    def right(self, chart: Chart, decision: Decision) -> str | None:
+        """What they answer there; None where they do not say."""
+        taken = self._taken.get((chart.id, decision.id))
+        rule = RULES.get(decision.decides or "")
+        if taken is not None or rule is None:
+            return taken
+        try:
+            answer = rule.answer(Reading(self._case), AskedNode(chart, decision))
+        except (MissingFactError, NoRuleError):
+            return None
+        return answer if answer in decision.answers else None
+
+    def told(self, chart: Chart, decision: Decision) -> str:
+        """What an opponent chooses: as it is told, or to leave it where nothing is told."""
+        return self.right(chart, decision) or decision.answers[-1]
+
+
 def right_answer(decided: DecidedWalk, chart: Chart, decision: Decision) -> str | None:
     """What the facts answer, also away from the way that the case takes."""
-    for step in steps(decided.walk):
-        if (step.chart.id, step.decision.id) == (chart.id, decision.id):
-            return step.answer
-    rule = RULES.get(decision.decides or "")
-    if rule is None:
-        return None
-    try:
-        answer = rule.answer(Reading(decided.case), AskedNode(chart, decision))
-    except (MissingFactError, NoRuleError):
-        return None
-    return answer if answer in decision.answers else None
+    return RightAnswers(decided).right(chart, decision)
 
 
 def told_answer(decided: DecidedWalk, chart: Chart, decision: Decision) -> str:
     """What an opponent chooses: as the story tells it, or to leave it where it tells nothing."""
-    return right_answer(decided, chart, decision) or decision.answers[-1]
+    return RightAnswers(decided).told(chart, decision)
 
 
 def walked_by_ideas(decided: DecidedWalk, held: Collection[str]) -> Walk:
     """The walk of somebody who holds mistaken ideas, and knows the rest."""
+    facts = RightAnswers(decided)
 
     def answer(chart: Chart, decision: Decision) -> str | None:
         for idea in ideas_of(decision):
@@ -96,7 +114,7 @@ def walked_by_ideas(decided: DecidedWalk, held: Collection[str]) -> Walk:
                 found = answer_by_idea(idea, decided, chart, decision)
                 if found is not None:
                     return found
-        return told_answer(decided, chart, decision)
+        return facts.told(chart, decision)
 
     return walked(decided, answer)
 
@@ -106,10 +124,11 @@ def first_wrong_turn(decided: DecidedWalk, given: Walk) -> WrongTurn | None:
 
     An opponent's choice is never wrong.
     """
+    facts = RightAnswers(decided)
     for step in steps(given):
         if step.decision.asks_opponent:
             continue
-        right = right_answer(decided, step.chart, step.decision)
+        right = facts.right(step.chart, step.decision)
         if right is not None and right != step.answer:
             return WrongTurn(step.chart, step.decision, step.answer, right)
     return _wrong_exit(decided, given)
