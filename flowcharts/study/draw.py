@@ -17,6 +17,7 @@ from flowcharts.study.case_filter import (
     known_of_case,
     known_of_chart,
 )
+from flowcharts.study.case_questions import CaseQuestions
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.case_walk import idea_item
 from flowcharts.study.days import day_of, start_of_day
@@ -29,7 +30,6 @@ from flowcharts.study.memory import SOON, Memory
 from flowcharts.study.memory_book import MemoryBook
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.question import StudyQuestion
-from flowcharts.study.results import items_tested
 from flowcharts.study.review import Drill, Mode
 from flowcharts.study.round import AskedQuestion, DrawnAs, RoundPlan
 from flowcharts.study.study_case import StudyCase
@@ -83,6 +83,7 @@ class Draw:
         memories: what the learner remembers.
         lapses: what the learner has answered wrongly.
         pool: generated cases that were not wanted yet, by id.
+        questions: what can be asked about a case.
     """
 
     def __init__(
@@ -99,6 +100,7 @@ class Draw:
         self.lapses = lapses
         self._settings = settings
         self.pool: dict[str, StudyCase] = {}
+        self.questions = CaseQuestions(source)
         self._not_found: set[str] = set()
 
     def next(
@@ -176,6 +178,7 @@ class _Drawing:
         self._memories = draw.memories
         self._lapses = draw.lapses.all()
         self._missed = draw.lapses.missed()
+        self._questions = draw.questions
         self._pool = draw.pool
         self._plan = plan
         self._asked = asked
@@ -256,16 +259,17 @@ class _Drawing:
     def _asked_of(
         self, case: StudyCase, drill: Drill, items: frozenset[str]
     ) -> StudyQuestion | None:
-        kind = DRILLS[drill]
-        details = list(kind.details(case, self._source))
+        details = list(self._questions.details(case, drill))
         if drill is Drill.WALK and not self._plan.is_walked:
             details = [FIVE]
         whole = {item.partition("#")[0] for item in items}
         fitting = [each for each in details if each in whole] or details
         self._random.shuffle(fitting)
+        if DRILLS[drill].is_of_decision and not whole <= {*fitting}:
+            return None
         for detail in fitting[:_DETAILS_TRIED]:
-            question = kind.ask(case, self._source, detail)
-            if question is not None and items <= items_tested(question, self._missed):
+            question = self._questions.question(case, drill, detail, items, self._missed)
+            if question is not None:
                 return question
         return None
 

@@ -1,6 +1,7 @@
 """What an answer says of what the learner knows: how they did at each item."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_ideas import wrong_answers
@@ -19,6 +20,7 @@ from flowcharts.study.items import RULING, answers_of, exercised, openers_of, ru
 from flowcharts.study.parting import is_true, last_asked, parting, reading
 from flowcharts.study.question import StudyQuestion
 from flowcharts.study.review import ItemResult, Rating
+from flowcharts.study.ruling import ruling_of
 
 Missed = Mapping[str, str]
 """What was answered wrongly and is not unlearnt yet: by the item of a decision, its right answer.
@@ -73,7 +75,7 @@ def results_of_option(
             return nothing_said(question.claims(right))
         return results_of_claims(question.claims(given), missed)
     if given == right:
-        found = items_tested(question, missed)
+        found = tested_by(question).always
         return tuple(ItemResult(item, Rating.GOOD, right, right) for item in found)
     wrong = [idea for idea, option in _options_by_idea(question) if option == given]
     items = [decision_item(*question.place), *(idea_item(*question.place, each) for each in wrong)]
@@ -95,18 +97,35 @@ def nothing_said(claims: Iterable[Claim]) -> tuple[ItemResult, ...]:
     return together([], found)
 
 
-def items_tested(question: StudyQuestion, missed: Missed = NOTHING_MISSED) -> frozenset[str]:
+class TestedItems(NamedTuple):
+    """The items that a question puts to the test."""
+
+    always: frozenset[str]
+    where_missed: frozenset[tuple[str, str]] = frozenset()
+    """Items with their right answers here: whoever has missed that one is tested there, too."""
+
+    def includes(self, items: Collection[str], missed: Missed = NOTHING_MISSED) -> bool:
+        """Are all *items* among them, for who has *missed* that?"""
+        return all(
+            item in self.always or (item, missed.get(item)) in self.where_missed for item in items
+        )
+
+
+def tested_by(question: StudyQuestion) -> TestedItems:
     """The items that the question puts to the test."""
     decided = question.case.decided
     if question.is_walked:
-        again = (item for item, _ in _missed_in(decided, missed))
-        return frozenset({*(each.item for each in exercised(decided)), *again})
+        always = frozenset(each.item for each in exercised(decided))
+        return TestedItems(always, frozenset(answers_of(decided).items()))
     if question.place is not None:
         ideas = (idea for idea, option in _options_by_idea(question) if option != question.right)
         own = (idea_item(*question.place, idea) for idea in ideas)
-        return frozenset({decision_item(*question.place), *own})
+        return TestedItems(frozenset({decision_item(*question.place), *own}))
     claims = question.claims(question.right)
-    return frozenset(item for claim in claims for item in _tested_by(claim, missed))
+    return TestedItems(
+        frozenset(item for claim in claims for item in _tested_by(claim, NOTHING_MISSED)),
+        frozenset((ruling_item(claim.decided), ruling_of(claim.decided.walk)) for claim in claims),
+    )
 
 
 def option_of_ideas(question: StudyQuestion) -> tuple[tuple[str, str, str], ...]:

@@ -56,4 +56,5 @@ DECISION = DrillKind(
     Text("One question, one card, five seconds.", "カード1枚についての質問1つに、5秒で答えます。"),
     _details,
     _ask,
+    is_of_decision=True,
 )

@@ -20,3 +20,5 @@ class DrillKind(NamedTuple):
     """What tells its questions about a case apart; none where it cannot ask of that case."""
     ask: Callable[[StudyCase, CaseSource, str], StudyQuestion | None]
     """The question of that detail; None where the case is none for it."""
+    is_of_decision: bool = False
+    """Is a detail the item of the decision that is asked, which alone is put to the test?"""

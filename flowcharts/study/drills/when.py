@@ -110,4 +110,5 @@ UNTIL_WHEN = DrillKind(
     ),
     _details,
     _ask,
+    is_of_decision=True,
 )
