@@ -10,6 +10,7 @@ from flowcharts.loading.library import Library, UnknownError
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.text import Text
+from flowcharts.study.fact_changes import ChangedCase, changed_cases
 from flowcharts.study.items import ExercisedItem, answers_of, exercised
 from flowcharts.study.study_case import WRITTEN, StudyCase, is_decided
 
@@ -68,6 +69,8 @@ _MOST_MADE = 512
 """So many cases that were made are known at a time: each takes ten kilobytes."""
 _MOST_BESIDE = 64
 """And of so many is known what differs in one fact: sixty kilobytes."""
+_MOST_CHANGED = 8
+"""And of so many what a change of one fact makes of them: as much."""
 
 
 class CaseSource:
@@ -88,6 +91,7 @@ class CaseSource:
         self._answers: dict[tuple[str, str], Mapping[str, str]] = {}
         self._made: dict[tuple[str, str], StudyCase] = {}
         self._beside: dict[tuple[str, str], tuple[CaseBeside, ...]] = {}
+        self._changed: dict[tuple[str, str], tuple[ChangedCase, ...]] = {}
 
     @property
     def is_endless(self) -> bool:
@@ -105,11 +109,11 @@ class CaseSource:
     def written(self, chart_id: str) -> tuple[StudyCase, ...]:
         """The worked examples that are told for that chart, and decided by their facts."""
         if chart_id not in self._written:
-            chart = self.library.chart(chart_id)
+            chart, entries = self.library.chart(chart_id), self.library.catalog.scenarios
+            told = (each.id for each in entries if chart_id in (each.chart, *each.also))
             self._written[chart_id] = tuple(
                 case
-                for scenario in self.library.scenarios()
-                if chart_id in (scenario.chart, *scenario.also)
+                for scenario in self.library.readable_scenarios(told)
                 for case in self._decided(scenario, chart)
             )
         return self._written[chart_id]
@@ -149,6 +153,16 @@ class CaseSource:
             if len(self._beside) > _MOST_BESIDE:
                 del self._beside[next(iter(self._beside))]
         return self._beside[key]
+
+    def changed(self, case: StudyCase) -> tuple[ChangedCase, ...]:
+        """What its chart makes of *case* with one fact of what happened changed."""
+        key = (case.chart.id, case.id)
+        if key not in self._changed:
+            found = changed_cases(case.chart, case.decided, of_ability=False)
+            self._changed[key] = tuple(found)
+            if len(self._changed) > _MOST_CHANGED:
+                del self._changed[next(iter(self._changed))]
+        return self._changed[key]
 
     def items(self, case: StudyCase) -> tuple[ExercisedItem, ...]:
         """The items that *case* exercises."""

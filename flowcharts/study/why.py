@@ -10,7 +10,6 @@ from flowcharts.model.chart import NO, Chart, Decision
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
-from flowcharts.study.fact_changes import changed_cases
 from flowcharts.study.question import REMEDY, StudyQuestion
 from flowcharts.study.review import Drill
 from flowcharts.study.study_case import StudyCase
@@ -80,7 +79,7 @@ def whys(question: StudyQuestion, prediction: str = "") -> tuple[Why, ...]:
 def turning_step(question: StudyQuestion, prediction: str = "") -> ChartStep | None:
     """The decision that the answer to what is asked turns on; None where none is asked."""
     decided, other = question.case.decided, question.other
-    changed = _changed(question) if question.drill is Drill.BACKWARDS else None
+    changed = _changed(question)
     if question.place is not None:
         return _step_at(decided, question.place)
     if changed is not None:
@@ -96,11 +95,8 @@ def turning_step(question: StudyQuestion, prediction: str = "") -> ChartStep | N
 
 def _changed(question: StudyQuestion) -> DecidedWalk | None:
     """The case with the change that is right."""
-    chart, decided = question.case.chart, question.case.decided
-    for each in changed_cases(chart, decided, of_ability=False):
-        if f"{each.change.fact}={each.change.value}" == question.right:
-            return each.decided
-    return None
+    claims = question.claims(question.right) if question.drill is Drill.BACKWARDS else ()
+    return next((claim.decided for claim in claims), None)
 
 
 def _at(of: WhyOf, case: StudyCase, decided: DecidedWalk, step: ChartStep | None) -> Iterator[Why]:

@@ -7,7 +7,7 @@ from flowcharts.study.case_source import CaseSource
 from flowcharts.study.claim import About, Claim
 from flowcharts.study.drills.kind import DrillKind
 from flowcharts.study.drills.walk import finding
-from flowcharts.study.fact_changes import ChangedCase, changed_cases
+from flowcharts.study.fact_changes import ChangedCase
 from flowcharts.study.question import Option, StudyQuestion
 from flowcharts.study.review import Drill
 from flowcharts.study.study_case import StudyCase
@@ -19,15 +19,15 @@ _ASKED = Text(
 _WRONG_OPTIONS = 3
 
 
-def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
+def _details(case: StudyCase, source: CaseSource) -> tuple[str, ...]:
     """The other outcomes that a change of one fact leads to."""
     here = finding(case.decided.walk)
-    found = (finding(each.decided.walk) for each in _changes(case))
+    found = (finding(each.decided.walk) for each in _changes(case, source))
     return tuple(dict.fromkeys(there.id for there in found if there.id != here.id))
 
 
-def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
-    found = _changes(case)
+def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | None:
+    found = _changes(case, source)
     random = Random(f"{case.id}|{case.chart.id}|{detail}")  # noqa: S311 # no secret is drawn
     leading = [each for each in found if finding(each.decided.walk).id == detail]
     others = [each for each in found if finding(each.decided.walk).id != detail]
@@ -57,10 +57,9 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
     )
 
 
-def _changes(case: StudyCase) -> list[ChangedCase]:
+def _changes(case: StudyCase, source: CaseSource) -> list[ChangedCase]:
     """One change for each sentence, so that no two options say the same."""
-    found = changed_cases(case.chart, case.decided, of_ability=False)
-    return [*{each.change.words: each for each in found}.values()]
+    return [*{each.change.words: each for each in source.changed(case)}.values()]
 
 
 def _option(each: ChangedCase) -> Option:
