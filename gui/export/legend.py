@@ -1,6 +1,6 @@
 """The legend of a picture: a small sign for every look that its chart has, and what it means."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import assert_never
@@ -59,7 +59,9 @@ class LegendSign:
 
 
 @dataclass(frozen=True, slots=True)
-class _Entry:
+class LegendEntry:
+    """A sign, and what it means."""
+
     shape: _Shape
     pen: QPen
     fill: QBrush
@@ -78,13 +80,13 @@ class Legend:
     """
 
     def __init__(
-        self, picture: Picture, export_scene: ExportScene, width: float, body: int
+        self, picture: Picture, entries: Iterable[LegendEntry], width: float, body: int
     ) -> None:
         self.signs: list[LegendSign] = []
         self.lines: list[TextLine] = []
         pixels = round(body * _SIZE)
         left, top = 0.0, 0.0
-        for entry in _entries(picture, export_scene):
+        for entry in entries:
             run = list(_said(entry.means, picture, pixels))
             words_from = (_SIGN[0] + _AFTER_SIGN) * pixels
             room = words_from + run[-1].left + run[-1].width
@@ -101,11 +103,11 @@ class Legend:
         self.height = top + _ROW * pixels
 
 
-def _entries(picture: Picture, export_scene: ExportScene) -> Iterator[_Entry]:
+def legend_entries(picture: Picture, export_scene: ExportScene) -> Iterator[LegendEntry]:
     """What the chart shows, and nothing else."""
     pens = Pens(picture.palette)
     has_remedies = picture.position.chart.has_remedies
-    about = [picture.position.chart.nodes[node.node_id] for node in export_scene.nodes()]
+    about = [picture.position.chart.nodes[node.node_id] for node in export_scene.nodes]
     shapes = {_Shape.DIAMOND, _Shape.BOX, *map(_shape_of, about)}
     for shape, means in (
         (_Shape.DIAMOND, words.QUESTION),
@@ -123,11 +125,11 @@ def _entries(picture: Picture, export_scene: ExportScene) -> Iterator[_Entry]:
         yield replace(hiding, letter="+")
     if not picture.with_path:
         return
-    nodes = {node.look.state for node in export_scene.nodes()}
-    edges = {edge.look.state for edge in export_scene.edges()}
+    nodes = {node.look.state for node in export_scene.nodes}
+    edges = {edge.look.state for edge in export_scene.edges}
     if EdgeState.TRAVELLED in edges:
         line = pens.edges[EdgeState.TRAVELLED].line
-        yield _Entry(_Shape.LINE, line, _NOTHING, words.PATH)
+        yield LegendEntry(_Shape.LINE, line, _NOTHING, words.PATH)
     for state, shape, means in (
         (NodeState.CURRENT, _Shape.DIAMOND, words.WAITING),
         (
@@ -142,7 +144,7 @@ def _entries(picture: Picture, export_scene: ExportScene) -> Iterator[_Entry]:
             yield _node_entry(pens, shape, state, means)
     if EdgeState.BESIDE in edges:
         line = pens.edges[EdgeState.BESIDE].line
-        yield _Entry(_Shape.LINE, line, _NOTHING, words.BESIDE)
+        yield LegendEntry(_Shape.LINE, line, _NOTHING, words.BESIDE)
 
 
 def _shape_of(node: Node) -> _Shape:
@@ -157,9 +159,9 @@ def _shape_of(node: Node) -> _Shape:
             assert_never(node)
 
 
-def _node_entry(pens: Pens, shape: _Shape, state: NodeState, means: Text) -> _Entry:
+def _node_entry(pens: Pens, shape: _Shape, state: NodeState, means: Text) -> LegendEntry:
     pen = pens.nodes[state]
-    return _Entry(shape, pen.outline, pen.fill, means)
+    return LegendEntry(shape, pen.outline, pen.fill, means)
 
 
 def _outline(shape: _Shape, pixels: int) -> QPainterPath:
@@ -194,7 +196,7 @@ def _diamond(wide: float, half: float, share: float = 1.0) -> QPainterPath:
     return path
 
 
-def _letter(entry: _Entry, picture: Picture, around: QRectF, pixels: int) -> TextLine:
+def _letter(entry: LegendEntry, picture: Picture, around: QRectF, pixels: int) -> TextLine:
     line = TextLine(
         entry.letter,
         picture.wording.languages[0],

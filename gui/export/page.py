@@ -1,12 +1,14 @@
 """A sheet of paper that chart and words share, upright or lying: so that the chart is larger."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
+from flowcharts.export.block import TextBlock
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.text import Text
 from gui.export.chart_scene import ExportScene
 from gui.export.column import SheetColumn
-from gui.export.legend import Legend
+from gui.export.legend import Legend, LegendEntry, legend_entries
 from gui.export.picture import Paper, Picture
 from gui.export.sheet import GAP, MARGIN_ON_PAPER, SMALL, Sheet, foot_of, head_of
 from gui.export.walk_words import tell_path, tell_ruling
@@ -30,14 +32,35 @@ _PATH_SHARE = 0.4
 """The share of the path in the words of an upright page."""
 
 
+class _Content(NamedTuple):
+    """What stands on the page, however it is set."""
+
+    picture: Picture
+    export_scene: ExportScene
+    path: tuple[TextBlock, ...]
+    ruling: tuple[TextBlock, ...]
+    legend: tuple[LegendEntry, ...]
+
+    def shares(self, page: Size) -> tuple[float, ...]:
+        """The shares of *page* that its words may have."""
+        if not self.path and not self.ruling:
+            return (_BELOW,)
+        return _BESIDE_CHART if page.width > page.height else (_BELOW, *_BESIDE_CHART)
+
+
 def set_page(picture: Picture, export_scene: ExportScene, pages: Iterable[Size]) -> Sheet:
     """The one of *pages* on which the chart is largest, with words that leave it room."""
+    content = _Content(
+        picture,
+        export_scene,
+        tuple(tell_path(picture)),
+        tuple(tell_ruling(picture)),
+        tuple(legend_entries(picture, export_scene)),
+    )
     tried: list[Sheet] = []
     for body in _BODIES:
         tried.extend(
-            _page(picture, export_scene, page, body, share)
-            for page in pages
-            for share in (_BESIDE_CHART if page.width > page.height else (_BELOW, *_BESIDE_CHART))
+            _page(content, page, body, share) for page in pages for share in content.shares(page)
         )
         if max(_worth(sheet) for sheet in tried) >= _WORTHY:
             break
@@ -53,25 +76,23 @@ def _enlarged(page: Size) -> float:
     return min(page) / min(Paper.A4.pages[0])
 
 
-def _page(
-    picture: Picture, export_scene: ExportScene, page: Size, body_on_a4: int, share: float
-) -> Sheet:
+def _page(content: _Content, page: Size, body_on_a4: int, share: float) -> Sheet:
     """*share*: how much of the page goes to the words beside the chart."""
-    enlarged = _enlarged(page)
+    picture, enlarged = content.picture, _enlarged(page)
     margin, body = MARGIN_ON_PAPER * enlarged, round(body_on_a4 * enlarged)
     sheet = Sheet(page)
     room = Rect(margin, margin, page.width - margin, page.height - margin)
     room = room._replace(bottom=_put_foot(picture, sheet, room, body) - GAP)
     if share:
-        room = _put_words_beside(picture, sheet, room, body, share)
+        room = _put_words_beside(content, sheet, room, body, share)
     else:
-        room = _put_words_below(picture, sheet, room, body)
+        room = _put_words_below(content, sheet, room, body)
     head = head_of(picture, room.right - room.left, body)
     room = room._replace(top=sheet.put(head, room.left, room.top) + GAP / 2)
-    legend = Legend(picture, export_scene, room.right - room.left, body)
+    legend = Legend(picture, content.legend, room.right - room.left, body)
     sheet.put(legend, room.left, room.bottom - legend.height)
     room = room._replace(bottom=room.bottom - legend.height - GAP / 2)
-    sheet.put_chart(export_scene, room, _LARGEST * enlarged)
+    sheet.put_chart(content.export_scene, room, _LARGEST * enlarged)
     return sheet
 
 
@@ -89,12 +110,12 @@ def _put_foot(picture: Picture, sheet: Sheet, room: Rect, body: int) -> float:
     return begin
 
 
-def _put_words_beside(picture: Picture, sheet: Sheet, room: Rect, body: int, share: float) -> Rect:
+def _put_words_beside(content: _Content, sheet: Sheet, room: Rect, body: int, share: float) -> Rect:
     """The walk in words, beside the chart; gives the room left."""
     width = (room.right - room.left) * share
-    column = SheetColumn(width, picture.wording, picture.palette, body)
-    column.add_blocks(tell_path(picture))
-    column.add_blocks(tell_ruling(picture))
+    column = _column(content.picture, width, body)
+    column.add_blocks(content.path)
+    column.add_blocks(content.ruling)
     if not column.lines:
         return room
     if column.height > room.bottom - room.top:
@@ -104,15 +125,19 @@ def _put_words_beside(picture: Picture, sheet: Sheet, room: Rect, body: int, sha
     return room._replace(right=begin - GAP)
 
 
-def _put_words_below(picture: Picture, sheet: Sheet, room: Rect, body: int) -> Rect:
+def _put_words_below(content: _Content, sheet: Sheet, room: Rect, body: int) -> Rect:
     """The same in two columns below the chart."""
     width = room.right - room.left
-    share = _PATH_SHARE if any(tell_path(picture)) else 0
-    path = SheetColumn(width * share - GAP, picture.wording, picture.palette, body)
-    path.add_blocks(tell_path(picture))
-    ruling = SheetColumn(width * (1 - share) - GAP, picture.wording, picture.palette, body)
-    ruling.add_blocks(tell_ruling(picture))
+    share = _PATH_SHARE if content.path else 0
+    path = _column(content.picture, width * share - GAP, body)
+    path.add_blocks(content.path)
+    ruling = _column(content.picture, width * (1 - share) - GAP, body)
+    ruling.add_blocks(content.ruling)
     begin = room.bottom - max(path.height, ruling.height)
     sheet.put(path, room.left, begin)
     sheet.put(ruling, room.left + (width * share + GAP if share else 0), begin)
     return room._replace(bottom=begin - GAP) if path.lines or ruling.lines else room
+
+
+def _column(picture: Picture, width: float, body: int) -> SheetColumn:
+    return SheetColumn(width, picture.wording, picture.palette, body)

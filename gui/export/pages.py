@@ -84,7 +84,8 @@ def _cut(picture: Picture, whole: ExportScene, papers: Sequence[Size]) -> _Set:
             replace(picture, seen=part, page=Page(number, last, is_part=True))
             for number, part in enumerate(parts, start=2)
         ]
-        pages = _set(cut, papers)
+        drawn = [(page, ExportScene(page, whole.scene)) for page in cut]
+        pages = [(scene, set_page(page, scene, papers)) for page, scene in drawn]
         if min(_points(sheet) for _, sheet in pages) >= _LEAST_POINTS:
             break
     return pages

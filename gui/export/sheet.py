@@ -8,7 +8,7 @@ from flowcharts.layout.geometry import Rect, Size
 from gui.export import words
 from gui.export.chart_scene import ExportScene
 from gui.export.column import ColumnStyle, SheetColumn
-from gui.export.legend import Legend, LegendSign
+from gui.export.legend import Legend, LegendSign, legend_entries
 from gui.export.picture import Picture
 from gui.export.text_line import TextLine
 from gui.words import EXAMPLE
@@ -74,7 +74,7 @@ def set_bare(picture: Picture, export_scene: ExportScene) -> Sheet:
     scale = max(1.0, _LEAST_WIDTH / export_scene.size.width)
     width, height = export_scene.size.width * scale, export_scene.size.height * scale
     head, foot = head_of(picture, width, _BODY), foot_of(picture, width, _BODY)
-    legend = Legend(picture, export_scene, width, _BODY)
+    legend = Legend(picture, legend_entries(picture, export_scene), width, _BODY)
     top = _MARGIN + head.height + GAP
     tall = top + height + GAP + legend.height + GAP / 2 + foot.height + _MARGIN
     sheet = Sheet(Size(width + 2 * _MARGIN, tall))

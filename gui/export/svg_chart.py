@@ -44,11 +44,11 @@ def add_chart(svg: Element, picture: Picture, export_scene: ExportScene, sheet: 
         look["clip-path"] = f"url(#{_CLIP})"
     group = SubElement(svg, "g", look)
     drawing = _Drawing(group, picture, Pens(picture.palette))
-    for node in export_scene.nodes():
+    for node in export_scene.nodes:
         drawing.add_halo(node)
-    for edge in export_scene.edges():
+    for edge in export_scene.edges:
         drawing.add_edge(edge)
-    for node in export_scene.nodes():
+    for node in export_scene.nodes:
         drawing.add_node(node, export_scene.scene.layout.nodes[node.node_id].centre)
 
 

@@ -194,7 +194,7 @@ def test_a_chart_too_large_for_its_paper_comes_on_a_page_a_group(
 def test_its_pages_show_together_what_the_chart_has(picture: PictureOf, large: Position) -> None:
     asked = picture(large, paper=Paper.A4)
     pages = [
-        {node.node_id for node in drawn.nodes()} for drawn, _ in set_pages(asked, Paper.A4.pages)
+        {node.node_id for node in drawn.nodes} for drawn, _ in set_pages(asked, Paper.A4.pages)
     ]
     assert pages[0] == {"start", *(f"head-{head}" for head in range(6))}
     assert set().union(*pages) == set(large.chart.nodes)
