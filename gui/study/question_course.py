@@ -14,12 +14,12 @@ from flowcharts.study.drills.table import DRILLS
 from flowcharts.study.practice_settings import Walked
 from flowcharts.study.verdict import Verdict
 from gui.study import words
-from gui.study.idle_steps import IdleSteps
 from gui.study.open_journal import OpenJournal
 from gui.study.open_question import OpenQuestion
 from gui.study.pages import Pages
 from gui.study.practice_stage import PracticeStage
 from gui.study.surroundings import Surroundings
+from gui.window.idle_steps import IdleSteps
 
 
 class QuestionCourse(QObject):
