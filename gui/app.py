@@ -1,7 +1,7 @@
 """The window, built and connected: who hears whom."""
 
 import sys
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,6 +56,7 @@ if TYPE_CHECKING:  # loaded when someone clicks, practises, or opens the menu
     from gui.canvas.hit_test import Click
     from gui.commands.practice_actions import PracticeActions
     from gui.window.menu import Menu
+    from gui.window.slow_work import SlowWork
 
 _ICON = Path(__file__).parents[1] / "assets" / "icon.svg"
 
@@ -102,7 +103,7 @@ class Trainer(QObject):
         self.autoplay = Autoplay(session)
         self.compare = CompareController(session, self.window, self.autoplay, lambda: self.commands)
         self.practice = PracticeController(session, self._made_practice)
-        self.export = ExportController(session, self.view, self.window)
+        self.export = ExportController(session, self.view, self.window, lambda: self.work)
         self.overlays = Overlays(session, self.window, lambda: self.commands.groups)
         self.lessons = LessonsController(session, self.window, lambda: self.commands)
         self.exits = MarkedExit(session, self.overlays.toggle_blank)
@@ -240,6 +241,13 @@ class Trainer(QObject):
             return self.overlays.place
         return Place.COMPARE if self.compare.is_open else self.practice.place
 
+    @cached_property
+    def work(self) -> "SlowWork":
+        """What is written beside the use of the window."""
+        from gui.window.slow_work import SlowWork  # many a run writes nothing
+
+        return SlowWork(self.window, lambda: self.session.settings.wording)
+
     def _made_practice(self) -> "PracticeActions":
         """Practice, in this window; loaded now."""
         from gui.study.clock import clock_from
@@ -256,6 +264,7 @@ class Trainer(QObject):
             self.path_bar,
             self.commands,
             self.overlays,
+            self.work,
         )
         return OpenedPractice(surroundings, self._opening.journal, clock_from(self._opening.now))
 

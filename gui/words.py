@@ -36,6 +36,11 @@ FIND = Text("Find", "検索")
 RULE_NOW = Text("Rule on it now", "今すぐ裁定")
 STOP_WORK = Text("Stop", "中止")
 WORK_STOPPED = Text("Stopped: no file was written.", "中止しました。ファイルは書き出していません。")
+FILE_IS_WRITTEN = Text("{file} is being written:", "{file} を書き出しています：")
+WRITTEN = Text("{name} is written.", "{name} に書き出しました。")
+NOT_WRITTEN = Text(
+    "{name} could not be written: {reason}", "{name} に書き出せませんでした：{reason}"
+)
 WORK_GOES_ON = Text(
     "Something is still being written: wait for its end, or stop it.",
     "別のファイルを書き出しています。終わるのを待つか、中止してください。",

@@ -1,12 +1,13 @@
 """Export and print, from the window."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flowcharts.layout.geometry import Rect
-from flowcharts.model.text import Text, Wording
-from flowcharts.os_errors import reason_of
+from flowcharts.model.text import Wording
+from gui import words
 from gui.canvas.view import ChartView
 from gui.session import Session
 from gui.theme.colours import PALETTES
@@ -15,16 +16,25 @@ from gui.window.window import Window
 if TYPE_CHECKING:
     from flowcharts.export.ruling_sheet import RulingSheet
     from gui.export.picture import Picture
-    from gui.export.request import ExportChoice
+    from gui.export.request import ExportChoice, Part
+    from gui.window.slow_work import SlowWork, WorkThread
 
 
 class ExportController:
     """Asks what is wanted, and does it."""
 
-    def __init__(self, session: Session, view: ChartView, window: Window) -> None:
+    def __init__(
+        self,
+        session: Session,
+        view: ChartView,
+        window: Window,
+        work: "Callable[[], SlowWork]",
+    ) -> None:
+        """*work*: what is done beside the use of the window, where something is."""
         self._session = session
         self._view = view
         self._window = window
+        self._work = work
         self._folder = Path.home()
 
     def export(self) -> None:
@@ -79,8 +89,8 @@ class ExportController:
     def _ask_file(self, choice: "ExportChoice") -> None:
         from PySide6.QtWidgets import QFileDialog
 
-        from gui.export import words
         from gui.export.qt_words import QtWords
+        from gui.export.words import FILE_LABELS
         from gui.theme.dialog_style import dress
 
         wording = self._session.settings.wording
@@ -95,7 +105,7 @@ class ExportController:
         spoken.setParent(dialog)
         dress(dialog, PALETTES[self._session.settings.theme])
         if wording is Wording.JAPANESE:  # Qt has no Japanese for two of these
-            for label, text in words.FILE_LABELS.items():
+            for label, text in FILE_LABELS.items():
                 dialog.setLabelText(QFileDialog.DialogLabel[label], text.ja)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(choice.form)
@@ -104,21 +114,26 @@ class ExportController:
         dialog.open()
 
     def _write(self, choice: "ExportChoice", file: str) -> None:
-        from flowcharts.commands.request_error import RequestError
-        from gui.export import words
-        from gui.export.request import fulfil
+        """Draw it in small steps, then have it packed and written beside the use of the window."""
+        from gui.export.request import packed_parts, parts
+        from gui.window.written_file import written
 
         path = Path(file)
         self._folder = path.parent
-        choice = choice.named(path)
-        said, reason = words.NOT_WRITTEN, Text("", "")
-        try:
-            fulfil(choice, path, self._session.library.cards)
-            said = words.WRITTEN
-        except RequestError as error:
-            reason = Text(str(error), str(error))
-        except OSError as error:
-            reason = reason_of(error)
-        wording = self._session.settings.wording
-        filled = said.filled(name=path.name, reason=reason)
-        self._window.show_notice(filled.in_wording(wording, between=" / "))
+        cards = self._session.library.cards
+        drawn: list[Part] = []
+
+        def write(thread: "WorkThread", fresh: Path) -> None:
+            with fresh.open("wb") as stream:
+                for content in thread.counted(packed_parts(drawn), len(drawn)):
+                    stream.write(content)
+
+        self._work().begin(
+            words.FILE_IS_WRITTEN.filled(file=path.name),
+            lambda thread: written(path, partial(write, thread)),
+            [partial(_draw, draw, drawn) for draw in parts(choice.named(path), cards)],
+        )
+
+
+def _draw(draw: Callable[[], "Part"], drawn: "list[Part]") -> None:
+    drawn.append(draw())

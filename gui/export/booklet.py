@@ -64,7 +64,7 @@ def draw_booklet(booklet: Booklet, style: PrintStyle, paper: Paper) -> bytes:
         painter.save()
         scale = DOTS_PER_INCH / UNITS_PER_INCH
         painter.scale(scale, scale)
-        paint_lines(painter, sheet)
+        paint_lines(painter, sheet.lines)
         painter.restore()
     painter.end()
     return with_letters_meant(bytes(buffer.data().data()))

@@ -1,5 +1,6 @@
 """A sheet painted: the same on paper, in a PDF and in pixels."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,24 +18,54 @@ _CIRCLE, _LETTER = 0.07, 0.74
 """Of a symbol: the stroke of its circle and the size of its letter, in sizes of the words."""
 
 
-def paint_sheet(painter: QPainter, sheet: Sheet, export_scene: ExportScene, scale: float) -> None:
-    """Paint *sheet* from the painter's origin, *scale* times its size."""
+_SEAM = 4.0
+"""So much more than a part of a sheet is painted: beyond its border, nothing of that is seen."""
+
+
+def paint_sheet(
+    painter: QPainter,
+    sheet: Sheet,
+    export_scene: ExportScene,
+    scale: float,
+    wanted: Rect | None = None,
+) -> None:
+    """Paint *sheet* from the painter's origin, *scale* times its size; all of it, or a part."""
+    part = Rect(0, 0, *sheet.size) if wanted is None else wanted.grown(_SEAM)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.scale(scale, scale)
     painter.fillRect(QRectF(0, 0, *sheet.size), export_scene.scene.backgroundBrush())
     if sheet.has_chart:
-        place, seen = _rect(sheet.chart), _rect(export_scene.seen)
-        export_scene.scene.render(painter, place, seen, Qt.AspectRatioMode.KeepAspectRatio)
+        _paint_chart(painter, sheet, export_scene, part)
     for sign in sheet.signs:
         painter.setPen(sign.pen)
         painter.setBrush(sign.fill)
         painter.drawPath(sign.outline)
-    paint_lines(painter, sheet)
+    paint_lines(painter, [line for line in sheet.lines if _reaches(line, part)])
 
 
-def paint_lines(painter: QPainter, sheet: Sheet) -> None:
-    """Paint the words of *sheet*, where the painter measures as the sheet does."""
-    for line in sheet.lines:
+def _paint_chart(painter: QPainter, sheet: Sheet, export_scene: ExportScene, part: Rect) -> None:
+    """Paint what of the chart stands in *part* of the sheet."""
+    place, seen = sheet.chart, export_scene.seen
+    top, bottom = max(place.top, part.top), min(place.bottom, part.bottom)
+    if top >= bottom:
+        return
+    down = (seen.bottom - seen.top) / (place.bottom - place.top)
+    source = seen._replace(
+        top=seen.top + (top - place.top) * down, bottom=seen.bottom - (place.bottom - bottom) * down
+    )
+    target = place._replace(top=top, bottom=bottom)
+    scene = export_scene.scene
+    scene.render(painter, _rect(target), _rect(source), Qt.AspectRatioMode.IgnoreAspectRatio)
+
+
+def _reaches(line: TextLine, part: Rect) -> bool:
+    """Does something of the line stand in *part* of the sheet?"""
+    return part.top - line.pixels <= line.baseline <= part.bottom + line.pixels
+
+
+def paint_lines(painter: QPainter, lines: Iterable[TextLine]) -> None:
+    """Paint the words of a sheet, where the painter measures as the sheet does."""
+    for line in lines:
         if "{" in line.words:
             _paint_with_symbols(painter, line)
         else:

@@ -1,9 +1,12 @@
-"""What the user wants to have exported, and the writing of it."""
+"""What the user wants to have exported, and the parts of that file."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import assert_never
+from typing import TypeAlias, assert_never
+
+from PySide6.QtGui import QImage
 
 from flowcharts.export.block import TextBlock
 from flowcharts.export.blocks import tell_chart
@@ -11,11 +14,11 @@ from flowcharts.export.dot import dot
 from flowcharts.export.formats import Format
 from flowcharts.export.markdown import markdown
 from flowcharts.export.mermaid import mermaid
-from flowcharts.folders import real, replacing
 from flowcharts.model.scenario import Card
 from flowcharts.model.walk import Walk
 from gui.export.picture import Picture
 from gui.export.picture_file import draw
+from gui.export.png import bands, packed
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +34,27 @@ class ExportChoice:
         return replace(self, form=Format(ending)) if ending in tuple(Format) else self
 
 
-def fulfil(choice: ExportChoice, path: Path, cards: Mapping[str, Card]) -> None:
-    """Write what is chosen into a file: all of it, or nothing.
+Part: TypeAlias = bytes | QImage
+"""Of a file: its content, or a band of a PNG that is still to be packed."""
+
+
+def parts(choice: ExportChoice, cards: Mapping[str, Card]) -> Sequence[Callable[[], Part]]:
+    """What draws the parts of the file that is chosen, from its beginning, where the window is.
 
     Raises:
         RequestError: it cannot be drawn.
-        OSError: the file cannot be written.
     """
-    content = _content(choice, cards)
-    with replacing(real(path)) as fresh:  # a link stays one
-        fresh.write_bytes(content)
+    if choice.form is Format.PNG:
+        return bands(choice.picture)
+    return [partial(_content, choice, cards)]
+
+
+def packed_parts(drawn: Sequence[Part]) -> Iterator[bytes]:
+    """The content of the file that the parts make; in any thread."""
+    painted = [part for part in drawn if isinstance(part, QImage)]
+    if painted:
+        yield from packed(painted)
+    yield from (part for part in drawn if isinstance(part, bytes))
 
 
 def _content(choice: ExportChoice, cards: Mapping[str, Card]) -> bytes:

@@ -47,10 +47,6 @@ WIDTH = Text("Width in pixels", "幅（ピクセル）")
 CANCEL = Text("Cancel", "キャンセル")
 PRINT_TITLE = Text("Print", "印刷")
 
-WRITTEN = Text("{name} is written.", "{name} に書き出しました。")
-NOT_WRITTEN = Text(
-    "{name} could not be written: {reason}", "{name} に書き出せませんでした：{reason}"
-)
 FILE_LABELS = {
     "LookIn": Text("Look in:", "場所："),
     "FileName": Text("File name:", "ファイル名："),

@@ -6,9 +6,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from flowcharts.export.booklet import Booklet, BookletPart
 from flowcharts.export.markdown import markdown
-from flowcharts.folders import replacing
 from flowcharts.model.text import Text, Wording
-from flowcharts.os_errors import reason_of
 from flowcharts.seminar.record import record_of, write_record
 from flowcharts.seminar.report import report_of
 from flowcharts.seminar.report_blocks import tell_report
@@ -21,31 +19,26 @@ from gui.seminar import words
 from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.dialog_style import dress
+from gui.window.written_file import written
 
 RECORD_ENDING, _PDF = ".json", ".pdf"
 
 
 def write_report(talk: Talk, began: str, path: Path, wording: Wording) -> Text:
     """Write the report to *path*, or the record that `seminar report` reads; what is to be said."""
-    try:
-        if path.suffix == RECORD_ENDING:
-            write_record(path, record_of(talk, began))
-        else:
-            report = report_of(talk, began)
-            booklet = Booklet(report.title, (BookletPart(tuple(tell_report(report))),))
-            _write(booklet, path, wording)
-    except OSError as error:
-        return words.REPORT_NOT_WRITTEN.filled(reason=reason_of(error))
-    return words.REPORT_WRITTEN.filled(file=path.name)
+    if path.suffix == RECORD_ENDING:
+        return written(path, lambda fresh: write_record(fresh, record_of(talk, began)))
+    report = report_of(talk, began)
+    booklet = Booklet(report.title, (BookletPart(tuple(tell_report(report))),))
+    return written(path, lambda fresh: _write(booklet, fresh, wording))
 
 
-def _write(booklet: Booklet, path: Path, wording: Wording) -> None:
-    with replacing(path) as fresh:
-        if path.suffix == _PDF:
-            style = PrintStyle(wording, PALETTES[ThemeName.PRINT])
-            fresh.write_bytes(draw_booklet(booklet, style, Paper.A4))
-        else:
-            fresh.write_text(markdown(booklet.blocks, wording), encoding="utf-8", newline="\n")
+def _write(booklet: Booklet, fresh: Path, wording: Wording) -> None:
+    if fresh.suffix == _PDF:
+        style = PrintStyle(wording, PALETTES[ThemeName.PRINT])
+        fresh.write_bytes(draw_booklet(booklet, style, Paper.A4))
+    else:
+        fresh.write_text(markdown(booklet.blocks, wording), encoding="utf-8", newline="\n")
 
 
 def report_dialog(parent: QWidget, style: TextStyle) -> QFileDialog:

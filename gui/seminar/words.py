@@ -191,7 +191,3 @@ REPORT_FILES = (
     (Text("Record, for “seminar report”", "記録（seminar report 用）"), "json"),
 )
 """What a report can be written as, each with the ending of its files."""
-REPORT_WRITTEN = Text("Written: {file}", "書き出しました：{file}")
-REPORT_NOT_WRITTEN = Text(
-    "The report could not be written: {reason}", "報告を書き出せませんでした：{reason}"
-)

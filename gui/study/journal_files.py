@@ -7,34 +7,29 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
-from flowcharts.folders import replacing
 from flowcharts.model.text import Text
-from flowcharts.os_errors import reason_of
 from flowcharts.study.backups import back_up
 from flowcharts.study.journal import Journal
 from flowcharts.study.journal_errors import JournalError
 from flowcharts.study.journal_file import JournalFormat, read_journal_file, write_journal
 from flowcharts.study.tallies import ItemTally
+from gui import words as window_words
 from gui.study import words
 from gui.study.open_journal import OpenJournal
 from gui.study.surroundings import Surroundings
-from gui.window.slow_work import SlowWork, WorkThread
+from gui.window.slow_work import WorkThread
+from gui.window.written_file import written
 
 _ANKI = "apkg"
 
 
 class JournalFiles:
-    """What can be done with the journal of whoever practises.
-
-    Attributes:
-        work: what is being written.
-    """
+    """What can be done with the journal of whoever practises."""
 
     def __init__(
         self, around: Surroundings, journal: OpenJournal, now: Callable[[], datetime]
     ) -> None:
         self._around, self._journal, self._now = around, journal, now
-        self.work = SlowWork(around.window, lambda: around.session.settings.wording)
 
     def back_up(self) -> None:
         """Make a backup now, and verify it."""
@@ -117,8 +112,8 @@ class JournalFiles:
 
     def _write_beside(self, file: Path, write: Callable[[Path, WorkThread], Text]) -> None:
         """Let *write* make the file in a thread, and say what became of it."""
-        self.work.begin(
-            words.FILE_IS_WRITTEN.filled(file=file.name),
+        self._around.work.begin(
+            window_words.FILE_IS_WRITTEN.filled(file=file.name),
             lambda thread: _written(file, lambda fresh: write(fresh, thread)),
         )
 
@@ -153,20 +148,19 @@ def _read_and_write(
 
 def _written(file: Path, write: Callable[[Path], Text]) -> Text:
     """Let *write* make the file, all of it or nothing; what became of it."""
-    try:
-        with replacing(file, file.suffix[1:]) as fresh:
+
+    def write_or_refuse(fresh: Path) -> Text:
+        try:
             return write(fresh)
-    except (JournalError, OSError) as error:
-        return _why_not(error, file)
+        except JournalError as error:
+            if isinstance(error.__cause__, OSError):
+                raise error.__cause__ from None
+            raise
 
-
-def _why_not(error: JournalError | OSError, file: Path) -> Text:
-    """Why *file* was not written; it is called by its own name, not that of its fresh copy."""
-    cause = error if isinstance(error, OSError) else error.__cause__
-    if isinstance(error, JournalError) and not isinstance(cause, OSError):
+    try:
+        return written(file, write_or_refuse)
+    except JournalError as error:
         return error.said
-    reason = reason_of(cause) if isinstance(cause, OSError) else Text("", "")
-    return words.JOURNAL_NOT_WRITTEN.filled(file=str(file), reason=reason)
 
 
 def _take_suffix(dialog: QFileDialog, chosen: str) -> None:

@@ -44,7 +44,7 @@ class ResultPreview(QPrintPreviewDialog):
             painter.save()
             scale = min(room.width() / sheet.size.width, room.height() / sheet.size.height)
             painter.scale(scale, scale)
-            paint_lines(painter, sheet)
+            paint_lines(painter, sheet.lines)
             painter.restore()
         painter.end()
 

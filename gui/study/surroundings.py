@@ -12,6 +12,7 @@ from gui.session import Session
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
 from gui.window.overlays import Overlays
+from gui.window.slow_work import SlowWork
 from gui.window.window import Window
 
 
@@ -27,6 +28,7 @@ class Surroundings(NamedTuple):
     path_bar: PathBar
     commands: Commands
     overlays: Overlays
+    work: SlowWork
 
     def show_covered(self, *, is_covered: bool) -> None:
         """Tell nothing of the walk while the chart is covered, or tell it again."""

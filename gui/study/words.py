@@ -313,10 +313,6 @@ JOURNAL_TAKEN_IN = Text(
     "Reviews added: {added}; there already: {known}.",
     "回答{added}件を加えました。すでにあったものは{known}件です。",
 )
-FILE_IS_WRITTEN = Text("{file} is being written:", "{file} を書き出しています：")
-JOURNAL_NOT_WRITTEN = Text(
-    "{file} could not be written: {reason}", "{file} を書き出せませんでした：{reason}"
-)
 GUEST_HAS_NO_JOURNAL = Text(
     "A guest’s answers are not kept. Choose a profile under “Who practises” first.",
     "ゲストの回答は記録されません。先に「練習する人」でプロフィールを選んでください。",

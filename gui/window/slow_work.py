@@ -1,6 +1,6 @@
 """Work that takes a while, done beside the use of the window, which says how far it has come."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QThread, Signal
@@ -9,6 +9,7 @@ from flowcharts.model.text import Text, Wording
 from gui import words
 from gui.commands.command import Command
 from gui.override import override
+from gui.window.idle_steps import IdleSteps
 from gui.window.window import Window
 
 _T = TypeVar("_T")
@@ -70,6 +71,9 @@ class SlowWork(QObject):
         super().__init__(window)
         self._window, self._wording = window, wording
         self._thread: WorkThread | None = None
+        self._steps: Sequence[Callable[[], object]] = ()
+        self._taken = 0
+        self._idle = IdleSteps(self, self._take_step)
         self._going = Text("", "")
         self._sentence = ""
         self._stop = Command("work-stop", words.STOP_WORK, (), self._interrupt)
@@ -80,10 +84,16 @@ class SlowWork(QObject):
         """Is something being done?"""
         return self._thread is not None
 
-    def begin(self, going: Text, does: Callable[[WorkThread], Text]) -> None:
+    def begin(
+        self,
+        going: Text,
+        does: Callable[[WorkThread], Text],
+        steps: Sequence[Callable[[], object]] = (),
+    ) -> None:
         """Do it in a thread, where it sees no widget, and say what it gives.
 
         *going*: what is said meanwhile; the hundredths that are done come after it.
+        *steps*: what has to be done where the window is, before; each as short as a key press.
         """
         if self._thread is not None:
             self._tell(words.WORK_GOES_ON)
@@ -92,21 +102,48 @@ class SlowWork(QObject):
         self._thread = WorkThread(self, does)
         self._thread.came_on.connect(self._count)
         self._thread.finished.connect(self._say_result)
+        self._steps, self._taken = steps, 0
         self._tell_going(0)
-        self._thread.start(WorkThread.Priority.LowPriority)
+        if steps:
+            self._idle.begin()
+        else:
+            self._take_step()
 
     def end(self) -> None:
         """Let what is being done come to nothing: the window closes."""
-        if self._thread is not None:
-            self._thread.came_on.disconnect(self._count)
-            self._thread.finished.disconnect(self._say_result)
-            self._interrupt()
-            self._thread.wait()
+        thread = self._thread
+        if thread is not None:
+            thread.came_on.disconnect(self._count)
+            thread.finished.disconnect(self._say_result)
+            thread.requestInterruption()
+            thread.wait()
             self._put_away()
 
+    def _take_step(self) -> bool:
+        """Take one of the steps, and then begin the thread; may there be another step?"""
+        thread = self._thread
+        if thread is None:
+            return False
+        if self._taken == len(self._steps):
+            thread.start(WorkThread.Priority.LowPriority)
+            return False
+        try:
+            self._steps[self._taken]()
+        except Exception:
+            self._say_result()  # and why it failed is said elsewhere
+            raise
+        self._taken += 1
+        self._count(0)
+        return True
+
     def _interrupt(self) -> None:
-        if self._thread is not None:
-            self._thread.requestInterruption()
+        thread = self._thread
+        if thread is None:
+            return
+        thread.requestInterruption()
+        if not thread.isRunning() and not thread.isFinished():
+            thread.is_stopped = True
+            self._say_result()
 
     def _count(self, percent: int) -> None:
         """Say how far it is, unless that was put away, or something else is said by now."""
@@ -126,6 +163,9 @@ class SlowWork(QObject):
             self._window.hide_notice()
 
     def _tell_going(self, percent: int) -> None:
+        """Steps are the first half, where there are any."""
+        if self._steps:
+            percent = (100 * self._taken // len(self._steps) + percent) // 2
         said = self._going.in_wording(self._wording(), " / ")
         self._sentence = f"{said} {percent}%"
         self._window.show_notice(self._sentence, passes=False, offers=(self._stop,))
@@ -136,4 +176,4 @@ class SlowWork(QObject):
     def _put_away(self) -> None:
         if self._thread is not None:
             self._thread.deleteLater()
-        self._thread = None
+        self._thread, self._steps = None, ()

@@ -8,11 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QGraphicsScene
 
-from flowcharts.folders import replacing
-from flowcharts.model.text import Text
-from flowcharts.os_errors import reason_of
-from gui.study.statistics import words
 from gui.study.surroundings import Surroundings
+from gui.window.written_file import written
 
 _WIDTH = 1600
 
@@ -25,22 +22,9 @@ def ask_for_file(
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(name).suffix[1:])
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen[-4:-1].strip("*.")))
-    dialog.fileSelected.connect(lambda file: written_as(around, Path(file), write))
+    dialog.fileSelected.connect(lambda file: around.tell(written(Path(file), write)))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
-
-
-def written_as(around: Surroundings, file: Path, write: Callable[[Path], None]) -> None:
-    """Let *write* make the file, all of it or nothing, and say what became of it."""
-    said, reason = words.WRITTEN, Text("", "")
-    try:
-        with replacing(file, file.suffix[1:]) as fresh:
-            write(fresh)
-    except OSError as error:
-        said, reason = words.NOT_WRITTEN, reason_of(error)
-    filled = said.filled(name=file.name, reason=reason)
-    wording = around.session.settings.wording
-    around.window.show_notice(filled.in_wording(wording, " / "))
 
 
 def write_text(text: str) -> Callable[[Path], None]:

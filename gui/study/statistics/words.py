@@ -77,8 +77,4 @@ AS_PICTURE = Text("Picture…", "画像…")
 AS_TABLE = Text("Table…", "表…")
 PICTURE_FILES = "PNG (*.png);;SVG (*.svg)"
 TABLE_FILES = "CSV (*.csv);;Markdown (*.md)"
-WRITTEN = Text("Written: {name}", "書き出しました：{name}")
-NOT_WRITTEN = Text(
-    "{name} could not be written: {reason}", "{name} を書き出せませんでした：{reason}"
-)
 BACK = Text("Back", "戻る")

@@ -17,7 +17,7 @@ from flowcharts.model.text import Wording
 from gui import words
 from gui.commands.command import Command, Commands, Group
 from gui.export.picture import Picture
-from gui.export.request import ExportChoice, fulfil
+from gui.export.request import ExportChoice
 from gui.panels.contents.walk_text import WalkTextPanel
 from gui.panels.ruling.ruling import RulingPanel
 from gui.panels.ruling.ruling_text import ruling_text_of
@@ -25,6 +25,7 @@ from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.theme.colours import ThemeName
 from tests.flowcharts.commands.said import Ask
+from tests.gui.exported import exported
 from tests.gui.panels.asked import Asked
 from tests.shipped import LIBRARY
 
@@ -97,17 +98,16 @@ def test_a_print_on_another_edition_has_the_penalties_of_that_edition(
     assert f"Penalty of the opponent: {edition.penalty.opponent.en}" in told
 
 
-def test_the_window_writes_an_example_as_the_command_does(ask: Ask, tmp_path: Path) -> None:
+def test_the_window_writes_an_example_as_the_command_does(ask: Ask) -> None:
     scenario = LIBRARY.scenario("pact-of-negation-2019")
     walk = scenario.walk(LIBRARY.chart(scenario.chart))
     assert walk is not walk.home
     position = Position(walk, walk, Showing(scenario))
     told = RulingSheet(walk, scenario, cards=LIBRARY.cards)
     picture = Picture(position, Wording.ENGLISH, ThemeName.LIGHT, with_path=True, told=told)
-    file = tmp_path / "window.md"
-    fulfil(ExportChoice(picture, Format.MARKDOWN), file, LIBRARY.cards)
+    written = exported(ExportChoice(picture, Format.MARKDOWN), LIBRARY.cards)
     asked = (scenario.chart, "--scenario", scenario.id, "--language", "en", "-o", "-")
-    assert file.read_text("utf-8") == ask("export", *asked).out
+    assert written.decode() == ask("export", *asked).out
 
 
 def said(panel: QWidget) -> str:

@@ -7,16 +7,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from flowcharts.commands.command import ExportRequest
 from flowcharts.commands.request_error import RequestError
 from flowcharts.layout.geometry import Rect
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
+from gui.export.chart_scene import ExportScene
+from gui.export.painter import paint_sheet
 from gui.export.picture import Paper, Picture
 from gui.export.picture_file import export_drawing
-from gui.export.png import draw_png
+from gui.export.png import bands, draw_png
+from gui.export.sheet_layout import set_sheet
 from gui.theme.colours import PALETTES, ThemeName
 from tests.paths import TOP
 from tests.processes import run
@@ -80,6 +83,27 @@ def test_it_is_painted_at_its_size_and_not_enlarged(picture: PictureOf) -> None:
     asked = picture(width=2000)
     enlarged = drawn(picture(width=250)).scaledToWidth(2000, SMOOTH)
     assert blends(drawn(asked)) < blends(enlarged) / 2
+
+
+def test_its_bands_have_no_seams(picture: PictureOf, walked: Position) -> None:
+    asked = picture(walked, Wording.BOTH, width=3000)
+    painted = [paint() for paint in bands(asked)]
+    assert len(painted) > 1
+    whole = QImage(3000, sum(band.height() for band in painted), QImage.Format.Format_RGB32)
+    export_scene = ExportScene(asked)
+    sheet = set_sheet(asked, export_scene)
+    whole.fill(export_scene.scene.backgroundBrush().color())
+    painter = QPainter(whole)
+    paint_sheet(painter, sheet, export_scene, 3000 / sheet.size.width)
+    painter.end()
+    packed = drawn(asked)
+    assert packed.size() == whole.size()
+    painter = QPainter(whole)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, packed)
+    painter.end()
+    parted = whole.convertToFormat(QImage.Format.Format_Grayscale8)
+    assert max(bytes(parted.constBits())) <= 2  # of 255, by the way of rounding
 
 
 def test_on_paper_it_has_the_shape_of_the_paper(picture: PictureOf) -> None:

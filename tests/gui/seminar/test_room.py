@@ -446,7 +446,7 @@ def test_the_report_is_written_where_the_leader_wants_it(leader: Leader, tmp_pat
     leader.press(Key.Key_V, Key.Key_1, Key.Key_2, Key.Key_2, NEXT, NEXT)
     file = tmp_path / "report.md"
     said = write_report(leader.room.talk, leader.room.record.began, file, Wording.ENGLISH)
-    assert said.en == "Written: report.md"
+    assert said.en == "report.md is written."
     written = file.read_text("utf-8")
     assert "Kavu Monarch" in written
     assert "2" in written

@@ -30,7 +30,7 @@ def chosen(learner: Learner, command: str, file: Path) -> str:
 
 def written(learner: Learner) -> None:
     """Let what is being written come to its end."""
-    work = learner.practice.journal.work
+    work = learner.trainer.work
     for thread in work.findChildren(WorkThread):
         assert thread.wait(LONGEST)
     learner.settle()
@@ -77,7 +77,7 @@ def test_the_window_is_used_while_cards_are_written_and_tells_how_far_it_is(
     learner = practise()
     journal = learner.practice.journal
     journal.export_cards_to(tmp_path / "cards.apkg")
-    assert journal.work.is_going
+    assert learner.trainer.work.is_going
     assert learner.window.notice == "cards.apkg is being written: 0%"
     learner.press(Qt.Key.Key_Return)  # ten minutes are begun
     assert "The case" in learner.reads(learner.page)
@@ -95,7 +95,7 @@ def test_how_far_it_is_is_told_in_both_languages_until_that_is_put_away(
     said: list[str] = []
     learner.window.noticed.connect(said.append)
     learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
-    (thread,) = learner.practice.journal.work.findChildren(WorkThread)
+    (thread,) = learner.trainer.work.findChildren(WorkThread)
     thread.came_on.emit(50)
     assert said[-1] == "cards.apkg を書き出しています： 50%"
     learner.press(Qt.Key.Key_Escape)
@@ -119,7 +119,7 @@ def test_a_window_that_closes_leaves_no_half_of_a_file(practise: Practise, tmp_p
     learner = practise()
     learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
     learner.window.close()
-    assert not learner.practice.journal.work.is_going
+    assert not learner.trainer.work.is_going
     assert not [*tmp_path.glob("*cards*")]
 
 
@@ -152,7 +152,7 @@ def test_what_cannot_be_written_or_read_is_told(practise: Practise, tmp_path: Pa
     learner = answered(practise)
     nowhere = tmp_path / "nowhere" / "all.json"
     said = chosen(learner, "journal-export", nowhere)
-    assert said == f"{nowhere} could not be written: No such file or directory"
+    assert said == "all.json could not be written: No such file or directory"
     broken = tmp_path / "broken.json"
     broken.write_text("{", "utf-8")
     said = chosen(learner, "journal-import", broken)
