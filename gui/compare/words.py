@@ -61,7 +61,7 @@ OUR_READING = Text(
     "Our reading: no source states it.", "本教材の解釈です。出典に記載はありません。"
 )
 CONFIDENCES = {
-    "H": Text("Stands in the source.", "出典に書かれています。"),
+    "H": Text("The source says so.", "出典に書かれています。"),
     "M": Text("From a secondary source.", "二次的な資料によります。"),
     "L": Text("Rests on thin evidence.", "根拠は十分ではありません。"),
     "D": OUR_READING,

@@ -245,11 +245,21 @@ STEP = Text("Step {number}", "手順{number}")
 THE_RULING = Text("The ruling", "裁定")
 THE_RESULT = Text("The result", "結果")
 COMPARE_EDITIONS = Text("Compare {count} editions", "{count}版を比べる")
+SURE = "H"
 CONFIDENCES = {
-    "H": Text("The outcome stands in the source.", "結論は出典に書かれています。"),
-    "M": Text("The outcome is from a secondary source.", "結論は二次的な資料によります。"),
-    "L": Text("The outcome rests on thin evidence.", "結論の根拠は十分ではありません。"),
-    "D": Text("The outcome is derived by us.", "結論は本教材で導いたものです。"),
+    "H": Text("The source gives this outcome.", "この結論は、出典に書かれています。"),
+    "M": Text(
+        "In some doubt: a secondary source gives this outcome, or a part of it is inferred.",
+        "確実ではありません：この結論は二次的な資料によるか、一部は推定です。",
+    ),
+    "L": Text(
+        "In doubt: there is little evidence for this outcome.",
+        "確実ではありません：この結論の根拠は十分ではありません。",
+    ),
+    "D": Text(
+        "We derived this outcome: no source states it.",
+        "この結論は本教材で導いたもので、出典には書かれていません。",
+    ),
 }
 
 # sources

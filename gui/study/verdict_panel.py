@@ -16,7 +16,7 @@ from flowcharts.study.study_case import is_decided
 from flowcharts.study.verdict import Verdict
 from flowcharts.study.why import WhyOf, whys
 from gui.panels.phrases import label_of
-from gui.panels.words import BY_WORDS
+from gui.panels.words import BY_WORDS, CONFIDENCES, SURE
 from gui.study import words
 from gui.study.quotation import quotable, within_sentence
 from gui.text.rich_label import RichLabel
@@ -68,7 +68,7 @@ class VerdictPanel(Block):
             [] if idea is None else [words.IDEA_QUOTED.filled(idea=quotable(idea.words)), idea.why]
         )
         self._tell_with_title(self._idea_title, words.IDEA, self._idea, told)
-        self._tell(self._ending, list(_ending(verdict.question)))
+        self._tell(self._ending, [*_ending(verdict.question), *_certainty(verdict.question)])
         near = list(_nearest(verdict.nearest))
         self._other.setVisible(bool(near))
         self._nearest.show_text(stacked(near))
@@ -268,6 +268,18 @@ def _ending(question: StudyQuestion) -> Iterator[Text]:
     penalty = penalty_of(walk)
     if penalty is not None:
         yield words.CONTROLLER_GETS.filled(penalty=penalty.controller)
+
+
+def _certainty(question: StudyQuestion) -> Iterator[Text]:
+    """What is in doubt of a worked example, where its source does not give the outcome."""
+    case = (question.drill is Drill.EDITIONS and question.other) or question.case
+    if case.scenario is None:
+        return
+    told = case.scenario.also.get(case.chart.id, case.scenario)
+    if told.confidence != SURE and told.confidence in CONFIDENCES:
+        yield CONFIDENCES[told.confidence]
+        if case.scenario.note is not None:
+            yield case.scenario.note
 
 
 def _foretold(said: AnsweredPrediction) -> Text:

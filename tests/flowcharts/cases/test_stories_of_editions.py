@@ -5,9 +5,11 @@ from itertools import islice
 import pytest
 
 from flowcharts.cases.case import Case, Reading
-from flowcharts.cases.facts import ACTS, MISSED
+from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.facts import ACTS, EFFECTS_OF_IT, MISSED
 from flowcharts.cases.generated_case import GeneratedCase
 from flowcharts.cases.timeline import Deed
+from flowcharts.model.chart import Decision, Outcome
 from flowcharts.model.turns import TurnStep
 from tests.shipped import LIBRARY
 
@@ -95,3 +97,25 @@ def test_in_october_2012_a_bonus_is_due_when_it_triggers() -> None:
         for case in of("missed-trigger-2012-10", "goldnight-commander", "kami-of-the-hunt")
     }
     assert steps == {TurnStep.MAIN1}
+
+
+def test_that_an_unseen_bonus_does_not_lapse_is_called_our_reading_wherever_it_is_told() -> None:
+    chart = LIBRARY.chart("missed-trigger-2012-04")
+    told = [
+        (scenario.id, scenario.also[chart.id].why)
+        for scenario in LIBRARY.scenarios()
+        if chart.id in scenario.also and scenario.also[chart.id].outcome == "resolved"
+        if (case := LIBRARY.case(scenario.id)) is not None
+        if all(EFFECTS[name].is_lapsing for name in Reading(case)[EFFECTS_OF_IT])
+    ]
+    assert len(told) == 4
+    for name, why in told:
+        assert "our reading" in why.en, name
+        assert "本教材の解釈" in why.ja, name
+    lapsing, resolved = chart.nodes["lapsing"], chart.nodes["resolved"]
+    assert isinstance(lapsing, Decision)
+    assert isinstance(resolved, Outcome)
+    for doubt in (lapsing.doubt, resolved.doubt):
+        assert doubt is not None
+        assert "our reading" in doubt.en.replace("\n", " ")
+        assert "本教材の解釈" in doubt.ja

@@ -45,7 +45,7 @@ def test_it_tells_its_level_and_its_source(panel: ExamplePanel) -> None:
     panel.show_position(START)
     for words in (SCENARIO.source.en, "bronze"):
         assert words in said(panel)
-    assert "The outcome stands in the source." in said(panel)
+    assert "The source gives this outcome." in said(panel)
 
 
 def test_answers_stand_in_the_list_once_the_walk_has_passed_them(panel: ExamplePanel) -> None:
