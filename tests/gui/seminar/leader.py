@@ -10,6 +10,7 @@ from flowcharts.seminar.scene import Scene
 from gui.app import Trainer
 from gui.seminar.audience import AudienceWindow
 from gui.seminar.leader.window import LeaderWindow
+from gui.seminar.question import RoomQuestion
 from gui.seminar.room import Room
 
 Key = Qt.Key
@@ -58,6 +59,14 @@ class Leader:
             QTest.keyClick(on or self.front, key)
             self.settle()
 
+    def answer(self, said: str) -> None:
+        """Press that button of the question that is asked."""
+        asked = question()
+        assert asked is not None
+        (button,) = [each for each in asked.answers.buttons if each.face.title.en == said]
+        button.click()
+        self.settle()
+
     @property
     def front(self) -> QWidget:
         """The window that has the keys."""
@@ -85,6 +94,12 @@ class Leader:
                 return self.scene
             self.press(NEXT)
         raise AssertionError(f"No {kind} comes.")
+
+
+def question() -> RoomQuestion | None:
+    """What a room asks its leader now."""
+    asked = QApplication.activeModalWidget()
+    return asked if isinstance(asked, RoomQuestion) else None
 
 
 def is_black(window: QWidget) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QThreadPool
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Wording
@@ -31,7 +31,7 @@ from gui.seminar.report_file import write_report
 from gui.seminar.room import Room
 from gui.window.keys_card import KeysCard
 from tests.gui.seminar.conftest import OpenRoom
-from tests.gui.seminar.leader import BACK, NEXT, THIRD, Key, Leader
+from tests.gui.seminar.leader import BACK, NEXT, THIRD, Key, Leader, question
 
 
 @pytest.fixture
@@ -280,21 +280,12 @@ def leave_by_key(leader: Leader) -> None:
 def test_the_end_of_a_talk_is_asked_for_once_and_leaves_nothing(leader: Leader) -> None:
     leader.press(NEXT)
     leader.trainer.commands["room-end"].does()
-    answer(leader, "Go on with it")
+    leader.answer("Go on with it")
     assert leader.audience.isVisible()
     leader.trainer.commands["room-end"].does()
-    answer(leader, "End the talk")
+    leader.answer("End the talk")
     assert not leader.audience.isVisible()
     assert left_talks() == ()
-
-
-def answer(leader: Leader, said: str) -> None:
-    """Press that button of the question that is asked."""
-    box = QApplication.activeModalWidget()
-    assert isinstance(box, QMessageBox)
-    (button,) = [each for each in box.buttons() if each.text() == said]
-    button.click()
-    leader.settle()
 
 
 def test_another_start_asks_whether_to_go_on_with_what_was_left(leader: Leader) -> None:
@@ -304,7 +295,7 @@ def test_another_start_asks_whether_to_go_on_with_what_was_left(leader: Leader) 
     left = leader.room.talk
     leader.trainer.commands["room"].does()
     assert leader.trainer.rooms.room is None
-    answer(leader, "Go on with “Kavu Monarch”")
+    leader.answer("Go on with “Kavu Monarch”")
     again = Leader(leader.trainer)
     assert (again.room.talk.moment, again.room.talk.votes) == (left.moment, left.votes)
 
@@ -314,7 +305,7 @@ def test_what_the_window_shows_interrupts_the_talk_that_goes_on_after_it(leader:
     before = leader.room.talk
     leader.trainer.session.open_scenario("braids-late", "missed-trigger-2008")
     leader.trainer.commands["room"].does()
-    answer(leader, "Put this on the wall now")
+    leader.answer("Put this on the wall now")
     assert isinstance(leader.scene, CaseScene)
     assert leader.scene.scenario.id == "braids-late"
     while leader.room.talk.interrupted is not None:
@@ -338,7 +329,7 @@ def test_there_is_one_room(leader: Leader) -> None:
     leader.press(NEXT)
     leader.trainer.rooms.maker.teach_file(SHIPPED_SHEETS / "article-in-45-minutes.toml")
     assert leader.trainer.rooms.room is leader.room
-    answer(leader, "Go back to the talk")
+    leader.answer("Go back to the talk")
     assert leader.trainer.rooms.room is leader.room
 
 
@@ -541,3 +532,21 @@ def test_the_room_ends_with_the_window(open_room: OpenRoom) -> None:
     leader.trainer.window.close()
     assert leader.trainer.rooms.room is None
     assert not leader.audience.isVisible()
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_no_answer_to_a_question_of_the_room_is_cut(leader: Leader, wording: Wording) -> None:
+    leader.trainer.session.choose(wording=wording)
+    leader.press(NEXT)
+    leader.trainer.rooms.maker.teach_file(SHIPPED_SHEETS / "todays-policy-in-60-minutes.toml")
+    leader.settle()
+    asked = question()
+    assert asked is not None
+    for button in asked.answers.buttons:
+        assert button.height() >= button.heightForWidth(button.width())
+        assert asked.rect().contains(button.geometry().translated(asked.answers.pos()))
+    assert asked.width() <= 560
+    assert asked.answers.buttons[0].hasFocus()
+    leader.press(Key.Key_Escape, on=asked)
+    assert question() is None
+    assert leader.audience.isVisible(), "Esc cancels, and is no first of two"
