@@ -287,10 +287,20 @@ EDIT_RUN_SHEET = Text("Edit a run sheet…", "進行表を編集…")
 GO_ON_WITH_TALK = Text("Go on with it", "続きから再開")
 BACK_TO_TALK = Text("Back to the talk", "セミナーに戻る")
 END_TALK = Text("End the talk…", "セミナーを終了…")
-TALK_LEFT = Text("A talk was left before its end.", "途中で中断したセミナーがあります。")
 TALK_LEFT_AT = Text(
     "The talk “{title}” was left at “{place}”.",
     "セミナー「{title}」は「{place}」で中断しています。",
+)
+MORE_LEFT = Text(
+    "{said} Left before it: {count} more.", "{said}ほかに中断中のセミナーが{count}件あります。"
+)
+TALK_LED_AT = Text(
+    "The talk “{title}” is being led in another window of this program; its room is at “{place}”.",
+    "セミナー「{title}」は、別に起動したこのプログラムで進行中です（現在「{place}」）。",
+)
+TALK_DAMAGED = Text(
+    "The record of a talk is damaged: the talk cannot be gone on with. It is kept in {files}.",
+    "セミナーの記録が壊れているため、再開できません。記録は{files}に残してあります。",
 )
 ROOM_STEPS = Text("in a room: the three buttons", "会場：3つのボタン")
 ROOM_VOTES = Text("in a room: votes by hands, the answers", "会場：挙手による投票、答え")

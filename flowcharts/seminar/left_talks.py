@@ -57,7 +57,10 @@ def set_aside(file: Path) -> Path:
     Raises:
         OSError: it cannot be moved.
     """
-    return file.rename(file.with_suffix(".damaged"))
+    aside = file.with_suffix(".damaged")
+    while aside.exists():  # what was damaged before is kept, too
+        aside = aside.with_name(f"{file.stem}.{os.urandom(4).hex()}.damaged")
+    return file.rename(aside)
 
 
 def _began(file: Path) -> str:

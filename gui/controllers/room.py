@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from flowcharts.model.text import Text, Wording
 from flowcharts.seminar.left_talks import left_talks
@@ -11,6 +11,9 @@ from gui.commands.command import Command, Group, Place
 from gui.controllers.setting_commands import switch
 from gui.session import Session
 from gui.window.window import Window
+
+if TYPE_CHECKING:  # most launches know of no talk
+    from gui.controllers.known_talks import KnownTalks
 
 EXIT = "room-exit-"
 """How the ids of the commands begin that mark an answer."""
@@ -130,10 +133,19 @@ class RoomController:
 
     def offer(self) -> None:
         """Offer to go on with a talk that was left, if one was."""
-        left = left_talks()
-        if left:
-            said = _left_at(left[0]).in_wording(self._session.settings.wording, " / ")
-            self._window.show_notice(said, passes=False, offers=(self._again, self._end_left))
+        if not left_talks():
+            return  # as at most launches
+        from gui.controllers.known_talks import known_talks
+
+        known = known_talks()
+        said = [each for each in (known.warning, _told(known)) if each is not None]
+        offers = (self._again, self._end_left) if known.left else (self._again,)
+        wording = self._session.settings.wording
+        self._window.show_notice(
+            " ".join(each.in_wording(wording, " / ") for each in said),
+            passes=False,
+            offers=offers if known.talks else (),
+        )
 
     @property
     def groups(self) -> tuple[Group, ...]:
@@ -262,13 +274,12 @@ class RoomController:
         )
 
 
-def _left_at(path: Path) -> Text:
-    """What talk was left, and where."""
-    from flowcharts.seminar.record import RecordError, read_record, told_in  # seldom is one
-
-    try:
-        title, place = told_in(read_record(path))
-    except RecordError:
-        return words.TALK_LEFT
-    title, place = (each.on_one_line().without_ruby() for each in (title, place))
-    return words.TALK_LEFT_AT.filled(title=title, place=place)
+def _told(known: "KnownTalks") -> Text | None:
+    """What is said of the talk that is offered."""
+    if not known.talks:
+        return None
+    talk, *_ = known.talks
+    said = words.TALK_LED_AT if talk.is_led else words.TALK_LEFT_AT
+    told = said.filled(title=talk.title, place=talk.place)
+    more = len(known.left) - 1
+    return words.MORE_LEFT.filled(said=told, count=str(more)) if more > 0 else told

@@ -23,6 +23,8 @@ class RoomAnswer(NamedTuple):
 
     words: Text
     does: Callable[[], object]
+    detail: Text | None = None
+    """What stands below its words."""
 
 
 class RoomQuestion(QDialog):
@@ -57,7 +59,9 @@ class RoomQuestion(QDialog):
         self.answers.show_faces(
             [
                 ButtonFace(
-                    choice.words, state=ButtonState.NEXT if place == usual else ButtonState.REST
+                    choice.words,
+                    choice.detail,
+                    state=ButtonState.NEXT if place == usual else ButtonState.REST,
                 )
                 for place, choice in enumerate(self._choices)
             ]

@@ -1,6 +1,7 @@
 """The record of the talk that is led, saved after each press; gone once the talk is ended."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from flowcharts.os_errors import reason_of
 from flowcharts.seminar.left_talks import is_taken_over, new_file
 from flowcharts.seminar.record import read_record, record_of, report_in, talk_in, write_record
 from flowcharts.seminar.talk import Talk
+from gui.controllers.known_talks import lock_of
 
 
 class LeftTalk(NamedTuple):
@@ -51,6 +53,7 @@ class RecordFile(QObject):
         super().__init__(parent)
         self._talk = talk
         self.path = new_file()
+        self._lock = lock_of(self.path)
         self.began = datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.save)
@@ -60,6 +63,12 @@ class RecordFile(QObject):
         """Is there something to be saved?"""
         return self._later.isActive()
 
+    def take(self, path: Path, began: str) -> None:
+        """Save it there from now on, as what *began* then."""
+        self._lock.unlock()
+        self.path, self.began, self._lock = path, began, lock_of(path)
+        self._lock.tryLock(0)
+
     def save_soon(self) -> None:
         """Save it in the next turn of the loop."""
         self._later.start()
@@ -67,22 +76,30 @@ class RecordFile(QObject):
     def save(self) -> bool:
         """Save it now; is it saved, by this room or by the one that leads the talk?"""
         self._later.stop()
-        if is_taken_over(self.path):
-            self.lost.emit()
-            return True
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_record(self.path, record_of(self._talk(), self.began))
+            is_lost = is_taken_over(self.path)
+            if not is_lost:
+                self._write()
         except OSError as error:
             self.failed.emit(reason_of(error))
             return False
+        if is_lost:
+            self.lost.emit()
         return True
 
     def rest(self) -> None:
         """Save nothing more; what was saved stays."""
         self._later.stop()
+        self._lock.unlock()
 
     def forget(self) -> None:
         """Keep nothing of the talk."""
-        self._later.stop()
-        self.path.unlink(missing_ok=True)
+        self.rest()
+        with suppress(OSError):  # then it is offered once more
+            self.path.unlink(missing_ok=True)
+
+    def _write(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if not self._lock.isLocked():
+            self._lock.tryLock(0)  # before others see the record
+        write_record(self.path, record_of(self._talk(), self.began))

@@ -11,18 +11,20 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
 from flowcharts.problem import Problem
-from flowcharts.seminar.left_talks import left_talks, set_aside, taken_over
-from flowcharts.seminar.record import RecordError, read_record, told_in
+from flowcharts.seminar.left_talks import taken_over
+from flowcharts.seminar.record import RecordError
 from flowcharts.seminar.sheet import RunSheet
 from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, SheetError, read_sheet, read_table
 from flowcharts.seminar.talk import Talk, talk_of
 from gui.commands.command import Commands
+from gui.controllers.known_talks import KnownTalk, known_talks, out_of_the_way
 from gui.export.qt_words import QtWords
 from gui.seminar import words
 from gui.seminar.at_hand import sheet_at_hand
 from gui.seminar.built_room import open_room
 from gui.seminar.editor.sheet_check import SheetCheck
 from gui.seminar.editor.window import SheetEditor
+from gui.seminar.known_asked import answers_of, begun_beside, said_of
 from gui.seminar.question import RoomAnswer, ask
 from gui.seminar.record_file import left_talk
 from gui.seminar.room import Room
@@ -104,26 +106,30 @@ class Rooms(QObject):
             self._room.come_forward()
 
     def go_on(self) -> None:
-        """Go on with the talk that was left last; back to the room where one is open."""
-        left = left_talks()
+        """Go on with the talk that was left; back to the room where one is open."""
         if self._room is not None:
             self.come_back()
-        elif left:
-            self._take_up(left[0])
+        else:
+            self._choose(None)
 
     def end_left(self) -> None:
         """Ask whether the talk that was left last is to end."""
-        left = left_talks()
+        left = known_talks().left
         if not left:
+            self._opened(None)  # says what there is
             return
-        title, _ = _told(left[0])
-        said = words.END_ASKED.filled(title=title)
+        talk = left[0]
 
         def end() -> None:
-            left[0].unlink(missing_ok=True)
+            try:
+                talk.file.unlink(missing_ok=True)
+            except OSError as error:
+                self._say(words.NOT_ENDED.filled(reason=reason_of(error)))
+                return
             self._window.hide_notice()
             self._opened(None)
 
+        said = words.END_ASKED.filled(title=talk.title)
         choices = RoomAnswer(words.END_TALK, end), RoomAnswer(words.CHANGE_NOTHING, _nothing)
         self._ask(said, choices, usual=-1)
 
@@ -139,20 +145,33 @@ class Rooms(QObject):
         self._editor.activateWindow()
 
     def _begin(self, sheet: RunSheet, file: Path | None = None) -> None:
-        """Open a room by *sheet*; where a talk was left, ask whether to go on with that."""
-        left = left_talks()
-        if not left:
-            self._open_new(sheet, file)
+        """Open a room by *sheet*; where talks were not ended, ask whether to go on with one."""
+        self._choose(RoomAnswer(_line(sheet.title), lambda: self._open_new(sheet, file)))
+
+    def _choose(self, begun: RoomAnswer | None, damaged: tuple[Path, ...] = ()) -> None:
+        """Go on with a talk, or do what is *begun*; ask, where there is more than that to do.
+
+        *damaged*: records that were found to be so.
+        """
+        known = known_talks()
+        known = known._replace(damaged=(*damaged, *known.damaged))
+        if begun is not None and not known.talks and not known.damaged:
+            begun.does()
             return
-        title, place = _told(left[0])
-        said = words.LEFT_ASKED.filled(title=title, place=place)
-        begun = words.BEGIN_OTHER.filled(title=_line(sheet.title))
-        choices = (
-            RoomAnswer(words.GO_ON_WITH.filled(title=title), lambda: self._take_up(left[0])),
-            RoomAnswer(begun, lambda: self._open_new(sheet, file)),
-            RoomAnswer(words.CHANGE_NOTHING, _nothing),
-        )
-        self._ask(said, choices)
+        if begun is None and not known.damaged and len(known.talks) == len(known.left) == 1:
+            self._take_up(known.talks[0], None)
+            return
+        if begun is not None:
+            known = known.led_by(begun.words)
+        choices = [*answers_of(known, lambda talk: self._take_up(talk, begun))]
+        if begun is not None:
+            choices.append(RoomAnswer(begun_beside(known, begun.words), begun.does))
+        if not choices:
+            self._say(known.warning or words.GONE_MEANWHILE)
+            return
+        choices.append(RoomAnswer(words.CHANGE_NOTHING, _nothing))
+        is_led = any(each.is_led for each in known.talks[:1])
+        self._ask(said_of(known), choices, usual=-1 if is_led else 0)
 
     def _ask_interruption(self, room: Room, sheet: RunSheet) -> None:
         """Ask whether what the window shows comes on the wall first, the talk going on after it."""
@@ -177,21 +196,23 @@ class Rooms(QObject):
         )
         self._ask(_led(room.talk), choices)
 
-    def _take_up(self, path: Path) -> None:
-        """Go on with the talk whose record lies there; whoever led it leads it no more."""
+    def _take_up(self, known: KnownTalk, begun: RoomAnswer | None) -> None:
+        """Go on with a talk; whoever led it leads it no more. Else ask what is to be *begun*."""
+        path = known.file
         try:
             path = taken_over(path)
-        except OSError as error:
-            self._say(words.NOT_SAVED.filled(reason=reason_of(error)))
+        except FileNotFoundError:
+            self._say(words.GONE_MEANWHILE)
             return
+        except OSError:  # it is read where it is; that it cannot be saved is told in the room
+            pass
         try:
             left = left_talk(path, self._session.library)
         except RecordError:
-            self._say(words.CANNOT_GO_ON.filled(file=str(set_aside(path))))
+            self._choose(begun, (out_of_the_way(path),))
             return
-        self._window.hide_notice()
         room = self._open(left.talk)
-        room.record.path, room.record.began = path, left.began  # the report tells of all of it
+        room.record.take(path, left.began)  # the report tells of all of it
 
     def _open_new(self, sheet: RunSheet, file: Path | None) -> None:
         """Open a room at the title of *sheet*; check the *file* that it was read from meanwhile."""
@@ -292,15 +313,6 @@ def _line(text: Text) -> Text:
 def _led(talk: Talk) -> Text:
     """Which talk is led, and where it is."""
     return words.OPEN_ASKED.filled(title=_line(talk.whole.sheet.title), place=_line(talk.place))
-
-
-def _told(path: Path) -> tuple[Text, Text]:
-    """What the talk is called whose record lies there, and where it was."""
-    try:
-        title, place = told_in(read_record(path))
-    except RecordError:
-        return words.UNTITLED, words.SOMEWHERE
-    return _line(title), _line(place)
 
 
 def _missing(problems: tuple[str, ...]) -> Text:

@@ -142,9 +142,13 @@ NOT_ALL_THERE = Text(
     "Not all of the run sheet is there: {problems}{more}",
     "進行表の一部が見つかりません：{problems}{more}",
 )
-CANNOT_GO_ON = Text(
-    "The talk cannot be gone on with: its record is damaged. It lies in {file} now.",
-    "記録が壊れているため、セミナーを再開できません。記録は{file}に残してあります。",
+GONE_MEANWHILE = Text(
+    "That talk was ended, or is led in another window, since it was offered.",
+    "そのセミナーは、そのあとに終了したか、別に起動したこのプログラムで再開されています。",
+)
+NOT_ENDED = Text(
+    "The talk could not be ended: its record cannot be deleted. {reason}",
+    "記録を削除できないため、セミナーを終了できませんでした：{reason}",
 )
 TAKEN_OVER = Text(
     "The talk is led in another window of this program now.",
@@ -160,15 +164,30 @@ LEFT_ASKED = Text(
     "セミナー「{title}」は「{place}」で中断しています。"
     "同じ位置から、経過時間と投票の記録もそのままで再開できます。",
 )
-UNTITLED = Text("a talk", "名称不明のセミナー")
-SOMEWHERE = Text("an unknown place", "不明な位置")
+LED_ASKED = Text(
+    "The talk “{title}” is being led in another window of this program; its room is at “{place}”. "
+    "If it is led here, it goes on at the same step, and the other window closes its room.",
+    "セミナー「{title}」は、別に起動したこのプログラムで進行中です（現在「{place}」）。"
+    "こちらで進行すると、同じ位置から続き、もう一方の会場の画面は閉じます。",
+)
+MANY_ASKED = Text(
+    "Each of these talks can be gone on with at the same step, with its clock and its votes.",
+    "次のどのセミナーも、同じ位置から、経過時間と投票の記録もそのままで再開できます。",
+)
+LEFT_AT = Text("left at “{place}”", "「{place}」で中断")
+LED_AT = Text(
+    "being led in another window, at “{place}”", "別のウィンドウで進行中（現在「{place}」）"
+)
 OPEN_ASKED = Text(
     "“{title}” is being led; the room is at “{place}”.",
     "「{title}」を進行中です（現在「{place}」）。",
 )
 GO_ON_WITH = Text("Go on with “{title}”", "「{title}」を続きから再開")
+LEAD_HERE = Text("Lead “{title}” here", "「{title}」をこちらで進行する")
+BEGIN = Text("Begin “{title}”", "「{title}」を始める")
+BEGIN_TOO = Text("Begin “{title}” as well", "「{title}」も始める")
 BEGIN_OTHER = Text(
-    "Begin “{title}”, and keep the other", "「{title}」を始める（中断中のものは残す）"
+    "Begin “{title}”, and keep what was left", "「{title}」を始める（中断中のものは残す）"
 )
 PUT_ON_WALL = Text("Put this on the wall now", "これを今すぐ会場に映す")
 GO_OVER = Text("Go over to “{title}”, and keep this one", "「{title}」に移る（こちらは残す）")
