@@ -1,7 +1,7 @@
 """Backups of a journal: dated, verified, thinned with age."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -68,10 +68,11 @@ def is_backup_due(journal: Path, now: datetime) -> bool:
     return max(moments, default=0) > newest.path.stat().st_mtime
 
 
-def back_up(journal: Path, now: datetime) -> Backup:
+def back_up(journal: Path, now: datetime, go_on: Callable[[], None] = lambda: None) -> Backup:
     """Make a backup, verify it by opening it, and thin out the older ones.
 
     It has a connection of its own: another thread may do it while the journal is written.
+    *go_on* raises something where the backup is not wanted any more.
 
     Raises:
         JournalError: it cannot be made, or is not sound; then the older ones all stay.
@@ -85,8 +86,10 @@ def back_up(journal: Path, now: datetime) -> Backup:
         with replacing(file) as fresh:
             with closing(open_to_read(journal)) as connection:
                 connection.execute("VACUUM INTO ?", (str(fresh),))
+            go_on()
             settle(fresh)
             verify(fresh)
+            go_on()
     _thin(journal, now)
     return Backup(now.astimezone(UTC).replace(microsecond=0), file)
 

@@ -3,7 +3,7 @@
 import csv
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
@@ -99,15 +99,20 @@ def write_journal(journal: Journal, path: Path, form: JournalFormat) -> None:
         raise JournalError(_UNWRITABLE.filled(file=str(path), reason=reason_of(error))) from error
 
 
-def take_in(journal: Journal, content: JournalContent) -> Merged:
+def take_in(
+    journal: Journal,
+    content: JournalContent,
+    counted: Callable[[Sequence[Review]], Iterable[Review]] = iter,
+) -> Merged:
     """Merge what a file held into *journal*, all or nothing.
 
-    Its settings are taken over where the journal has none.
+    Its settings are taken over where the journal has none. *counted* hands out the reviews, and
+    hears so how many there are and how many are merged.
 
     Raises:
         JournalError: it could not be kept.
     """
-    merged = journal.merge(content.reviews, content.memories)
+    merged = journal.merge(counted(content.reviews), content.memories)
     if content.settings is not None and journal.settings is None:
         journal.keep_settings(content.settings)
     return merged

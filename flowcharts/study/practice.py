@@ -14,6 +14,7 @@ from flowcharts.study.draw import Draw, DrawnAhead
 from flowcharts.study.drills.table import DRILLS
 from flowcharts.study.journal import Journal
 from flowcharts.study.lapses import LapseBook
+from flowcharts.study.memories_anew import make_stale_memories_anew
 from flowcharts.study.memory import Memory
 from flowcharts.study.memory_book import MemoryBook
 from flowcharts.study.practice_settings import PracticeSettings, read_settings
@@ -309,14 +310,8 @@ class Practice:
         return tuple(map(after, review.results))
 
     def _make_stale_memories_anew(self) -> None:
-        stale = self.journal.stale_items()
-        if not stale or self.journal.is_read_only:
-            return
-        schedule = self._schedule()
-        self.journal.keep_memories(
-            [schedule.made_anew(item, self.journal.history(item)) for item in stale]
-        )
-        self._memories.forget()
+        if make_stale_memories_anew(self.journal, self.settings):
+            self._memories.forget()
 
     def _schedule(self) -> "Schedule":
         from flowcharts.study.schedule import Schedule

@@ -5,13 +5,16 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from flowcharts.model.text import Text
 from flowcharts.study.backups import back_up
 from flowcharts.study.journal import Journal
 from flowcharts.study.journal_errors import JournalError
-from flowcharts.study.journal_file import JournalFormat, read_journal_file, write_journal
+from flowcharts.study.journal_file import JournalFormat, read_journal_file, take_in, write_journal
+from flowcharts.study.memories_anew import make_stale_memories_anew
+from flowcharts.study.practice_settings import read_settings
 from flowcharts.study.tallies import ItemTally
 from gui import words as window_words
 from gui.study import words
@@ -33,11 +36,14 @@ class JournalFiles:
 
     def back_up(self) -> None:
         """Make a backup now, and verify it."""
-        file = self._kept()
+        file, now = self._kept(), self._now()
         if file is not None:
-            with self._journal.telling():
-                made = back_up(file, self._now())
-                self._around.tell(words.BACKED_UP.filled(file=str(made.path)))
+            self._begin(
+                words.JOURNAL_IS_BACKED_UP,
+                lambda thread: words.BACKED_UP.filled(
+                    file=str(back_up(file, now, thread.go_on).path)
+                ),
+            )
 
     def export(self) -> None:
         """Ask for a file, and write all of it there."""
@@ -92,15 +98,16 @@ class JournalFiles:
 
     def take_in_from(self, file: Path) -> None:
         """Merge what *file* holds into the journal."""
-        try:
-            content = read_journal_file(file)
-        except JournalError as error:
-            self._around.tell(error.said)
+        work, now = self._around.work, self._now()
+        journal = self._journal.lend() if work.is_free() else None
+        if journal is None:
             return
-        merged = self._journal.take_in(content)
-        if merged is not None:
-            counts = {"added": str(merged.added), "known": str(merged.known)}
-            self._around.tell(words.JOURNAL_TAKEN_IN.filled(**counts))
+        work.ended.connect(self._journal.take_back, Qt.ConnectionType.SingleShotConnection)
+        self._begin(
+            words.JOURNAL_IS_TAKEN_IN.filled(file=file.name),
+            partial(_merge, file, journal, now),
+            words.TAKING_IN_STOPPED,
+        )
 
     def _kept(self) -> Path | None:
         """The file of the journal; of a guest, who has none, it is said."""
@@ -109,6 +116,33 @@ class JournalFiles:
         if journal is not None and journal.path is None:
             self._around.tell(words.GUEST_HAS_NO_JOURNAL)
         return journal.path if journal is not None else None
+
+    def _begin(
+        self,
+        going: Text,
+        does: Callable[[WorkThread], Text],
+        stopped: Text = window_words.WORK_STOPPED,
+    ) -> None:
+        """Do it in a thread; what the journal cannot do is told, with a way on."""
+        work = self._around.work
+        if not work.is_free():
+            return
+        failed: list[JournalError] = []
+
+        def do(thread: WorkThread) -> Text | None:
+            try:
+                return does(thread)
+            except JournalError as error:
+                failed.append(error)
+                return None
+
+        def tell() -> None:
+            with self._journal.telling():
+                for error in failed:
+                    raise error
+
+        work.ended.connect(tell, Qt.ConnectionType.SingleShotConnection)
+        work.begin(going, do, stopped=stopped)
 
     def _write_beside(self, file: Path, write: Callable[[Path, WorkThread], Text]) -> None:
         """Let *write* make the file in a thread, and say what became of it."""
@@ -136,6 +170,15 @@ class JournalFiles:
         )
         dialog.finished.connect(dialog.deleteLater)
         return dialog
+
+
+def _merge(file: Path, kept: Path, now: datetime, thread: WorkThread) -> Text:
+    """Merge what *file* holds into what is *kept* there, all or nothing."""
+    content = read_journal_file(file)
+    with Journal.open(kept, now) as journal:
+        merged = take_in(journal, content, lambda all_: thread.counted(all_, len(all_)))
+        make_stale_memories_anew(journal, read_settings(journal.settings))
+    return words.JOURNAL_TAKEN_IN.filled(added=str(merged.added), known=str(merged.known))
 
 
 def _read_and_write(

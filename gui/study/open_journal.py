@@ -15,8 +15,6 @@ from flowcharts.study.backups import newest_good
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.journal import Journal
 from flowcharts.study.journal_errors import DamagedJournalError, JournalError
-from flowcharts.study.journal_file import JournalContent, take_in
-from flowcharts.study.merge import Merged
 from flowcharts.study.practice import Practice
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.profiles import Profile, new_profile, own_profile, profiles
@@ -63,6 +61,8 @@ class OpenJournal(QObject):
         self._fit = ScheduleFit(around, now)
         self._fit.changed.connect(self.fit_changed)
         self.course: RoundCourse | None = None
+        self._lent: Today | None = None
+        """What waited when it was lent."""
         self._first = own_profile()
         if journal is not None:
             self._first = Profile(Text(journal.stem, journal.stem), journal)
@@ -110,6 +110,8 @@ class OpenJournal(QObject):
     @property
     def today(self) -> Today:
         """What waits, and what was left."""
+        if self._lent is not None:
+            return self._lent
         if self.course is None:
             return Today()
         practice, left = self.course.practice, self.course.left()
@@ -140,7 +142,7 @@ class OpenJournal(QObject):
 
     def open(self) -> None:
         """Open the journal, or say why it cannot be and what could be done."""
-        if self.course is not None:
+        if self.course is not None or self._lent is not None:
             return
         if self._profile is None:
             self._practise_with(Journal.guest())
@@ -166,16 +168,29 @@ class OpenJournal(QObject):
             with self.telling():
                 self.course.keep()
 
-    def take_in(self, content: JournalContent) -> Merged | None:
-        """Merge *content* into the journal; None where that could not be kept, which is told."""
-        course, merged = self.course, None
-        if course is not None:
+    def lend(self) -> Path | None:
+        """Close the journal, so that a thread may write in it; None where it has to stay open.
+
+        Nothing is asked until it is taken back.
+        """
+        course, lent = self.course, None
+        if self._fit.is_going:
+            self._around.tell(words.FITTING_GOES_ON)
+        elif course is not None:
             with self.telling():
                 course.keep()
-                merged = take_in(course.practice.journal, content)
-                self._practise_with(course.practice.journal)  # what is remembered is read anew
-                self.changed.emit()
-        return merged
+                lent = course.practice.journal.path
+        if lent is not None:
+            self._lent = self.today
+            self._close()
+            self.changed.emit()
+        return lent
+
+    def take_back(self) -> None:
+        """Open the journal again, with what is in it now."""
+        self._lent = None
+        self.open()
+        self.changed.emit()
 
     def choose_profile(self, place: int) -> None:
         """Let the profile at that *place* practise; the guest behind the last."""
@@ -209,6 +224,9 @@ class OpenJournal(QObject):
         return known if first in known else (*known, first)
 
     def _turn_to(self, profile: Profile | None) -> None:
+        if self._lent is not None:
+            self._around.tell(words.TAKING_IN_GOES_ON)
+            return
         self._shut()
         self._profile = profile
         self._around.window.hide_notice()
@@ -220,6 +238,8 @@ class OpenJournal(QObject):
 
     def _look_after(self, journal: Path, *, needs_check: bool) -> None:
         """Have it checked and backed up meanwhile; say what goes wrong."""
+        if self._upkeep is not None and self._upkeep.isRunning():
+            return  # it was lent and taken back meanwhile
         thread = UpkeepThread(self, journal, self._now(), needs_check=needs_check)
         thread.failed.connect(lambda error: self._offer_a_way(error, journal))
         thread.start(UpkeepThread.Priority.LowPriority)
@@ -230,6 +250,9 @@ class OpenJournal(QObject):
             self._upkeep.wait()
             self._upkeep.deleteLater()
             self._upkeep = None
+        self._close()
+
+    def _close(self) -> None:
         self._fit.stop()
         if self.course is not None:
             self.course.practice.journal.close()

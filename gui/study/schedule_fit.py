@@ -40,10 +40,15 @@ class ScheduleFit(QObject):
         self._thread: FitThread | None = None
         self._practice: Practice | None = None
 
+    @property
+    def is_going(self) -> bool:
+        """Is it being fitted?"""
+        return self._thread is not None
+
     def state(self, practice: Practice) -> FitState:
         """How it stands with *practice*."""
         lacking = lacking_answers(practice.journal, practice.settings, self._now())
-        return FitState(lacking, self._thread is not None, practice.journal.path is not None)
+        return FitState(lacking, self.is_going, practice.journal.path is not None)
 
     def begin(self, practice: Practice) -> None:
         """Fit it, beside the learner's going on."""

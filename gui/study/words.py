@@ -313,6 +313,21 @@ JOURNAL_TAKEN_IN = Text(
     "Reviews added: {added}; there already: {known}.",
     "回答{added}件を加えました。すでにあったものは{known}件です。",
 )
+JOURNAL_IS_BACKED_UP = Text(
+    "The answers are being backed up:", "練習記録をバックアップしています："
+)
+JOURNAL_IS_TAKEN_IN = Text("{file} is being taken in:", "{file} を取り込んでいます：")
+TAKING_IN_STOPPED = Text(
+    "Stopped: the journal is as it was.", "中止しました。練習記録は元のままです。"
+)
+TAKING_IN_GOES_ON = Text(
+    "Answers are being taken in: wait for the end, or stop it.",
+    "練習記録を取り込んでいます。終わるのを待つか、中止してください。",
+)
+FITTING_GOES_ON = Text(
+    "The schedule is being fitted: wait for its end.",
+    "復習の予定を計算しています。終わるまでお待ちください。",
+)
 GUEST_HAS_NO_JOURNAL = Text(
     "A guest’s answers are not kept. Choose a profile under “Who practises” first.",
     "ゲストの回答は記録されません。先に「練習する人」でプロフィールを選んでください。",

@@ -34,7 +34,7 @@ class WorkThread(QThread):
 
     came_on = Signal(int)
 
-    def __init__(self, parent: QObject, does: Callable[["WorkThread"], Text]) -> None:
+    def __init__(self, parent: QObject, does: Callable[["WorkThread"], Text | None]) -> None:
         super().__init__(parent)
         self._does = does
         self.said: Text | None = None
@@ -48,13 +48,21 @@ class WorkThread(QThread):
         """
         told = 0
         for done, thing in enumerate(things):
-            if self.isInterruptionRequested():
-                raise StoppedError
+            self.go_on()
             percent = min(100 * done // max(count, 1), 100)
             if percent >= told + _EVERY:
                 told = percent
                 self.came_on.emit(percent)
             yield thing
+
+    def go_on(self) -> None:
+        """Go on, while that is wanted.
+
+        Raises:
+            StoppedError: it is not wanted any more.
+        """
+        if self.isInterruptionRequested():
+            raise StoppedError
 
     @override
     def run(self) -> None:
@@ -65,7 +73,13 @@ class WorkThread(QThread):
 
 
 class SlowWork(QObject):
-    """What is done beside the use of *window*: one thing at a time."""
+    """What is done beside the use of *window*: one thing at a time.
+
+    Signals:
+        ended: whatever came of it, it goes on no more, and that is said.
+    """
+
+    ended = Signal()
 
     def __init__(self, window: Window, wording: Callable[[], Wording]) -> None:
         super().__init__(window)
@@ -74,7 +88,7 @@ class SlowWork(QObject):
         self._steps: Sequence[Callable[[], object]] = ()
         self._taken = 0
         self._idle = IdleSteps(self, self._take_step)
-        self._going = Text("", "")
+        self._going = self._stopped = Text("", "")
         self._sentence = ""
         self._stop = Command("work-stop", words.STOP_WORK, (), self._interrupt)
         window.closing.connect(self.end)
@@ -87,18 +101,19 @@ class SlowWork(QObject):
     def begin(
         self,
         going: Text,
-        does: Callable[[WorkThread], Text],
+        does: Callable[[WorkThread], Text | None],
         steps: Sequence[Callable[[], object]] = (),
+        stopped: Text = words.WORK_STOPPED,
     ) -> None:
-        """Do it in a thread, where it sees no widget, and say what it gives.
+        """Do it in a thread, where it sees no widget, and say what it gives, if anything.
 
         *going*: what is said meanwhile; the hundredths that are done come after it.
         *steps*: what has to be done where the window is, before; each as short as a key press.
+        *stopped*: what is said where it is not wanted any more.
         """
-        if self._thread is not None:
-            self._tell(words.WORK_GOES_ON)
+        if not self.is_free():
             return
-        self._going = going
+        self._going, self._stopped = going, stopped
         self._thread = WorkThread(self, does)
         self._thread.came_on.connect(self._count)
         self._thread.finished.connect(self._say_result)
@@ -108,6 +123,12 @@ class SlowWork(QObject):
             self._idle.begin()
         else:
             self._take_step()
+
+    def is_free(self) -> bool:
+        """Can something be begun? Where it cannot, that is said."""
+        if self._thread is not None:
+            self._tell(words.WORK_GOES_ON)
+        return self._thread is None
 
     def end(self) -> None:
         """Let what is being done come to nothing: the window closes."""
@@ -156,11 +177,12 @@ class SlowWork(QObject):
             return
         thread.wait()
         self._put_away()
-        said = words.WORK_STOPPED if thread.is_stopped else thread.said
+        said = self._stopped if thread.is_stopped else thread.said
         if said is not None:
             self._tell(said)
         elif self._window.notice == self._sentence:  # why it failed is said elsewhere
             self._window.hide_notice()
+        self.ended.emit()
 
     def _tell_going(self, percent: int) -> None:
         """Steps are the first half, where there are any."""

@@ -5,13 +5,19 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
+from benchmarks.long_journal import write_long
 from flowcharts.model.text import Wording
 from flowcharts.study.backups import backups
+from flowcharts.study.journal import Journal
+from flowcharts.study.journal_file import JournalFormat, write_journal
+from gui.study.practice_stage import PracticeStage
 from gui.window.slow_work import WorkThread
 from tests.gui.study.conftest import Practise
 from tests.gui.study.learner import Learner
 from tests.gui.study.test_journals import answered
 
+LONG = 1500
+"""So many answers take a while."""
 LONGEST = 60_000
 """So many ms a file may take before a test gives up."""
 
@@ -123,6 +129,72 @@ def test_a_window_that_closes_leaves_no_half_of_a_file(practise: Practise, tmp_p
     assert not [*tmp_path.glob("*cards*")]
 
 
+def long_file(folder: Path) -> Path:
+    """A file with so many answers that it takes a while to take them in."""
+    journal = folder / "long.journal"
+    write_long(journal, LONG, 300)
+    with Journal.read_only(journal) as kept:
+        write_journal(kept, folder / "long.json", JournalFormat.JSON)
+    return folder / "long.json"
+
+
+def test_the_window_is_used_while_answers_are_taken_in_and_nothing_is_asked(
+    practise: Practise, tmp_path: Path
+) -> None:
+    learner = answered(practise)
+    file = long_file(tmp_path)
+    learner.practice.journal.take_in_from(file)
+    assert learner.window.notice == "long.json is being taken in: 0%"
+    learner.settle()
+    assert "Questions answered so far: 1" in learner.reads(learner.page)
+    learner.press(Qt.Key.Key_Space)
+    assert learner.practice.stage is PracticeStage.START
+    learner.practice.journal.take_in_from(file)
+    assert learner.window.notice.startswith("Something is still being written")
+    written(learner)
+    assert learner.window.notice == f"Reviews added: {LONG}; there already: 0."
+    assert f"Questions answered so far: {LONG + 1}" in learner.reads(learner.page)
+    learner.press(Qt.Key.Key_Space)
+    assert "The case" in learner.reads(learner.page)
+
+
+def test_nobody_else_practises_while_answers_are_taken_in(
+    practise: Practise, tmp_path: Path
+) -> None:
+    learner = answered(practise)
+    file = long_file(tmp_path)
+    learner.practice.journal.take_in_from(file)
+    learner.click_button("Who practises", learner.panel)
+    learner.click_button("Guest", learner.panel)
+    assert learner.window.notice.startswith("Answers are being taken in")
+    written(learner)
+    assert len(learner.reviews) == LONG + 1
+
+
+def test_what_is_being_taken_in_can_be_stopped_and_leaves_nothing(
+    practise: Practise, tmp_path: Path
+) -> None:
+    learner = answered(practise)
+    learner.practice.journal.take_in_from(long_file(tmp_path))
+    learner.click_button("Stop", learner.window)
+    written(learner)
+    assert learner.window.notice == "Stopped: the journal is as it was."
+    assert len(learner.reviews) == 1
+    learner.press(Qt.Key.Key_Space)
+    assert "The case" in learner.reads(learner.page)
+
+
+def test_a_window_that_closes_takes_in_nothing(
+    practise: Practise, tmp_path: Path, journal: Path
+) -> None:
+    learner = answered(practise)
+    learner.practice.journal.take_in_from(long_file(tmp_path))
+    learner.window.close()
+    assert not learner.trainer.work.is_going
+    with Journal.read_only(journal) as kept:
+        assert kept.count == 1
+
+
 def test_a_guests_answers_are_written_at_once(practise: Practise, tmp_path: Path) -> None:
     learner = practise()
     learner.click_button("Who practises", learner.panel)
@@ -136,6 +208,7 @@ def test_a_backup_is_made_from_the_start_page(practise: Practise, journal: Path)
     learner.click_button("Start page", learner.panel)
     learner.click_button("Keep and carry away", learner.panel)
     learner.click_button("Back up the answers", learner.panel)
+    written(learner)
     assert "Backed up as " in learner.window.notice
     assert backups(journal)
 
