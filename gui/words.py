@@ -99,7 +99,7 @@ NOTHING_TO_COMPARE = Text(
 LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
 WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")
 KEYS = Text("Keys", "キー操作")
-KEYS_CLOSE = Text("Esc to close", "Esc で閉じる")
+KEYS_CLOSE = Text("Esc to close", "Escで閉じる")
 STEP_OVER = Text("Skip what is settled", "済んだ質問を飛ばす")
 NEXT_LESSON = Text("Next lesson", "次のレッスン")
 LESSON_ENDS = Text(
@@ -134,10 +134,10 @@ ALL_CLOSED = Text(
 PATH_IS_ALONE = Text("Only the path is shown", "道筋だけを表示しています")
 PATH_NOT_ALONE = Text("The chart is shown again", "チャートの表示に戻りました")
 ESC_LEAVES_FULL_SCREEN = Text(
-    "Press Esc once more to leave full screen.", "もう一度 Esc を押すと全画面表示を終わります。"
+    "Press Esc once more to leave full screen.", "もう一度Escを押すと全画面表示を終わります。"
 )
 ESC_CLOSES_COMPARISON = Text(
-    "Press Esc once more to close the comparison.", "もう一度 Esc を押すと版の比較を閉じます。"
+    "Press Esc once more to close the comparison.", "もう一度Escを押すと版の比較を閉じます。"
 )
 ESC_LEAVES_PRACTICE = Text(
     "Press Esc once more to leave practice; the round is kept.",
@@ -145,7 +145,7 @@ ESC_LEAVES_PRACTICE = Text(
 )
 ESC_CLOSES_BESIDE = Text(
     "Press Esc once more to put the path beside away.",
-    "もう一度 Esc を押すと並べた道筋を閉じます。",
+    "もう一度Escを押すと並べた道筋を閉じます。",
 )
 BLANKED = Text("Blanked: press . or B to go on", "画面を消しています。ピリオドかBで戻ります")
 FILE_PROBLEM = Text(

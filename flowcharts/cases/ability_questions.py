@@ -321,7 +321,7 @@ DURATION_OF_BAN = DURATION._replace(
             {"duration": "next-untap"},
             Text(
                 "Its effect is about {Q}’s next untap step alone.",
-                "効果は、{Q}の次のアンタップ・ステップだけにかかわります。",
+                "効果があるのは、{Q}の次のアンタップ・ステップだけです。",
             ),
         ),
         DURATION.answers[-1],

@@ -79,9 +79,9 @@ UNTAP_STEP = Dispute(
     Text(
         "No source says whether the duration of an effect on the next untap step alone is over "
         "once that step has gone by, and judges part on it: the Head Judge decides.",
-        "次のアンタップ・ステップだけに影響する効果について、"
-        "そのステップが終われば持続時間も過ぎたとするのかどうかを決めた文書はなく、"
-        "ジャッジの間で見解が分かれます。どちらとするかは、ヘッドジャッジが決めます。",
+        "次のアンタップ・ステップだけに影響する効果の持続時間が、そのステップとともに終わるかどうかは、"
+        "どの文書にも書かれておらず、ジャッジの間で見解が分かれます。"
+        "どちらとするかは、ヘッドジャッジが決めます。",
     ),
     (
         FactReading("turn", Text("If its time is over", "もう過ぎたと考える場合")),

@@ -220,11 +220,11 @@ def _one_listed_is_enough(case: Reading, asked: AskedNode) -> bool | None:
     "delayed-zone-change",
     Text(
         "Every delayed trigger is carried out, however late.",
-        "遅延誘発型能力は、どれほど遅れて気付いても実行する。",
+        "遅延誘発型能力は、どれほど遅れて気付いても解決する。",
     ),
     Text(
         "Only one that moves objects which were settled when it was created.",
-        "実行するのは、生み出されたときに決まったオブジェクトを動かす誘発だけです。",
+        "解決するのは、生み出されたときに決まったオブジェクトを動かす誘発だけです。",
     ),
 )
 def _every_delayed_trigger(case: Reading, _asked: AskedNode) -> bool:
@@ -236,7 +236,7 @@ def _every_delayed_trigger(case: Reading, _asked: AskedNode) -> bool:
     "delayed-zone-change",
     Text(
         "It has to undo what its creator did.",
-        "実行するのは、自身を生み出した効果を元に戻す遅延誘発型能力だけだ。",
+        "解決するのは、自身を生み出した効果を元に戻す遅延誘発型能力だけだ。",
     ),
     Text(
         "That is the rule since January 2019. Before, to move settled objects was enough.",

@@ -18,7 +18,7 @@ _idea = OF_REMEDIES.idea
     "aura",
     Text(
         "What an Aura does on entering is always carried out.",
-        "オーラが戦場に出たときの能力は、必ず実行する。",
+        "オーラが戦場に出たときの能力は、必ず解決する。",
     ),
     Text(
         "Only where it affects nothing but the enchanted permanent, and visibly so. To draw a card "
@@ -72,7 +72,7 @@ def _every_delayed_trigger(case: Reading, _asked: AskedNode) -> bool:
     "undoes-zone-change",
     Text(
         "A delayed trigger that moves a card is always carried out.",
-        "カードを移動させる遅延誘発型能力は、必ず実行する。",
+        "カードを移動させる遅延誘発型能力は、必ず解決する。",
     ),
     Text(
         "Until 2018 that was nearly so. Since 2019 it has to undo what its own creator did.",
@@ -94,7 +94,7 @@ _idea(
     Text(
         "What undoes a change of zone always happens. The opponent picks only when: now, or at the "
         "start of the next phase.",
-        "領域の変更を元に戻す能力は必ず実行します。"
+        "領域の変更を元に戻す能力は必ず解決します。"
         "対戦相手が選ぶのは、今行うか、次のフェイズの開始時に行うかだけです。",
     ),
 )(always(NO))
@@ -105,7 +105,7 @@ _idea(
     "undoes-zone-change",
     Text(
         "What says “sacrifice it” or “unless” simply happens.",
-        "「生け贄に捧げる」や「ないかぎり」は、そのまま実行する。",
+        "「生け贄に捧げる」や「ないかぎり」は、そのまま解決する。",
     ),
     Text(
         "Default actions went in January 2019: such a trigger is asked about like any other.",
@@ -294,7 +294,7 @@ _idea(
     "aura",
     Text(
         "An Aura that changes something visibly is carried out, whatever it changes.",
-        "目に見える変化を起こすオーラの能力なら、何が変わるかにかかわらず実行する。",
+        "目に見える変化を起こすオーラの能力なら、何が変わるかにかかわらず解決する。",
     ),
     Text(
         "What it affects must be the enchanted permanent, and nothing else.",

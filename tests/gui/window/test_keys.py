@@ -146,7 +146,7 @@ def test_the_card_of_keys_says_how_to_leave_it_and_follows_the_language(user: Us
     user.press(Key.Key_F1)
     assert "Esc to close" in user.reads(user.one(KeysCard))
     user.write("l")
-    assert "Esc で閉じる" in user.reads(user.one(KeysCard))
+    assert "Escで閉じる" in user.reads(user.one(KeysCard))
     assert "Esc to close" not in user.reads(user.one(KeysCard))
 
 
