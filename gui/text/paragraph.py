@@ -73,13 +73,15 @@ class Paragraph:
         passage: what it says.
         height: how high it stands.
         width: how far its longest line goes.
+        length: how long all its lines are together.
+        pitch: how far it is from line to line, without the kana between them.
     """
 
     def __init__(self, passage: Passage, face: Face, width: float) -> None:
         self.passage = passage
         self._face = face
         size = face.font.pixelSize()
-        self._pitch = round(size * _PITCH[passage.language])
+        self.pitch = round(size * _PITCH[passage.language])
         self._above = round(face.ruby_font.pixelSize() * 1.05) if passage.readings else 0
         self._layout = QTextLayout(passage.text, face.font)
         self._layout.setTextOption(_wrapping(face.alignment))
@@ -87,12 +89,14 @@ class Paragraph:
         self._layout.setCacheEnabled(True)
         self.lines: list[QTextLine] = []
         self.height = float(self._break_lines(width))
-        self.width = max((line.naturalTextWidth() for line in self.lines), default=0.0)
+        widths = [line.naturalTextWidth() for line in self.lines]
+        self.width = max(widths, default=0.0)
+        self.length = sum(widths)
 
     @property
     def baseline(self) -> float:
         """How far under its top the first line stands."""
-        return self._above + self._pitch * _BASELINE
+        return self._above + self.pitch * _BASELINE
 
     def draw(self, painter: QPainter, top: float, colours: Colours, selected: Span | None) -> None:
         """Draw it with its first line under *top*."""
@@ -130,7 +134,7 @@ class Paragraph:
     def place_at(self, point: QPointF) -> int:
         """The place in the text nearest to *point*."""
         for line in self.lines:
-            if point.y() < _baseline(line) + self._pitch * (1 - _BASELINE):
+            if point.y() < _baseline(line) + self.pitch * (1 - _BASELINE):
                 return line.xToCursor(point.x())
         return len(self.passage.text)
 
@@ -150,7 +154,7 @@ class Paragraph:
             if line.textStart() < fitting < end:
                 _end_line(line, fitting - line.textStart(), width)
             line.setPosition(QPointF(0, top + self.baseline - line.ascent()))
-            top += self._above + self._pitch
+            top += self._above + self.pitch
             self.lines.append(line)
         self._layout.endLayout()
         return top

@@ -99,6 +99,16 @@ class ParagraphColumn:
         """The lines that it breaks into."""
         return [line for placed in self._placed for line in placed.paragraph.said_in_lines()]
 
+    @property
+    def line_count(self) -> int:
+        """How many lines it breaks into."""
+        return sum(len(placed.paragraph.lines) for placed in self._placed)
+
+    @property
+    def lengths(self) -> tuple[tuple[float, float], ...]:
+        """How long each paragraph is on one line, and how far it is from line to line."""
+        return tuple((each.paragraph.length, each.paragraph.pitch) for each in self._placed)
+
     def link_boxes(self) -> list[list[QRect]]:
         """Where each linked word stands, a box for each line it is on."""
         return [

@@ -1,5 +1,6 @@
 """A whole chart on the wall, its path lit; one too large for its words is told by its numbers."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -49,14 +50,17 @@ def put_chart(wall: Wall, scene: WholeChartScene, charts: WallCharts) -> None:
 
 def _put_legend(wall: Wall, scene: WholeChartScene, room: QRectF) -> bool:
     """What each number stands for, as large as can be; was there room for all of it?"""
-    entries = _entries(wall, scene)
-    for pixels in range(wall.style.most(_LEGEND), wall.style.least - 1, -1):
+    entries, most = _entries(wall, scene), wall.style.most(_LEGEND)
+    known = [_fit(entry, room.width(), most).measure for entry in entries]
+    for pixels in range(most, wall.style.least - 1, -1):
         for columns in _COLUMNS:
             wide = (room.width() - wall.style.gap * (columns - 1)) / columns
-            said = [_fit(entry, wide, pixels) for entry in entries]
             each = -(-len(entries) // columns)
-            piles = [said[start : start + each] for start in range(0, len(said), each)]
-            if max(_height(pile, pixels) for pile in piles) <= room.height():
+            least = [entry.least_height(pixels, _beside_number(wide, pixels)) for entry in known]
+            if _highest(least, each, pixels) > room.height():
+                continue  # to set them would only tell the same
+            said = [_fit(entry, wide, pixels) for entry in entries]
+            if _highest([one.size.height() for one in said], each, pixels) <= room.height():
                 for column in range(columns):
                     part = slice(column * each, (column + 1) * each)
                     corner = QPointF(room.left() + column * (wide + wall.style.gap), room.top())
@@ -77,12 +81,18 @@ def _entries(wall: Wall, scene: WholeChartScene) -> list[_Entry]:
 
 
 def _fit(entry: _Entry, width: float, pixels: int) -> Fitted:
-    room = QRectF(0, 0, width - _NUMBER * pixels, 1e6).size()
+    room = QRectF(0, 0, _beside_number(width, pixels), 1e6).size()
     return fitted(entry.label, entry.manner, room, Sizes(pixels, pixels))
 
 
-def _height(pile: list[Fitted], pixels: int) -> float:
-    return sum(each.size.height() for each in pile) + _BETWEEN * pixels * (len(pile) - 1)
+def _beside_number(width: float, pixels: int) -> float:
+    return width - _NUMBER * pixels
+
+
+def _highest(heights: Sequence[float], each: int, pixels: int) -> float:
+    """How high the highest pile is, where each has so many entries of those *heights*."""
+    piles = [heights[start : start + each] for start in range(0, len(heights), each)]
+    return max(sum(pile) + _BETWEEN * pixels * (len(pile) - 1) for pile in piles)
 
 
 def _put_pile(

@@ -79,7 +79,7 @@ def _across(wall: Wall, exits: Sequence[WallExit], width: float, gap: float, pix
 
 def _is_calm(wall: Wall, exits: Sequence[WallExit], box: QRectF, pixels: int, across: int) -> bool:
     """Do the words stay on few lines, so that nobody would call the boxes columns of text?"""
-    lines = max(len(_said(wall, way, box.width(), pixels)[1].column.lines) for way in exits)
+    lines = max(_said(wall, way, box.width(), pixels)[1].measure.lines for way in exits)
     return lines <= (1 if across > 1 and pixels > wall.style.lead else 2) * len(
         wall.style.text.wording.languages
     )
@@ -118,7 +118,7 @@ def _said(
     if wall.squeeze:
         line = one_line(wall, text)
         beside = fitted(line, manner, endless, Sizes(pixels, pixels))
-        if len(beside.column.lines) < len(said.column.lines):
+        if beside.measure.lines < said.measure.lines:
             return line, beside
     return text, said
 

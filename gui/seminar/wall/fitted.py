@@ -1,6 +1,7 @@
 """Words as large as the room for them allows."""
 
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QSizeF
@@ -13,6 +14,8 @@ from gui.theme.fonts import face
 
 _SMALLEST = 8
 """Words that fit in no other way are smaller than they should be, but never gone."""
+_SURE = 0.96
+"""So much of its width a line has at least that was told from letters of another size."""
 
 
 class Sizes(NamedTuple):
@@ -55,44 +58,78 @@ class Manner(NamedTuple):
         return Tone.STRONG if self.is_bold else Tone.BODY
 
 
+class Words(NamedTuple):
+    """Words and all that decides where their lines end."""
+
+    text: Text
+    manner: Manner
+    """Without its ink: in other colours they have the same lines."""
+    pixels: int
+    width: float
+    quoted: tuple[Text, ...] = ()
+
+
+class Measure(NamedTuple):
+    """What is known of words that were set once."""
+
+    width: float
+    height: float
+    lines: int
+    baseline: float
+    lengths: tuple[tuple[float, float], ...]
+    """How long each paragraph is on one line, and how high its lines are: in sizes of its words."""
+
+    def least_height(self, pixels: int, width: float) -> float:
+        """How high the same words are at least in another size, in a column of that *width*."""
+        return sum(
+            max(1, ceil(_SURE * length * pixels / width)) * int(pitch * pixels)
+            for length, pitch in self.lengths
+        )
+
+
 class Fitted(NamedTuple):
     """Words set in a width, and how large."""
 
-    column: ParagraphColumn
-    pixels: int
+    words: Words
+    measure: Measure
     colours: Colours
+
+    @property
+    def pixels(self) -> int:
+        """The size of the words."""
+        return self.words.pixels
+
+    @property
+    def column(self) -> ParagraphColumn:
+        """They as they are drawn."""
+        return _column(self.words)
 
     @property
     def size(self) -> QSizeF:
         """The room that they take."""
-        return QSizeF(self.column.width, self.column.height)
+        return QSizeF(self.measure.width, self.measure.height)
 
 
 def fitted(
     text: Text, manner: Manner, room: QSizeF, sizes: Sizes, quoted: tuple[Text, ...] = ()
 ) -> Fitted:
     """*text* as large as *sizes* allow where it stays within *room*."""
-    return _fitted(text, manner, (room.width(), room.height()), sizes, quoted)
+    words = Words(text, manner._replace(ink=None), sizes.most, room.width(), quoted)
+    words = words._replace(pixels=_largest(words, room.height(), sizes))
+    return Fitted(words, measured(words), manner.colours)
 
 
-@lru_cache(maxsize=128)  # those of a few pictures; each takes up to 36 kilobytes
-def _fitted(
-    text: Text,
-    manner: Manner,
-    room: tuple[float, float],
-    sizes: Sizes,
-    quoted: tuple[Text, ...],
-) -> Fitted:
-    width, height = room
-    tried: dict[int, ParagraphColumn] = {}
+def _largest(words: Words, height: float, sizes: Sizes) -> int:
+    """The largest size in which *words* are no higher than that, and no wider than they may be."""
 
     def fits(pixels: int) -> bool:
-        column = tried[pixels] = ParagraphColumn(text, manner.setting(pixels), width, quoted)
-        return column.height <= height and column.width <= width + 1
+        found = tried[pixels] = measured(words._replace(pixels=pixels))
+        return found.height <= height and found.width <= words.width + 1
 
+    tried: dict[int, Measure] = {}
     least, most = sizes.least, max(sizes.least, sizes.most)
     if fits(most):
-        return Fitted(tried[most], most, manner.colours)
+        return most
     if not fits(least):
         least, most = _SMALLEST, least
         fits(least)
@@ -110,4 +147,23 @@ def _fitted(
                 least += 1
         else:
             most = middle
-    return Fitted(tried[least], least, manner.colours)
+    return least
+
+
+@lru_cache(maxsize=2048)  # those of many pictures: figures, and words that are kept anyhow
+def measured(words: Words) -> Measure:
+    """How much room *words* take."""
+    column = _column(words)
+    return Measure(
+        column.width,
+        column.height,
+        column.line_count,
+        column.baseline,
+        tuple((long / words.pixels, pitch / words.pixels) for long, pitch in column.lengths),
+    )
+
+
+@lru_cache(maxsize=128)  # those of a few pictures; each takes up to 36 kilobytes
+def _column(words: Words) -> ParagraphColumn:
+    setting = words.manner.setting(words.pixels)
+    return ParagraphColumn(words.text, setting, words.width, words.quoted)

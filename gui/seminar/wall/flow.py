@@ -19,16 +19,17 @@ _WORTH_FILLING = 0.3
 """So much of a picture is not left empty where the next block can be parted."""
 _LARGER = 1.45, 1.3, 1.15
 """As much larger letters may be where they take no further picture."""
-_WIDEST = "99/99"
+_ENDLESS = 99
+_WIDEST = f"{_ENDLESS}/{_ENDLESS}"
 
 
 def flow(head: SceneHead, blocks: Sequence[FlowBlock], style: WallStyle) -> tuple[Wall, ...]:
     """The pictures; in larger letters than wanted where that takes no more of them."""
-    parts = _parted(head, blocks, style)
+    parts = _parted(head, blocks, style, most=_ENDLESS)
     for factor in _LARGER:
         larger = style._replace(enlargement=style.enlargement * factor)
-        fuller = _parted(head, blocks, larger)
-        if len(fuller) <= len(parts):
+        fuller = _parted(head, blocks, larger, most=len(parts))
+        if fuller:
             walls = _drawn(head, fuller, larger)
             if all(wall.is_legible for wall in walls):
                 return walls
@@ -66,9 +67,9 @@ def _put_head(wall: Wall, head: SceneHead, place: str) -> QRectF:
 
 
 def _parted(
-    head: SceneHead, blocks: Sequence[FlowBlock], style: WallStyle
+    head: SceneHead, blocks: Sequence[FlowBlock], style: WallStyle, *, most: int
 ) -> list[list[FlowBlock]]:
-    """What stands on each picture."""
+    """What stands on each picture; nothing where that takes more than so many."""
     whole = _put_head(Wall(style), head, _WIDEST)
     waiting, room = list(blocks), QRectF(whole)
     parts: list[list[FlowBlock]] = [[]]
@@ -86,6 +87,8 @@ def _parted(
         elif is_first:  # no picture has more room for it
             parts[-1].append(block)
             room = below(room, room.height())
+        elif len(parts) == most:
+            return []
         else:
             parts.append([])
             room = QRectF(whole)

@@ -54,7 +54,7 @@ def in_lines(
     """*text* with both languages on one line, or else with lines of its own for each."""
     line = one_line(wall, text)
     said = wall.fit(line, manner, room, most)
-    if len(said.column.lines) == 1 or len(wall.style.text.wording.languages) == 1:
+    if said.measure.lines == 1 or len(wall.style.text.wording.languages) == 1:
         return line, said
     return text, wall.fit(text, manner, room, most)
 

@@ -56,7 +56,7 @@ def put_asked(wall: Wall, scene: QuestionScene, number: str, room: QRectF) -> fl
         inner = room.adjusted(inset, 0, 0, 0)
         said = wall.fit(scene.decision.question, wall.manner(is_bold=True), inner, most)
         chip = QRectF(room.left(), 0, 1.4 * side, side)
-        chip.moveTop(room.top() + said.column.baseline - 0.36 * said.pixels - side / 2)
+        chip.moveTop(room.top() + said.measure.baseline - 0.36 * said.pixels - side / 2)
         wall.put_box(chip, palette.path)
         figure, size = Text(number, number), max(wall.style.least, round(0.62 * side))
         manner = wall.manner(is_bold=True, ink=palette.on_path)

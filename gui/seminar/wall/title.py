@@ -68,18 +68,29 @@ def put_slide(wall: Wall, scene: SlideScene) -> None:
     wide, most = room.width() - inset, wall.style.most(_POINT)
     between = (0.8 if wall.squeeze else 1.6) * wall.style.gap
     free = room.height() - between * (len(scene.points) - 1)
-    sizes = range(most, wall.style.least - 1, -1)
-    pixels = next((size for size in sizes if _high(wall, scene, wide, size) <= free), sizes[-1])
+    pixels = _point_size(wall, scene, QRectF(0, 0, wide, free), most)
     between += min(wall.style.gap, (free - _high(wall, scene, wide, pixels)) / len(scene.points))
     top = room.top()
     for place_of, point in enumerate(scene.points):
         told = _point(wall, point, wide, pixels)
         if place_of < scene.shown:
-            dot = QRectF(room.left(), top + told.column.baseline - 0.45 * told.pixels, 0, 0)
+            dot = QRectF(room.left(), top + told.measure.baseline - 0.45 * told.pixels, 0, 0)
             side = 0.34 * told.pixels
             wall.put_box(dot.adjusted(0, 0, side, side), palette.path)
             wall.put(point, told, QPointF(room.left() + inset, top), is_lead=not wall.squeeze)
         top += told.size.height() + between
+
+
+def _point_size(wall: Wall, scene: SlideScene, room: QRectF, most: int) -> int:
+    """The largest size in which *room* has all points; else the least."""
+    sizes, width = range(most, wall.style.least - 1, -1), room.width()
+    known = [_point(wall, each, width, most).measure for each in scene.points]
+    for size in sizes:
+        if sum(each.least_height(size, width) for each in known) > room.height():
+            continue  # to set them would only tell the same
+        if _high(wall, scene, width, size) <= room.height():
+            return size
+    return sizes[-1]
 
 
 def _high(wall: Wall, scene: SlideScene, width: float, pixels: int) -> float:
