@@ -21,7 +21,7 @@ def run(
     env: Mapping[str, str] | None = None,
     may_complain: bool = False,
 ) -> Done:
-    """Run a program to its end, which has to come within two minutes.
+    """Run a program to its end, which has to come within five minutes.
 
     *may_complain*: whoever asks looks at what stands on stderr themselves.
     """
@@ -32,7 +32,7 @@ def run(
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert may_complain or not complaints(done.stderr), done.stderr
