@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
 from flowcharts.cases.case import Case
+from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.study.hints import given_facts
 from flowcharts.study.question import StudyQuestion
@@ -97,9 +98,20 @@ def pair_of(question: StudyQuestion) -> StudyCase | None:
 
 def policy_of(question: StudyQuestion) -> Text:
     """By which policy the case is to be ruled, whenever it took place."""
-    edition = (question.other or question.case).chart.edition
+    case = question.other or question.case
+    edition = case.chart.edition
     said = words.BY_POLICY_OF if edition.superseded else words.BY_TODAYS_POLICY
+    if not _is_of_its_time(question, case):
+        said = words.BY_ANOTHER_POLICY
     return said.filled(edition=edition.badge_parts[0])
+
+
+def _is_of_its_time(question: StudyQuestion, case: StudyCase) -> bool:
+    """Is it ruled by the policy that it is told for, and not by one before or after it?"""
+    if case.scenario is None:
+        return case.chart.id == question.case.chart.id
+    asks = (case.chart,) if case.chart.edition.superseded else charts_within_reach(case.chart)
+    return case.scenario.chart in {chart.id for chart in asks}
 
 
 def lines_of(case: Case) -> Iterator[Text]:

@@ -14,7 +14,6 @@ from flowcharts.study.ruling import (
     AWARENESS,
     EXIT,
     MISSED,
-    NO_INFRACTION,
     NOT_MISSED,
     whether_missed,
 )
@@ -23,15 +22,10 @@ from flowcharts.study.study_case import StudyCase
 _ASKED = Text("Is this a missed trigger at all?", "そもそも〔誘発忘れ〕ですか？")
 _YES = Text("Yes: it was missed", "はい：忘れている")
 _NO = Text("No: {label}", "いいえ：{label}")
-_NO_BECAUSE = {
-    NOT_MISSED: Text(
-        "No: not missed, and nothing done wrongly", "いいえ：忘れておらず、処理の誤りもない"
-    ),
-    NO_INFRACTION: Text(
-        "No: it would have changed nothing", "いいえ：処理しても何も変わらなかった"
-    ),
-}
-"""Where the label alone would be true of another answer, too."""
+_NOT_MISSED = Text(
+    "No: not missed, and nothing done wrongly", "いいえ：忘れておらず、処理の誤りもない"
+)
+"""Where its label alone would be true of a way out, too."""
 
 
 def _options(chart: Chart) -> Iterator[Option]:
@@ -40,9 +34,9 @@ def _options(chart: Chart) -> Iterator[Option]:
     if awareness is not None:
         for outcome in awareness.outcomes:
             if outcome.id != MISSED:
-                because = _NO_BECAUSE.get(outcome.id) if chart.has_remedies else None
-                words = because or _NO.filled(label=outcome.label.on_one_line())
-                yield Option(outcome.id, words)
+                is_exact = outcome.id != NOT_MISSED or not chart.has_remedies
+                label = _NO.filled(label=outcome.label.on_one_line())
+                yield Option(outcome.id, label if is_exact else _NOT_MISSED)
     for each in chart.exits.values():
         if each.decides is not None:
             yield Option(f"{EXIT}{each.id}", _NO.filled(label=each.label.on_one_line()))

@@ -71,7 +71,7 @@ def endings(chart: Chart) -> tuple[Option, ...]:
 def finding(walk: Walk) -> Option:
     """What a walk comes to, named by the chart that has found it.
 
-    “No infraction” is no “not missed”, although the chart that asks has one way on for both.
+    “No impact” is no “not missed”, although the chart that asks has one way on for both.
     """
     home = walk.home
     end = home.ending.here if home.exit is None else home.exit

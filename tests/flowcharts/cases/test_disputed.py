@@ -209,3 +209,14 @@ def test_practice_asks_no_untap_step() -> None:
     told = LIBRARY.stories(partial(read_stories, abilities=LIBRARY.abilities)).values()
     abilities = (LIBRARY.abilities[each.ability] for each in told)
     assert all(each.case.values[DURATION.name] != "next-untap" for each in abilities)
+
+
+def test_every_ability_about_the_next_untap_step_alone_is_known_to_be() -> None:
+    about_it = {
+        name
+        for name, ability in LIBRARY.abilities.items()
+        if any("next untap step" in words.en for words in ability.case.words.values())
+    }
+    assert about_it == {"brine-elemental", "wall-of-frost"}
+    for name in about_it:
+        assert LIBRARY.abilities[name].case.values[DURATION.name] == "next-untap"

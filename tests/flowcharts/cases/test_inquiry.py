@@ -134,7 +134,7 @@ def test_what_is_assumed_is_marked_and_changed_by_one_answer() -> None:
     assert ruling(inquiry.answered("warnings", "two")) == "Put on the stack · Game Loss"
     assert ruling(inquiry.answered("owner", "opponent")) == "Put on the stack · No penalty"
     assert ruling(inquiry.answered("mind", "withheld")) == "Put on the stack · Disqualification"
-    assert ruling(inquiry.answered("impact", "no")) == "No infraction"
+    assert ruling(inquiry.answered("impact", "no")) == "No impact: no infraction"
 
 
 def test_an_answer_that_is_changed_is_followed_at_once() -> None:

@@ -169,7 +169,7 @@ def test_a_chart_that_answers_a_question_is_opened_and_comes_back() -> None:
     status, shown = typed("".join(f"{key}\n" for key in keys[:3]), "walk", "missed-trigger-2024")
     assert status == 0
     assert LIBRARY.chart("awareness").title.en in shown
-    assert "No infraction" in shown
+    assert "No impact: no infraction" in shown
 
 
 def test_back_from_a_chart_that_was_opened_stands_at_its_question_again() -> None:

@@ -129,8 +129,8 @@ def test_what_could_not_matter_is_no_infraction_and_not_called_not_missed(
     assert keyed
     for question in keyed:
         assert question.detail == "no-infraction"
-        assert "makes it “No infraction”?" in question.asked.en
-        assert "「違反ではない」になりますか" in question.asked.ja
+        assert "makes it “No impact: no infraction”?" in question.asked.en
+        assert "「影響なし：違反ではない」になりますか" in question.asked.ja
 
 
 def test_moments_are_called_as_stories_call_them(

@@ -1,13 +1,19 @@
 """How a case is told: what was found and which policy rules it, before the chart and on it."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from flowcharts.model.game import Game
+from flowcharts.study.case_source import CaseSource
+from flowcharts.study.drills.table import DRILLS
 from flowcharts.study.hints import given_facts
+from flowcharts.study.review import Drill
 from gui.panels.contents.walk_text import WalkTextPanel
+from gui.study.case_panel import policy_of
 from gui.text.rich_label import RichLabel
 from tests.gui.study.conftest import Practise
 from tests.gui.study.learner import Learner
+from tests.shipped import LIBRARY
 
 
 def asked(practise: Practise, *, is_found: bool = True) -> Learner:
@@ -42,6 +48,30 @@ def test_the_policy_that_rules_is_named(practise: Practise) -> None:
     assert f"Ruled by today’s policy: {edition}" in learner.reads(learner.page)
     learner.predict()
     assert f"Ruled by today’s policy: {edition}" in learner.reads(learner.panel)
+
+
+@pytest.mark.parametrize(
+    ("name", "chart", "said", "told"),
+    [
+        ("pact-of-negation-2018", "missed-trigger-2018-04", "policy of", "当時の規定で裁定"),
+        (
+            "pact-of-negation-2018",
+            "missed-trigger-2012-04",
+            "whatever date",
+            "事例の日付は問いません",
+        ),
+        ("pact-of-negation-2018", "missed-trigger-2024", "whatever date", "事例の日付は問いません"),
+        ("dark-confidant-not-revealed", "awareness", "today’s policy", "現在の規定で裁定"),
+    ],
+)
+def test_where_the_story_has_the_date_of_another_policy_it_is_said(
+    name: str, chart: str, said: str, told: str
+) -> None:
+    source = CaseSource(LIBRARY)
+    question = DRILLS[Drill.WALK].ask(source.case(f"scenario:{name}", chart), source, "")
+    assert question is not None
+    assert said in policy_of(question).en
+    assert told in policy_of(question).ja
 
 
 def test_both_cases_of_a_pair_are_told_and_what_they_differ_in_afterwards(
