@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from flowcharts.cases.ability import Ability
 from flowcharts.cases.ability_story import AbilityStory
 from flowcharts.cases.case import Case, Reading
+from flowcharts.cases.case_mix import CLOSELY, ROUGHLY, answers, evenly, is_named, parted, way
 from flowcharts.cases.case_sheet import tell
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.facts import EFFECTS_OF_IT
@@ -26,11 +26,11 @@ from flowcharts.cases.story_choices import (
     draw,
     variations,
 )
+from flowcharts.cases.story_content import RulingChart, StoryContent
 from flowcharts.cases.story_course import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.cases.story_facts import is_doubtful, situation
 from flowcharts.cases.story_words import StoryWords
 from flowcharts.model.chart import Chart
-from flowcharts.model.scenario import Card
 from flowcharts.model.sub_charts import charts_within_reach, steps
 from flowcharts.model.text import Text
 
@@ -59,26 +59,6 @@ _OFTEN = {
     CaseCourse.HALF: 3,
     CaseCourse.UNREVEALED: 3,
 }
-
-
-class StoryContent(NamedTuple):
-    """What stories are made of."""
-
-    stories: Mapping[str, AbilityStory]
-    abilities: Mapping[str, Ability]
-    cards: Mapping[str, Card]
-    phrases: Mapping[str, Text]
-    version: str
-    """Which content this is: any change of it may make other cases of the same ids."""
-
-
-class RulingChart(NamedTuple):
-    """The chart that rules at an enforcement level, and when."""
-
-    chart: Chart
-    day: str
-    month: Text | None
-    """Told where the edition has passed."""
 
 
 class _Decided(NamedTuple):
@@ -117,16 +97,16 @@ class Generator:
 
         def is_wanted(walk: DecidedWalk) -> bool:
             asked = {(step.chart.id, step.decision.id) for step in steps(walk.walk)}
-            return (outcome is None or _is_named(outcome, map(_split, ends_of(walk)))) and (
-                decision is None or _is_named(decision, asked)
+            return (outcome is None or is_named(outcome, map(parted, ends_of(walk)))) and (
+                decision is None or is_named(decision, asked)
             )
 
         if outcome is None and decision is None:
             return self._fresh(seed, lambda _case, _walk: True)
-        found = _evenly(self._fresh(seed, lambda _case, walk: is_wanted(walk)), _way, _ROUGHLY)
+        found = evenly(self._fresh(seed, lambda _case, walk: is_wanted(walk)), way, ROUGHLY)
         if decision is None:
             return found
-        return _evenly(found, lambda case: _answers(case, decision), _CLOSELY)
+        return evenly(found, lambda case: answers(case, decision), CLOSELY)
 
     def exercising(
         self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
@@ -189,7 +169,7 @@ class Generator:
         self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
     ) -> Iterator[GeneratedCase]:
         numbers = Random(seed)  # noqa: S311 # lots, no secret
-        told_before: set[Text] = set()
+        told_before = set[Text]()
         failed: Counter[tuple[str, str, str]] = Counter()
         tries = 0
         while tries < _MOST_TRIES:
@@ -350,52 +330,9 @@ def _without_charts(case: GeneratedCase) -> tuple[str, ...]:
     return tuple(end.partition("/")[2] for end in case.ruling)
 
 
-def _split(end: str) -> tuple[str, str]:
-    chart, _, name = end.partition("/")
-    return chart, name
-
-
-def _is_named(name: str, places: "Iterator[tuple[str, str]] | set[tuple[str, str]]") -> bool:
-    return any(name in (place, f"{chart}/{place}") for chart, place in places)
-
-
 def _differing(one: Case, other: Case) -> set[str]:
     return {
         name
         for name in {*one.values, *other.values}
         if one.values.get(name) != other.values.get(name)
     }
-
-
-def _evenly(
-    cases: Iterator[GeneratedCase],
-    kind_of: Callable[[GeneratedCase], tuple[object, ...]],
-    most: float,
-) -> Iterator[GeneratedCase]:
-    """Of the cases those that keep each kind about as frequent: up to *most* times the mean."""
-    seen: set[tuple[object, ...]] = set()
-    given: Counter[tuple[object, ...]] = Counter()
-    for case in cases:
-        kind = kind_of(case)
-        seen.add(kind)
-        if given[kind] <= most * (given.total() / len(seen) + 1):
-            given[kind] += 1
-            yield case
-
-
-_ROUGHLY, _CLOSELY = 2, 1.4
-
-
-def _way(case: GeneratedCase) -> tuple[object, ...]:
-    """The way through the charts."""
-    taken = steps(case.walk.walk)
-    return tuple((step.chart.id, step.decision.id, step.answer) for step in taken)
-
-
-def _answers(case: GeneratedCase, decision: str) -> tuple[object, ...]:
-    """What that decision is answered, on every chart that asks it."""
-    return tuple(
-        step.answer
-        for step in steps(case.walk.walk)
-        if _is_named(decision, {(step.chart.id, step.decision.id)})
-    )

@@ -8,8 +8,9 @@ from typing import Protocol, TypeVar
 
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.case_sheet import month_of
-from flowcharts.cases.generate import Generator, RulingChart, StoryContent
+from flowcharts.cases.generate import Generator
 from flowcharts.cases.story_choices import COMPETITIVE, REGULAR
+from flowcharts.cases.story_content import RulingChart, StoryContent
 from flowcharts.loading.content_files import ContentFiles
 from flowcharts.loading.reader_parts import Table
 from flowcharts.loading.story_reader import read_phrases, read_stories, version_of
