@@ -6,8 +6,9 @@ from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
+from flowcharts.study.answered_item import AnsweredItem, ItemReview
 from flowcharts.study.backups import back_up
 from flowcharts.study.counts import add_review, recount
 from flowcharts.study.database import has_unwritten, open_in_memory, open_to_read, open_to_write
@@ -39,34 +40,6 @@ from flowcharts.study.tallies import Tallies
 _BEGINNING = datetime.min.replace(tzinfo=UTC)
 _SETTINGS = "settings"
 _ROUND = "round"
-
-
-class ItemReview(NamedTuple):
-    """How an item was answered once."""
-
-    at: datetime
-    rating: Rating
-    mode: Mode
-
-
-class AnsweredItem(NamedTuple):
-    """How an item was answered once, and in which case."""
-
-    item: str
-    rating: Rating
-    right: str
-    case_id: str
-    at: datetime
-    offset: int
-    """Minutes east of UTC on the learner's clock."""
-
-    @classmethod
-    def of(cls, review: Review) -> "tuple[AnsweredItem, ...]":
-        """How each item of *review* was answered."""
-        return tuple(
-            cls(each.item, each.rating, each.right, review.case_id, review.at, review.offset)
-            for each in review.results
-        )
 
 
 class Journal:

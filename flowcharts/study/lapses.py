@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
+from flowcharts.study.answered_item import AnsweredItem
 from flowcharts.study.days import day_of
-from flowcharts.study.journal import AnsweredItem, Journal
+from flowcharts.study.journal import Journal
 from flowcharts.study.review import Rating, Review
 
 _ENOUGH = 2

@@ -7,7 +7,7 @@ from random import Random
 from fsrs import Card, Scheduler, State
 from fsrs import Rating as FsrsRating
 
-from flowcharts.study.journal import ItemReview
+from flowcharts.study.answered_item import ItemReview
 from flowcharts.study.memory import SOON, Memory
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.review import Mode, Rating

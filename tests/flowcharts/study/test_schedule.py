@@ -4,9 +4,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from flowcharts.study.answered_item import ItemReview
 from flowcharts.study.days import day_of, offset_of, start_of_day
 from flowcharts.study.fit import ENOUGH, fitted
-from flowcharts.study.journal import ItemReview, Journal
+from flowcharts.study.journal import Journal
 from flowcharts.study.memory import SOON
 from flowcharts.study.practice_settings import PracticeSettings, read_settings
 from flowcharts.study.review import Drill, ItemResult, Mode, Rating
