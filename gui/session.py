@@ -3,17 +3,17 @@
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from flowcharts.loading.library import Library, UnknownError
 from flowcharts.loading.study_order import START_HERE, examples_in_order
 from flowcharts.model.position import Position, position_of, position_of_example
-from flowcharts.model.text import Wording
 from flowcharts.model.turns import Moment
 from flowcharts.model.walk import WalkError
-from gui.settings.settings import TEXT_SIZES, Settings
+from gui.settings.chosen_settings import ChosenSettings
+from gui.settings.settings import Settings
 
 if TYPE_CHECKING:  # a walk needs no example, and a chart without groups is drawn whole
     from flowcharts.find.card_uses import CardUses
@@ -24,28 +24,25 @@ MOST_UNDONE = 1_000
 """So many moves can be taken back: who steps for weeks needs no more memory for it."""
 
 
-class Session(QObject):
+class Session(ChosenSettings):
     """The position with its undo and redo, the mark over the exits, and the settings.
 
     Signals:
         position_changed: the user is somewhere else.
         mark_changed: the mark stands over another answer, or over the sign that opens another
             chart; empty where it was taken away.
-        settings_changed: something is to be shown in another way.
         folds_changed: something else of the chart is to be drawn.
         told: why what was asked for cannot be opened.
     """
 
     position_changed = Signal(Position)
     mark_changed = Signal(str)
-    settings_changed = Signal(Settings)
     folds_changed = Signal()
     told = Signal(str)
 
     def __init__(self, library: Library, settings: Settings, position: Position) -> None:
-        super().__init__()
+        super().__init__(settings)
         self.library = library
-        self.settings = settings
         self.position = position
         self.mark: str | None = None
         self.folds: Folds | None = None
@@ -323,33 +320,6 @@ class Session(QObject):
         if answer != self.mark:
             self.mark = answer
             self.mark_changed.emit(answer or "")
-
-    def choose(self, **changes: Any) -> None:  # noqa: ANN401  # each field has its own type
-        """Change settings by their names."""
-        settings = self.settings._replace(**changes)
-        if settings != self.settings:
-            self.settings = settings
-            self.settings_changed.emit(settings)
-
-    def choose_next_wording(self) -> None:
-        """English, then Japanese, then both, then English again."""
-        wordings = list(Wording)
-        place = wordings.index(self.settings.wording) + 1
-        self.choose(wording=wordings[place % len(wordings)])
-
-    def resize_text(self, steps: int) -> None:
-        """Show all words in the next larger (1) or smaller (-1) size."""
-        nearest = min(TEXT_SIZES, key=lambda size: abs(size - self.settings.text_size))
-        place = min(max(TEXT_SIZES.index(nearest) + steps, 0), len(TEXT_SIZES) - 1)
-        self.choose(text_size=TEXT_SIZES[place])
-
-    def reset_text(self) -> None:
-        """Show all words in the size they had at first."""
-        self.choose(text_size=Settings().text_size)
-
-    def choose_pace(self, seconds: float) -> None:
-        """Let each beat of an example that plays by itself stay so long."""
-        self.choose(pace=seconds)
 
     def _show(self, position: Position) -> None:
         self.put_mark(None)
