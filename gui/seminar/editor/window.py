@@ -13,16 +13,15 @@ from flowcharts.loading.reader_parts import Table
 from flowcharts.loading.scene_kind import SceneKind
 from flowcharts.model.text import Text
 from flowcharts.problem import Problem
-from flowcharts.seminar.editions import editions_to_compare
 from flowcharts.seminar.questions import decisions_told
 from flowcharts.seminar.sheet import ExampleItem
-from flowcharts.seminar.sheet_draft import SAID, SheetDraft
+from flowcharts.seminar.sheet_draft import SheetDraft
 from flowcharts.seminar.sheet_faults import SheetFault, faults_of, found_by_check
 from flowcharts.seminar.sheet_file import SHIPPED_SHEETS
 from flowcharts.seminar.sheet_history import Spot
-from flowcharts.seminar.sheet_of_one import stored_case
 from gui.override import override
 from gui.seminar.editor import words
+from gui.seminar.editor.button_row import add_buttons
 from gui.seminar.editor.document import DocumentError, SheetDocument
 from gui.seminar.editor.files import ask_of_changes, ask_to_open, ask_to_write
 from gui.seminar.editor.head_fields import HeadFields
@@ -31,6 +30,7 @@ from gui.seminar.editor.scene_editions import editions_of
 from gui.seminar.editor.scene_pane import ScenePane
 from gui.seminar.editor.scene_rows import Item, SceneItems, minutes_of, named, row_of
 from gui.seminar.editor.sheet_check import SheetCheck
+from gui.seminar.editor.stored_scene import stored_scene
 from gui.seminar.editor.undo_keys import UndoKeys
 from gui.seminar.editor.unsaved import keep_unsaved, take_up_unsaved
 from gui.text.text_style import TextStyle
@@ -176,7 +176,7 @@ class SheetEditor(QWidget):
 
     def _add(self, kind: SceneKind, name: str) -> None:
         try:
-            stored = self._stored(kind, name)
+            stored = stored_scene(kind, name, self._library)
         except NoCaseError as error:
             self._say(Text(str(error), str(error)))
             return
@@ -185,28 +185,6 @@ class SheetEditor(QWidget):
         self._change(draft, Spot(self.place), Spot(place))
         if kind is SceneKind.SLIDE:
             self.pane.points.en.setFocus()
-
-    def _stored(self, kind: SceneKind, name: str) -> Table:
-        """What a scene says besides its name, or in the place of it.
-
-        Raises:
-            NoCaseError: there is no such case.
-        """
-        library = self._library
-        if kind is SceneKind.CASE:
-            return stored_case(name, library)
-        if kind in SAID:
-            is_usual = kind is SceneKind.BREAK and name in words.BREAK
-            return {kind.value: words.BREAK._asdict() if is_usual else self._in_language(name)}
-        if kind is SceneKind.COMPARE:
-            scenario = library.scenario(name)
-            if not scenario.also:
-                return {"charts": list(editions_to_compare(scenario, library))}
-        return {}
-
-    def _in_language(self, name: str) -> Table:
-        """Words in the language that they are in: what was typed is said in no other."""
-        return {"ja" if any(sign > "\u2e7f" for sign in name) else "en": name}
 
     def _remove(self) -> None:
         place = self.place
@@ -359,7 +337,7 @@ class SheetEditor(QWidget):
         within.setContentsMargins(4, 4, 0, 4)
         within.addWidget(self.scenes)
         left.addWidget(panel, 1)
-        row = _add_buttons(
+        row = add_buttons(
             left,
             self._style,
             (self.undo_button, words.UNDO, self.undo),
@@ -367,7 +345,7 @@ class SheetEditor(QWidget):
         )
         row.insertWidget(0, self.total)
         left.addWidget(self.new)
-        _add_buttons(
+        add_buttons(
             left,
             self._style,
             (QPushButton(), words.UP, lambda: self._move(-1)),
@@ -378,7 +356,7 @@ class SheetEditor(QWidget):
         right.addWidget(self.verdict)
         teach = FilledButton()
         take_role(teach, "primary")
-        _add_buttons(
+        add_buttons(
             right,
             self._style,
             (QPushButton(), words.OPEN, self._open),
@@ -390,20 +368,6 @@ class SheetEditor(QWidget):
             (QPushButton(), words.SAVE, self._save),
             (teach, words.TEACH, self._teach),
         )
-
-
-def _add_buttons(
-    column: QVBoxLayout, style: TextStyle, *named: tuple[QPushButton, Text, Callable[[], object]]
-) -> QHBoxLayout:
-    """Put a row of buttons under *column*, at its right."""
-    row = QHBoxLayout()
-    column.addLayout(row)
-    row.addStretch(1)
-    for button, text, does in named:
-        button.setText(style.line(text))
-        button.clicked.connect(lambda _down=False, do=does: do())
-        row.addWidget(button)
-    return row
 
 
 def _words_in(said: Table) -> int:
