@@ -100,10 +100,11 @@ def policy_of(question: StudyQuestion) -> Text:
     """By which policy the case is to be ruled, whenever it took place."""
     case = question.other or question.case
     edition = case.chart.edition
-    said = words.BY_POLICY_OF if edition.superseded else words.BY_TODAYS_POLICY
-    if not _is_of_its_time(question, case):
-        said = words.BY_ANOTHER_POLICY
-    return said.filled(edition=edition.badge_parts[0])
+    is_of_its_time = _is_of_its_time(question, case)
+    of_then = words.BY_POLICY_OF if is_of_its_time else words.BY_ANOTHER_POLICY
+    said = of_then if edition.superseded else words.BY_TODAYS_POLICY
+    policy = said.filled(edition=edition.badge_parts[0])
+    return policy if is_of_its_time else words.WHATEVER_DATE.filled(policy=policy)
 
 
 def _is_of_its_time(question: StudyQuestion, case: StudyCase) -> bool:

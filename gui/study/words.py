@@ -87,9 +87,9 @@ RELS = {
 }
 BY_TODAYS_POLICY = Text("Ruled by today’s policy: {edition}", "現在の規定で裁定：{edition}")
 BY_POLICY_OF = Text("Ruled by the policy of {edition}", "当時の規定で裁定：{edition}")
-BY_ANOTHER_POLICY = Text(
-    "Ruled by the policy of {edition}, whatever date the story gives",
-    "{edition}で裁定（事例の日付は問いません）",
+BY_ANOTHER_POLICY = Text("Ruled by the policy of {edition}", "{edition}で裁定")
+WHATEVER_DATE = Text(
+    "{policy}, whatever date the story gives", "{policy}（事例の日付は問いません）"
 )
 CONTROLS = Text("Controller: {player}", "コントローラー：{player}")
 OWNS = Text("owner: {player}", "オーナー：{player}")
