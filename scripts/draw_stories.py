@@ -29,6 +29,7 @@ from flowcharts.model.text import Language, Text
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.drills.kind import DrillKind
 from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.hints import given_facts
 from flowcharts.study.question import Option, StudyQuestion
 from flowcharts.study.study_case import StudyCase
 
@@ -217,8 +218,10 @@ def _asked(kind: DrillKind, question: StudyQuestion, words: Words) -> Drawn:
     lines = [f"[{words.of(kind.name)}] {words.of(case.chart.edition.badge)}"]
     lines += [words.card(card) for card in case.cards]
     lines.append(words.of(case.story))
+    lines += _found(given_facts(case, other), words)
     if other is not None and other.story != case.story:
         lines.append(f"The other case: {words.of(other.story)}")
+        lines += _found(given_facts(other, case), words)
     elif other is not None:
         lines.append(f"The other edition: {words.of(other.chart.edition.badge)}")
     if question.difference is not None:
@@ -230,6 +233,10 @@ def _asked(kind: DrillKind, question: StudyQuestion, words: Words) -> Drawn:
         lines += [words.of(each.asked), *_listed(each.options, words)]
         keys.append(_option_words(each.options, each.right, words))
     return Drawn("\n".join(lines), " | ".join([*keys, case.id, question.detail]))
+
+
+def _found(facts: Iterable[Text], words: Words) -> list[str]:
+    return [f"The judge has found: {words.of(each)}" for each in facts]
 
 
 def _listed(options: Iterable[Option], words: Words) -> list[str]:

@@ -326,7 +326,7 @@ DURATION_OF_BAN = DURATION._replace(
         ),
         DURATION.answers[-1],
     ),
-    asked_where=MappingProxyType({"forbids": "yes"}),
+    asked_where=MappingProxyType({"may-be-untapping": "yes"}),
 )
 DETRIMENTAL = FactQuestion(
     "detrimental",

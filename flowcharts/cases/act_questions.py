@@ -259,6 +259,13 @@ ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN = _asked(
     ),
     _NOT_TRIED,
 )
+ACTS_OF_UNTAPPING_IN_OPPONENTS_TURN = ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN._replace(
+    answers=tuple(
+        each for each in ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN.answers if each.id != "late"
+    ),
+    asked_where={"awareness": "forbids", "turn": "opponent", "untapping": "yes"},
+)
+"""The next untap step is two turns later: nobody speaks up after it in the turn it was due in."""
 _KNOWN = FactAnswer(
     "mentioned",
     Text(
@@ -357,6 +364,7 @@ ACTS_OF_UNSEEN_IN_OPPONENTS_TURN = _asked(
 )
 ACT_QUESTIONS = (
     *(ACTS_OF_CHOICE, ACTS_OF_CHOICE_IN_OPPONENTS_TURN, ACTS_OF_VISIBLE),
-    *(ACTS_OF_FORBIDDING, ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN),
+    *(ACTS_OF_FORBIDDING, ACTS_OF_UNTAPPING_IN_OPPONENTS_TURN),
+    ACTS_OF_FORBIDDING_IN_OPPONENTS_TURN,
     *(ACTS_OF_UNSEEN, ACTS_OF_UNSEEN_IN_OPPONENTS_TURN),
 )

@@ -7,6 +7,7 @@ from flowcharts.cases import facts as f
 from flowcharts.cases.ability_rules import is_controllers_option
 from flowcharts.cases.case import Case, MissingFactError, Reading
 from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.situation_rules import has_turn_begun, is_done_in_spite
 from flowcharts.cases.timeline import Deed
 
 
@@ -15,7 +16,7 @@ def contradiction(case: Case) -> str | None:
     reading = Reading(case)
     for check in (
         *(_moments, _order_of_acts, _acts_before, _acts_after),
-        *(_acts_that_fit, _forbidden, _mind),
+        *(_acts_that_fit, _forbidden, _untapping, _mind),
     ):
         try:
             for sentence in check(reading):
@@ -67,6 +68,15 @@ def _forbidden(case: Reading) -> Iterator[str]:
     found = tried & {act.deed for act in case[f.ACTS]}
     if found and not any(EFFECTS[name].forbids for name in case[f.EFFECTS_OF_IT]):
         yield f"Nothing is forbidden by this ability: {min(found)} cannot be among the acts."
+
+
+def _untapping(case: Reading) -> Iterator[str]:
+    is_about_it = case[f.DURATION] == "next-untap" and is_done_in_spite(case[f.ACTS])
+    if is_about_it and not has_turn_begun(case, is_own=False):
+        yield (
+            f"It is about the opponent’s next untap step, which had not come at {case[f.NOTICED]}: "
+            f"{Deed.OPPONENT_DOES} cannot be among the acts."
+        )
 
 
 def _mind(case: Reading) -> Iterator[str]:

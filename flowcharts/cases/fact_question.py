@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.awareness import awareness_of
-from flowcharts.cases.case import Case, Reading, read_facts
+from flowcharts.cases.case import Case, MissingFactError, Reading, read_facts
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.facts import Fact, FactOf
 from flowcharts.cases.forms import Value
 from flowcharts.cases.relative_moment import moment_due, moment_since
-from flowcharts.cases.situation_rules import has_turn
+from flowcharts.cases.situation_rules import has_turn, has_turn_begun, is_done_in_spite
 from flowcharts.cases.timeline import Act, Deed, Timeline
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep
@@ -130,14 +130,35 @@ def _forbids(case: Reading) -> str:
     return "yes" if any(EFFECTS[name].forbids for name in case[f.EFFECTS_OF_IT]) else "no"
 
 
+def _is_about_untapping(case: Reading) -> str:
+    try:
+        return "yes" if case[f.DURATION] == "next-untap" else "no"
+    except MissingFactError:
+        return "no"  # of a card that is not listed that is asked later, if at all
+
+
+def _since_untapping(case: Reading) -> str:
+    is_about_it = _is_about_untapping(case) == "yes"
+    return "yes" if is_about_it and is_done_in_spite(case[f.ACTS]) else "no"
+
+
+def _may_be_about_untapping(case: Reading) -> str:
+    if _forbids(case) == "no":
+        return "no"
+    is_too_soon = is_done_in_spite(case[f.ACTS]) and not has_turn_begun(case, is_own=False)
+    return "no" if is_too_soon else "yes"
+
+
 CONDITIONS = {
     "awareness": awareness_of,
-    "forbids": _forbids,
+    "untapping": _is_about_untapping,
+    "since-untapping": _since_untapping,
+    "may-be-untapping": _may_be_about_untapping,
     "turn": whose_turn,
     "backup": _has_backup,
 }
-"""What a question may be put by: the kind of ability, if it forbids something, whose turn it was
-due in, if a backup is on offer."""
+"""What a question may be put by: the kind of ability, if it is about an untap step, whose turn it
+was due in, if a backup is on offer."""
 
 
 def known_with(answer: FactAnswer, case: Case, step: TurnStep = TurnStep.UPKEEP) -> Case:

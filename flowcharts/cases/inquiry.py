@@ -380,7 +380,7 @@ def _answer_by_moment(question: FactQuestion, given: str) -> FactAnswer | None:
     if not question.is_of_time or ":" not in given:
         return None
     moment = read_moment(given)
-    name = NOTICED.name if question is WHEN_NOTICED else MISSED.name
+    name = NOTICED.name if question.id == WHEN_NOTICED.id else MISSED.name
     step = STEP_NAMES[moment.step]
     words = Text(f"Turn {moment.turn}, {step.en}", f"第{moment.turn}ターンの{step.ja}")
     return FactAnswer(given, words, {name: given})

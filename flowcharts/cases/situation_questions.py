@@ -68,6 +68,10 @@ NOTICED = FactQuestion(
     ),
     is_of_time=True,
 )
+NOTICED_SINCE_UNTAPPING = NOTICED._replace(
+    answers=NOTICED.answers[1:], asked_where={"since-untapping": "yes"}
+)
+"""The opponent has untapped, which is not before the opponent’s next turn."""
 AFFECTED = FactQuestion(
     "affected",
     Text("For whom", "誰に影響するか"),
@@ -248,5 +252,6 @@ DISRUPTIVE = FactQuestion(
     is_in_place=True,
 )
 SITUATION_QUESTIONS = (
-    *(TURN, NOTICED, AFFECTED, ANNOUNCED, LAST_ACTION, WISH_WITH_BACKUP, WISH, DISRUPTIVE),
+    *(TURN, NOTICED_SINCE_UNTAPPING, NOTICED, AFFECTED, ANNOUNCED),
+    *(LAST_ACTION, WISH_WITH_BACKUP, WISH, DISRUPTIVE),
 )

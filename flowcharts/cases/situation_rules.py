@@ -13,7 +13,7 @@ from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.dispute import UNTAP_STEP, DisputedFactError, late_in_opponents_turn
 from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
-from flowcharts.cases.timeline import Deed, comes_first
+from flowcharts.cases.timeline import Deed, Timeline, comes_first
 from flowcharts.model.chart import YES, Decision
 
 WARNINGS_BEFORE_GAME_LOSS = 2
@@ -50,18 +50,18 @@ def _duration_over(case: Reading, _asked: AskedNode) -> bool:
         case "turn":
             return case[f.NOTICED].turn > case[f.MISSED].turn
         case "your-next-turn":
-            return _has_turn_begun(case, is_own=True)
+            return has_turn_begun(case, is_own=True)
         case "next-untap":
             # A step that has begun can be skipped no more.
-            if _has_turn_begun(case, is_own=False):
+            if has_turn_begun(case, is_own=False):
                 raise DisputedFactError(UNTAP_STEP)
             return False
         case _:
             return False
 
 
-def _has_turn_begun(case: Reading, *, is_own: bool) -> bool:
-    """Had its controller’s next turn begun by then, or else the opponent’s?"""
+def has_turn_begun(case: Reading, *, is_own: bool) -> bool:
+    """When it was noticed, had its controller’s next turn begun, or else the opponent’s?"""
     missed = case[f.MISSED].turn
     next_turn = missed + (2 if has_turn(case, missed) is is_own else 1)
     return case[f.NOTICED].turn >= next_turn
@@ -213,6 +213,11 @@ def _is_carried_out(case: Reading, _asked: AskedNode) -> bool:
         return False
     shown = (Deed.CHOOSE, Deed.DECLINE) if case[f.STACK_CHOICE] == "other" else SHOWN
     return comes_first(acts, *shown, *GONE_ON) in shown
+
+
+def is_done_in_spite(acts: Timeline) -> bool:
+    """Has the opponent done what was forbidden?"""
+    return any(act.deed is Deed.OPPONENT_DOES for act in acts)
 
 
 def has_turn(case: Reading, turn: int) -> bool:

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from flowcharts.cases.case import Case
-from flowcharts.cases.decide import DecidedWalk, decide
+from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.derived import on_any_edition
 from flowcharts.cases.facts import DELAYED, DURATION
 from flowcharts.cases.inquiry import Inquiry
@@ -188,13 +188,31 @@ def test_at_the_table_it_comes_to_both_listed_or_not() -> None:
         assert "Put on the stack" in ending.label.en
 
 
+def test_nobody_untaps_in_the_turn_in_which_it_was_due() -> None:
+    with pytest.raises(ContradictionError, match=r"next untap step.*1:end"):
+        skipped_untap(TODAY, "1:end", acts=(Act(Deed.OPPONENT_DOES),))
+    asked = set()
+    for ability, turn in (("brine-elemental", "own"), ("wall-of-frost", "opponent")):
+        inquiry = Inquiry(todays_charts(LIBRARY), ability=LIBRARY.abilities[ability])
+        inquiry = inquiry.answered("turn", turn)
+        while (question := inquiry.question) is not None:
+            asked |= {(ability, question.id, answer.id) for answer in question.answers}
+            answer = {"acts": "done", "noticed": "next-turn"}.get(question.id, "stack")
+            inquiry = inquiry.answered(question.id, answer)
+    assert ("brine-elemental", "noticed", "next-turn") in asked
+    assert ("brine-elemental", "noticed", "same-turn") not in asked
+    assert ("wall-of-frost", "acts", "late") not in asked
+    assert not [each for each in asked if each[:2] == ("wall-of-frost", "noticed")]
+
+
 def test_only_what_forbids_something_is_asked_for_an_untap_step() -> None:
     asked = {}
     for effect in ("bonus", "forbids"):
         inquiry = Inquiry(todays_charts(LIBRARY)).answered("kind", "trigger")
         inquiry = inquiry.answered("effect", effect)
         while (question := inquiry.question) is not None and question.id != "duration":
-            answer = {"acts": question.answers[-2].id}.get(question.id, question.answers[0].id)
+            answers = {"acts": question.answers[-2].id, "noticed": "next-turn"}
+            answer = answers.get(question.id, question.answers[0].id)
             inquiry = inquiry.answered(question.id, answer)
         assert question is not None
         asked[effect] = [answer.id for answer in question.answers]

@@ -177,6 +177,8 @@ def test_what_is_pressed_decides_by_kind_and_turn(ability_id: str, kind: str, le
         wanted = dict(MISSED_BY_ACTS[kind, turn])
         if level == "regular":
             wanted |= {k: told for k, told in OTHERWISE_AT_REGULAR.items() if k in wanted}
+        if whole.ability is not None and whole.ability.case.values["duration"] == "next-untap":
+            wanted.pop("late", None)  # that step is in another turn
         begun = whole.answered("turn", turn)
         seen = set()
         for acts, told in wanted.items():
