@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # most runs practise nothing
     from gui.commands.practice_actions import JournalActions
 
 _IN_PRACTICE = frozenset({Place.PRACTICE})
-_NUMBERS = range(1, 10)
+_NUMBERS = range(1, 11)
 
 
 def opening_commands(
@@ -57,7 +57,8 @@ def question_commands(practice: PracticeController) -> tuple[Command, ...]:
 
     def choice(number: int) -> Command:
         text = words.CHOICE_NUMBER.filled(number=str(number))
-        return row(f"choice-{number}", text, str(number), partial(practice.choose, number))
+        key = str(number % 10)  # 0 is the tenth
+        return row(f"choice-{number}", text, key, partial(practice.choose, number))
 
     def can_hint() -> bool:
         return practice.is_open and practice.opened.question.can_hint

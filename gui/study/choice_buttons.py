@@ -11,7 +11,8 @@ from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 from gui.widgets.panel import Panel
 
-_NUMBERED = 9
+_NUMBERED = 10
+"""So many have a key of their own: 1 to 9, and 0."""
 _LETTERS = {YES: "Y", NO: "N"}
 _POINTER = "▸"
 
@@ -88,7 +89,7 @@ class ChoiceButtons(Panel):
         shown.show_faces([self._face(place, each) for place, each in enumerate(self._options)])
 
     def _face(self, place: int, option: Option) -> ButtonFace:
-        key = _LETTERS.get(option.id) or (str(place + 1) if place < _NUMBERED else "")
+        key = _LETTERS.get(option.id) or (str((place + 1) % 10) if place < _NUMBERED else "")
         is_taken = option.id == self._taken
         if self._is_judged and option.id == self._right:
             return ButtonFace(option.words, sign="✓", state=ButtonState.CHOSEN)

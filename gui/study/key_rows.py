@@ -13,7 +13,7 @@ from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
 from gui.words import TAKE_AS_WALKED
 
-_ANSWERS = ("choice-yes", "choice-no", *(f"choice-{number}" for number in range(1, 10)))
+_ANSWERS = ("choice-yes", "choice-no", *(f"choice-{number}" for number in range(1, 11)))
 _ROWS: tuple[tuple[Sequence[str], Text], ...] = (
     (_ANSWERS, words.KEYS_ANSWER),
     (("take-choice",), words.KEYS_GO_ON),

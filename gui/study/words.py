@@ -159,7 +159,7 @@ IDEA_QUOTED = Text("“{idea}”", "「{idea}」")
 NEAREST = Text("When you would have been right", "その答えが正しくなる場合")
 FORETOLD_RIGHT = Text("✓ {asked} {right}", "✓ {asked} {right}")
 FORETOLD_WRONG = Text(
-    "× {asked} {given} — it is {right}", "× {asked} {given} → 正しくは「{right}」"
+    "× {asked} {given} — it is {right}", "× {asked}「{given}」→ 正しくは「{right}」"
 )
 CONTROLLER_GETS = Text("The controller gets: {penalty}", "コントローラーへの懲罰：{penalty}")
 NEXT = Text("Next", "次へ")

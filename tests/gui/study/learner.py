@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from flowcharts.model.sub_charts import steps
 from flowcharts.study.journal import Journal
@@ -62,20 +62,22 @@ class Learner(User):
             self.press_number(ids.index(prediction.right) + 1)
 
     def press_number(self, number: int) -> None:
-        self.press(Qt.Key(int(Qt.Key.Key_0) + number))
+        self.press(Qt.Key(int(Qt.Key.Key_0) + number % 10))
 
     def walk_right(self) -> None:
-        """Walk as the source does, with keys."""
-        question = self.question
-        right = {
-            (step.chart.id, step.decision.id): step.answer
-            for step in steps(question.case.decided.walk)
-        }
+        """Walk as the source does, with keys, and leave the chart where it does."""
+        walk = self.question.case.decided.walk
+        right = {(step.chart.id, step.decision.id): step.answer for step in steps(walk)}
         for _ in range(30):
             decision = self.position.walk.decision
             if self.trainer.practice.place is not None or decision is None:
                 return
-            answer = right[self.position.walk.chart.id, decision.id]
+            answer = right.get((self.position.walk.chart.id, decision.id))
+            if answer is None and walk.home.exit_id is not None:
+                self.trainer.session.leave_by(walk.home.exit_id)
+                QApplication.processEvents()
+                return
+            assert answer is not None
             self.press_number(decision.answers.index(answer) + 1)
 
     def walk_wrong(self) -> str:

@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from flowcharts.study.drills.table import DRILLS
 from flowcharts.study.review import Drill
+from gui.study.choice_buttons import ChoiceButtons
 from gui.study.practice_stage import PracticeStage
+from gui.widgets.button_list import ButtonList
 from tests.gui.study.conftest import Practise
 from tests.gui.study.learner import Learner
 from tests.gui.window.user import CTRL
@@ -152,3 +154,18 @@ def test_a_walked_exam_is_taken_with_keys_alone(practise: Practise) -> None:
         learner.walk_right()
         assert learner.practice.is_open
     assert len(learner.reviews) == 2
+
+
+def test_every_ending_of_todays_chart_has_a_key(practise: Practise) -> None:
+    learner = practise()
+    learner.press(Key.Key_Space)
+    remedy, *_ = learner.question.predictions
+    assert len(remedy.options) == 10
+    (rows,) = (each for each in learner.seen(ButtonList, learner.panel) if len(each.buttons) == 10)
+    assert [each.face.key for each in rows.buttons] == [*"1234567890"]
+    answered: list[str] = []
+    choices = rows.parentWidget()
+    assert isinstance(choices, ChoiceButtons)
+    choices.chosen.connect(answered.append)
+    learner.press(Key.Key_0)
+    assert answered == [remedy.options[-1].id]

@@ -81,7 +81,7 @@ def row(group: Group) -> str:
     keyed = [each for each in group.commands if each.keys]
     numbered = [each for each in keyed if each.keys[0].isdecimal()]
     said = [each.words.en for each in keyed if each not in numbered]
-    said += [f"{numbered[0].words.en} to {numbered[-1].keys[0]}"] if numbered else []
+    said += [f"{numbered[0].words.en} to {len(numbered)}"] if numbered else []
     return f"| {group.keys.en} | {' · '.join(said)} |"
 
 
