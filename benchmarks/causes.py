@@ -4,8 +4,9 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 
 _EVERY = 0.004
 """Seconds of work between two looks."""
@@ -18,6 +19,7 @@ class Causes:
     """Knows what of the program the processor was at since it was last asked."""
 
     def __init__(self) -> None:
+        self._looks: list[list[CodeType]] = []
         self._seen: list[tuple[str, ...]] = []
 
     @contextmanager
@@ -33,11 +35,12 @@ class Causes:
 
     def forget(self) -> None:
         """Begin with a new action."""
-        self._seen.clear()
+        self._looks.clear()
 
     @property
     def found(self) -> str:
         """The innermost function of ours in which half of the time went, and its share of it."""
+        self._seen = [tuple(_names(each)) for each in tuple(self._looks)]
         counts = Counter(name for stack in self._seen for name in set(stack))
         for share in (_HALF, 0.0):
             common = [name for name, seen in counts.items() if seen >= share * len(self._seen)]
@@ -51,11 +54,21 @@ class Causes:
         return sum(depths) / len(depths)
 
     def _look(self, _signal: int, frame: FrameType | None) -> None:
-        stack: list[str] = []
+        stack: list[CodeType] = []  # they are named later: what looks is not to be what is seen
         while frame is not None:
-            file = frame.f_code.co_filename
-            if file.startswith(_OURS) and frame.f_code.co_name != "surviving":
-                place = Path(file).relative_to(_TOP).with_suffix("").as_posix()
-                stack.append(f"{place}.{frame.f_code.co_name}")
+            stack.append(frame.f_code)
             frame = frame.f_back
-        self._seen.append(tuple(reversed(stack)))
+        self._looks.append(stack)
+
+
+def _names(stack: list[CodeType]) -> Iterator[str]:
+    """The functions of ours in *stack*, the outermost first."""
+    for code in reversed(stack):
+        file = code.co_filename
+        if file.startswith(_OURS) and code.co_name != "surviving":
+            yield f"{_place(file)}.{code.co_name}"
+
+
+@cache
+def _place(file: str) -> str:
+    return Path(file).relative_to(_TOP).with_suffix("").as_posix()

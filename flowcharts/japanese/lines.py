@@ -26,8 +26,9 @@ def line_end(text: str, full: int, start: int, fits: Fits, whole: Collection[Spa
     """
     if full >= len(text):
         return full
-    starts = [place for place in phrase_starts(text) if not _holds(whole, place)]
-    begun = [place for place in starts if start < place <= full]
+    starts = phrase_starts(text)
+    near = starts[bisect_right(starts, start) : bisect_right(starts, full)]
+    begun = [place for place in near if not _holds(whole, place)]
     if begun and not _is_cut_short(text, begun[-1], (start, full), fits):
         return _with_fair_rest(text, begun, start)
     held = [each for each in (*whole, *marked(text)) if fits(text[slice(*each)])]
@@ -49,16 +50,43 @@ def _lines(
 ) -> Iterator[str]:
     start, room = 0, first
     while start < len(text):
-        ends = range(start + 1, len(text) + 1)
-        fitting = bisect_right(ends, room, key=lambda end: measured(text[start:end].rstrip()))
+        fitting = _fitting(text[start:], room, measured)
         end = line_end(text, start + max(fitting, 1), start, lambda said: measured(said) <= width)
         yield text[start:end].strip()
         start, room = end + len(text[end:]) - len(text[end:].lstrip()), width
 
 
+def _fitting(text: str, room: float, measured: Callable[[str], float]) -> int:
+    """How many signs of *text* a line of that width has room for.
+
+    Most of them are alike: where the line is full is nearly known, and little is measured.
+    """
+
+    def width(count: int) -> float:
+        return measured(text[:count].rstrip())
+
+    most = len(text)
+    whole = width(most)
+    if whole <= room:
+        return most
+    guess = min(max(int(most * room / whole), 0), most - 1)
+    step, fitting, full = 1, 0, most
+    if not guess or width(guess) <= room:
+        fitting = guess
+        while fitting + step < full and width(fitting + step) <= room:
+            fitting, step = fitting + step, 2 * step
+        full = min(full, fitting + step)
+    else:
+        full = guess
+        while full - step > 0 and width(full - step) > room:
+            full, step = full - step, 2 * step
+        fitting = max(0, full - step)
+    return fitting + bisect_right(range(fitting + 1, full), room, key=width)
+
+
 def _columns(text: str) -> int:
     """About how wide *text* is: a kanji is two columns wide, a Latin letter one."""
-    return sum(1 if sign < "ᄀ" else 2 for sign in text)
+    return len(text) + sum(map("ᄀ".__le__, text))
 
 
 def _holds(whole: Collection[Span], place: int) -> bool:
@@ -88,27 +116,33 @@ def _torn_at(text: str, start: int, full: int, held: Collection[Span]) -> int:
     """
 
     def may_end(place: int) -> bool:
-        return may_part(text[:place], text[place:].lstrip())
+        following = text[place : place + 1]
+        after = text[place:].lstrip() if following.isspace() else following
+        return may_part(text[place - 1 : place], after)
 
-    places = [place for place in range(full, start, -1) if may_end(place)]
-    end = next((place for place in phrase_starts(text) if place > full), len(text))
-    fair = [place for place in places if len(visible(text[place:])) != 1]
-    late = [
-        place
-        for place in fair
-        if 2 * (place - start) >= full - start
-        and (text[place - 1] in _CLOSING or len(visible(text[place:end])) != 1)
-    ]
+    def is_fair(place: int) -> bool:
+        return len(visible(text[place:])) != 1
+
+    def is_late(place: int) -> bool:
+        return 2 * (place - start) >= full - start and (
+            text[place - 1] in _CLOSING or len(visible(text[place:end])) != 1
+        )
 
     def tears_verb(before: str, after: str) -> bool:
         return not parts_verb(before, after)
 
+    end = next((place for place in phrase_starts(text) if place > full), len(text))
+    places = [place for place in range(full, start, -1) if may_end(place)]
     gentle = (
         place
-        for tried in (late, fair)
+        for has_to_be_late in (True, False)
         for tears in (tears_word, tears_verb, tears_name)
-        for place in tried
-        if not tears(text[:place], text[place:]) and not _holds(held, place)
+        for place in places
+        if not tears(text[:place], text[place:])
+        and is_fair(place)
+        and (not has_to_be_late or is_late(place))
+        and not _holds(held, place)
     )
+    fair = (place for place in places if is_fair(place))
     later = (place for place in range(full, len(text)) if may_end(place))
     return next(chain(gentle, fair, places, later), len(text))

@@ -41,7 +41,7 @@ def first_line(text: str, font: QFont, width: int) -> int:
     return japanese_lines.line_end(text, full, 0, lambda said: advance(font, said) <= width)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=3072)  # the rows of a list in every size of its letters and wording
 def broken(text: str, font: QFont, width: int) -> str:
     """*text* with its lines ended so that each fits *width*."""
     return "\n".join(line for given in text.split("\n") for line in _lines(given, font, width))

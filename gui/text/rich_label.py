@@ -19,12 +19,20 @@ from gui.override import override
 from gui.plain_override import override as override_ours
 from gui.text.linked_label import LinkedLabel
 from gui.text.paragraph import Colours
-from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column
+from gui.text.text_block import (
+    ColumnMeasure,
+    ColumnSetting,
+    ParagraphColumn,
+    measured_in_column,
+    set_in_column,
+)
 from gui.text.text_style import TextStyle, Tone
 
 _ENDLESS = 100_000
 _KEPT = 8
 """Widths that a layout asks for in turn; a splitter being dragged asks for many more."""
+_Kept = tuple[int, int]
+"""A width and the size of the text: no event need tell of another one."""
 
 
 class RichLabel(LinkedLabel):
@@ -51,8 +59,8 @@ class RichLabel(LinkedLabel):
         self._alignment = alignment
         self._text = Text("", "")
         self._quoted: tuple[Text, ...] = ()
-        self._columns: dict[tuple[int, int], ParagraphColumn] = {}
-        """By their width and the size of the text: no event need tell of another one."""
+        self._measures: dict[_Kept, ColumnMeasure] = {}
+        self._drawn: tuple[_Kept, ParagraphColumn] | None = None
         self._anchor = self._cursor = 0
         self.setCursor(Qt.CursorShape.IBeamCursor)
 
@@ -80,11 +88,16 @@ class RichLabel(LinkedLabel):
     @property
     def column(self) -> ParagraphColumn:
         """The text as it is set in the width there is."""
-        return self._column(self.width())
+        kept = self.width(), self.font().pixelSize()
+        if self._drawn is None or self._drawn[0] != kept:
+            column = set_in_column(self._text, self._setting, self.width(), self._quoted)
+            self._drawn = kept, column
+            self._measure(self.width())
+        return self._drawn[1]
 
     def natural_width(self) -> int:
         """How wide it is where nothing makes it break."""
-        return round(self._column(_ENDLESS).width + 1.5)
+        return round(self._measure(_ENDLESS).width + 1.5)
 
     @override_ours
     def copy(self) -> None:
@@ -95,7 +108,7 @@ class RichLabel(LinkedLabel):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        return self._column(width).height
+        return self._measure(width).height
 
     @override
     def sizeHint(self) -> QSize:
@@ -166,26 +179,30 @@ class RichLabel(LinkedLabel):
         self.update()
         self.term_clicked.emit(self.column.links[link].term)
 
-    def _column(self, width: int) -> ParagraphColumn:
-        font = self.font()
-        kept = width, font.pixelSize()
-        if kept not in self._columns:
-            if len(self._columns) == _KEPT:
-                self._columns.clear()
-            style = self._text_style if self._quoted else self._text_style.uncoloured
-            setting = ColumnSetting(
-                style, self._tone, font, self._alignment, is_close=self._is_close
-            )
-            column = self._columns[kept] = set_in_column(self._text, setting, width, self._quoted)
+    @property
+    def _setting(self) -> ColumnSetting:
+        style = self._text_style if self._quoted else self._text_style.uncoloured
+        return ColumnSetting(
+            style, self._tone, self.font(), self._alignment, is_close=self._is_close
+        )
+
+    def _measure(self, width: int) -> ColumnMeasure:
+        kept = width, self.font().pixelSize()
+        if kept not in self._measures:
+            if len(self._measures) == _KEPT:
+                self._measures.clear()
+            measure = measured_in_column(self._text, self._setting, width, self._quoted)
+            self._measures[kept] = measure
             # The keyboard stops only where there is something to look up.
             self.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if column.links else Qt.FocusPolicy.ClickFocus
+                Qt.FocusPolicy.StrongFocus if measure.has_links else Qt.FocusPolicy.ClickFocus
             )
-        return self._columns[kept]
+        return self._measures[kept]
 
     def _start_again(self) -> None:
         self.setAccessibleName(self._text_style.lines(self._text))
-        self._columns.clear()
+        self._measures.clear()
+        self._drawn = None
         self._anchor = self._cursor = 0
         self._link = None
         self.updateGeometry()

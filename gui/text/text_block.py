@@ -145,6 +145,23 @@ def set_in_column(
     return ParagraphColumn(text, setting, width, quoted)
 
 
+class ColumnMeasure(NamedTuple):
+    """What whoever lays a column out wants to know of it."""
+
+    width: float
+    height: int
+    has_links: bool
+
+
+@lru_cache(maxsize=2048)  # figures: to know them again, nothing is set in lines
+def measured_in_column(
+    text: Text, setting: ColumnSetting, width: float, quoted: tuple[Text, ...] = ()
+) -> ColumnMeasure:
+    """How much room *text* takes in a column of that *width*."""
+    column = set_in_column(text, setting, width, quoted)
+    return ColumnMeasure(column.width, column.height, bool(column.links))
+
+
 def _place(
     text: Text, setting: ColumnSetting, width: float, quoted: tuple[Text, ...]
 ) -> Iterator[_Placed]:

@@ -199,10 +199,8 @@ class RowPainter(QStyledItemDelegate):
             lines = broken(words, font, max(_NARROWEST, rect.width()))
             painter.drawText(rect, Qt.AlignmentFlag.AlignLeft, lines)
             return
-        metrics, elide = QFontMetrics(font), Qt.TextElideMode.ElideRight
-        cut = [metrics.elidedText(line, elide, rect.width()) for line in words.split("\n")]
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(rect, flags, "\n".join(cut))
+        cut = "\n".join(_cut(line, font, rect.width()) for line in words.split("\n"))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cut)
 
     def _paint_end(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> int:
         """Paint the note or the tick; how wide it is."""
@@ -263,6 +261,13 @@ class RowPainter(QStyledItemDelegate):
         font = self._view.font()
         if font.pixelSize() != self._fonts.usual.pixelSize():
             self._fonts = _fonts(font)
+
+
+def _cut(line: str, font: QFont, width: int) -> str:
+    """*line*, without what has no room in that *width*."""
+    if advance(font, line) < width:  # known, where Qt would set it to tell the same
+        return line
+    return QFontMetrics(font).elidedText(line, Qt.TextElideMode.ElideRight, width)
 
 
 def _fonts(font: QFont) -> _Fonts:

@@ -14,6 +14,8 @@ from gui.seminar.room_pictures import RoomPictures
 
 _UNSEEN = 250
 """So long, in milliseconds, what comes next waits for a window that is never painted."""
+_PAUSE = 25
+"""So long it waits once all is painted: whoever presses on at once does not wait for it."""
 
 
 class Shown(NamedTuple):
@@ -71,7 +73,7 @@ class LeaderFollower(QObject):
 
     def show(self) -> None:
         """Show the leader what the room sees; what comes next can wait until that is painted."""
-        self._ahead.start(_UNSEEN if self._window.isVisible() else 0)
+        self._ahead.start(_UNSEEN if self._window.isVisible() else _PAUSE)
         self.followed.emit()
         if not self._window.isVisible():
             return
@@ -82,9 +84,9 @@ class LeaderFollower(QObject):
         self._window.show_view(view, is_paused=shown.talk.clock.is_paused)
 
     def _hurry(self) -> None:
-        """Both windows are painted: what comes next need not wait any more."""
+        """Both windows are painted: what comes next waits for a pause of the keys alone."""
         if self._ahead.isActive():
-            self._ahead.start(0)
+            self._ahead.start(_PAUSE)
 
     def _look_ahead(self) -> None:
         """Draw what the next press shows, before it comes."""

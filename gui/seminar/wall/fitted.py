@@ -58,7 +58,7 @@ class Manner(NamedTuple):
         return Tone.STRONG if self.is_bold else Tone.BODY
 
 
-class Words(NamedTuple):
+class SizedWords(NamedTuple):
     """Words and all that decides where their lines end."""
 
     text: Text
@@ -69,7 +69,7 @@ class Words(NamedTuple):
     quoted: tuple[Text, ...] = ()
 
 
-class Measure(NamedTuple):
+class WordsMeasure(NamedTuple):
     """What is known of words that were set once."""
 
     width: float
@@ -90,8 +90,8 @@ class Measure(NamedTuple):
 class Fitted(NamedTuple):
     """Words set in a width, and how large."""
 
-    words: Words
-    measure: Measure
+    words: SizedWords
+    measure: WordsMeasure
     colours: Colours
 
     @property
@@ -114,19 +114,19 @@ def fitted(
     text: Text, manner: Manner, room: QSizeF, sizes: Sizes, quoted: tuple[Text, ...] = ()
 ) -> Fitted:
     """*text* as large as *sizes* allow where it stays within *room*."""
-    words = Words(text, manner._replace(ink=None), sizes.most, room.width(), quoted)
+    words = SizedWords(text, manner._replace(ink=None), sizes.most, room.width(), quoted)
     words = words._replace(pixels=_largest(words, room.height(), sizes))
     return Fitted(words, measured(words), manner.colours)
 
 
-def _largest(words: Words, height: float, sizes: Sizes) -> int:
+def _largest(words: SizedWords, height: float, sizes: Sizes) -> int:
     """The largest size in which *words* are no higher than that, and no wider than they may be."""
 
     def fits(pixels: int) -> bool:
         found = tried[pixels] = measured(words._replace(pixels=pixels))
         return found.height <= height and found.width <= words.width + 1
 
-    tried: dict[int, Measure] = {}
+    tried: dict[int, WordsMeasure] = {}
     least, most = sizes.least, max(sizes.least, sizes.most)
     if fits(most):
         return most
@@ -151,10 +151,10 @@ def _largest(words: Words, height: float, sizes: Sizes) -> int:
 
 
 @lru_cache(maxsize=2048)  # those of many pictures: figures, and words that are kept anyhow
-def measured(words: Words) -> Measure:
+def measured(words: SizedWords) -> WordsMeasure:
     """How much room *words* take."""
     column = _column(words)
-    return Measure(
+    return WordsMeasure(
         column.width,
         column.height,
         column.line_count,
@@ -164,6 +164,6 @@ def measured(words: Words) -> Measure:
 
 
 @lru_cache(maxsize=128)  # those of a few pictures; each takes up to 36 kilobytes
-def _column(words: Words) -> ParagraphColumn:
+def _column(words: SizedWords) -> ParagraphColumn:
     setting = words.manner.setting(words.pixels)
     return ParagraphColumn(words.text, setting, words.width, words.quoted)
