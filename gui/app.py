@@ -174,7 +174,7 @@ class Trainer(QObject):
         window.side_panes.rearranged.connect(self.autosave.note_widths)
         window.screen_filled.connect(self._presenter.show_letters)
         window.closing.connect(self.autosave.save)
-        window.closing.connect(self.rooms.leave)
+        window.may_close = self.rooms.leave
 
         self.view.asked.connect(partial(_follow_click, session, self.groups))
         self.find.hits_changed.connect(self.scenes.show_hits)

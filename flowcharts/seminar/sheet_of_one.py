@@ -25,8 +25,9 @@ def sheet_of_one(position: Position, wording: Wording, library: Library) -> RunS
 
 
 def sheet_of_case(title: Text, scene: Table, wording: Wording, library: Library) -> RunSheet:
-    """The run sheet that shows a case that was generated, stored as *scene*."""
-    return read_sheet(_table(title, wording, scene), library)
+    """The run sheet that shows a case, which may be stored as *scene*: its title is said once."""
+    called = {"title": _row(title), **scene} if "story" in scene else scene
+    return read_sheet(_table(title, wording, called), library)
 
 
 def stored_case(case_id: str, library: Library) -> Table:

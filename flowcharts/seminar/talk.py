@@ -98,6 +98,11 @@ class Talk:
         return TalkCourse(self.sheet, self.votes, self.dropped, self.follows)
 
     @property
+    def has_begun(self) -> bool:
+        """Has anything been shown but its title?"""
+        return bool(self.before or self.votes or self.asides) or self.interrupted is not None
+
+    @property
     def is_over(self) -> bool:
         """Has it come to its end?"""
         return self.moment.stage is Stage.END

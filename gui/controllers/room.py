@@ -121,10 +121,11 @@ class RoomController:
         if room is None and self._window.isVisible():
             self.offer()
 
-    def leave(self) -> None:
-        """Leave it: the window is closing."""
+    def leave(self) -> bool:
+        """Leave it: the window is about to close; is none open any more?"""
         if self.room is not None:
             self.room.leave()
+        return self.room is None
 
     def tell(self, text: Text) -> None:
         """Say something to its leader, if one is open."""

@@ -33,7 +33,7 @@ def _practised(asked: "StudyCase") -> tuple[Text, Table] | None:
         return None
     card = asked.cards[0]
     scene = scene_of_case(asked.id, chart_id, card, asked.story, asked.case)
-    return asked.title or card.name, scene
+    return asked.title or card.marked_name, scene
 
 
 def _ruled_on(position: Position) -> tuple[Text, Table] | None:
@@ -49,4 +49,4 @@ def _ruled_on(position: Position) -> tuple[Text, Table] | None:
         return None
     name, card = own_id(inquiry, 1), inquiry.card
     story, chart = story_of(inquiry), inquiry.walk.home.chart
-    return card.name, scene_of_case(name, chart.id, card, story, inquiry.decided.case)
+    return card.marked_name, scene_of_case(name, chart.id, card, story, inquiry.decided.case)

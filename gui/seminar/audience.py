@@ -116,7 +116,7 @@ class AudienceWindow(QWidget):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
-        super().closeEvent(event)
+        event.setAccepted(self.isHidden())  # else its leader is asked
 
     def _hide_pointer(self) -> None:
         self.setCursor(Qt.CursorShape.BlankCursor)

@@ -59,8 +59,6 @@ def open_room(
     keys = RoomKeys(commands, (windows.audience, windows.second, leader))
     for part in (windows, screens, keys):
         part.setParent(room)
-    for window in (windows.audience, windows.second, leader):
-        room.destroyed.connect(window.deleteLater)
 
     def show_keys() -> None:
         rows = [each for group in commands.groups if group.is_of_room for each in group.commands]

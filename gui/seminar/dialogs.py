@@ -27,6 +27,7 @@ class AskingRoom(Protocol):
     def save_report(self) -> None: ...  # noqa: D102
     def come_forward(self) -> None: ...  # noqa: D102
     def end(self) -> None: ...  # noqa: D102
+    def close(self) -> None: ...  # noqa: D102
     def tell(self, text: Text) -> None: ...  # noqa: D102
 
 
@@ -57,6 +58,18 @@ def ask_end(room: AskingRoom) -> None:
     said = words.END_ASKED.filled(title=room.talk.whole.sheet.title.on_one_line())
     choices = (
         RoomAnswer(words.END_TALK, room.end),
+        RoomAnswer(words.SAVE_REPORT, room.save_report),
+        RoomAnswer(words.GO_ON_TALK, room.come_forward),
+    )
+    ask(room.windows.front, style, said, choices, usual=-1)
+
+
+def ask_unsaved(room: AskingRoom) -> None:
+    """Ask whether the room is left though the talk cannot be kept."""
+    style = room.windows.leader.text_style
+    said = words.NOT_KEPT.filled(reason=room.record.problem or "")
+    choices = (
+        RoomAnswer(words.LEAVE_UNSAVED, room.close),
         RoomAnswer(words.SAVE_REPORT, room.save_report),
         RoomAnswer(words.GO_ON_TALK, room.come_forward),
     )

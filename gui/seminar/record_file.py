@@ -40,6 +40,7 @@ class RecordFile(QObject):
     Attributes:
         path: where.
         began: when the talk began, also where it was left since.
+        problem: why it could not be saved the last time.
 
     Signals:
         failed: it could not be saved; carries why, as a `Text`.
@@ -54,6 +55,7 @@ class RecordFile(QObject):
         self._talk = talk
         self.path = new_file()
         self._lock = lock_of(self.path)
+        self.problem: Text | None = None
         self.began = datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.save)
@@ -76,12 +78,14 @@ class RecordFile(QObject):
     def save(self) -> bool:
         """Save it now; is it saved, by this room or by the one that leads the talk?"""
         self._later.stop()
+        self.problem = None
         try:
             is_lost = is_taken_over(self.path)
             if not is_lost:
                 self._write()
         except OSError as error:
-            self.failed.emit(reason_of(error))
+            self.problem = reason_of(error)
+            self.failed.emit(self.problem)
             return False
         if is_lost:
             self.lost.emit()

@@ -109,12 +109,17 @@ class Room(QObject):
         self.record.save_soon()
 
     def leave(self) -> None:
-        """Close the windows; the talk is kept as it is, and can be gone on with."""
-        if not self._is_closed and self._is_worth_keeping:
-            self.record.save()
-        elif not self._is_closed:
-            self.record.forget()
-        self.close()
+        """Close the windows; the talk is kept as it is. Where that cannot be, ask first."""
+        if self._is_closed:
+            return
+        if not self.talk.has_begun:
+            self.end()
+        elif self.record.save():
+            self.close()
+        else:
+            from gui.seminar.dialogs import ask_unsaved
+
+            ask_unsaved(self)
 
     def end(self) -> None:
         """End the talk; nothing of it is kept."""
@@ -334,12 +339,6 @@ class Room(QObject):
         self._resized.stop()
         self.pictures.show(self.talk, self.talk.audience, self._shown().seen_page)
         self._follower.show_soon()
-
-    @property
-    def _is_worth_keeping(self) -> bool:
-        """Has anything been shown but its title?"""
-        talk = self.talk
-        return bool(talk.before or talk.votes or talk.asides) or talk.interrupted is not None
 
     def _turn_page(self, by: int) -> None:
         """Go on or back among the pictures of what is shown."""

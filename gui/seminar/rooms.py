@@ -187,7 +187,8 @@ class Rooms(QObject):
 
         def go_over() -> None:
             room.leave()
-            self._open_new(sheet, file)
+            if self._room is None:  # else it asks whether it is to be left
+                self._open_new(sheet, file)
 
         choices = (
             RoomAnswer(words.BACK_TO_TALK, room.come_forward),

@@ -122,9 +122,10 @@ class RoomWindows(QObject):
         self.place()
 
     def close(self) -> None:
-        """Close both."""
+        """Close all for good: what keeps one of them keeps nothing of Qt's."""
         for window in (self.audience, self.second, self.leader):
             window.hide()
+            window.deleteLater()
 
     @property
     def _wants_all(self) -> bool:

@@ -87,6 +87,13 @@ NOT_SAVED = Text(
     "The record of the talk could not be saved: {reason}",
     "セミナーの記録を保存できませんでした：{reason}",
 )
+NOT_KEPT = Text(
+    "The record of the talk could not be saved ({reason}). What has happened since it was last "
+    "saved is lost if the room is left.",
+    "セミナーの記録を保存できませんでした（{reason}）。"
+    "会場の画面を閉じると、最後に保存したあとの進行は失われます。",
+)
+LEAVE_UNSAVED = Text("Leave the room all the same", "それでも会場の画面を閉じる")
 
 BACK_ROW = Text("Can the back row read it?", "最後列から読めますか？")
 DEPTH = Text("From the picture to the last row", "画面から最後列まで")

@@ -30,6 +30,8 @@ from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.window.side_panes import SidePanes
 
 if TYPE_CHECKING:  # read when there is something to say
+    from collections.abc import Callable
+
     from PySide6.QtCore import QByteArray
 
     from gui.theme.colours import Palette
@@ -41,6 +43,7 @@ class Window(QWidget):
 
     Attributes:
         side_panes: the chart between its panels.
+        may_close: may it be closed? Asked each time.
 
     Signals:
         closing: the window is about to close.
@@ -58,6 +61,7 @@ class Window(QWidget):
         super().__init__()
         self.setObjectName("window")
         self._text_style = TextStyle()
+        self.may_close: Callable[[], bool] = lambda: True
         self.view = view
         self._bars = 0
         self._below: QWidget | None = None
@@ -255,8 +259,11 @@ class Window(QWidget):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.closing.emit()
-        super().closeEvent(event)
+        if self.may_close():
+            self.closing.emit()
+            super().closeEvent(event)
+        else:
+            event.ignore()
 
     def _dress(self, part: QWidget) -> None:
         """Let *part* look as all do; the panes and dialogs see to that themselves."""

@@ -103,7 +103,7 @@ class LeaderWindow(QWidget):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
-        super().closeEvent(event)
+        event.setAccepted(self.isHidden())  # else its leader is asked
 
     def _lay_out(self) -> None:
         header = QFrame()

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from flowcharts.model.text import Text
 from flowcharts.seminar.scene import Scene
@@ -76,8 +77,13 @@ class Leader:
         """Let all be drawn and kept that the last press has asked for."""
         for _ in range(6):
             QApplication.processEvents()
-        while self._room is not None and self._room.is_busy:
+        while self._is_there() and self.room.is_busy:
             QApplication.processEvents()
+
+    def _is_there(self) -> bool:
+        """Is there a room that Qt has not deleted?"""
+        is_valid: bool = isValid(self._room)  # type: ignore[no-untyped-call]  # Shiboken's
+        return self._room is not None and is_valid
 
     def picture(self) -> QImage:
         """What the audience's window shows."""

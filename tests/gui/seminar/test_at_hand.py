@@ -1,13 +1,16 @@
 """A room of what is at hand: a case that is practised, or was ruled on."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from flowcharts.seminar.scene import CaseScene, QuestionScene, RulingScene
 from flowcharts.seminar.sheet import ExampleItem
+from flowcharts.seminar.sheet_file import SHIPPED_SHEETS
 from gui.study.opened_practice import OpenedPractice
-from tests.gui.seminar.leader import Leader
+from tests.gui.seminar.leader import NEXT, Leader
 from tests.gui.study.conftest import journal, practise  # noqa: F401  # fixtures
 from tests.gui.study.learner import Learner
 from tests.gui.window.conftest import (  # noqa: F401  # pytest finds fixtures by their names here
@@ -79,3 +82,45 @@ def test_the_case_that_was_ruled_on_is_taught(judge: User) -> None:  # noqa: F81
     leader.come_to(RulingScene)
     assert end_of(item.content) == end
     leader.room.end()
+
+
+def test_a_case_that_is_ruled_on_meanwhile_tells_its_story_first_and_its_ruling_last(
+    judge: User,  # noqa: F811
+) -> None:
+    judge.trainer.rooms.maker.teach_file(SHIPPED_SHEETS / "article-in-45-minutes.toml")
+    leader = Leader(judge.trainer)
+    leader.come_to(QuestionScene)
+    leader.press(Key.Key_V, Key.Key_1, Key.Key_2, Key.Key_2)
+    before = leader.room.talk
+    QTest.keyClick(leader.front, Key.Key_N, CTRL)
+    leader.settle()
+    assert leader.room.talk.audience == before.audience, "the room keeps its picture"
+    judge.write("pact of neg")
+    judge.press(Key.Key_Return)
+    for answer in "21n1":
+        judge.write(answer)
+    judge.press(Key.Key_F5)
+    leader.answer("Put this on the wall now")
+    scenes = [leader.scene]
+    pictures = [leader.picture()]
+    while leader.room.talk.interrupted is not None:
+        leader.press(NEXT)
+        if leader.scene != scenes[-1]:  # else it is continued on another picture
+            scenes.append(leader.scene)
+        pictures.append(leader.picture())
+    *shown, last = scenes
+    assert isinstance(shown[0], CaseScene), "the story comes first"
+    assert isinstance(shown[-1], RulingScene), "and the ruling last"
+    for one, other in pairwise(shown):
+        match one, other:
+            case QuestionScene(is_revealed=False), _:
+                assert not any(way.is_marked or way.is_right for way in one.exits)
+                assert isinstance(other, QuestionScene), "no ruling before the answer"
+            case QuestionScene(), _:
+                assert sum(bool(way.is_right) for way in one.exits) == 1
+            case _, QuestionScene(is_revealed=is_revealed):
+                assert not is_revealed
+    assert all(one != other for one, other in pairwise(pictures)), "each press is seen"
+    now = leader.room.talk
+    assert last == before.audience
+    assert (now.moment, now.votes, now.before) == (before.moment, before.votes, before.before)

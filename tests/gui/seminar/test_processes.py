@@ -122,8 +122,9 @@ def test_the_program_ends_with_all_its_windows_and_keeps_the_talk(
         program.do("do", "room-again")
         if "leader" in way:
             program.do("press", "X")
+        program.do("do", "run-sheet")
         program.begin(*way)
-        assert program.wait() == 0
+        assert program.wait() == 0, "nor does the editor of run sheets stay behind"
     kept = record()
     assert [each["rounds"] for each in kept["votes"]] == HANDS
     assert kept["moment"]["shown"] == led["moment"][2]

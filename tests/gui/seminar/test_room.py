@@ -107,6 +107,19 @@ def test_one_escape_never_ends_the_show(leader: Leader) -> None:
     assert leader.trainer.rooms.room is None
 
 
+def test_the_first_escape_is_forgotten_after_a_while(
+    open_room: OpenRoom, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.seminar.room._ARMED", 50)
+    leader = open_room()
+    leader.press(Key.Key_X)
+    for _ in range(3):
+        QTest.keyClick(leader.window, Key.Key_Escape)
+        assert "Press Esc again to leave the room" in leader.notice
+        qtbot.waitUntil(lambda: leader.notice == "")
+    assert leader.window.isVisible()
+
+
 def test_start_button_of_a_clicker_alternates_and_ends_nothing(leader: Leader) -> None:
     for key in (Key.Key_Escape, Key.Key_F5) * 4:
         leader.press(key)
@@ -256,7 +269,7 @@ def test_no_way_out_but_its_end_loses_a_talk(leader: Leader) -> None:
     leader.press(Key.Key_Escape, Key.Key_Escape)
     assert leader.trainer.rooms.room is None
     assert "was left at" in leader.trainer.window.notice
-    for close in (leave_by_leader, leave_by_audience, leave_by_key):
+    for close in (leave_by_leader, leave_by_audience, leave_by_key, leave_by_shortcut):
         leader.trainer.commands["room-again"].does()
         again = Leader(leader.trainer)
         again.settle()
@@ -275,6 +288,18 @@ def leave_by_audience(leader: Leader) -> None:
 
 def leave_by_key(leader: Leader) -> None:
     leader.trainer.commands["quit"].does()
+
+
+def leave_by_shortcut(leader: Leader) -> None:
+    """With the comparison open, too."""
+    leader.trainer.window.show()
+    leader.trainer.commands["compare"].does()
+    leader.front.activateWindow()
+    leader.settle()
+    QTest.keyClick(leader.front, Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    leader.settle()
+    seen = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    assert seen == [], "nothing of the program stays"
 
 
 def test_the_end_of_a_talk_is_asked_for_once_and_leaves_nothing(leader: Leader) -> None:
