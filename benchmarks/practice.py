@@ -61,6 +61,8 @@ def _answered(app: QApplication, journal: Path) -> list[float]:
     practice.pages.start.drill_chosen.emit(Drill.DECISION)
     took = []
     for _ in range(_ANSWERS):
+        while practice.is_drawing:
+            app.processEvents()
         app.processEvents()
         if practice.stage is not PracticeStage.ASKED:
             break

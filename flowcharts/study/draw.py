@@ -119,6 +119,7 @@ class Draw:
         seed = f"{plan.seed}|{len(asked)}|{self.journal.count}"
         random = Random(seed)  # noqa: S311 # no secret is drawn
         drawing = _Drawing(self, plan, asked, random)
+        yield from drawing.reading()
         for item, drawn in self._wanted(plan, drawing, now, may_be_new=may_be_new):
             question = yield from drawing.question(frozenset({item}))
             if question is not None:
@@ -191,6 +192,11 @@ class _Drawing:
             each.id for name in self._charts for each in charts_within_reach(source.chart(name))
         }
 
+    def reading(self, items: frozenset[str] = frozenset()) -> Iterator[None]:
+        """Reads the worked examples in which *items* may be put to the test, in small steps."""
+        for chart in self._charts_with(items):
+            yield from self._source.reading(chart)
+
     def of_charts(self, memories: Iterable[Memory]) -> Iterator[Memory]:
         """Those of items that may be asked."""
         return (each for each in memories if self._is_meant(each.item))
@@ -235,11 +241,13 @@ class _Drawing:
 
     def question(self, items: frozenset[str]) -> Generator[None, None, StudyQuestion | None]:
         """A question that puts *items* to the test, of a case that was never seen if it can be."""
+        yield from self.reading(items)
         for case in self._cases(items):
             yield
             if case is None:
                 continue
             for drill in self._drills():
+                yield
                 found = self._asked_of(case, drill, items)
                 if found is not None:
                     return found

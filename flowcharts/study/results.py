@@ -75,7 +75,7 @@ def results_of_option(
             return nothing_said(question.claims(right))
         return results_of_claims(question.claims(given), missed)
     if given == right:
-        found = tested_by(question).always
+        found = items_tested(question).always
         return tuple(ItemResult(item, Rating.GOOD, right, right) for item in found)
     wrong = [idea for idea, option in _options_by_idea(question) if option == given]
     items = [decision_item(*question.place), *(idea_item(*question.place, each) for each in wrong)]
@@ -111,7 +111,7 @@ class TestedItems(NamedTuple):
         )
 
 
-def tested_by(question: StudyQuestion) -> TestedItems:
+def items_tested(question: StudyQuestion) -> TestedItems:
     """The items that the question puts to the test."""
     decided = question.case.decided
     if question.is_walked:
