@@ -12,9 +12,8 @@ from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
 from flowcharts.study.question import REMEDY, StudyQuestion
 from flowcharts.study.review import Drill
+from flowcharts.study.ruling import AWARENESS
 from flowcharts.study.study_case import StudyCase
-
-_AWARENESS = "awareness"
 
 
 class WhyOf(Enum):
@@ -146,7 +145,7 @@ def _of_remedy(decided: DecidedWalk) -> ChartStep | None:
     """
     before = steps(decided.walk)[: len(steps(decided.walk.home))]
     found = [step for step in _steps(decided) if step in before]
-    turned = [step for step in found if step.answer != NO and step.chart.id != _AWARENESS]
+    turned = [step for step in found if step.answer != NO and step.chart.id != AWARENESS]
     if turned:
         return turned[-1]
     return _of_awareness(decided) or (found[-1] if found else _last(decided))
@@ -154,7 +153,7 @@ def _of_remedy(decided: DecidedWalk) -> ChartStep | None:
 
 def _of_awareness(decided: DecidedWalk) -> ChartStep | None:
     """The last decision of whether it was missed."""
-    found = (step for step in reversed(_steps(decided)) if step.chart.id == _AWARENESS)
+    found = (step for step in reversed(_steps(decided)) if step.chart.id == AWARENESS)
     return next(found, None)
 
 
