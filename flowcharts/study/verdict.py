@@ -31,6 +31,7 @@ from flowcharts.study.results import (
     results_of_option,
     results_of_walk,
     together,
+    turn_at,
 )
 from flowcharts.study.review import ItemResult, Rating
 
@@ -210,7 +211,7 @@ def _worked(question: StudyQuestion, turn: WrongTurn) -> WorkedAnswer | None:
 def _judge_option(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
     given = "" if answer.is_given_up else answer.option
     is_right = given == question.right
-    turn = _turn_at(question, given) if not is_right else None
+    turn = turn_at(question, given) if not is_right else None
     results = results_of_option(question, given, missed)
     explained = _Explanation()
     if turn is not None and question.by_idea:
@@ -228,16 +229,6 @@ def _judge_option(question: StudyQuestion, answer: Answer, missed: Missed) -> Ve
         turn,
         **explained._asdict(),
     )
-
-
-def _turn_at(question: StudyQuestion, given: str) -> WrongTurn | None:
-    if question.place is None:
-        return None
-    chart_id, decision_id = question.place
-    for step in steps(question.case.decided.walk):
-        if (step.chart.id, step.decision.id) == (chart_id, decision_id):
-            return WrongTurn(step.chart, step.decision, given, step.answer)
-    return None
 
 
 def _explained_by_table(question: StudyQuestion, given: str) -> _Explanation:
