@@ -10,6 +10,7 @@ from flowcharts.model.chart import NO, Chart, Decision
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
+from flowcharts.study.case_walk import WrongTurn
 from flowcharts.study.question import REMEDY, StudyQuestion
 from flowcharts.study.review import Drill
 from flowcharts.study.ruling import AWARENESS
@@ -75,6 +76,23 @@ def whys(question: StudyQuestion, prediction: str = "") -> tuple[Why, ...]:
     return tuple(_at(WhyOf.THIS, case, case.decided, turning_step(question, prediction)))
 
 
+def why_there(case: StudyCase, turn: WrongTurn, inside: WrongTurn | None) -> Why:
+    """Why the source answers so where learner and source part.
+
+    *inside*: where they do in the chart that answers the decision, if there is one.
+    """
+    at = inside or turn
+    found = (_worked(case, each.chart, each.decision) for each in (at, turn))
+    return Why(
+        WhyOf.THIS,
+        case.chart,
+        at.decision,
+        at.right,
+        case.decided.because(at.chart.id, at.decision.id),
+        next((worked for worked in found if worked is not None), None),
+    )
+
+
 def turning_step(question: StudyQuestion, prediction: str = "") -> ChartStep | None:
     """The decision that the answer to what is asked turns on; None where none is asked."""
     decided, other = question.case.decided, question.other
@@ -104,18 +122,19 @@ def _at(of: WhyOf, case: StudyCase, decided: DecidedWalk, step: ChartStep | None
     taken = None if place is None else _step_at(decided, place)
     if taken is not None:
         because = decided.because(taken.chart.id, taken.decision.id)
-        worked = _worked(case, taken) if of is not WhyOf.CHANGED else None
+        is_told = of is not WhyOf.CHANGED
+        worked = _worked(case, taken.chart, taken.decision) if is_told else None
         yield Why(of, case.chart, taken.decision, taken.answer, because, worked)
 
 
-def _worked(case: StudyCase, step: ChartStep) -> WorkedAnswer | None:
-    """What the worked example says of it, where it is one of that chart."""
+def _worked(case: StudyCase, chart: Chart, decision: Decision) -> WorkedAnswer | None:
+    """What the worked example says of the decision, where it is one of that chart."""
     scenario = case.scenario
     if scenario is None or scenario.chart != case.chart.id:
         return None
-    name = step.decision.id
-    whole = scenario.answers.get(f"{step.chart.id}/{name}")
-    is_other = step.chart.id != case.chart.id and name in case.chart.nodes
+    name = decision.id
+    whole = scenario.answers.get(f"{chart.id}/{name}")
+    is_other = chart.id != case.chart.id and name in case.chart.nodes
     return whole if whole is not None or is_other else scenario.answers.get(name)
 
 
