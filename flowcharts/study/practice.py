@@ -1,7 +1,7 @@
 """Practice: draws questions, judges answers, and keeps all of it in the journal."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID, uuid4
 
@@ -9,9 +9,10 @@ from flowcharts.loading.library import UnknownError
 from flowcharts.study.answer_row import answer_again, written_answer
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.counted_day import CountedDay
-from flowcharts.study.days import day_of, offset_of, start_of_day
+from flowcharts.study.days import day_of, offset_of
 from flowcharts.study.draw import Draw, DrawnAhead
 from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.due_items import due_by_day
 from flowcharts.study.journal import Journal
 from flowcharts.study.lapses import LapseBook
 from flowcharts.study.memories_anew import make_stale_memories_anew
@@ -261,17 +262,8 @@ class Practice:
 
     def due(self) -> DueItems:
         """What is due until the learner's day ends, and what will be on the next."""
-        now, begins = self.now(), self.settings.day_begins
-        today = day_of(now, begins)
-        lapses = self._lapses.all().items()
-        first = {item for item, lapse in lapses if today not in lapse.days}
-        second = {item for item, lapse in lapses if today in lapse.days}
-        if self.settings.is_scheduled:
-            instant = timedelta(microseconds=1)
-            for days, items in ((1, first), (2, second)):
-                ends = start_of_day(now, begins, days) - instant
-                items.update(each.item for each in self._memories.due(ends))
-        return DueItems(len(first), len(second - first))
+        memories, lapses = self._memories.all(), self._lapses.all()
+        return DueItems(*due_by_day(memories, lapses, self.settings, self.now(), len(DueItems())))
 
     def new_today(self) -> int:
         """How many cases have brought something new today."""
