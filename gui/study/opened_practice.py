@@ -271,6 +271,7 @@ class OpenedPractice(QObject):
 
     def _ask_next(self) -> None:
         """Ask the next question; where it is not found at once, say that it is looked for."""
+        self._preparing.stop()  # one thing at a time: what it reads is read for the question now
         if self._drawing.take(_AT_ONCE):
             self._show_drawing()
         else:
