@@ -142,11 +142,11 @@ class Draw:
             yield from self._each(lapsed, DrawnAs.DUE)
             return
         # What was wrong comes back on another day, too, however far away its schedule puts it.
+        begun = start_of_day(now, self._settings.day_begins)
         waiting = [
             item
             for item, lapse in lapsed.items()
-            if day_of(lapse.at.astimezone(now.tzinfo), self._settings.day_begins) < today
-            or (self.memories.of(item) is None and now - lapse.at >= SOON)
+            if lapse.at < begun or (self.memories.of(item) is None and now - lapse.at >= SOON)
         ]
         later: list[str] = []
         if self._settings.is_scheduled:
@@ -178,7 +178,7 @@ class _Drawing:
         self._journal = draw.journal
         self._memories = draw.memories
         self._lapses = draw.lapses.all()
-        self._missed = draw.lapses.missed()
+        self._missed = {item: lapse.right for item, lapse in self._lapses.items()}
         self._questions = draw.questions
         self._pool = draw.pool
         self._plan = plan

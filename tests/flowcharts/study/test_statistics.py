@@ -110,6 +110,18 @@ def test_the_forecast_is_of_every_memory_and_of_what_was_wrong(
     assert unforeseen, "the schedule alone would not ask them"
 
 
+def test_lapses_are_read_from_a_journal_as_they_were_counted(
+    learnt: Journal, reviews: list[Review]
+) -> None:
+    with Journal.guest() as empty:
+        counted = LapseBook(empty, SETTINGS.day_begins)
+        for review in reviews:
+            counted.add(review)
+        read = LapseBook(learnt, SETTINGS.day_begins)
+        assert read.all() == counted.all()
+        assert len(read.all()) < len(learnt.items_missed()), "some are unlearnt"
+
+
 @pytest.mark.parametrize("is_scheduled", [True, False], ids=["scheduled", "not scheduled"])
 @pytest.mark.parametrize("now", [NOW, MORNING], ids=["evening", "next morning"])
 def test_the_forecast_and_the_start_page_say_the_same(
