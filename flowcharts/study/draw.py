@@ -247,8 +247,7 @@ class _Drawing:
             if case is None:
                 continue
             for drill in self._drills():
-                yield
-                found = self._asked_of(case, drill, items)
+                found = yield from self._asked_of(case, drill, items)
                 if found is not None:
                     return found
         return None
@@ -266,7 +265,7 @@ class _Drawing:
 
     def _asked_of(
         self, case: StudyCase, drill: Drill, items: frozenset[str]
-    ) -> StudyQuestion | None:
+    ) -> Generator[None, None, StudyQuestion | None]:
         details = list(self._questions.details(case, drill))
         if drill is Drill.WALK and not self._plan.is_walked:
             details = [FIVE]
@@ -276,6 +275,7 @@ class _Drawing:
         if DRILLS[drill].is_of_decision and not whole <= {*fitting}:
             return None
         for detail in fitting[:_DETAILS_TRIED]:
+            yield
             question = self._questions.question(case, drill, detail, items, self._missed)
             if question is not None:
                 return question

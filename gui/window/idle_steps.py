@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 _AT_A_TIME = 0.01
 """So many seconds of steps are taken in a row."""
-_EVERY = 16
-"""In milliseconds: what is left of them is for keys and pictures."""
+_PAUSE = 6
+"""So many milliseconds after them are for keys and pictures, however long a step has taken."""
 
 
 class IdleSteps(QObject):
@@ -24,7 +24,7 @@ class IdleSteps(QObject):
         """*step* takes one, and says whether there may be another."""
         super().__init__(parent)
         self._step = step
-        self._timer = QTimer(self, interval=_EVERY)
+        self._timer = QTimer(self, interval=_PAUSE, singleShot=True)
         self._timer.timeout.connect(self._go_on)
 
     def begin(self) -> None:
@@ -44,6 +44,7 @@ class IdleSteps(QObject):
         return False
 
     def _go_on(self) -> None:
-        if not self.take(_AT_A_TIME):
-            self._timer.stop()
+        if self.take(_AT_A_TIME):
+            self._timer.start()
+        else:
             self.ended.emit()
