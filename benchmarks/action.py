@@ -22,6 +22,8 @@ class Sort(Enum):
     """It opens a window, or a page that fills one: the first time counts apart."""
     WRITES = auto()
     """It writes a file or prints, which counts apart."""
+    WAITS = auto()
+    """It waits for what takes a while and is said to, which counts apart, too."""
 
 
 class Action(NamedTuple):

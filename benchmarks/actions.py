@@ -62,6 +62,10 @@ class Apart(StrEnum):
     CHART = "a chart opened for the first time"
     WINDOW = "a window or a page opened for the first time"
     WRITING = "a file written, or pages printed"
+    WAITING = "a question waited for, while that is said"
+
+
+_APART = {Sort.WRITES: Apart.WRITING, Sort.WAITS: Apart.WAITING}
 
 
 class Timed(NamedTuple):
@@ -168,8 +172,8 @@ class _Watch:
         self._charts.add(chart)
         is_opened = action.sort is Sort.OPENS and action.kind not in self._opened
         self._opened.add(action.kind)
-        if action.sort is Sort.WRITES:
-            return Apart.WRITING
+        if action.sort in _APART:
+            return _APART[action.sort]
         if is_opened:
             return Apart.WINDOW
         return Apart.CHART if is_new_chart else Apart.NOT
@@ -194,7 +198,7 @@ def _times(run: Run) -> Iterator[Finding]:
     new = [each.ms for each in run.timed if each.apart is Apart.CHART]
     goal = f"{Apart.CHART}, the slowest"
     yield within_ms(goal, MOST_FOR_NEW_CHART, max(new, default=0.0), factor, f"{len(new)} charts")
-    for apart in (Apart.WINDOW, Apart.WRITING):
+    for apart in (Apart.WINDOW, Apart.WRITING, Apart.WAITING):
         times = [each.ms for each in run.timed if each.apart is apart]
         slowest = max(times, default=0.0)
         yield Finding(f"{apart}, the slowest", None, slowest, "ms", f"{len(times)} of them")

@@ -55,12 +55,25 @@ class Visits:
                 yield self._hands.key("question left", Key.Key_Escape)
         if self._opened is not None and self._opened.stage is PracticeStage.START:
             yield self._begun(self._opened)
+            yield from self._waited()
         for _ in range(self._chance.randrange(5, 50)):
             letter = self._hands.letter("practice: key", self._chance.choice(_IN_PRACTICE))
             key = self._hands.key("practice: key", self._chance.choice(_KEYS_IN_PRACTICE))
             yield self._chance.choice((letter, letter, key))
+            yield from self._waited()
         if self._chance.random() < 0.7:  # noqa: PLR2004  # or it is left open
             yield Action("practice left", self._trainer.practice.leave)
+
+    def _waited(self) -> Iterator[Action]:
+        """Wait for the next question, where it is said that it is looked for."""
+        practice = self._trainer.practice
+
+        def wait() -> None:
+            while practice.is_drawing:
+                QApplication.processEvents()
+
+        if practice.is_drawing:
+            yield Action("practice: a question waited for", wait, Sort.WAITS)
 
     def look_at_statistics(self) -> Iterator[Action]:
         """Look how well it goes."""

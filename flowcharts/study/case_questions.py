@@ -6,7 +6,7 @@ from typing import TypeVar
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.drills.table import DRILLS
 from flowcharts.study.question import StudyQuestion
-from flowcharts.study.results import Missed, TestedItems, tested_by
+from flowcharts.study.results import Missed, TestedItems, items_tested
 from flowcharts.study.review import Drill
 from flowcharts.study.study_case import StudyCase
 
@@ -42,7 +42,7 @@ class CaseQuestions:
             return None
         question = DRILLS[drill].ask(case, self._source, detail)
         if known is None and (question is None or items):
-            known = tested_by(question) if question is not None else None
+            known = items_tested(question) if question is not None else None
             _keep(self._tested, key, known)
         return question if known is None or known.includes(items, missed) else None
 

@@ -85,7 +85,9 @@ class CaseSource:
         self.library = library
         self._generator = generator
         self._generators: dict[str, CaseGenerator] = {}
+        self._has_cases: dict[str, bool] = {}
         self._written: dict[str, tuple[StudyCase, ...]] = {}
+        self._readings: dict[str, Iterator[None]] = {}
         self._items: dict[tuple[str, str], tuple[ExercisedItem, ...]] = {}
         self._item_ids: dict[tuple[str, str], frozenset[str]] = {}
         self._answers: dict[tuple[str, str], Mapping[str, str]] = {}
@@ -104,19 +106,37 @@ class CaseSource:
 
     def has_cases(self, chart_id: str) -> bool:
         """Are there worked examples of that chart?"""
-        return self.library.has_chart(chart_id) and bool(self.written(chart_id))
+        if chart_id not in self._has_cases:
+            is_there = self.library.has_chart(chart_id)
+            self._has_cases[chart_id] = is_there and any(self._told(self.chart(chart_id)))
+        return self._has_cases[chart_id]
 
     def written(self, chart_id: str) -> tuple[StudyCase, ...]:
         """The worked examples that are told for that chart, and decided by their facts."""
-        if chart_id not in self._written:
-            chart, entries = self.library.chart(chart_id), self.library.catalog.scenarios
-            told = (each.id for each in entries if chart_id in (each.chart, *each.also))
-            self._written[chart_id] = tuple(
-                case
-                for scenario in self.library.readable_scenarios(told)
-                for case in self._decided(scenario, chart)
-            )
+        for _ in self.reading(chart_id):
+            pass
         return self._written[chart_id]
+
+    def reading(self, chart_id: str) -> Iterator[None]:
+        """Reads them in small steps; whoever asks for them before the end reads the rest."""
+        if chart_id not in self._written:
+            chart = self.library.chart(chart_id)
+            yield from self._readings.setdefault(chart_id, self._read(chart))
+
+    def _read(self, chart: Chart) -> Iterator[None]:
+        found: list[StudyCase] = []
+        for case in self._told(chart):
+            self.items(case)
+            found.append(case)
+            yield
+        self._written[chart.id] = tuple(found)
+        del self._readings[chart.id]
+
+    def _told(self, chart: Chart) -> Iterator[StudyCase]:
+        entries = self.library.catalog.scenarios
+        told = (each.id for each in entries if chart.id in (each.chart, *each.also))
+        for scenario in self.library.readable_scenarios(told):
+            yield from self._decided(scenario, chart)
 
     def generated(self, chart_id: str, seed: int) -> Iterator[StudyCase]:
         """Cases made for that chart, without end; none where there is no generator."""

@@ -119,6 +119,7 @@ class Draw:
         seed = f"{plan.seed}|{len(asked)}|{self.journal.count}"
         random = Random(seed)  # noqa: S311 # no secret is drawn
         drawing = _Drawing(self, plan, asked, random)
+        yield from drawing.reading()
         for item, drawn in self._wanted(plan, drawing, now, may_be_new=may_be_new):
             question = yield from drawing.question(frozenset({item}))
             if question is not None:
@@ -141,11 +142,11 @@ class Draw:
             yield from self._each(lapsed, DrawnAs.DUE)
             return
         # What was wrong comes back on another day, too, however far away its schedule puts it.
+        begun = start_of_day(now, self._settings.day_begins)
         waiting = [
             item
             for item, lapse in lapsed.items()
-            if day_of(lapse.at.astimezone(now.tzinfo), self._settings.day_begins) < today
-            or (self.memories.of(item) is None and now - lapse.at >= SOON)
+            if lapse.at < begun or (self.memories.of(item) is None and now - lapse.at >= SOON)
         ]
         later: list[str] = []
         if self._settings.is_scheduled:
@@ -177,7 +178,7 @@ class _Drawing:
         self._journal = draw.journal
         self._memories = draw.memories
         self._lapses = draw.lapses.all()
-        self._missed = draw.lapses.missed()
+        self._missed = {item: lapse.right for item, lapse in self._lapses.items()}
         self._questions = draw.questions
         self._pool = draw.pool
         self._plan = plan
@@ -190,6 +191,11 @@ class _Drawing:
         self._reached = {
             each.id for name in self._charts for each in charts_within_reach(source.chart(name))
         }
+
+    def reading(self, items: frozenset[str] = frozenset()) -> Iterator[None]:
+        """Reads the worked examples in which *items* may be put to the test, in small steps."""
+        for chart in self._charts_with(items):
+            yield from self._source.reading(chart)
 
     def of_charts(self, memories: Iterable[Memory]) -> Iterator[Memory]:
         """Those of items that may be asked."""
@@ -235,12 +241,13 @@ class _Drawing:
 
     def question(self, items: frozenset[str]) -> Generator[None, None, StudyQuestion | None]:
         """A question that puts *items* to the test, of a case that was never seen if it can be."""
+        yield from self.reading(items)
         for case in self._cases(items):
             yield
             if case is None:
                 continue
             for drill in self._drills():
-                found = self._asked_of(case, drill, items)
+                found = yield from self._asked_of(case, drill, items)
                 if found is not None:
                     return found
         return None
@@ -258,7 +265,7 @@ class _Drawing:
 
     def _asked_of(
         self, case: StudyCase, drill: Drill, items: frozenset[str]
-    ) -> StudyQuestion | None:
+    ) -> Generator[None, None, StudyQuestion | None]:
         details = list(self._questions.details(case, drill))
         if drill is Drill.WALK and not self._plan.is_walked:
             details = [FIVE]
@@ -268,6 +275,7 @@ class _Drawing:
         if DRILLS[drill].is_of_decision and not whole <= {*fitting}:
             return None
         for detail in fitting[:_DETAILS_TRIED]:
+            yield
             question = self._questions.question(case, drill, detail, items, self._missed)
             if question is not None:
                 return question

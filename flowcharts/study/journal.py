@@ -298,23 +298,24 @@ class Journal:
                 ItemReview(moment_of(at), Rating(rating), Mode(mode)) for at, rating, mode in rows
             )
 
-    def since_lapses(self) -> tuple[AnsweredItem, ...]:
-        """Of each item that was ever answered wrongly, its last lapse and what came after it."""
+    def items_missed(self) -> tuple[str, ...]:
+        """The items that were ever answered wrongly."""
+        with in_words(self.path):
+            rows = self._connection.execute("SELECT name FROM items WHERE again > 0")
+            return tuple(item for (item,) in rows)
+
+    def latest_answers(self, item: str) -> Iterator[AnsweredItem]:
+        """How *item* was answered each time that counts, the latest first, read one by one."""
         with in_words(self.path):
             rows = self._connection.execute(
-                "WITH lapses AS (SELECT item, max(review) AS lapse FROM results "
-                "JOIN reviews ON place = review WHERE rating = ? AND is_counted GROUP BY item) "
-                "SELECT name, rating, results.right, cases.id, at, offset FROM lapses "
-                "JOIN results ON results.item = lapses.item AND review >= lapse "
-                "JOIN items ON items.number = lapses.item "
+                "SELECT rating, results.right, cases.id, at, offset FROM results "
                 "JOIN reviews ON place = review JOIN cases ON cases.number = case_number "
-                "WHERE is_counted ORDER BY review, results.number",
-                (Rating.AGAIN,),
+                "WHERE item = (SELECT number FROM items WHERE name = ?) AND is_counted "
+                "ORDER BY review DESC",
+                (item,),
             )
-            return tuple(
-                AnsweredItem(item, Rating(rating), right, case_id, moment_of(at), offset)
-                for item, rating, right, case_id, at, offset in rows
-            )
+            for rating, right, case_id, at, offset in rows:
+                yield AnsweredItem(item, Rating(rating), right, case_id, moment_of(at), offset)
 
     def tallies(self, day_begins: int = 0) -> Tallies:
         """The numbers for the statistics, for days that begin at that hour."""

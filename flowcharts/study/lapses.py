@@ -1,7 +1,7 @@
 """Lapses: what was answered wrongly, until it is unlearnt."""
 
-from collections.abc import Iterable, Mapping
-from datetime import date, datetime, timedelta
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
 from flowcharts.study.answered_item import AnsweredItem
@@ -9,6 +9,7 @@ from flowcharts.study.days import day_of
 from flowcharts.study.journal import Journal
 from flowcharts.study.review import Rating, Review
 
+_LONG_AGO = datetime.min.replace(tzinfo=UTC)
 _ENOUGH = 2
 """Right answers to so many cases, on so many days, and a mistake is unlearnt."""
 
@@ -60,8 +61,30 @@ class LapseBook:
     def _all(self) -> dict[str, Lapse]:
         if self._known is None:
             self._known = {}
-            self._count(self._journal.since_lapses())
+            for item in self._journal.items_missed():
+                self._count(reversed(self._since_lapse(item)))
         return self._known
+
+    def _since_lapse(self, item: str) -> Sequence[AnsweredItem]:
+        """The last wrong answer and what came after it; nothing where that was unlearnt since."""
+        found: list[AnsweredItem] = []
+        since = Lapse("", _LONG_AGO)
+        for each in self._journal.latest_answers(item):
+            found.append(each)
+            if each.rating is Rating.AGAIN:
+                return found
+            since = self._after(since, each)
+            if since.is_unlearnt:
+                break  # it may be years ago that it was answered wrongly
+        return ()
+
+    def _after(self, lapse: Lapse, answered: AnsweredItem) -> Lapse:
+        if answered.rating is not Rating.GOOD:
+            return lapse
+        day = day_of(answered.at + timedelta(minutes=answered.offset), self._day_begins)
+        return lapse._replace(
+            at=answered.at, cases=lapse.cases | {answered.case_id}, days=lapse.days | {day}
+        )
 
     def _count(self, answered: Iterable[AnsweredItem]) -> None:
         known = self._all()
@@ -69,8 +92,5 @@ class LapseBook:
             before = known.get(each.item)
             if each.rating is Rating.AGAIN:
                 known[each.item] = Lapse(each.right, each.at)
-            elif before is not None and each.rating is Rating.GOOD:
-                day = day_of(each.at + timedelta(minutes=each.offset), self._day_begins)
-                known[each.item] = before._replace(
-                    at=each.at, cases=before.cases | {each.case_id}, days=before.days | {day}
-                )
+            elif before is not None:
+                known[each.item] = self._after(before, each)

@@ -34,7 +34,6 @@ _ROUND = (
     Drill.EDITIONS,
 )
 _MINUTES = 10
-_MOST_A_DAY = 24
 
 
 @dataclass
@@ -59,7 +58,11 @@ class TimedAnswer(NamedTuple):
 
 
 class Learner:
-    """Somebody who practises once a day."""
+    """Somebody who practises once a day.
+
+    Attributes:
+        most_a_day: after so many cases it is enough for a day.
+    """
 
     def __init__(
         self,
@@ -70,6 +73,7 @@ class Learner:
         ideas: frozenset[str] | None = None,
     ) -> None:
         """*begins*: the first day, on the learner's clock; *ideas*: chosen by *seed* if None."""
+        self.most_a_day = 24
         self._clock = datetime.combine(begins, _BEGINS, begins.tzinfo)
         self._random = Random(f"{seed}|{journal.count}")  # noqa: S311 # no secret is drawn
         self.practice = Practice(journal, source, lambda: self._clock, self._new_id)
@@ -96,7 +100,7 @@ class Learner:
                 going, verdict = self._answered(going, given.answer)
                 yield verdict
                 asked += 1
-                if asked >= _MOST_A_DAY:
+                if asked >= self.most_a_day:
                     return
                 going = self.practice.ask(going)
             if not going.answered:

@@ -1,7 +1,7 @@
 """Practice: draws questions, judges answers, and keeps all of it in the journal."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID, uuid4
 
@@ -9,9 +9,10 @@ from flowcharts.loading.library import UnknownError
 from flowcharts.study.answer_row import answer_again, written_answer
 from flowcharts.study.case_source import CaseSource
 from flowcharts.study.counted_day import CountedDay
-from flowcharts.study.days import day_of, offset_of, start_of_day
+from flowcharts.study.days import day_of, offset_of
 from flowcharts.study.draw import Draw, DrawnAhead
 from flowcharts.study.drills.table import DRILLS
+from flowcharts.study.due_items import due_by_day
 from flowcharts.study.journal import Journal
 from flowcharts.study.lapses import LapseBook
 from flowcharts.study.memories_anew import make_stale_memories_anew
@@ -72,6 +73,7 @@ class Practice:
         self._verdicts: dict[str, Verdict] = {}
         self._undone: list[tuple[str, AskedQuestion]] = []
         self._ahead: tuple[object, DrawnAhead] | None = None
+        self._exhausted: object = None
         self._make_stale_memories_anew()
 
     def change_settings(self, settings: PracticeSettings) -> None:
@@ -92,36 +94,45 @@ class Practice:
 
     def begin(self, plan: RoundPlan) -> Round:
         """A round at its start, with its first question where there is any."""
-        self._undone.clear()
-        return self.ask(Round(plan, self.now()))
+        return self.ask(self.opened(plan))
 
-    def resume(self) -> Round | None:
-        """The round that was left before its end; None where there is none, or it cannot go on."""
+    def opened(self, plan: RoundPlan) -> Round:
+        """A round before its first question."""
+        self._undone.clear()
+        return Round(plan, self.now())
+
+    def left(self) -> Round | None:
+        """The round that was left before its end, where there is one; its next may not be asked."""
         found = read_round(self.journal.round)
         if found is None or found.is_over:
             return None
         if found.current is not None and self.question(found) is None:
-            found = Round(found.plan, found.begun, found.answered)
-        going = found if found.current is not None else self.ask(found)
-        return going if going.current is not None else None
+            return Round(found.plan, found.begun, found.answered)
+        return found
+
+    def resume(self) -> Round | None:
+        """The round that was left before its end; None where there is none, or it cannot go on."""
+        found = self.left()
+        going = self.ask(found) if found is not None else None
+        return going if going is not None and going.current is not None else None
 
     def leave(self, going: Round) -> None:
-        """Keep the round, to go on with it another time.
+        """Keep the round, to go on with it another time, unless there is nothing left to ask.
 
         Raises:
             JournalError: it could not be kept.
         """
-        self.journal.keep_round(None if going.is_over else going.written())
+        is_at_end = going.is_over or self._state(going) == self._exhausted
+        self.journal.keep_round(None if is_at_end else going.written())
 
     def ask(self, going: Round) -> Round:
         """The round with its next question; as it is where it is over or there is none."""
         if going.is_over or going.current is not None:
             return going
-        if self._ahead is None or self._ahead[0] != self._state(going):
-            self._draw_ahead(going)
-        ahead, self._ahead = self._ahead, None
-        drawn = ahead[1].question if ahead is not None else None
+        drawn = self._drawing(going).question
+        self._ahead = None
         if drawn is None:
+            self._exhausted = self._state(going)
             return going
         question = drawn.question
         return going.asking(
@@ -131,17 +142,23 @@ class Practice:
             )
         )
 
-    def draw_ahead(self) -> bool:
-        """Take a small step towards the next question; False where none is to be taken.
+    def draw(self, going: Round) -> bool:
+        """Take a small step towards the next question of the round; False where none is left.
 
         Which question it is hangs on when the last one was answered, not on how far this came.
         """
-        return self._ahead is not None and self._ahead[1].go_on()
+        is_asked = going.is_over or going.current is not None
+        return not is_asked and self._drawing(going).go_on()
 
-    def _draw_ahead(self, going: Round) -> None:
-        may_be_new = self.new_today() < self.settings.new_limit and not self.is_enough_today()
-        drawing = self._draw.drawing(going.plan, going.questions, self.now(), may_be_new=may_be_new)
-        self._ahead = self._state(going), DrawnAhead(drawing)
+    def _drawing(self, going: Round) -> DrawnAhead:
+        """The drawing of the next question, as far as it has come."""
+        if self._ahead is None or self._ahead[0] != self._state(going):
+            may_be_new = self.new_today() < self.settings.new_limit and not self.is_enough_today()
+            drawing = self._draw.drawing(
+                going.plan, going.questions, self.now(), may_be_new=may_be_new
+            )
+            self._ahead = self._state(going), DrawnAhead(drawing)
+        return self._ahead[1]
 
     def _state(self, going: Round) -> object:
         """What a question that was drawn ahead is good for."""
@@ -186,7 +203,7 @@ class Practice:
         self._verdicts[review.id] = verdict
         self._undone.clear()
         if not after.is_over:
-            self._draw_ahead(after)
+            self._drawing(after)
         return AnsweredRound(after, verdict)
 
     def can_undo(self, going: Round) -> bool:
@@ -245,17 +262,8 @@ class Practice:
 
     def due(self) -> DueItems:
         """What is due until the learner's day ends, and what will be on the next."""
-        now, begins = self.now(), self.settings.day_begins
-        today = day_of(now, begins)
-        lapses = self._lapses.all().items()
-        first = {item for item, lapse in lapses if today not in lapse.days}
-        second = {item for item, lapse in lapses if today in lapse.days}
-        if self.settings.is_scheduled:
-            instant = timedelta(microseconds=1)
-            for days, items in ((1, first), (2, second)):
-                ends = start_of_day(now, begins, days) - instant
-                items.update(each.item for each in self._memories.due(ends))
-        return DueItems(len(first), len(second - first))
+        memories, lapses = self._memories.all(), self._lapses.all()
+        return DueItems(*due_by_day(memories, lapses, self.settings, self.now(), len(DueItems())))
 
     def new_today(self) -> int:
         """How many cases have brought something new today."""

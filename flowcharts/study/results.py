@@ -75,13 +75,15 @@ def results_of_option(
             return nothing_said(question.claims(right))
         return results_of_claims(question.claims(given), missed)
     if given == right:
-        found = tested_by(question).always
+        found = items_tested(question).always
         return tuple(ItemResult(item, Rating.GOOD, right, right) for item in found)
     wrong = [idea for idea, option in _options_by_idea(question) if option == given]
     items = [decision_item(*question.place), *(idea_item(*question.place, each) for each in wrong)]
     own = [ItemResult(item, Rating.AGAIN, given, right) for item in items]
-    turn = _turn_at(question, given)
-    return together([], [*own, *(_lapses(question.case.decided, turn) if turn else ())])
+    turn = turn_at(question, given)
+    if turn is None or given not in turn.decision.answers:  # a moment is none
+        return together([], own)
+    return together([], [*own, *_lapses(question.case.decided, turn)])
 
 
 def nothing_said(claims: Iterable[Claim]) -> tuple[ItemResult, ...]:
@@ -111,7 +113,7 @@ class TestedItems(NamedTuple):
         )
 
 
-def tested_by(question: StudyQuestion) -> TestedItems:
+def items_tested(question: StudyQuestion) -> TestedItems:
     """The items that the question puts to the test."""
     decided = question.case.decided
     if question.is_walked:
@@ -156,11 +158,10 @@ def _options_by_idea(question: StudyQuestion) -> Iterator[tuple[str, str]]:
             yield idea.id, wrong
 
 
-def _turn_at(question: StudyQuestion, given: str) -> WrongTurn | None:
-    """The answer as a wrong turn, where it is one of the decision that is asked."""
+def turn_at(question: StudyQuestion, given: str) -> WrongTurn | None:
+    """The wrong answer as a wrong turn at the decision that is asked, where one is."""
     for step in steps(question.case.decided.walk):
-        place = (step.chart.id, step.decision.id)
-        if place == question.place and given in step.decision.answers:
+        if (step.chart.id, step.decision.id) == question.place:
             return WrongTurn(step.chart, step.decision, given, step.answer)
     return None
 

@@ -1,6 +1,5 @@
 """What the learner sees of the practice: the numbers of every screen."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date, datetime, timedelta
 from functools import cached_property
@@ -12,10 +11,11 @@ from flowcharts.loading.library import Library, UnknownError
 from flowcharts.model.chart import Decision
 from flowcharts.study.case_filter import trigger_kind_of
 from flowcharts.study.case_walk import walk_of_answers
-from flowcharts.study.days import day_of, start_of_day
+from flowcharts.study.days import day_of
+from flowcharts.study.due_items import due_by_day
 from flowcharts.study.items import decision_of, idea_of
 from flowcharts.study.journal import Journal
-from flowcharts.study.lapses import LapseBook
+from flowcharts.study.lapses import Lapse, LapseBook
 from flowcharts.study.memory import Memory
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.reliability import LATEST, Reliability, reliability_of
@@ -115,6 +115,10 @@ class Statistics:
     def _memories(self) -> tuple[Memory, ...]:
         return tuple(each for each in self._journal.memories() if each.reps)
 
+    @cached_property
+    def _lapses(self) -> Mapping[str, Lapse]:
+        return LapseBook(self._journal, self._settings.day_begins).all()
+
     def decisions(self, chart_id: str | None = None) -> tuple[DecisionTally, ...]:
         """The heat map: every decision that was asked, of a chart or of all."""
         found = (
@@ -126,9 +130,8 @@ class Statistics:
 
     def ideas(self) -> tuple[HeldIdea, ...]:
         """The mistaken ideas that were gone by: those still held first, the strongest first."""
-        lapses = LapseBook(self._journal, self._settings.day_begins).all()
         found = [
-            HeldIdea(item, idea, tally, item in lapses)
+            HeldIdea(item, idea, tally, item in self._lapses)
             for item, tally in self._items.items()
             if tally.again and (idea := idea_of(item)) is not None
         ]
@@ -175,12 +178,7 @@ class Statistics:
 
     def forecast(self, count: int = 30) -> tuple[int, ...]:
         """How many items are due on each of the next days; today has all that is overdue."""
-        begins = self._settings.day_begins
-        ends = [start_of_day(self._now, begins, day + 1) for day in range(count)]
-        due: Counter[int] = Counter()
-        for memory in self._memories:
-            due[next((day for day, end in enumerate(ends) if memory.due < end), count)] += 1
-        return tuple(due[day] for day in range(count))
+        return due_by_day(self._memories, self._lapses, self._settings, self._now, count)
 
     def retention(self, scope: TallyScope | None = None) -> Retention:
         """How much was still known, and what the schedule foresees for now."""

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from flowcharts.cases.case import Because
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_idea import MistakenIdea
 from flowcharts.cases.mistaken_ideas import MISTAKEN_IDEAS, wrong_answers
-from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
@@ -31,8 +29,10 @@ from flowcharts.study.results import (
     results_of_option,
     results_of_walk,
     together,
+    turn_at,
 )
 from flowcharts.study.review import ItemResult, Rating
+from flowcharts.study.why import Why, WhyOf, why_there, whys
 
 
 class Verdict(NamedTuple):
@@ -49,10 +49,6 @@ class Verdict(NamedTuple):
     """The first wrong turn in the chart that answers that decision, where another one does."""
     parted: WrongTurn | None = None
     """Where only what was said first is wrong: the last decision from which a way leads there."""
-    because: tuple[Because, ...] = ()
-    """The facts that the right answer there rests on, with the words that show them."""
-    worked: WorkedAnswer | None = None
-    """What the worked example says of that decision."""
     ideas: tuple[MistakenIdea, ...] = ()
     """The mistaken ideas that may be behind the answer, the likeliest first."""
     nearest: ChangedCase | None = None
@@ -81,12 +77,24 @@ class Verdict(NamedTuple):
         return self.question.case.decided.walk
 
     @property
+    def why(self) -> Why | None:
+        """Why the source answers so where learner and source part; None where they do nowhere."""
+        turn = self.turn or self.parted
+        return why_there(self.question.case, turn, self.inside) if turn is not None else None
+
+    @property
     def quoted(self) -> dict[str, Text]:
         """The words of cards that decide where the answer went wrong, by card."""
-        evidence = self.worked.evidence if self.worked is not None else None
+        if self.is_right:
+            return {}
+        found = (each for each in whys(self.question) if each.of is WhyOf.THIS)
+        why = self.why or next(found, None)
+        if why is None:
+            return {}
+        evidence = why.worked.evidence if why.worked is not None else None
         if evidence is not None and evidence.card is not None and evidence.words is not None:
             return {evidence.card: evidence.words}
-        told = [each.words for each in self.because if each.words is not None]
+        told = [each.words for each in why.because if each.words is not None]
         for card in self.question.case.cards[:1]:
             for words in told:
                 if words.en and words.en in card.text.en:
@@ -165,8 +173,6 @@ def _given_up(decided: DecidedWalk, given: Walk) -> WrongTurn | None:
 
 
 class _Explanation(NamedTuple):
-    because: tuple[Because, ...] = ()
-    worked: WorkedAnswer | None = None
     ideas: tuple[MistakenIdea, ...] = ()
     nearest: ChangedCase | None = None
     inside: WrongTurn | None = None
@@ -186,31 +192,17 @@ def _explained(
         )
 
     inside = turn_inside(decided, turn)
-    settled = inside or turn
     return _Explanation(
-        decided.because(settled.chart.id, settled.decision.id),
-        _worked(question, settled) or _worked(question, turn),
-        ideas_behind(decided, turn) or ideas_behind(decided, settled),
+        ideas_behind(decided, turn) or ideas_behind(decided, inside or turn),
         nearest(question.case.chart, decided, answers_so),
         inside,
     )
 
 
-def _worked(question: StudyQuestion, turn: WrongTurn) -> WorkedAnswer | None:
-    """What the worked example says of the decision, where the case is one of its chart."""
-    scenario, chart = question.case.scenario, question.case.chart
-    if scenario is None or scenario.chart != chart.id:
-        return None
-    name = turn.decision.id
-    whole = scenario.answers.get(f"{turn.chart.id}/{name}")
-    is_other = turn.chart.id != chart.id and name in chart.nodes
-    return whole if whole is not None or is_other else scenario.answers.get(name)
-
-
 def _judge_option(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
     given = "" if answer.is_given_up else answer.option
     is_right = given == question.right
-    turn = _turn_at(question, given) if not is_right else None
+    turn = turn_at(question, given) if not is_right else None
     results = results_of_option(question, given, missed)
     explained = _Explanation()
     if turn is not None and question.by_idea:
@@ -230,20 +222,9 @@ def _judge_option(question: StudyQuestion, answer: Answer, missed: Missed) -> Ve
     )
 
 
-def _turn_at(question: StudyQuestion, given: str) -> WrongTurn | None:
-    if question.place is None:
-        return None
-    chart_id, decision_id = question.place
-    for step in steps(question.case.decided.walk):
-        if (step.chart.id, step.decision.id) == (chart_id, decision_id):
-            return WrongTurn(step.chart, step.decision, given, step.answer)
-    return None
-
-
 def _explained_by_table(question: StudyQuestion, given: str) -> _Explanation:
     found = (MISTAKEN_IDEAS[idea] for idea, option in question.by_idea.items() if option == given)
-    because = question.case.decided.because(*question.place) if question.place else ()
-    return _Explanation(because, None, tuple(found))
+    return _Explanation(tuple(found))
 
 
 def _explained_by_walks(question: StudyQuestion, given: str) -> _Explanation:
@@ -251,15 +232,13 @@ def _explained_by_walks(question: StudyQuestion, given: str) -> _Explanation:
     if read is None or not given:
         return _Explanation()
     decided = question.case.decided
-    behind = [
-        (place, idea)
-        for place, idea, _ in wrong_answers(decided)
+    behind = (
+        idea
+        for _, idea, _ in wrong_answers(decided)
         if read(walked_by_ideas(decided, {idea.id})) == given
-    ]
+    )
     return _Explanation(
-        decided.because(*behind[0][0]) if behind else (),
-        None,
-        tuple(idea for _, idea in behind),
+        tuple(behind),
         nearest(
             question.case.chart,
             decided,

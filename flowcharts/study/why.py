@@ -10,11 +10,11 @@ from flowcharts.model.chart import NO, Chart, Decision
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
+from flowcharts.study.case_walk import WrongTurn
 from flowcharts.study.question import REMEDY, StudyQuestion
 from flowcharts.study.review import Drill
+from flowcharts.study.ruling import AWARENESS
 from flowcharts.study.study_case import StudyCase
-
-_AWARENESS = "awareness"
 
 
 class WhyOf(Enum):
@@ -76,6 +76,23 @@ def whys(question: StudyQuestion, prediction: str = "") -> tuple[Why, ...]:
     return tuple(_at(WhyOf.THIS, case, case.decided, turning_step(question, prediction)))
 
 
+def why_there(case: StudyCase, turn: WrongTurn, inside: WrongTurn | None) -> Why:
+    """Why the source answers so where learner and source part.
+
+    *inside*: where they do in the chart that answers the decision, if there is one.
+    """
+    at = inside or turn
+    found = (_worked(case, each.chart, each.decision) for each in (at, turn))
+    return Why(
+        WhyOf.THIS,
+        case.chart,
+        at.decision,
+        at.right,
+        case.decided.because(at.chart.id, at.decision.id),
+        next((worked for worked in found if worked is not None), None),
+    )
+
+
 def turning_step(question: StudyQuestion, prediction: str = "") -> ChartStep | None:
     """The decision that the answer to what is asked turns on; None where none is asked."""
     decided, other = question.case.decided, question.other
@@ -105,18 +122,19 @@ def _at(of: WhyOf, case: StudyCase, decided: DecidedWalk, step: ChartStep | None
     taken = None if place is None else _step_at(decided, place)
     if taken is not None:
         because = decided.because(taken.chart.id, taken.decision.id)
-        worked = _worked(case, taken) if of is not WhyOf.CHANGED else None
+        is_told = of is not WhyOf.CHANGED
+        worked = _worked(case, taken.chart, taken.decision) if is_told else None
         yield Why(of, case.chart, taken.decision, taken.answer, because, worked)
 
 
-def _worked(case: StudyCase, step: ChartStep) -> WorkedAnswer | None:
-    """What the worked example says of it, where it is one of that chart."""
+def _worked(case: StudyCase, chart: Chart, decision: Decision) -> WorkedAnswer | None:
+    """What the worked example says of the decision, where it is one of that chart."""
     scenario = case.scenario
     if scenario is None or scenario.chart != case.chart.id:
         return None
-    name = step.decision.id
-    whole = scenario.answers.get(f"{step.chart.id}/{name}")
-    is_other = step.chart.id != case.chart.id and name in case.chart.nodes
+    name = decision.id
+    whole = scenario.answers.get(f"{chart.id}/{name}")
+    is_other = chart.id != case.chart.id and name in case.chart.nodes
     return whole if whole is not None or is_other else scenario.answers.get(name)
 
 
@@ -146,7 +164,7 @@ def _of_remedy(decided: DecidedWalk) -> ChartStep | None:
     """
     before = steps(decided.walk)[: len(steps(decided.walk.home))]
     found = [step for step in _steps(decided) if step in before]
-    turned = [step for step in found if step.answer != NO and step.chart.id != _AWARENESS]
+    turned = [step for step in found if step.answer != NO and step.chart.id != AWARENESS]
     if turned:
         return turned[-1]
     return _of_awareness(decided) or (found[-1] if found else _last(decided))
@@ -154,7 +172,7 @@ def _of_remedy(decided: DecidedWalk) -> ChartStep | None:
 
 def _of_awareness(decided: DecidedWalk) -> ChartStep | None:
     """The last decision of whether it was missed."""
-    found = (step for step in reversed(_steps(decided)) if step.chart.id == _AWARENESS)
+    found = (step for step in reversed(_steps(decided)) if step.chart.id == AWARENESS)
     return next(found, None)
 
 

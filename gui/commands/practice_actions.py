@@ -81,6 +81,10 @@ class PracticeActions(Protocol):
         """Is practice on the screen?"""
 
     @property
+    def is_drawing(self) -> bool:
+        """Is the next question being looked for?"""
+
+    @property
     def place(self) -> Place | None:
         """Where keys are pressed; None while the chart itself is answered."""
 

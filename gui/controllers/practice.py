@@ -35,6 +35,11 @@ class PracticeController:
         return self._practice is not None and self._practice.is_open
 
     @property
+    def is_drawing(self) -> bool:
+        """Is the next question being looked for?"""
+        return self.is_open and self.opened.is_drawing
+
+    @property
     def place(self) -> Place | None:
         """Where keys are pressed while it is; None where the chart hears them."""
         return self.opened.place if self.is_open else None

@@ -65,6 +65,7 @@ class CoverPage(QScrollArea):
             width = self._body.room_in(self.below.width())
             panel.resize(width, panel.height())  # its words are set in the width there will be
             self._body.put(panel)
+        panel.show_style(self._text_style)  # it may have changed while nobody saw it
         for each in self._panels:
             each.setVisible(each is panel)
         self._bar.setValue(0)
@@ -132,10 +133,21 @@ class _Body(Ground):
     def __init__(self, style: TextStyle, widest: int) -> None:
         super().__init__(style, _MARGIN)
         self._widest = widest
+        self._put: list[Panel] = []
 
     def put(self, panel: Panel) -> None:
         """Put *panel* under the others."""
-        self.add(panel, self.column.count() - 1)
+        self._put.append(panel)
+        self.column.insertWidget(self.column.count() - 1, panel)
+        panel.term_clicked.connect(self.term_clicked)
+
+    @override
+    def show_style(self, style: TextStyle) -> None:
+        """Show what is seen in another way; what is not follows when it is."""
+        super().show_style(style)
+        for panel in self._put:
+            if not panel.isHidden():
+                panel.show_style(style)
 
     def room_in(self, width: int) -> int:
         """How wide the panels are where it is itself so wide, as it is about to be."""

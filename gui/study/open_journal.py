@@ -130,6 +130,10 @@ class OpenJournal(QObject):
         }
         filters.show_rows(filter_rows(library), names)
 
+    def reading(self) -> Iterator[None]:
+        """Reads the worked examples of today’s chart, in small steps."""
+        return self._source.reading(self._around.session.library.todays_chart_id)
+
     def statistics(self) -> "Statistics | None":
         """How well it goes."""
         from flowcharts.study.statistics import Statistics  # many a session asks for none

@@ -1,6 +1,6 @@
 """Practice on the screen: who hears whom, and what follows from each answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,9 +25,13 @@ from gui.study.question_course import QuestionCourse
 from gui.study.round_course import RoundCourse
 from gui.study.surroundings import Surroundings
 from gui.text.text_style import TextStyle
+from gui.window.idle_steps import IdleSteps
 
 if TYPE_CHECKING:  # loaded when something is asked
     from gui.study.question_pages import QuestionPages
+
+_AT_ONCE = 0.03
+"""So many seconds the next question is looked for before that is said."""
 
 
 class OpenedPractice(QObject):
@@ -53,6 +57,9 @@ class OpenedPractice(QObject):
         self.journal = JournalFiles(around, self._journal, now)
         self.plans = Plans(self._journal, self.pages.setup)
         self._clock = ExamClock(self)
+        self._drawing = IdleSteps(self, self._draw)
+        self._readied = self._ready()
+        self._preparing = IdleSteps(self, lambda: next(self._readied, None) is not None)
         self._waiting: OpenQuestion | None = None
         self._before, self._is_open = around.session.position, False
         self._connect()
@@ -74,6 +81,7 @@ class OpenedPractice(QObject):
         journal.changed.connect(self._begin_anew)
         journal.fit_changed.connect(lambda: setup.settings.show_settings(*journal.settings_now))
         self._clock.ended.connect(self._go_on)
+        self._drawing.ended.connect(self._end_drawing)
         self.question.passed.connect(self._go_on)
         result.went_on.connect(self.practise)
         result.left.connect(self._show_start)
@@ -93,6 +101,11 @@ class OpenedPractice(QObject):
     def is_open(self) -> bool:
         """Is practice on the screen?"""
         return self._is_open
+
+    @property
+    def is_drawing(self) -> bool:
+        """Is the next question being looked for?"""
+        return self._is_open and self.stage is PracticeStage.DRAWN
 
     @property
     def stage(self) -> PracticeStage:
@@ -151,7 +164,7 @@ class OpenedPractice(QObject):
             return
         if self.stage is PracticeStage.RESULT or not course.resume():
             course.begin(self.plans.of(Mode.PRACTISE))
-        self._go_on()
+        self._ask_next()
 
     def practise_on(self, chart_id: str) -> None:
         """Begin ten minutes on that chart."""
@@ -217,8 +230,7 @@ class OpenedPractice(QObject):
             self.pages.question.panel.asked.take()
         elif self.stage is PracticeStage.JUDGED and self.course is not None:
             self.question.end_reading()
-            self.course.ask_next()
-            self._go_on()
+            self._ask_next()
 
     def show_position(self, position: Position) -> None:
         """Go along with the walk; leave, where another chart or an example is opened."""
@@ -250,11 +262,39 @@ class OpenedPractice(QObject):
         """Begin a round of that plan."""
         if self.course is not None:
             self.course.begin(plan)
-            self._go_on()
+            self._ask_next()
 
     def _begin_exam(self, plan: ExamPlan) -> None:
         if self.course is not None:
             self.course.begin_exam(self.plans.exam(plan))
+            self._go_on()
+
+    def _ask_next(self) -> None:
+        """Ask the next question; where it is not found at once, say that it is looked for."""
+        self._preparing.stop()  # one thing at a time: what it reads is read for the question now
+        if self._drawing.take(_AT_ONCE):
+            self._show_drawing()
+        else:
+            self._ask_drawn()
+
+    def _show_drawing(self) -> None:
+        self.question.asked = None
+        self.pages.turn_to(PracticeStage.DRAWN, self._show_drawing)
+        self.pages.show_drawing()
+        self._drawing.begin()
+
+    def _draw(self) -> bool:
+        """A small step towards the next question."""
+        return self.course is not None and self.course.draw()
+
+    def _end_drawing(self) -> None:
+        """Ask the question that was found, unless something else is shown by now."""
+        if self.is_drawing:
+            self._ask_drawn()
+
+    def _ask_drawn(self) -> None:
+        if self.course is not None:
+            self.course.ask_next()
             self._go_on()
 
     def _go_on(self) -> None:
@@ -288,6 +328,16 @@ class OpenedPractice(QObject):
         self._journal.open()
         self.pages.setup.profiles.show_profiles(self._journal.names, self._journal.place)
         self.pages.show_start(self._journal.today, *self._journal.settings_now)
+        self._preparing.begin()
+
+    def _ready(self) -> Iterator[bool]:
+        """Makes ready, in small steps, what the first question needs."""
+        for _ in self._journal.reading():
+            yield True
+        import gui.study.question_pages  # noqa: F401  # loading is a step of its own
+
+        yield True
+        yield bool(self.pages.question)
 
     def _begin_anew(self) -> None:
         """Forget the question: another journal is open, or the same with more in it."""

@@ -17,6 +17,7 @@ from gui.study.setup_panel import SetupPanel
 from gui.study.start_panel import StartPanel, Today
 from gui.study.surroundings import Surroundings
 from gui.text.text_style import NO_TERMS, TextStyle
+from gui.widgets.panel import Panel
 
 if TYPE_CHECKING:  # loaded when they are first looked at
     from flowcharts.study.statistics import Statistics
@@ -52,6 +53,8 @@ class Pages:
         self.start = StartPanel(style)
         self.setup = SetupPanel(style, around.commands)
         self.result = ResultPanel(style)
+        self._drawn = Panel(style)
+        self._drawing = self._drawn.add_prose()
         self.is_moving = False
         self.statistics: StatisticsPages | None = None
         self.stage = PracticeStage.START
@@ -123,6 +126,12 @@ class Pages:
         self.setup.settings.show_settings(settings, fit)
         self._centre.show_panel(self.start)
         self._side.show_panel(self.setup)
+
+    def show_drawing(self) -> None:
+        """Say that a question is being looked for; the page over the chart stays as it is."""
+        self._drawing.show_text(words.LOOKING)
+        self._side.show_panel(self._drawn)
+        self._side.say(words.LOOKING)
 
     def _go_to_todays_chart(self) -> None:
         """Leave the walk: the header names what is practised."""

@@ -7,6 +7,8 @@ class PracticeStage(StrEnum):
     """What is on the screen."""
 
     START = "start"
+    DRAWN = "drawn"
+    """The next question is being looked for."""
     ASKED = "asked"
     """A question with choices, or what is said before a walk."""
     WALKED = "walked"

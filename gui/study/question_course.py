@@ -274,8 +274,8 @@ class QuestionCourse(QObject):
     def _draw_ahead(self) -> bool:
         """A small step towards the next question, while the verdict is read."""
         course = self._journal.course
-        is_read = self._pages.stage is PracticeStage.JUDGED and course is not None
-        return is_read and course is not None and course.practice.draw_ahead()
+        is_read = self._pages.stage is PracticeStage.JUDGED
+        return is_read and course is not None and course.draw()
 
     def _show_help(self) -> None:
         asked = self.asked

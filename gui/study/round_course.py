@@ -74,17 +74,17 @@ class RoundCourse:
     def left(self) -> Round | None:
         """The round that was left before its end."""
         exam = resume_exam(self.practice)
-        return exam.round if exam is not None else self.practice.resume()
+        return exam.round if exam is not None else self.practice.left()
 
     def resume(self) -> bool:
-        """Go on with the round that was left; is there one?"""
+        """Go on with the round that was left, whose next question may have to be asked yet."""
         self.exam = resume_exam(self.practice)
-        self.round = self.exam.round if self.exam is not None else self.practice.resume()
+        self.round = self.exam.round if self.exam is not None else self.practice.left()
         return self.round is not None
 
     def begin(self, plan: RoundPlan) -> None:
-        """Begin a round."""
-        self.exam, self.round = None, self.practice.begin(plan)
+        """Begin a round; its first question is asked next."""
+        self.exam, self.round = None, self.practice.opened(plan)
 
     def begin_exam(self, plan: ExamPlan) -> None:
         """Begin an exam."""
@@ -110,6 +110,10 @@ class RoundCourse:
         """Count the time for which the last verdict was read."""
         if self.round is not None and self.exam is None:
             self.round = self.round.with_verdict_read(round(spent / _MILLISECOND))
+
+    def draw(self) -> bool:
+        """Take a small step towards the next question; False where none is left."""
+        return self.round is not None and self.practice.draw(self.round)
 
     def ask_next(self) -> None:
         """On to the next question."""

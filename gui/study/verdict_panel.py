@@ -1,10 +1,9 @@
 """The verdict: the first wrong turn, why it is one, the idea behind it, the nearest case."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from flowcharts.cases.case import Because
 from flowcharts.cases.facts import FactOf
-from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.sub_charts import penalty_of, rulings_of, steps
 from flowcharts.model.text import Text
 from flowcharts.study.case_walk import WrongTurn
@@ -14,7 +13,7 @@ from flowcharts.study.question import AnsweredPrediction, StudyQuestion
 from flowcharts.study.review import Drill
 from flowcharts.study.study_case import is_decided
 from flowcharts.study.verdict import Verdict
-from flowcharts.study.why import WhyOf, whys
+from flowcharts.study.why import Why, WhyOf, whys
 from gui.panels.phrases import label_of
 from gui.panels.words import BY_WORDS, CONFIDENCES, SURE
 from gui.study import words
@@ -163,10 +162,10 @@ def reasons(verdict: Verdict) -> Iterator[Text]:
     """
     question, inside = verdict.question, verdict.inside
     is_left = question.case.decided.walk.home.exit is not None
-    turn = verdict.turn or (None if is_left else verdict.parted)
+    why = verdict.why if verdict.turn is not None or not is_left else None
     yield from _parting_of_pair(question)
     unsaid = [each.prediction.id for each in verdict.predictions if not each.given]
-    if unsaid or turn is None or not question.is_walked:
+    if unsaid or why is None or not question.is_walked:
         yield from _why_right(question, unsaid[0] if unsaid else "")
         return
     if inside is not None:
@@ -175,10 +174,8 @@ def reasons(verdict: Verdict) -> Iterator[Text]:
             label=label_of(inside.decision),
             right=answer_in_words(inside, inside.right),
         )
-    settled = inside or turn
-    yield from _told(verdict.because, verdict.worked) or (settled.decision.definition,)
-    edition = question.case.chart.edition.badge_parts[0]
-    yield words.CLAUSE.filled(edition=edition, source=settled.decision.source)
+    yield from _told(why)
+    yield words.CLAUSE.filled(edition=why.edition, source=why.decision.source)
 
 
 def _why_right(question: StudyQuestion, prediction: str) -> Iterator[Text]:
@@ -199,7 +196,7 @@ def _why_right(question: StudyQuestion, prediction: str) -> Iterator[Text]:
         case = _OF_CASE.get(why.of, words.IN_EDITION.filled(edition=why.edition))
         pattern = words.DECIDES if why.of is WhyOf.THIS else words.DECIDES_IN
         yield pattern.filled(case=case, label=label_of(why.decision), answer=why.answered)
-        told = _told(why.because, why.worked) or (why.decision.definition,)
+        told = _told(why)
         yield from (each for each in told if each not in said)
         said.update(told)
         clauses[words.CLAUSE.filled(edition=why.edition, source=why.decision.source)] = None
@@ -213,11 +210,12 @@ _OF_CASE = {
 }
 
 
-def _told(because: Iterable[Because], worked: WorkedAnswer | None) -> tuple[Text, ...]:
-    """The reason that an example gives, else the words that show the facts."""
-    if worked is not None:
-        return (worked.because,)
-    return tuple(dict.fromkeys(_by(each, each.words) for each in because if each.words is not None))
+def _told(why: Why) -> tuple[Text, ...]:
+    """The reason that an example gives, else the words that show the facts, else the definition."""
+    if why.worked is not None:
+        return (why.worked.because,)
+    found = (_by(each, each.words) for each in why.because if each.words is not None)
+    return tuple(dict.fromkeys(found)) or (why.decision.definition,)
 
 
 def _nearest(near: ChangedCase | None) -> Iterator[Text]:

@@ -207,6 +207,10 @@ NO_CASE = Text(
     "No case fits what was chosen. Take a filter away.",
     "選んだ条件に合う事例がありません。条件を減らしてください。",
 )
+LOOKING = Text(
+    "Looking for a case that you have not seen…",
+    "まだ出していない事例を探しています…",
+)
 NO_MISTAKES = Text(
     "Nothing was answered wrongly lately. Practise ten minutes first, or take a filter away.",
     "最近間違えた判断はありません。先に10分間練習するか、条件を減らしてください。",

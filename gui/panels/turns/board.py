@@ -35,6 +35,7 @@ class TurnBoard(QWidget):
         self._painter = TurnPainter(self)
         self._turns: tuple[int, ...] = (1, 2, 3)
         self._track = self._painter.track(self._turns, 300)
+        self._heights: dict[int, int] = {}
         self._is_shaded = True
         self._held: TurnMark | None = None
         self._is_missed_given = False
@@ -89,7 +90,9 @@ class TurnBoard(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        return self._painter.height(self._turns, width)
+        if width not in self._heights:  # Qt asks dozens of times
+            self._heights[width] = self._painter.height(self._turns, width)
+        return self._heights[width]
 
     @override
     def sizeHint(self) -> QSize:
@@ -163,6 +166,7 @@ class TurnBoard(QWidget):
 
     def _arrange(self) -> None:
         """Lay the cells and put the marks where their moments are."""
+        self._heights.clear()
         self._track = self._painter.track(self._turns, self.width())
         moments = self._track.moments
         missed, noticed = moments.index(self.missed), moments.index(self.noticed)

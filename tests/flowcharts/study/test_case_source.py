@@ -36,3 +36,17 @@ def test_of_what_differs_in_one_fact_the_last_is_kept_and_any_is_found_again() -
     assert source.beside(cases[-1]) is beside[-1]
     assert source.beside(cases[0]) == beside[0]
     assert source.beside(cases[0]) is not beside[0] or not beside[0]
+
+
+def test_whoever_asks_while_the_examples_are_read_gets_them_all() -> None:
+    source = CaseSource(LIBRARY)
+    reading = source.reading(TODAY)
+    for _ in islice(reading, 3):
+        pass
+    found = source.written(TODAY)
+    told = [each.id for each in LIBRARY.scenarios() if TODAY in (each.chart, *each.also)]
+    decided = [case.id.removeprefix("scenario:") for case in found]
+    assert len(found) > 40
+    assert decided == [name for name in told if name in decided]
+    assert next(reading, "the end") == "the end"
+    assert source.written(TODAY) is found

@@ -102,9 +102,11 @@ def test_a_walk_by_a_mistaken_idea_is_explained(source: CaseSource) -> None:
             continue
         found += 1
         assert "in-time-all-turn" in {idea.id for idea in verdict.ideas}
-        assert verdict.because
+        why = verdict.why
+        assert why is not None
+        assert why.because
         assert verdict.nearest is not None
-        assert verdict.worked is None or verdict.worked.answer == verdict.turn.right
+        assert why.worked is None or why.worked.answer == verdict.turn.right
     assert found > 2
 
 

@@ -64,13 +64,13 @@ def test_the_question_it_turns_on_is_named(source: CaseSource) -> None:
 def test_what_is_said_of_it_is_said_of_that_question(source: CaseSource) -> None:
     found = list(verdicts(source))
     because = [
-        verdict.because == verdict.question.case.decided.because(INSIDE, inside.decision.id)
+        why.because == verdict.question.case.decided.because(INSIDE, inside.decision.id)
         for verdict in found
-        if (inside := verdict.inside) is not None
+        if (inside := verdict.inside) is not None and (why := verdict.why) is not None
     ]
     assert because
     assert all(because)
-    assert any(verdict.worked is not None for verdict in found)
+    assert any(verdict.why is not None and verdict.why.worked is not None for verdict in found)
     share = sum(bool(verdict.ideas) for verdict in found) / len(found)
     assert share > 0.8, "a mistaken idea is found in the other chart, too"
 

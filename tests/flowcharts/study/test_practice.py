@@ -410,4 +410,5 @@ def test_a_round_that_ran_out_of_cases_is_not_gone_on_with(practice: Practice) -
         going = practice.ask(going)
     assert not going.is_over
     practice.leave(going)
+    assert practice.left() is None
     assert practice.resume() is None

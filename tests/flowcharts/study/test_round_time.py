@@ -60,7 +60,7 @@ def _asked(library: Library, steps: int) -> tuple[AskedQuestion, ...]:
             assert question is not None
             going, _ = practice.answer(going, rightly(question))
             for _ in range(steps):
-                if not practice.draw_ahead():
+                if not practice.draw(going):
                     break
             clock.now += timedelta(minutes=3)
             going = practice.ask(going)

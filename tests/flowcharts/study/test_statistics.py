@@ -8,9 +8,11 @@ import pytest
 
 from flowcharts.loading.library import Library
 from flowcharts.study.case_source import CaseSource
-from flowcharts.study.days import start_of_day
+from flowcharts.study.days import day_of, start_of_day
 from flowcharts.study.journal import Journal
+from flowcharts.study.lapses import LapseBook
 from flowcharts.study.learner import Learner
+from flowcharts.study.practice import Practice
 from flowcharts.study.practice_settings import PracticeSettings
 from flowcharts.study.reliability import LATEST, Reliability, reliability_of
 from flowcharts.study.review import Drill, Rating, Review
@@ -20,13 +22,16 @@ from flowcharts.study.tallies import learners_day
 TODAY = "missed-trigger-2024"
 FIRST = datetime(2026, 11, 3, 12, tzinfo=UTC)
 NOW = datetime(2026, 11, 22, 23, tzinfo=UTC)
+MORNING = NOW + timedelta(hours=12)
 SETTINGS = PracticeSettings()
 
 
 @pytest.fixture(scope="module")
 def learnt(library: Library) -> Iterator[Journal]:
     with Journal.guest() as journal:
-        learner = Learner(journal, CaseSource(library, library.generator), FIRST, seed=1)
+        source = CaseSource(library, library.generator)
+        learner = Learner(journal, source, FIRST, seed=1)
+        learner.most_a_day = 10
         assert sum(1 for _ in learner.days(20)) == journal.count
         yield journal
 
@@ -34,7 +39,7 @@ def learnt(library: Library) -> Iterator[Journal]:
 @pytest.fixture(scope="module")
 def reviews(learnt: Journal) -> list[Review]:
     found = list(learnt.reviews())
-    assert len(found) > 300
+    assert len(found) == 200
     return found
 
 
@@ -89,11 +94,44 @@ def test_days_and_time_are_those_of_the_reviews(
     )
 
 
-def test_the_forecast_is_of_every_memory(statistics: Statistics, learnt: Journal) -> None:
-    found = statistics.forecast(7)
-    ends = [start_of_day(NOW, SETTINGS.day_begins, day + 1) for day in range(7)]
-    until = [sum(memory.due < end for memory in learnt.memories() if memory.reps) for end in ends]
-    assert [sum(found[: day + 1]) for day in range(7)] == until
+@pytest.mark.parametrize("now", [NOW, MORNING], ids=["evening", "next morning"])
+def test_the_forecast_is_of_every_memory_and_of_what_was_wrong(
+    learnt: Journal, library: Library, now: datetime
+) -> None:
+    found = Statistics(learnt, library, SETTINGS, now).forecast(7)
+    lapses = LapseBook(learnt, SETTINGS.day_begins).all()
+    today, unforeseen = day_of(now, SETTINGS.day_begins), set[str]()
+    for day in range(7):
+        end = start_of_day(now, SETTINGS.day_begins, day + 1)
+        due = {memory.item for memory in learnt.memories() if memory.reps and memory.due < end}
+        wrong = {item for item, lapse in lapses.items() if day or today not in lapse.days}
+        assert sum(found[: day + 1]) == len(due | wrong)
+        unforeseen |= wrong - due
+    assert unforeseen, "the schedule alone would not ask them"
+
+
+def test_lapses_are_read_from_a_journal_as_they_were_counted(
+    learnt: Journal, reviews: list[Review]
+) -> None:
+    with Journal.guest() as empty:
+        counted = LapseBook(empty, SETTINGS.day_begins)
+        for review in reviews:
+            counted.add(review)
+        read = LapseBook(learnt, SETTINGS.day_begins)
+        assert read.all() == counted.all()
+        assert len(read.all()) < len(learnt.items_missed()), "some are unlearnt"
+
+
+@pytest.mark.parametrize("is_scheduled", [True, False], ids=["scheduled", "not scheduled"])
+@pytest.mark.parametrize("now", [NOW, MORNING], ids=["evening", "next morning"])
+def test_the_forecast_and_the_start_page_say_the_same(
+    learnt: Journal, library: Library, now: datetime, *, is_scheduled: bool
+) -> None:
+    practice = Practice(learnt, CaseSource(library), lambda: now)
+    practice.settings = SETTINGS._replace(is_scheduled=is_scheduled)
+    due = practice.due()
+    assert sum(due) > 0
+    assert Statistics(learnt, library, practice.settings, now).forecast()[:2] == due
 
 
 def test_retention_is_of_what_was_asked_before(

@@ -180,16 +180,34 @@ def test_each_day_is_counted(learner: Learner, reviews: list[Review]) -> None:
     }
 
 
+def is_unlearnt(right: set[tuple[str, date]]) -> bool:
+    """By right answers to two cases, on two days?"""
+    return len({case for case, _ in right}) > 1 and len({day for _, day in right}) > 1
+
+
 def test_what_comes_up_is_what_the_answers_come_to(learner: Learner, reviews: list[Review]) -> None:
     learner.press(Qt.Key.Key_3)
     schedule, memories = Schedule(PracticeSettings()), dict[str, Memory]()
+    right_since: dict[str, set[tuple[str, date]]] = {}
     for review in reviews:
+        day_of_it = (review.at + timedelta(minutes=review.offset, hours=-4)).date()
         for each in review.results:
             before = memories.get(each.item)
             memories[each.item] = schedule.after(each.item, before, each.rating, review.at)
+            if each.rating is Rating.AGAIN:
+                right_since[each.item] = set()
+            elif each.rating is Rating.GOOD and each.item in right_since:
+                right_since[each.item].add((review.case_id, day_of_it))
     now = datetime.fromisoformat(NOW)
     ends = [start_of_day(now, 4, day + 1) for day in range(30)]
-    due = [sum(memory.due < end for memory in memories.values()) for end in ends]
+    due = []
+    for day, end in enumerate(ends):
+        wrong = {
+            item
+            for item, right in right_since.items()
+            if not is_unlearnt(right) and (day or now.date() not in {at for _, at in right})
+        }
+        due.append(len(wrong | {item for item, memory in memories.items() if memory.due < end}))
     counts = [row[1] for row in table(learner, "Coming up").rows]
     assert counts == [due[0], *(after - before for before, after in pairwise(due))]
 

@@ -190,7 +190,7 @@ class User:
         """Let all that waits for the next turn of the event loop be done."""
         for _ in range(6):
             QApplication.processEvents()
-        while self.trainer.find.is_reading:
+        while self.trainer.find.is_reading or self.trainer.practice.is_drawing:
             QApplication.processEvents()
 
     def menu(self) -> QMenu:
