@@ -212,15 +212,14 @@ class BreakScene(NamedTuple):
     """What comes after it."""
 
 
-Scene = (
-    TitleScene
-    | CaseScene
+LongScene = (
+    CaseScene
     | QuestionScene
     | WholeChartScene
     | RulingScene
     | CompareScene
     | VotesScene
     | SplitScene
-    | SlideScene
-    | BreakScene
 )
+"""What may take more than one picture."""
+Scene = TitleScene | LongScene | SlideScene | BreakScene

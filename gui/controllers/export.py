@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flowcharts.layout.geometry import Rect
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text
 from gui import words
 from gui.canvas.view import ChartView
 from gui.session import Session
@@ -87,38 +87,24 @@ class ExportController:
         return RulingSheet(session.position.walk, session.scenario, cards=cards, inquiry=inquiry)
 
     def _ask_file(self, choice: "ExportChoice") -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from gui.export.words import EXPORT
+        from gui.window.file_dialog import WantedFile, ask_to_write
 
-        from gui.export.qt_words import QtWords
-        from gui.export.words import FILE_LABELS
-        from gui.theme.dialog_style import dress
-
-        wording = self._session.settings.wording
-        spoken = QtWords(wording)
         name = choice.picture.scenario or choice.picture.position.chart
-        dialog = QFileDialog(
+        form = choice.form.name
+        ask_to_write(
             self._window,
-            words.EXPORT.in_wording(wording, between=" / "),
-            str(self._folder / f"{name.id}.{choice.form}"),
-            f"*.{choice.form}",
+            self._session.settings.text_style,
+            WantedFile(EXPORT, {choice.form: Text(form, form)}),
+            self._folder / f"{name.id}.{choice.form}",
+            partial(self._write, choice),
         )
-        spoken.setParent(dialog)
-        dress(dialog, PALETTES[self._session.settings.theme])
-        if wording is Wording.JAPANESE:  # Qt has no Japanese for two of these
-            for label, text in FILE_LABELS.items():
-                dialog.setLabelText(QFileDialog.DialogLabel[label], text.ja)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(choice.form)
-        dialog.fileSelected.connect(partial(self._write, choice))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
 
-    def _write(self, choice: "ExportChoice", file: str) -> None:
+    def _write(self, choice: "ExportChoice", path: Path) -> None:
         """Draw it in small steps, then have it packed and written beside the use of the window."""
         from gui.export.request import packed_parts, parts
         from gui.window.written_file import written
 
-        path = Path(file)
         self._folder = path.parent
         cards = self._session.library.cards
         drawn: list[Part] = []

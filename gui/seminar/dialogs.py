@@ -9,10 +9,11 @@ from gui.seminar import words
 from gui.seminar.back_row_dialog import BackRowDialog
 from gui.seminar.question import RoomAnswer, ask
 from gui.seminar.record_file import RecordFile
-from gui.seminar.report_file import report_dialog, write_report
+from gui.seminar.report_file import write_report
 from gui.seminar.room_pictures import RoomPictures
 from gui.seminar.wall.style import WallStyle
 from gui.seminar.windows import RoomWindows
+from gui.window.file_dialog import WantedFile, ask_to_write
 
 
 class AskingRoom(Protocol):
@@ -44,12 +45,11 @@ def ask_report_file(room: AskingRoom) -> None:
     """Ask for a file, and write the report of the talk into it."""
     style = room.windows.leader.text_style
 
-    def write(name: str) -> None:
-        room.tell(write_report(room.talk, room.record.began, Path(name), style.wording))
+    def write(path: Path) -> None:
+        room.tell(write_report(room.talk, room.record.began, path, style.wording))
 
-    dialog = report_dialog(room.windows.front, style)
-    dialog.fileSelected.connect(write)
-    dialog.open()
+    wanted = WantedFile(words.REPORT, words.REPORT_FILES)
+    ask_to_write(room.windows.front, style, wanted, Path.home() / "report.md", write)
 
 
 def ask_end(room: AskingRoom) -> None:

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
-
 from flowcharts.export.booklet import Booklet, BookletPart
 from flowcharts.export.markdown import markdown
 from flowcharts.model.text import Text, Wording
@@ -14,11 +12,7 @@ from flowcharts.seminar.talk import Talk
 from gui.export.booklet import draw_booklet
 from gui.export.chunks import PrintStyle
 from gui.export.picture import Paper
-from gui.export.qt_words import QtWords
-from gui.seminar import words
-from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
-from gui.theme.dialog_style import dress
 from gui.window.written_file import written
 
 RECORD_ENDING, _PDF = ".json", ".pdf"
@@ -39,19 +33,3 @@ def _write(booklet: Booklet, fresh: Path, wording: Wording) -> None:
         fresh.write_bytes(draw_booklet(booklet, style, Paper.A4))
     else:
         fresh.write_text(markdown(booklet.blocks, wording), encoding="utf-8", newline="\n")
-
-
-def report_dialog(parent: QWidget, style: TextStyle) -> QFileDialog:
-    """Asks where the report is to be written."""
-    spoken = QtWords(style.wording)
-    folder = Path.home() / "report.md"
-    files = [f"{style.line(said)} (*.{ending})" for said, ending in words.REPORT_FILES]
-    dialog = QFileDialog(parent, style.line(words.REPORT), str(folder), ";;".join(files))
-    endings = dict(zip(files, (ending for _, ending in words.REPORT_FILES), strict=True))
-    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
-    spoken.setParent(dialog)
-    dress(dialog, style.palette)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix("md")
-    dialog.finished.connect(dialog.deleteLater)
-    return dialog

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
@@ -18,7 +18,6 @@ from flowcharts.seminar.sheet_file import SHIPPED_SHEETS, SheetError, read_sheet
 from flowcharts.seminar.talk import Talk, talk_of
 from gui.commands.command import Commands
 from gui.controllers.known_talks import KnownTalk, known_talks, out_of_the_way
-from gui.export.qt_words import QtWords
 from gui.seminar import words
 from gui.seminar.at_hand import sheet_at_hand
 from gui.seminar.built_room import open_room
@@ -29,8 +28,7 @@ from gui.seminar.question import RoomAnswer, ask
 from gui.seminar.record_file import left_talk
 from gui.seminar.room import Room
 from gui.session import Session
-from gui.theme.colours import PALETTES
-from gui.theme.dialog_style import dress
+from gui.window.file_dialog import WantedFile, ask_to_open
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever practises nothing loads nothing of it
@@ -281,22 +279,13 @@ class Rooms(QObject):
         ask(over, self._session.settings.text_style, said, choices, usual)
 
     def _ask_file(self, then: Callable[[Path], None]) -> None:
-        wording = self._session.settings.wording
-        spoken = QtWords(wording)
-        title = words.OPEN_SHEET.in_wording(wording, " / ")
-        files = f"{words.RUN_SHEETS.in_wording(wording, ' / ')} (*.toml)"
-        dialog = QFileDialog(self._window, title, str(self._folder), files)
-        spoken.setParent(dialog)
-        dress(dialog, PALETTES[self._session.settings.theme])
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        def choose(file: Path) -> None:
+            self._folder = file.parent
+            then(file)
 
-        def choose(name: str) -> None:
-            self._folder = Path(name).parent
-            then(Path(name))
-
-        dialog.fileSelected.connect(choose)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        wanted = WantedFile(words.OPEN_SHEET, words.SHEET_FILES)
+        style = self._session.settings.text_style
+        ask_to_open(self._window, style, wanted, self._folder, choose)
 
     def _say(self, text: Text) -> None:
         wording = self._session.settings.wording

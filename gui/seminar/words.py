@@ -141,7 +141,7 @@ BUTTONS = {
 """The commands with a button in the leader's window, and how short they are called there."""
 
 OPEN_SHEET = Text("Open a run sheet", "進行表を開く")
-RUN_SHEETS = Text("Run sheets", "進行表")
+SHEET_FILES = {"toml": Text("Run sheets", "進行表")}
 NOTHING_TO_SHOW = Text(
     "{file} has no scene that can be shown.", "{file}には表示できる場面がありません。"
 )
@@ -211,9 +211,9 @@ SAVE_REPORT = Text("Save the report…", "報告を保存…")
 GO_ON_TALK = Text("Go on with it", "続ける")
 
 REPORT = Text("Report of the talk", "セミナーの報告")
-REPORT_FILES = (
-    (Text("Markdown", "Markdown"), "md"),
-    (Text("PDF, to be printed", "PDF（印刷用）"), "pdf"),
-    (Text("Record, for “seminar report”", "記録（seminar report 用）"), "json"),
-)
+REPORT_FILES = {
+    "md": Text("Markdown", "Markdown"),
+    "pdf": Text("PDF, to be printed", "PDF（印刷用）"),
+    "json": Text("Record, for “seminar report”", "記録（seminar report 用）"),
+}
 """What a report can be written as, each with the ending of its files."""

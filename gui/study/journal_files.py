@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
 
 from flowcharts.model.text import Text
 from flowcharts.study.backups import back_up
@@ -20,10 +19,9 @@ from gui import words as window_words
 from gui.study import words
 from gui.study.open_journal import OpenJournal
 from gui.study.surroundings import Surroundings
+from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write
 from gui.window.slow_work import WorkThread
 from gui.window.written_file import written
-
-_ANKI = "apkg"
 
 
 class JournalFiles:
@@ -47,19 +45,20 @@ class JournalFiles:
 
     def export(self) -> None:
         """Ask for a file, and write all of it there."""
-        self._ask(words.EXPORT_JOURNAL, "journal.json", [*JournalFormat], self.export_to)
+        wanted = WantedFile(words.EXPORT_JOURNAL, words.JOURNAL_FILES)
+        self._ask(wanted, "journal.json", self.export_to)
 
     def export_for_anki(self) -> None:
         """Ask for a file, and write the examples there as cards."""
-        self._ask(words.EXPORT_ANKI, "missed-trigger.apkg", [_ANKI], self.export_cards_to)
+        wanted = WantedFile(words.EXPORT_ANKI, words.ANKI_FILES)
+        self._ask(wanted, "missed-trigger.apkg", self.export_cards_to)
 
     def take_in(self) -> None:
         """Ask for a file that was exported, and merge it."""
         if self._kept() is not None:
-            dialog = self._dialog(words.IMPORT_JOURNAL, "", [*JournalFormat])
-            dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-            dialog.fileSelected.connect(lambda file: self.take_in_from(Path(file)))
-            dialog.open()
+            wanted = WantedFile(words.IMPORT_JOURNAL, words.JOURNAL_FILES)
+            style = self._around.session.settings.text_style
+            ask_to_open(self._around.window, style, wanted, Path.home(), self.take_in_from)
 
     def export_to(self, file: Path) -> None:
         """Write all of the journal into *file*: JSON, or a table where its name says so."""
@@ -151,25 +150,10 @@ class JournalFiles:
             lambda thread: _written(file, lambda fresh: write(fresh, thread)),
         )
 
-    def _ask(self, title: Text, name: str, forms: list[str], write: Callable[[Path], None]) -> None:
+    def _ask(self, wanted: WantedFile, name: str, write: Callable[[Path], None]) -> None:
         self._journal.open()
-        dialog = self._dialog(title, name, forms)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(forms[0])
-        dialog.filterSelected.connect(partial(_take_suffix, dialog))
-        dialog.fileSelected.connect(lambda file: write(Path(file)))
-        dialog.open()
-
-    def _dialog(self, title: Text, name: str, forms: list[str]) -> QFileDialog:
         style = self._around.session.settings.text_style
-        filters = ";;".join(f"*.{form}" for form in forms)
-        if not name:
-            filters = " ".join(f"*.{form}" for form in forms)
-        dialog = QFileDialog(
-            self._around.window, style.line(title), str(Path.home() / name), filters
-        )
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
+        ask_to_write(self._around.window, style, wanted, Path.home() / name, write)
 
 
 def _merge(file: Path, kept: Path, now: datetime, thread: WorkThread) -> Text:
@@ -204,7 +188,3 @@ def _written(file: Path, write: Callable[[Path], Text]) -> Text:
         return written(file, write_or_refuse)
     except JournalError as error:
         return error.said
-
-
-def _take_suffix(dialog: QFileDialog, chosen: str) -> None:
-    dialog.setDefaultSuffix(chosen.rpartition(".")[2])

@@ -309,6 +309,11 @@ KEPT_ABOUT = Text(
 EXPORT_JOURNAL = Text("Export the answers", "練習記録の書き出し")
 IMPORT_JOURNAL = Text("Import answers", "練習記録の取り込み")
 EXPORT_ANKI = Text("Export cards for Anki", "Anki用カードの書き出し")
+JOURNAL_FILES = {
+    "json": Text("JSON: all of it", "JSON：すべての内容"),
+    "csv": Text("CSV: a table of the answers", "CSV：回答の表"),
+}
+ANKI_FILES = {"apkg": Text("Deck for Anki", "Ankiのデッキ")}
 BACKED_UP = Text("Backed up as {file}.", "バックアップ {file} を作りました。")
 JOURNAL_EXPORTED = Text(
     "Written to {file}. Reviews: {count}.", "回答{count}件を {file} に書き出しました。"

@@ -22,8 +22,8 @@ from flowcharts.seminar.sheet_history import Spot
 from gui.override import override
 from gui.seminar.editor import words
 from gui.seminar.editor.button_row import add_buttons
+from gui.seminar.editor.changes import ask_of_changes
 from gui.seminar.editor.document import DocumentError, SheetDocument
-from gui.seminar.editor.files import ask_of_changes, ask_to_open, ask_to_write
 from gui.seminar.editor.head_fields import HeadFields
 from gui.seminar.editor.new_scene import NewScene
 from gui.seminar.editor.scene_editions import editions_of
@@ -33,12 +33,14 @@ from gui.seminar.editor.sheet_check import SheetCheck
 from gui.seminar.editor.stored_scene import stored_scene
 from gui.seminar.editor.undo_keys import UndoKeys
 from gui.seminar.editor.unsaved import keep_unsaved, take_up_unsaved
+from gui.seminar.words import SHEET_FILES
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
 from gui.theme.role import take_role
 from gui.widgets.caption import Caption
 from gui.widgets.filled_button import FilledButton
 from gui.widgets.row_list import RowList
+from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write
 
 _MOST_TOLD = 3
 """So many problems are told at a time."""
@@ -46,6 +48,8 @@ _WHOLE = -1
 """The place of what is said of the whole sheet."""
 _SOON = 500
 """So many milliseconds after the last key what is not saved is kept."""
+_OPENED = WantedFile(words.OPEN, SHEET_FILES)
+_WRITTEN = WantedFile(words.SAVE_AS, SHEET_FILES)
 _MINUTES = 5
 """So long is a new scene to take."""
 
@@ -281,7 +285,7 @@ class SheetEditor(QWidget):
 
         path = self.document.path
         if path is None or (_ships(path) and self.document.is_changed):
-            ask_to_write(self, self._style, self._folder, write)
+            ask_to_write(self, self._style, _WRITTEN, self._folder, write)
         elif not _ships(path):
             write(path)
         elif then is not None:
@@ -292,9 +296,8 @@ class SheetEditor(QWidget):
 
         def ask() -> None:
             path = self.document.path
-            ask_to_open(
-                self, self._style, SHIPPED_SHEETS if path is None else path.parent, self.open
-            )
+            folder = SHIPPED_SHEETS if path is None else path.parent
+            ask_to_open(self, self._style, _OPENED, folder, self.open)
 
         if self.document.is_changed:
             ask_of_changes(self, self._style, lambda: self._save(ask), ask)
@@ -363,7 +366,7 @@ class SheetEditor(QWidget):
             (
                 QPushButton(),
                 words.SAVE_AS,
-                lambda: ask_to_write(self, self._style, self._folder, self.save),
+                lambda: ask_to_write(self, self._style, _WRITTEN, self._folder, self.save),
             ),
             (QPushButton(), words.SAVE, self._save),
             (teach, words.TEACH, self._teach),

@@ -7,6 +7,7 @@ from flowcharts.model.text import Text
 from flowcharts.seminar.scene import (
     CaseScene,
     CompareScene,
+    LongScene,
     QuestionScene,
     RulingScene,
     SplitScene,
@@ -28,16 +29,6 @@ from gui.seminar.wall.charts import WallCharts
 from gui.seminar.wall.compare import compared, ending, penalties, steps_of
 from gui.seminar.wall.grounds import grounds_and_reason
 from gui.seminar.wall.votes import figure_of
-
-LongScene = (
-    CaseScene
-    | QuestionScene
-    | WholeChartScene
-    | RulingScene
-    | CompareScene
-    | VotesScene
-    | SplitScene
-)
 
 
 def blocks_of(scene: LongScene, charts: WallCharts) -> tuple[FlowBlock, ...]:

@@ -1,30 +1,33 @@
 """The statistics as a picture and as a table, in files."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
+from flowcharts.model.text import Text
+from gui.export.words import EXPORT
 from gui.study.surroundings import Surroundings
+from gui.window.file_dialog import WantedFile, ask_to_write
 from gui.window.written_file import written
 
 _WIDTH = 1600
 
 
 def ask_for_file(
-    around: Surroundings, name: str, filters: str, write: Callable[[Path], None]
+    around: Surroundings, kinds: Mapping[str, Text], write: Callable[[Path], None]
 ) -> None:
     """Ask where to write, then *write* there and say so."""
-    dialog = QFileDialog(around.window, "", name, filters)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(Path(name).suffix[1:])
-    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen[-4:-1].strip("*.")))
-    dialog.fileSelected.connect(lambda file: around.tell(written(Path(file), write)))
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.open()
+    ask_to_write(
+        around.window,
+        around.session.settings.text_style,
+        WantedFile(EXPORT, kinds),
+        Path.home() / f"statistics.{next(iter(kinds))}",
+        lambda file: around.tell(written(file, write)),
+    )
 
 
 def write_text(text: str) -> Callable[[Path], None]:

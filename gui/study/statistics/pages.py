@@ -165,7 +165,7 @@ class StatisticsPages(QObject):
             scene = self._around.window.view.scene()
             if self._view != _ON_CHART and self.graphs.scene is not None:
                 scene = self.graphs.scene
-            ask_for_file(self._around, "statistics.png", words.PICTURE_FILES, write_picture(scene))
+            ask_for_file(self._around, words.PICTURE_FILES, write_picture(scene))
             return
         tables = self.tables
 
@@ -174,7 +174,7 @@ class StatisticsPages(QObject):
             text = as_markdown(tables, wording) if is_markdown else as_csv(tables, wording)
             write_text(text)(file)
 
-        ask_for_file(self._around, "statistics.csv", words.TABLE_FILES, write)
+        ask_for_file(self._around, words.TABLE_FILES, write)
 
 
 def _right_and_wrong(table: StatisticsTable, right: int, wrong: int) -> Bars | None:

@@ -1,5 +1,6 @@
 """What judges part on: both rulings, never one of them."""
 
+from collections.abc import Mapping
 from functools import partial
 
 import pytest
@@ -103,13 +104,18 @@ def test_no_story_is_made_of_it() -> None:
     assert not disputed & {each.ability for each in told}
 
 
-def test_at_the_table_an_unlisted_card_with_warp_comes_to_both() -> None:
-    inquiry = Inquiry(todays_charts(LIBRARY))
-    wanted = {"kind": "trigger", "effect": "seen", "special": "disputed", "detrimental": "yes"}
-    wanted |= {"noticed": "same-turn", "acts": "moved", "last-action": "no", "wish": "stack"}
+def answered(inquiry: Inquiry, wanted: Mapping[str, str]) -> Inquiry:
+    """What is asked answered as *wanted*, and with the first answer where nothing is."""
     while (question := inquiry.question) is not None:
         answer = wanted.get(question.id, question.answers[0].id)
         inquiry = inquiry.answered(question.id, answer)
+    return inquiry
+
+
+def test_at_the_table_an_unlisted_card_with_warp_comes_to_both() -> None:
+    wanted = {"kind": "trigger", "effect": "seen", "special": "disputed", "detrimental": "yes"}
+    wanted |= {"noticed": "same-turn", "acts": "moved", "last-action": "no", "wish": "stack"}
+    inquiry = answered(Inquiry(todays_charts(LIBRARY)), wanted)
     assert inquiry.decided.disputed is not None
     (ending,) = inquiry.endings
     assert "Opponent picks when" in ending.label.en
@@ -178,10 +184,7 @@ def test_at_the_table_it_comes_to_both_listed_or_not() -> None:
     wanted |= {"acts": "done", "noticed": "next-turn", "last-action": "no", "wish": "stack"}
     listed = Inquiry(charts, ability=LIBRARY.abilities["brine-elemental"])
     for inquiry in (listed, Inquiry(charts)):
-        ruled = inquiry
-        while (question := ruled.question) is not None:
-            answer = wanted.get(question.id, question.answers[0].id)
-            ruled = ruled.answered(question.id, answer)
+        ruled = answered(inquiry, wanted)
         assert ruled.decided.disputed is not None
         (ending,) = ruled.endings
         assert "Too late: play on" in ending.label.en

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel
 
 from benchmarks.long_journal import write_long
 from flowcharts.model.text import Wording
@@ -193,6 +194,24 @@ def test_a_window_that_closes_takes_in_nothing(
     assert not learner.trainer.work.is_going
     with Journal.read_only(journal) as kept:
         assert kept.count == 1
+
+
+def test_in_japanese_what_asks_for_a_file_is_japanese_and_follows_its_kind(
+    practise: Practise,
+) -> None:
+    learner = practise(wording=Wording.JAPANESE)
+    learner.trainer.commands["journal-export"].does()
+    (dialog,) = (each for each in learner.window.findChildren(QFileDialog) if each.isVisible())
+    assert dialog.windowTitle() == "練習記録の書き出し"
+    labels = [label.text() for label in dialog.findChildren(QLabel) if label.text()]
+    assert labels == ["場所：", "ファイル名：", "種類："]
+    filters = dialog.nameFilters()
+    assert filters == ["JSON：すべての内容 (*.json)", "CSV：回答の表 (*.csv)"]
+    assert dialog.defaultSuffix() == "json"
+    kinds = next(each for each in dialog.findChildren(QComboBox) if each.count() == len(filters))
+    QTest.keyClick(kinds, Qt.Key.Key_Down)
+    assert dialog.defaultSuffix() == "csv"
+    dialog.close()
 
 
 def test_a_guests_answers_are_written_at_once(practise: Practise, tmp_path: Path) -> None:

@@ -1,0 +1,60 @@
+"""A dialog that asks for a file, in the language and the colours of the window."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from flowcharts.model.text import Text, Wording
+from gui.export.qt_words import QtWords
+from gui.export.words import FILE_LABELS
+from gui.text.text_style import TextStyle
+from gui.theme.dialog_style import dress
+
+Then = Callable[[Path], object]
+
+
+class WantedFile(NamedTuple):
+    """What file is asked for."""
+
+    title: Text
+    kinds: Mapping[str, Text]
+    """What it may be, by the ending of its name; the first is the usual one."""
+
+
+def ask_to_open(
+    window: QWidget, style: TextStyle, wanted: WantedFile, at: Path, then: Then
+) -> None:
+    """Ask for a file that there is, and *then* go on; *at*: where to begin to look."""
+    dialog = _dialog(window, style, wanted.title, at, then)
+    names = " / ".join(style.line(name) for name in wanted.kinds.values())
+    dialog.setNameFilter(f"{names} ({' '.join(f'*.{ending}' for ending in wanted.kinds)})")
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+
+
+def ask_to_write(
+    window: QWidget, style: TextStyle, wanted: WantedFile, at: Path, then: Then
+) -> None:
+    """Ask where a file is to be written, and *then* go on; *at*: the folder, or a name in it."""
+    dialog = _dialog(window, style, wanted.title, at, then)
+    endings = {f"{style.line(name)} (*.{ending})": ending for ending, name in wanted.kinds.items()}
+    dialog.setNameFilters([*endings])
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(next(iter(wanted.kinds)))
+    dialog.open()
+
+
+def _dialog(window: QWidget, style: TextStyle, title: Text, at: Path, then: Then) -> QFileDialog:
+    spoken = QtWords(style.wording)
+    dialog = QFileDialog(window, style.line(title), str(at))
+    spoken.setParent(dialog)
+    dress(dialog, style.palette)
+    if style.wording is Wording.JAPANESE:  # Qt has no Japanese for two of these
+        for label, text in FILE_LABELS.items():
+            dialog.setLabelText(QFileDialog.DialogLabel[label], text.ja)
+    dialog.fileSelected.connect(lambda name: then(Path(name)))
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog
