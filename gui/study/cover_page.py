@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 from flowcharts.model.text import Text
 from gui.override import override
+from gui.plain_override import override as override_ours
 from gui.text.text_style import TextStyle
 from gui.theme.sizes import USUAL, pixels
 from gui.theme.style_sheet import dress
@@ -141,7 +142,7 @@ class _Body(Ground):
         self.column.insertWidget(self.column.count() - 1, panel)
         panel.term_clicked.connect(self.term_clicked)
 
-    @override
+    @override_ours
     def show_style(self, style: TextStyle) -> None:
         """Show what is seen in another way; what is not follows when it is."""
         super().show_style(style)

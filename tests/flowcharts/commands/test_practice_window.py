@@ -22,17 +22,23 @@ from gui.app import Trainer
 
 settle = Trainer.settle
 
-def answer(trainer):
+def begin(trainer):
     QTest.keyClick(trainer.window, Qt.Key.Key_Space)
+    answer(trainer)
+
+def answer(trainer):
+    if trainer.practice.is_drawing:
+        QTimer.singleShot(0, trainer, lambda: answer(trainer))
+        return
     QTest.keyClick(trainer.window, Qt.Key.Key_1)
     trainer.practice.reveal()
     trainer.window.close()
 
-def settle_and_answer(trainer):
+def settle_and_begin(trainer):
     settle(trainer)
-    QTimer.singleShot(0, trainer, lambda: answer(trainer))
+    QTimer.singleShot(0, trainer, lambda: begin(trainer))
 
-Trainer.settle = settle_and_answer
+Trainer.settle = settle_and_begin
 
 from main import main
 sys.exit(main(sys.argv[1:]))

@@ -345,6 +345,8 @@ def test_no_two_options_of_a_chart_say_the_same(chart_id: str) -> None:
 
 
 def test_another_edition_is_asked_whatever_the_date_of_the_story(source: CaseSource) -> None:
-    for question in questions(source, Drill.EDITIONS):
+    asked = questions(source, Drill.EDITIONS)
+    assert asked
+    for question in asked:
         assert "as in force, whatever date the story gives" in question.asked.en
         assert "事例の日付にかかわらず" in question.asked.ja

@@ -77,7 +77,7 @@ class Leader:
         """Let all be drawn and kept that the last press has asked for."""
         for _ in range(6):
             QApplication.processEvents()
-        while self._is_there() and self.room.is_busy:
+        while (self._is_there() and self.room.is_busy) or self.trainer.practice.is_drawing:
             QApplication.processEvents()
 
     def _is_there(self) -> bool:

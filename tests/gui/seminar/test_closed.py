@@ -37,7 +37,8 @@ def open_and_close(trainer: Trainer) -> None:
     room = trainer.rooms.room
     assert isinstance(room, Room)
     room.end()
-    trainer.practice.open()
+    trainer.practice.practise()
+    leader.settle()
     trainer.practice.leave()
     for command in DIALOGS:
         trainer.commands[command].does()
