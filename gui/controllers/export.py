@@ -10,7 +10,6 @@ from flowcharts.model.text import Text
 from gui import words
 from gui.canvas.view import ChartView
 from gui.session import Session
-from gui.theme.colours import PALETTES
 from gui.window.window import Window
 
 if TYPE_CHECKING:
@@ -48,17 +47,12 @@ class ExportController:
 
     def print(self) -> None:
         """Ask for a printer and print the chart."""
+        from gui.export.preview import open_preview
         from gui.export.printer import PrintPreview
-        from gui.export.qt_words import QtWords
-        from gui.theme.dialog_style import dress
 
         picture = self._picture().printed
-        spoken = QtWords(picture.wording)
-        preview = PrintPreview(picture, self._window)
-        spoken.setParent(preview)
-        dress(preview, PALETTES[self._session.settings.theme])
-        preview.finished.connect(preview.deleteLater)
-        preview.open()
+        style = self._session.settings.text_style
+        open_preview(style, lambda: PrintPreview(picture, self._window))
 
     def _picture(self) -> "Picture":
         """The chart as it stands there now."""

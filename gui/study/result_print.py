@@ -15,25 +15,28 @@ from gui.export.page_setup import offer_page_setup
 from gui.export.painter import paint_lines
 from gui.export.pdf import page_layout
 from gui.export.picture import Paper
+from gui.export.preview import open_preview
 from gui.study import words
 from gui.study.result_panel import RoundResult
 from gui.study.round_course import RoundCourse
 from gui.study.surroundings import Surroundings
+from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
 
 
 class ResultPreview(QPrintPreviewDialog):
     """The result as it will come out, with the way to the printer."""
 
-    def __init__(self, told: Booklet, style: PrintStyle, parent: QWidget) -> None:
-        self._sheets = tuple(set_booklet(told, style, Paper.A4))
+    def __init__(self, told: Booklet, style: TextStyle, parent: QWidget) -> None:
+        printed = PrintStyle(style.wording, PALETTES[ThemeName.PRINT])
+        self._sheets = tuple(set_booklet(told, printed, Paper.A4))
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)  # the dialog keeps it not
         self._printer.setFullPage(True)
         self._printer.setPageLayout(page_layout(self._sheets[0]))
         super().__init__(self._printer, parent)
         offer_page_setup(self, self._printer)
         self.paintRequested.connect(self._print_on)
-        self.finished.connect(self.deleteLater)
+        self.setWindowTitle(style.line(words.PRINT_RESULT))
 
     def _print_on(self, printer: QPrinter) -> None:
         room = printer.pageLayout().fullRectPixels(printer.resolution())
@@ -51,11 +54,9 @@ class ResultPreview(QPrintPreviewDialog):
 
 def print_result(around: Surroundings, course: RoundCourse, now: datetime) -> None:
     """Show the result as it is printed, with the way to the printer."""
-    settings = around.session.settings
-    style = PrintStyle(settings.wording, PALETTES[ThemeName.PRINT])
-    preview = ResultPreview(result_booklet(course, now), style, around.window)
-    preview.setWindowTitle(settings.text_style.line(words.PRINT_RESULT))
-    preview.open()
+    style = around.session.settings.text_style
+    told = result_booklet(course, now)
+    open_preview(style, lambda: ResultPreview(told, style, around.window))
 
 
 def result_booklet(course: RoundCourse, now: datetime) -> Booklet:

@@ -3,7 +3,9 @@
 from datetime import datetime
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 
 from flowcharts.export.markdown import markdown
@@ -57,13 +59,24 @@ def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> N
     assert "What was missed" in told
 
 
-def test_the_result_is_printed(practise: Practise, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("wording", "button", "way"),
+    [
+        (Wording.ENGLISH, "Print the result…", "Previous page"),
+        (Wording.JAPANESE, "結果を印刷…", "前のページ"),
+    ],
+)
+def test_the_result_is_printed(
+    practise: Practise, tmp_path: Path, wording: Wording, button: str, way: str
+) -> None:
     learner = in_exam(practise)
     for _ in range(25):
         ids = [option.id for option in learner.question.options]
         learner.press_number((ids.index(learner.question.right) + 1) % len(ids) + 1)
-    learner.click_button("Print the result", learner.page)
+    learner.session.choose(wording=wording)
+    learner.click_button(button, learner.page)
     (preview,) = learner.window.findChildren(QPrintPreviewDialog)
+    assert way in {action.text() for action in preview.findChildren(QAction)}
     (pages,) = preview.findChildren(QPrintPreviewWidget)
     pages.updatePreview()
     assert pages.pageCount() > 2  # in letters that can be read
