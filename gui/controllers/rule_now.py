@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
 from flowcharts.folders import content_folder
 from flowcharts.model.chart import NO, YES
@@ -82,6 +82,7 @@ class RuleNowController(QObject):
         self._search(bar.line.text())
         top = self._window.centre.mapTo(self._window, QPoint(0, _GAP)).y()
         bar.lie_over(_GAP, top)
+        QTimer.singleShot(0, self, _load)
 
     def close(self) -> None:
         """Ask no more which card."""
@@ -293,3 +294,11 @@ class RuleNowController(QObject):
         facts.asked_again.connect(self._ask_again)
         facts.ended.connect(self.open)
         facts.kept.connect(self._keep)
+
+
+def _load() -> None:
+    """Load what asks and rules, while a card’s name is typed."""
+    from flowcharts.cases import inquiry  # noqa: F401
+    from flowcharts.loading import todays_charts  # noqa: F401
+    from gui.panels import card  # noqa: F401
+    from gui.panels.rule_now import disputed, facts, question  # noqa: F401

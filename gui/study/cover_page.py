@@ -94,16 +94,9 @@ class CoverPage(QScrollArea):
     def raise_over(self) -> None:
         """Cover what lies below, all of it, now."""
         self._body.room_in(self.below.width())
-        if self.parent() is not self.below:
-            self.setParent(self.below)
         self.setGeometry(self.below.rect())
         self.show()
         self.raise_()
-
-    def leave(self) -> None:
-        """Go from what lies below: what nobody sees is not dressed whenever that is."""
-        self.hide()
-        self.setParent(self.window())
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""

@@ -103,7 +103,7 @@ class Pages:
     def close(self) -> None:
         """Be seen no more."""
         for page in (self._centre, self._side):
-            page.leave()
+            page.hide()
         self._around.side.show_covered(is_covered=False)
         self._around.show_covered(is_covered=False)
         self._around.ring("")
