@@ -50,7 +50,7 @@ _STRETCH = 500
 """After so many actions the machine is measured again: over minutes it gets slower and quicker."""
 _REPAINTS = 5
 _NAMED = 10
-"""So many of the slowest actions are named, with what took so long."""
+"""So many of the slowest are named, of any actions and of those apart, with what took so long."""
 _PATIENCE = 0.3
 """So many seconds a dialog that nothing goes on without is left to wait for its answer."""
 
@@ -202,8 +202,13 @@ def _times(run: Run) -> Iterator[Finding]:
         times = [each.ms for each in run.timed if each.apart is apart]
         slowest = max(times, default=0.0)
         yield Finding(f"{apart}, the slowest", None, slowest, "ms", f"{len(times)} of them")
-    for each in sorted(run.timed, key=lambda each: -each.ms)[:_NAMED]:
-        yield Finding(f"{each.kind} ({each.apart})", None, each.ms, "ms", each.cause)
+    slowest_first = sorted(run.timed, key=lambda each: -each.ms)
+    for group in (
+        [each for each in slowest_first if each.apart is Apart.NOT],
+        [each for each in slowest_first if each.apart is not Apart.NOT],
+    ):
+        for each in group[:_NAMED]:
+            yield Finding(f"{each.kind} ({each.apart})", None, each.ms, "ms", each.cause)
 
 
 def _counts(complaints: Complaints, run: Run) -> Iterator[Finding]:

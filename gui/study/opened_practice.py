@@ -337,6 +337,9 @@ class OpenedPractice(QObject):
         import gui.study.question_pages  # noqa: F401  # loading is a step of its own
 
         yield True
+        import flowcharts.study.schedule  # noqa: F401  # for the first answer
+
+        yield True
         yield bool(self.pages.question)
 
     def _begin_anew(self) -> None:
