@@ -59,11 +59,12 @@ def _taken(layout: Layout, reach: float) -> _Taken:
             if curve.edge_label is not None
         ),
     )
-    outer = (
-        curve.points
-        for curve in layout.curves
-        if any(y < reach or y > foot for _, y in curve.points)
-    )
+
+    def is_outer(points: Sequence[Point]) -> bool:
+        heights = [y for _, y in points]
+        return min(heights) < reach or max(heights) > foot
+
+    outer = (curve.points for curve in layout.curves if is_outer(curve.points))
     pieces = (
         points[first : first + 4] for points in outer for first in range(0, len(points) - 1, 3)
     )
@@ -73,7 +74,7 @@ def _taken(layout: Layout, reach: float) -> _Taken:
             for centre, size in boxes
             if centre.y < reach + size.height / 2 or centre.y > foot - size.height / 2
         ],
-        [each for each in pieces if any(y < reach or y > foot for _, y in each)],
+        [each for each in pieces if is_outer(each)],
     )
 
 

@@ -49,8 +49,8 @@ def read_layout(written: str, chart: Chart, measures: Measures) -> Layout:
             edge_label = _risen(upper) if chart.shape is Shape.LADDER else upper[-1]
             points = [*upper, *points[1:]]
         elif answer is not None:
-            bottom = boxes[start].rect.bottom
-            edge_label = point_below(points, bottom + _DROP + size.height / 2, _STEPS)
+            below = boxes[start].bottom + _DROP + size.height / 2
+            edge_label = point_below(points, below, _STEPS)
         curves.append(Curve(start, answer, end, tuple(points), tip, edge_label, size))
     return Layout(Size(width, height), boxes, tuple(curves), chart.runs_right)
 

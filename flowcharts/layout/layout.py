@@ -22,6 +22,11 @@ class NodeBox(NamedTuple):
         """The box as a rectangle."""
         return rect_around(self.centre, self.size)
 
+    @property
+    def bottom(self) -> float:
+        """Where the rectangle ends."""
+        return self.centre.y + self.size.height / 2
+
 
 class Curve(NamedTuple):
     """The way from one node to the next."""

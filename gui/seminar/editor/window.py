@@ -129,7 +129,7 @@ class SheetEditor(QWidget):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.document.is_changed:
+        if self.document.is_changed and not self._is_left_behind:
             event.ignore()
             ask_of_changes(self, self._style, lambda: self._save(self.close), self._close_unsaved)
         else:
@@ -317,6 +317,12 @@ class SheetEditor(QWidget):
                 self.taught.emit(self.document.path)
 
         self._save(teach)
+
+    @property
+    def _is_left_behind(self) -> bool:
+        """Is the window closed that it belongs to? The program ends, and goes on with it later."""
+        window = self.parentWidget()
+        return window is not None and not window.isVisible()
 
     @property
     def _folder(self) -> Path:
