@@ -8,7 +8,7 @@ from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.verdict import Finding
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import decide
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 
 MOST_FOR_ONE = 0.2

@@ -14,8 +14,8 @@ from benchmarks.long_journal import START, one_review, write_long
 from benchmarks.machine import resident_memory
 from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.verdict import Finding
-from flowcharts.study.journal import Journal
-from flowcharts.study.tallies import Tallies
+from flowcharts.journal.store import Journal
+from flowcharts.journal.tallies import Tallies
 
 REVIEWS = 1_000_000
 ITEMS = 5_000

@@ -26,10 +26,10 @@ from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.verdict import Finding
 from flowcharts.layout.graphviz import dot_source, lay_out
 from flowcharts.layout.layout import Measures
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording
-from gui.canvas.measure import measure
+from gui.chart.measure import measure
 from gui.open_window import look_for_garbage_again
 from gui.theme.fonts import load_fonts
 

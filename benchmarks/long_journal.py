@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 from uuid import uuid4
 
-from flowcharts.study.journal import Journal
-from flowcharts.study.journal_document import one_line
-from flowcharts.study.review import Drill, ItemResult, Mode, Rating, Review
-from flowcharts.study.soundness import HOURS, ITEM_ANSWERS, ITEMS, WALKS
+from flowcharts.journal.files.document import one_line
+from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
+from flowcharts.journal.soundness import HOURS, ITEM_ANSWERS, ITEMS, WALKS
+from flowcharts.journal.store import Journal
 
 START = datetime(2023, 1, 1, 9, tzinfo=UTC)
 _A_DAY = 1000

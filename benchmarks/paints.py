@@ -16,13 +16,13 @@ from benchmarks.stock import FHD, machine_factor, stock_view
 from benchmarks.stopwatch import settled_ms
 from benchmarks.verdict import Finding, within_ms
 from flowcharts.layout.graphviz import lay_out
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
-from gui.canvas.measure import measure
-from gui.canvas.scene import ChartScene
-from gui.canvas.view import ChartView
+from gui.chart.measure import measure
+from gui.chart.scene import ChartScene
+from gui.chart.view import ChartView
 from gui.override import override
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import load_fonts

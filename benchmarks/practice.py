@@ -17,12 +17,12 @@ from benchmarks.rounds import Effort
 from benchmarks.stock import machine_factor, repainted, stock_view
 from benchmarks.stopwatch import settled
 from benchmarks.verdict import Finding, within_ms
+from flowcharts.journal.review import Drill
 from flowcharts.model.text import Wording
-from flowcharts.study.review import Drill
 from gui.app import Trainer
+from gui.practice.opened_practice import OpenedPractice
+from gui.practice.practice_stage import PracticeStage
 from gui.startup.opening import Opening
-from gui.study.opened_practice import OpenedPractice
-from gui.study.practice_stage import PracticeStage
 from gui.theme.fonts import load_fonts
 
 MOST = 33.0

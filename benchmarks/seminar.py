@@ -17,15 +17,15 @@ from benchmarks.stock import machine_factor, repainted, stock_view
 from benchmarks.stopwatch import settled_ms
 from benchmarks.two_screens import two_screens
 from benchmarks.verdict import Finding, within_ms
-from flowcharts.loading.library import Library
-from flowcharts.seminar.sheet_file import read_sheet
-from flowcharts.seminar.talk import Talk, talk_of
+from flowcharts.library.library import Library
+from flowcharts.talk.sheet_file import read_sheet
+from flowcharts.talk.talk import Talk, talk_of
 from gui.app import Trainer
 from gui.open_window import look_for_garbage_again
 from gui.override import override
-from gui.seminar.built_room import open_room
-from gui.seminar.room import Room
 from gui.startup.opening import Opening
+from gui.talk.built_room import open_room
+from gui.talk.room import Room
 from gui.theme.fonts import load_fonts
 
 MOST_FOR_PRESS = 50.0

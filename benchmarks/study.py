@@ -12,17 +12,17 @@ from benchmarks.journal import ITEMS, REVIEWS
 from benchmarks.long_journal import START, write_long
 from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.verdict import Finding
-from flowcharts.loading.library import Library
-from flowcharts.study.case_source import CaseSource
-from flowcharts.study.case_walk import walked_by_ideas
-from flowcharts.study.drills.table import DRILLS
-from flowcharts.study.journal import Journal
-from flowcharts.study.practice import Practice
-from flowcharts.study.question import Answer
-from flowcharts.study.review import Drill, Mode
-from flowcharts.study.round import RoundPlan
-from flowcharts.study.statistics import Statistics
-from flowcharts.study.verdict import judge
+from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.store import Journal
+from flowcharts.library.library import Library
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.case_walk import walked_by_ideas
+from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.practice import Practice
+from flowcharts.practice.question import Answer
+from flowcharts.practice.round import RoundPlan
+from flowcharts.practice.statistics import Statistics
+from flowcharts.practice.verdict import judge
 
 _ASKED = 10
 """Questions of a round of measuring."""

@@ -11,13 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton, QWidget
 
 from benchmarks.action import Action, Hands, Sort
-from flowcharts.seminar.sheet_file import SHIPPED_SHEETS
-from flowcharts.study.review import Drill, Mode
+from flowcharts.journal.review import Drill, Mode
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.app import Trainer
-from gui.seminar.editor.window import SheetEditor
-from gui.seminar.room import Room
-from gui.study.opened_practice import OpenedPractice
-from gui.study.practice_stage import PracticeStage
+from gui.practice.opened_practice import OpenedPractice
+from gui.practice.practice_stage import PracticeStage
+from gui.talk.editor.window import SheetEditor
+from gui.talk.room import Room
 from gui.window.slow_work import SlowWork, WorkThread
 
 Key = Qt.Key

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.walk import Walk
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from flowcharts.checking.checker import checker
 from flowcharts.folders import cache_folder, config_folder, content_folder
 from flowcharts.layout.cache import LayoutCache
-from flowcharts.loading.library import Library
-from flowcharts.loading.study_order import START_HERE
-from flowcharts.loading.toml_cache import TomlCache
+from flowcharts.library.library import Library
+from flowcharts.library.study_order import START_HERE
+from flowcharts.library.toml_cache import TomlCache
 from flowcharts.version import CONTENT_DATE, LOOKED_FOR_NEWER, VERSION
 from gui import words
-from gui.canvas.view import ChartView
+from gui.chart.view import ChartView
 from gui.commands.command import Commands, Place
 from gui.controllers.autoplay import Autoplay
 from gui.controllers.autosave import Autosave
@@ -37,8 +37,6 @@ from gui.controllers.rule_now import RuleNowController
 from gui.controllers.scenes import Scenes
 from gui.controllers.screen_reader import ScreenReader
 from gui.controllers.strips import Strips
-from gui.panels.path_bar import PathBar
-from gui.panels.side_panel import SidePanel
 from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
 from gui.startup.opening import Opening
@@ -46,6 +44,8 @@ from gui.theme.colours import PALETTES
 from gui.theme.fonts import face, load_fonts
 from gui.theme.qt_palette import qt_palette
 from gui.theme.sizes import enlargement
+from gui.walk.path_bar import PathBar
+from gui.walk.side_panel import SidePanel
 from gui.window.chart_controls import ChartControls
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
@@ -53,7 +53,7 @@ from gui.window.overlays import Overlays
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # loaded when someone clicks, practises, or opens the menu
-    from gui.canvas.hit_test import Click
+    from gui.chart.hit_test import Click
     from gui.commands.practice_actions import PracticeActions
     from gui.window.menu import Menu
     from gui.window.slow_work import SlowWork
@@ -250,9 +250,9 @@ class Trainer(QObject):
 
     def _made_practice(self) -> "PracticeActions":
         """Practice, in this window; loaded now."""
-        from gui.study.clock import clock_from
-        from gui.study.opened_practice import OpenedPractice
-        from gui.study.surroundings import Surroundings
+        from gui.practice.clock import clock_from
+        from gui.practice.opened_practice import OpenedPractice
+        from gui.practice.surroundings import Surroundings
 
         surroundings = Surroundings(
             self.session,
@@ -311,7 +311,7 @@ class Trainer(QObject):
         )
 
     def _room_maker(self) -> RoomMaker:
-        from gui.seminar.rooms import Rooms  # many a run teaches no room
+        from gui.talk.rooms import Rooms  # many a run teaches no room
 
         return Rooms(
             self.session,

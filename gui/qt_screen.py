@@ -21,13 +21,13 @@ class QtScreen:
 
     def draw(self, request: "ExportRequest") -> None:
         """Draw a chart into a file."""
-        from gui.export.picture_file import export_drawing
+        from gui.paper.picture_file import export_drawing
 
         export_drawing(request)
 
     def print_booklet(self, request: "BookletRequest") -> None:
         """Set words on paper, in a file."""
-        from gui.export.picture_file import export_booklet
+        from gui.paper.picture_file import export_booklet
 
         export_booklet(request)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from flowcharts.loading.library import Library, UnknownError
-from flowcharts.loading.study_order import START_HERE, examples_in_order
+from flowcharts.library.library import Library, UnknownError
+from flowcharts.library.study_order import START_HERE, examples_in_order
 from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.turns import Moment
 from flowcharts.model.walk import WalkError

@@ -16,22 +16,22 @@ from typing import NamedTuple
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.awareness import awareness_of
 from flowcharts.cases.case import Reading
-from flowcharts.cases.case_story import story_of
 from flowcharts.cases.decide import ContradictionError
 from flowcharts.cases.fact_question import FactAnswer, FactQuestion
 from flowcharts.cases.inquiry import Inquiry, Origin
-from flowcharts.loading.library import Library
-from flowcharts.loading.todays_charts import todays_charts
+from flowcharts.library.library import Library
+from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Card
 from flowcharts.model.sub_charts import penalty_of, steps
 from flowcharts.model.text import Language, Text
-from flowcharts.study.case_source import CaseSource
-from flowcharts.study.drills.kind import DrillKind
-from flowcharts.study.drills.table import DRILLS
-from flowcharts.study.hints import given_facts
-from flowcharts.study.question import Option, StudyQuestion
-from flowcharts.study.study_case import StudyCase
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.drills.kind import DrillKind
+from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.hints import given_facts
+from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.study_case import StudyCase
+from flowcharts.stories.case_story import story_of
 
 _LEVELS = ("competitive", "competitive", "regular")
 _UNLISTED = 0.25

@@ -18,8 +18,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from flowcharts.study.journal import Journal
-from flowcharts.study.soundness import faults
+from flowcharts.journal.soundness import faults
+from flowcharts.journal.store import Journal
 
 _LONGEST = 0.05
 """The child is killed at most so many seconds after its first word."""
@@ -44,9 +44,9 @@ import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from uuid import uuid4
-from flowcharts.study.journal import Journal
-from flowcharts.study.memory import Memory
-from flowcharts.study.review import Drill, ItemResult, Mode, Rating, Review
+from flowcharts.journal.store import Journal
+from flowcharts.journal.memory import Memory
+from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
 
 with Journal.open(Path(sys.argv[1]), datetime.now(UTC)) as journal:
     while True:

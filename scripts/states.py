@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from flowcharts.model.text import Wording
 from gui import words
 from gui.app import Trainer
-from gui.panels.find import FindBar
+from gui.walk.find.page import FindBar
 from scripts.moves import answer, compare, go_through
 from scripts.states_of_cases import STATES_OF_CASES
 from scripts.states_of_games import STATES_OF_GAMES

@@ -3,7 +3,7 @@
 # ruff: noqa: INP001  # part of the script beside it
 
 from gui.app import Trainer
-from gui.panels.find import FindBar
+from gui.walk.find.page import FindBar
 from scripts.moves import answer, go_through
 
 LARGE = "forge-trigger-mode"

@@ -10,15 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from flowcharts.study.case_source import CaseSource
-from flowcharts.study.exam import ExamPlan
-from flowcharts.study.journal import Journal
-from flowcharts.study.learner import Learner
-from flowcharts.study.profiles import own_profile
-from flowcharts.study.review import Drill, Mode
+from flowcharts.journal.profiles import own_profile
+from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.store import Journal
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.exam import ExamPlan
+from flowcharts.practice.learner import Learner
 from gui.app import Trainer
-from gui.study.opened_practice import OpenedPractice
-from gui.study.practice_stage import PracticeStage
+from gui.practice.opened_practice import OpenedPractice
+from gui.practice.practice_stage import PracticeStage
 
 _MOST_STEPS = 20
 _DAYS = 20

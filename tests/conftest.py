@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Decision
 from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.walk import Walk
@@ -75,7 +75,7 @@ def _nothing_is_left_over() -> Iterator[None]:
 @pytest.fixture
 def slow_glide(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all that glides be under way for so long that every machine sees it."""
-    monkeypatch.setattr("gui.canvas.glide.GLIDE_MILLISECONDS", 600_000)
+    monkeypatch.setattr("gui.chart.glide.GLIDE_MILLISECONDS", 600_000)
 
 
 def pytest_collection_finish() -> None:

@@ -1,5 +1,5 @@
 """What ships, read once for all the tests that only look at it."""
 
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 
 LIBRARY = Library()

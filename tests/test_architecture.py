@@ -76,10 +76,12 @@ QT = ("PySide6", "shiboken6")
 # From the top down: nobody imports what stands higher, or beside it in its row.
 SUBJECT = (
     ("flowcharts.commands",),
-    ("flowcharts.study", "flowcharts.seminar"),
-    ("flowcharts.export", "flowcharts.find", "flowcharts.coverage"),
+    ("flowcharts.practice", "flowcharts.talk"),
+    ("flowcharts.journal",),
+    ("flowcharts.documents", "flowcharts.find", "flowcharts.coverage"),
     ("flowcharts.checking",),
-    ("flowcharts.loading", "flowcharts.schema"),
+    ("flowcharts.library", "flowcharts.schema"),
+    ("flowcharts.stories",),
     ("flowcharts.cases",),
     ("flowcharts.layout", "flowcharts.os_errors"),
     ("flowcharts.model",),
@@ -92,11 +94,12 @@ WINDOW = (
     ("gui.qt_screen",),
     ("gui.open_window",),
     ("gui.app",),
-    ("gui.seminar", "gui.study"),
+    ("gui.talk", "gui.practice"),
     ("gui.controllers",),
     ("gui.startup", "gui.compare", "gui.window"),
-    ("gui.export", "gui.panels"),
-    ("gui.canvas", "gui.widgets"),
+    ("gui.rule_now",),
+    ("gui.paper", "gui.walk"),
+    ("gui.chart", "gui.widgets"),
     ("gui.session",),
     ("gui.settings", "gui.commands"),
     ("gui.text",),
@@ -114,11 +117,11 @@ MODEL = (
     ("flowcharts.model.text", "flowcharts.model.turns"),
 )
 LOADING = (
-    ("flowcharts.loading.library",),
+    ("flowcharts.library.library",),
     (
-        *("flowcharts.loading.reader", "flowcharts.loading.chart_reader"),
-        "flowcharts.loading.term_reader",
-        *("flowcharts.loading.inheritance", "flowcharts.loading.content_files"),
+        *("flowcharts.library.reader", "flowcharts.library.chart_reader"),
+        "flowcharts.library.term_reader",
+        *("flowcharts.library.inheritance", "flowcharts.library.content_files"),
     ),
 )
 
@@ -146,7 +149,7 @@ BANS = (
         ("flowcharts.commands",),
         free=(
             # They draw what `export` asks for, and refuse it in its way.
-            *("gui.export.picture_file", "gui.export.png", "gui.controllers.export"),
+            *("gui.paper.picture_file", "gui.paper.png", "gui.controllers.export"),
             "gui.qt_screen",  # hands it to them
             "gui.startup.no_display",  # what `show` asks before a window is opened
         ),
@@ -159,16 +162,16 @@ BANS = (
     ),
     Ban(
         "what shows is told, and asks no session",
-        ("gui.canvas", "gui.panels", "gui.widgets", "gui.compare", "gui.export"),
+        ("gui.chart", "gui.walk", "gui.rule_now", "gui.widgets", "gui.compare", "gui.paper"),
         ("gui.session",),
     ),
     Ban(
         "the window is told, too", ("gui.window.window", "gui.window.side_panes"), ("gui.session",)
     ),
-    Ban("the canvas imports no panel", ("gui.canvas",), ("gui.panels",)),
-    Ban("no panel imports the canvas", ("gui.panels",), ("gui.canvas",)),
-    Ban("the comparison imports no canvas", ("gui.compare",), ("gui.canvas",)),
-    Ban("what is exported has no panels", ("gui.export",), ("gui.panels",)),
+    Ban("the canvas imports no panel", ("gui.chart",), ("gui.walk",)),
+    Ban("no panel imports the canvas", ("gui.walk", "gui.rule_now"), ("gui.chart",)),
+    Ban("the comparison imports no canvas", ("gui.compare",), ("gui.chart",)),
+    Ban("what is exported has no panels", ("gui.paper",), ("gui.walk", "gui.rule_now")),
     Ban("the settings have no widgets", ("gui.settings",), ("PySide6.QtWidgets",)),
     Ban("the session has no widgets", ("gui.session",), ("PySide6.QtWidgets", "PySide6.QtGui")),
     Ban("only one module imports networkx", EVERYWHERE, ("networkx",), ("flowcharts.model.graph",)),
@@ -178,20 +181,25 @@ BANS = (
         ("pygraphviz",),
         free=("flowcharts.layout.graphviz",),
     ),
-    Ban("only one module imports genanki", EVERYWHERE, ("genanki",), ("flowcharts.study.anki",)),
-    Ban("only practice imports SQLite", EVERYWHERE, ("sqlite3",), ("flowcharts.study",)),
+    Ban(
+        "only one module imports genanki",
+        EVERYWHERE,
+        ("genanki",),
+        ("flowcharts.journal.files.anki",),
+    ),
+    Ban("only the journal imports SQLite", EVERYWHERE, ("sqlite3",), ("flowcharts.journal",)),
     Ban(
         "only one module imports pyqtgraph",
         EVERYWHERE,
         ("pyqtgraph",),
-        free=("gui.study.statistics.graph",),
+        free=("gui.practice.statistics.graph",),
     ),
-    Ban("only one module imports fsrs", EVERYWHERE, ("fsrs",), ("flowcharts.study.schedule",)),
+    Ban("only one module imports fsrs", EVERYWHERE, ("fsrs",), ("flowcharts.practice.schedule",)),
     Ban(
         "only one module fits the schedule",
         EVERYWHERE,
         ("fsrs_rs_python",),
-        free=("flowcharts.study.fit",),
+        free=("flowcharts.practice.fit",),
     ),
     Ban("only one folder imports pydantic", EVERYWHERE, ("pydantic",), ("flowcharts.schema",)),
 )
@@ -256,8 +264,8 @@ def circle_among(graph: dict[str, set[str]]) -> list[str]:
 def test_no_modules_import_each_other_in_a_circle() -> None:
     graph = {name: {*imported_modules(parsed(file))} for name, file in SOURCES.items()}
     assert circle_among(graph) == []
-    graph["flowcharts.model.text"].add("flowcharts.loading.library")
-    assert "flowcharts.loading.library" in circle_among(graph)
+    graph["flowcharts.model.text"].add("flowcharts.library.library")
+    assert "flowcharts.library.library" in circle_among(graph)
 
 
 def test_a_public_class_has_a_name_of_its_own() -> None:

@@ -25,12 +25,12 @@ from benchmarks.stock import REFERENCE_MS, machine_factor
 from benchmarks.study import judged
 from benchmarks.study import taken as practice_taken
 from benchmarks.verdict import Finding, exit_status, table, within_ms
-from flowcharts.loading.library import Library
+from flowcharts.journal.soundness import faults
+from flowcharts.journal.store import Journal
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Decision
 from flowcharts.model.position import position_of
-from flowcharts.study.case_source import CaseSource
-from flowcharts.study.journal import Journal
-from flowcharts.study.soundness import faults
+from flowcharts.practice.case_source import CaseSource
 from gui.app import Trainer
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts

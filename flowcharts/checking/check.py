@@ -27,7 +27,7 @@ from flowcharts.checking.stories import check_stories
 from flowcharts.checking.terms import English, card_names, check_names, term_names
 from flowcharts.checking.wordless_charts import WordlessCharts
 from flowcharts.folders import real
-from flowcharts.loading.content_files import ContentFiles
+from flowcharts.library.content_files import ContentFiles
 from flowcharts.model.game import Game
 from flowcharts.problem import Problem
 from flowcharts.schema import FileKind

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from flowcharts.loading.content_files import ContentFiles
+from flowcharts.library.content_files import ContentFiles
 
 if TYPE_CHECKING:  # most launches find no mistake
     from flowcharts.problem import Problem

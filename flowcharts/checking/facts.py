@@ -11,7 +11,7 @@ from flowcharts.cases.rules import RULES
 from flowcharts.checking.content_file import ContentFile, lacking
 from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.wordless_charts import WordlessCharts
-from flowcharts.loading.case_reader import ABILITY, CARDS, NO_FACTS, WORDS
+from flowcharts.library.case_reader import ABILITY, CARDS, NO_FACTS, WORDS
 from flowcharts.model.chart import Chart
 from flowcharts.model.turns import read_moment
 from flowcharts.model.walk import Walk, WalkError, walk_by_names

@@ -12,7 +12,7 @@ from flowcharts.checking.content_file import ContentFile, lacking
 from flowcharts.checking.known_content import KnownContent
 from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.wordless_charts import WordlessCharts
-from flowcharts.loading.scene_kind import SceneKind, kinds_of
+from flowcharts.library.scene_kind import SceneKind, kinds_of
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Wording

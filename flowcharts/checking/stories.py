@@ -2,16 +2,16 @@
 
 import re
 
-from flowcharts.cases.ability_story import StoryKey, Whose
 from flowcharts.cases.case import Case
-from flowcharts.cases.story_choices import Deadline, courses_of, deadline_of
-from flowcharts.cases.story_sentences import BAR, GOES_ON
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.checking.known_content import KnownContent
 from flowcharts.checking.line_numbers import Where
-from flowcharts.loading.case_reader import ABILITY, CARDS, read_abilities
-from flowcharts.loading.reader_parts import MISTAKES, Table
-from flowcharts.loading.story_reader import PHRASE, STORY, read_stories
+from flowcharts.library.case_reader import ABILITY, CARDS, read_abilities
+from flowcharts.library.reader_parts import MISTAKES, Table
+from flowcharts.library.story_reader import PHRASE, STORY, read_stories
+from flowcharts.stories.ability_story import StoryKey, Whose
+from flowcharts.stories.choices import Deadline, courses_of, deadline_of
+from flowcharts.stories.sentences import BAR, GOES_ON
 from flowcharts.suggestions import advice
 
 _GAP = re.compile(r"\{([A-Za-z]+)\}")

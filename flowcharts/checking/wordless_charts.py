@@ -8,7 +8,7 @@ from flowcharts.cases.rules import RULES
 from flowcharts.checking.chart_structure import ChartStructure, structure_of
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.known_content import KnownContent
-from flowcharts.loading.chart_reader import in_time
+from flowcharts.library.chart_reader import in_time
 from flowcharts.model.chart import (
     Action,
     Branch,

@@ -5,8 +5,8 @@ from flowcharts.cases.case import Case
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.request_error import RequestError, folded
-from flowcharts.loading.case_reader import abilities_of
-from flowcharts.loading.library import Library, UnknownError, unknown
+from flowcharts.library.case_reader import abilities_of
+from flowcharts.library.library import Library, UnknownError, unknown
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
 

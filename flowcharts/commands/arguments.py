@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from flowcharts.commands.request_error import RequestError, half_width, one_of
-from flowcharts.loading.library import unknown
+from flowcharts.library.library import unknown
 from flowcharts.model.text import Wording
 
 

@@ -7,7 +7,7 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_document
 from flowcharts.commands.request_error import RequestError
 from flowcharts.folders import content_folder
-from flowcharts.loading.content_files import toml_files
+from flowcharts.library.content_files import toml_files
 from flowcharts.problem import Problem
 
 FOUND = 1

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
 
 if TYPE_CHECKING:
-    from flowcharts.export.booklet import Booklet
-    from flowcharts.export.ruling_sheet import RulingSheet
+    from flowcharts.documents.booklet import Booklet
+    from flowcharts.documents.ruling_sheet import RulingSheet
 
 
 class ExportRequest(NamedTuple):

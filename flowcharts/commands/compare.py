@@ -9,9 +9,9 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.commands.walk_document import path_document, penalty_document, text_document
-from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.export.blocks import tell_comparison
-from flowcharts.loading.library import Library
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.blocks import tell_comparison
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.comparison import EditionWalk, Parting, partings
 from flowcharts.model.scenario import Scenario

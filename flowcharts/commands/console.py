@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from flowcharts.model.text import Wording
 
 if TYPE_CHECKING:  # most of what opens the window says nothing in the terminal
-    from flowcharts.export.block import TextBlock
+    from flowcharts.documents.block import TextBlock
 
 _WIDEST = 88
 """Longer lines are hard to read, however wide the terminal is."""
@@ -59,7 +59,7 @@ def print_document(document: Mapping[str, Any]) -> None:
 
 def print_blocks(blocks: "Iterable[TextBlock]", wording: Wording) -> None:
     """Print *blocks* as wide as the terminal is."""
-    from flowcharts.export.plain import plain  # `show` says nothing
+    from flowcharts.documents.plain import plain  # `show` says nothing
 
     print(plain(blocks, wording, line_width()))
 

@@ -8,8 +8,8 @@ from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
-from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.loading.library import Library, UnknownError
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Scenario

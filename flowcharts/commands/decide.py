@@ -22,10 +22,10 @@ from flowcharts.commands.console import print_blocks, print_document, system_wor
 from flowcharts.commands.decided_document import decided_document
 from flowcharts.commands.facts import policy_charts, said_value
 from flowcharts.commands.request_error import RequestError, half_width
-from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.export.blocks import tell_head
-from flowcharts.export.ruling_sheet import RulingSheet
-from flowcharts.loading.library import Library
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.blocks import tell_head
+from flowcharts.documents.ruling_sheet import RulingSheet
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import steps

@@ -9,12 +9,12 @@ from flowcharts.commands.console import system_wording
 from flowcharts.commands.output import STDOUT, write_text, written_to
 from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen
-from flowcharts.export.blocks import tell_chart
-from flowcharts.export.dot import dot
-from flowcharts.export.formats import WIDTHS, Format
-from flowcharts.export.markdown import markdown
-from flowcharts.export.mermaid import mermaid
-from flowcharts.loading.library import Library
+from flowcharts.documents.blocks import tell_chart
+from flowcharts.documents.dot import dot
+from flowcharts.documents.formats import WIDTHS, Format
+from flowcharts.documents.markdown import markdown
+from flowcharts.documents.mermaid import mermaid
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk

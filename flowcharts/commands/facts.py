@@ -13,8 +13,8 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.walk_document import text_document
-from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.loading.library import Library
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text

@@ -10,7 +10,7 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request_error import one_of
 from flowcharts.commands.walk_document import text_document
-from flowcharts.export.block import BlockKind, TextBlock
+from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.find.hit import Hit
 from flowcharts.find.index import Index
 from flowcharts.find.words import KINDS, STANDINGS

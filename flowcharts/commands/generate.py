@@ -8,8 +8,6 @@ from typing import Any
 from flowcharts.cases.differences import difference_in_words
 from flowcharts.cases.facts import FACTS
 from flowcharts.cases.forms import written
-from flowcharts.cases.generate import Generator
-from flowcharts.cases.generated_case import GeneratedCase, NoCaseError
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
@@ -17,12 +15,14 @@ from flowcharts.commands.console import print_blocks, print_document, system_wor
 from flowcharts.commands.decided_document import decided_document
 from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.commands.walk_document import text_document
-from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.export.ruling_sheet import RulingSheet
-from flowcharts.loading.generator import TODAY
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.ruling_sheet import RulingSheet
+from flowcharts.library.generator import TODAY
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
+from flowcharts.stories.generate import Generator
+from flowcharts.stories.generated_case import GeneratedCase, NoCaseError
 from flowcharts.suggestions import advice
 
 _MOST = 100_000

@@ -12,7 +12,7 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.output import written_to
 from flowcharts.commands.request_error import RequestError, one_of
-from flowcharts.export.block import BlockKind, TextBlock
+from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.model.text import Text, Wording
 
 _UNSOUND = 1
@@ -57,7 +57,7 @@ class _Answer(NamedTuple):
 
 
 def _run(call: Call) -> int:
-    from flowcharts.study.journal_errors import JournalError  # all of practice loads SQLite
+    from flowcharts.journal.errors import JournalError  # all of practice loads SQLite
 
     wording: Wording = call.asked.language or system_wording()
     _check_fit(call.asked)
@@ -96,7 +96,7 @@ def _check_fit(asked: Namespace) -> None:
 
 
 def _journal(asked: Namespace) -> Path:
-    from flowcharts.study.profiles import own_profile
+    from flowcharts.journal.profiles import own_profile
 
     named: Path | None = asked.journal
     return own_profile().journal if named is None else named
@@ -113,8 +113,8 @@ def _check(call: Call) -> _Answer:
 
 
 def _export(call: Call) -> _Answer:
-    from flowcharts.study.journal import Journal
-    from flowcharts.study.journal_file import JournalFormat, write_journal
+    from flowcharts.journal.files.journal_file import JournalFormat, write_journal
+    from flowcharts.journal.store import Journal
 
     path: Path = call.asked.output
     ending = one_of("format", (*JournalFormat, _ANKI))(path.suffix.removeprefix("."))
@@ -129,8 +129,8 @@ def _export(call: Call) -> _Answer:
 
 def _export_decks(call: Call, path: Path) -> _Answer:
     """The examples for Anki: they need no journal, but one says what to begin with."""
-    from flowcharts.study.anki import flashcards, weakest_first, write_decks
-    from flowcharts.study.journal import Journal
+    from flowcharts.journal.files.anki import flashcards, weakest_first, write_decks
+    from flowcharts.journal.store import Journal
 
     file = _journal(call.asked)
     is_there = file.exists() or call.asked.journal is not None
@@ -145,8 +145,8 @@ def _export_decks(call: Call, path: Path) -> _Answer:
 
 
 def _import(call: Call) -> _Answer:
-    from flowcharts.study.journal import Journal
-    from flowcharts.study.journal_file import read_journal_file, take_in
+    from flowcharts.journal.files.journal_file import read_journal_file, take_in
+    from flowcharts.journal.store import Journal
 
     content = read_journal_file(call.asked.file)  # before a journal is begun for it
     with Journal.open(_journal(call.asked), datetime.now(UTC)) as journal:
@@ -156,8 +156,8 @@ def _import(call: Call) -> _Answer:
 
 
 def _backups(call: Call) -> _Answer:
-    from flowcharts.study.backups import back_up, backup_rows, backups
-    from flowcharts.study.journal_errors import backup_folder
+    from flowcharts.journal.backups import back_up, backup_rows, backups
+    from flowcharts.journal.errors import backup_folder
 
     journal = _journal(call.asked)
     said: list[Text] = []
@@ -176,8 +176,8 @@ def _backups(call: Call) -> _Answer:
 
 def _restored(journal: Path, name: str) -> Iterator[Text]:
     """A copy of the backup of that *name* is put in the journal's place; what is said of it."""
-    from flowcharts.study.backups import backups, newest_good
-    from flowcharts.study.restore import restore
+    from flowcharts.journal.backups import backups, newest_good
+    from flowcharts.journal.restore import restore
 
     known = {backup.path.stem: backup for backup in backups(journal)}
     if not known:

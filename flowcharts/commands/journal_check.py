@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from flowcharts.commands import journal_words as words
-from flowcharts.loading.library import Library, UnknownError
+from flowcharts.journal.backups import backup_rows, newest_good
+from flowcharts.journal.errors import DamagedJournalError
+from flowcharts.journal.salvage import salvaged
+from flowcharts.journal.soundness import faults
+from flowcharts.journal.store import Journal
+from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.text import Text
-from flowcharts.study.backups import backup_rows, newest_good
-from flowcharts.study.journal import Journal
-from flowcharts.study.journal_errors import DamagedJournalError
-from flowcharts.study.salvage import salvaged
-from flowcharts.study.soundness import faults
 
 _MOST_NAMED = 6
 

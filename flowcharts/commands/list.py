@@ -9,8 +9,8 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request_error import one_of
 from flowcharts.commands.walk_document import text_document
-from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.loading.library import Library
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
 

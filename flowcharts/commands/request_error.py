@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 from unicodedata import normalize
 
-from flowcharts.loading.library import unknown
+from flowcharts.library.library import unknown
 
 _Known = TypeVar("_Known", bound=str)
 

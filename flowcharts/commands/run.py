@@ -12,8 +12,8 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_safely
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.folders import cache_folder, content_folder
-from flowcharts.loading.library import Library, UnknownError
-from flowcharts.loading.toml_cache import TomlCache
+from flowcharts.library.library import Library, UnknownError
+from flowcharts.library.toml_cache import TomlCache
 from flowcharts.model.walk import WalkError
 from flowcharts.version import CONTENT_DATE, VERSION
 

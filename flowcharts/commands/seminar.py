@@ -11,22 +11,22 @@ from flowcharts.commands.export import PAPERS
 from flowcharts.commands.output import STDOUT, write_text, written_to
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
-from flowcharts.export.booklet import Booklet, BookletPart
-from flowcharts.export.formats import Format
-from flowcharts.export.markdown import markdown
+from flowcharts.documents.booklet import Booklet, BookletPart
+from flowcharts.documents.formats import Format
+from flowcharts.documents.markdown import markdown
 from flowcharts.model.text import Wording
-from flowcharts.seminar.handout import handout
-from flowcharts.seminar.record import RecordError, read_record, report_in
-from flowcharts.seminar.report_blocks import tell_report
-from flowcharts.seminar.sheet import RunSheet
-from flowcharts.seminar.sheet_file import (
+from flowcharts.suggestions import advice
+from flowcharts.talk.handout import handout
+from flowcharts.talk.record import RecordError, read_record, report_in
+from flowcharts.talk.report_blocks import tell_report
+from flowcharts.talk.sheet import RunSheet
+from flowcharts.talk.sheet_file import (
     SheetError,
     open_sheet,
     problems_of,
     read_table,
     sheet_named,
 )
-from flowcharts.suggestions import advice
 
 DEEDS = ("check", "show", "handout", "report")
 FORMATS = (Format.PDF, Format.MARKDOWN)

@@ -12,7 +12,7 @@ from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.model.text import Text
 
 if TYPE_CHECKING:
-    from flowcharts.study.journal import Journal
+    from flowcharts.journal.store import Journal
 
 _MOST_DAYS = 36_525
 """A hundred years."""
@@ -40,10 +40,10 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 
 
 def _run(call: Call) -> int:
-    from flowcharts.study.case_source import CaseSource
-    from flowcharts.study.journal import Journal
-    from flowcharts.study.journal_errors import JournalError
-    from flowcharts.study.learner import Learner
+    from flowcharts.journal.errors import JournalError
+    from flowcharts.journal.store import Journal
+    from flowcharts.practice.case_source import CaseSource
+    from flowcharts.practice.learner import Learner
 
     asked = call.asked
     path = Path(asked.journal) if asked.journal is not None else _new_name(asked.seed)

@@ -7,8 +7,8 @@ from typing import TextIO
 from flowcharts.commands import words
 from flowcharts.commands.console import line_width
 from flowcharts.commands.request_error import folded
-from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.export.plain import fill, plain
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.plain import fill, plain
 from flowcharts.model.text import Text, Wording
 
 

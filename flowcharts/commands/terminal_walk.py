@@ -4,9 +4,9 @@ from enum import StrEnum
 
 from flowcharts.commands import words
 from flowcharts.commands.terminal import Key, Terminal
-from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.export.blocks import tell_end, tell_head
-from flowcharts.export.words import DEFINITION
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.blocks import tell_end, tell_head
+from flowcharts.documents.words import DEFINITION
 from flowcharts.model.chart import NO, YES, Branch, Decision
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk

@@ -12,8 +12,8 @@ from flowcharts.commands.terminal import Terminal, terminal
 from flowcharts.commands.terminal_walk import ask
 from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen
 from flowcharts.commands.walk_document import walk_document
-from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.loading.library import Library
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import questions, steps
 from flowcharts.model.text import Wording

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.request_error import RequestError, folded, half_width
-from flowcharts.export.ruling_sheet import RulingSheet
-from flowcharts.loading.library import Library, unknown
+from flowcharts.documents.ruling_sheet import RulingSheet
+from flowcharts.library.library import Library, unknown
 from flowcharts.model.chart import Chart, Decision, Penalty
 from flowcharts.model.comparison import EditionWalk, on_edition
 from flowcharts.model.scenario import Scenario

@@ -9,10 +9,10 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request_error import RequestError, folded, one_of
 from flowcharts.commands.terminal import Key, Terminal, terminal
-from flowcharts.export.block import BlockKind, TextBlock
-from flowcharts.export.words import CONFIDENCE as CONFIDENCE_NAME
-from flowcharts.export.words import CONFIDENCES
-from flowcharts.loading.library import unknown
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.words import CONFIDENCE as CONFIDENCE_NAME
+from flowcharts.documents.words import CONFIDENCES
+from flowcharts.library.library import unknown
 from flowcharts.model.step_names import STEP_NAMES
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.turns import (

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from flowcharts.cases.ability import Ability
 from flowcharts.find.entries import card_entry
 from flowcharts.find.fold import Query, fold
-from flowcharts.loading.case_reader import abilities_of
-from flowcharts.loading.library import Library
+from flowcharts.library.case_reader import abilities_of
+from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Language, ruby_runs

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from flowcharts.loading.catalog import ChartEntry, ScenarioEntry
-from flowcharts.loading.library import Library
+from flowcharts.library.catalog import ChartEntry, ScenarioEntry
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Family
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.text import Text

@@ -6,8 +6,8 @@ from functools import lru_cache
 from flowcharts.find.entry import LANGUAGES, IndexEntry
 from flowcharts.find.fold import fold
 from flowcharts.find.hit import HitKind
-from flowcharts.loading.catalog import ChartEntry
-from flowcharts.loading.library import Library
+from flowcharts.library.catalog import ChartEntry
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Action, Chart, Decision, Exit, Node, Outcome, Penalty
 from flowcharts.model.game import Game
 from flowcharts.model.references import entries_of

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from flowcharts.find.fold import Query
 from flowcharts.find.hit import Hit, HitKind
-from flowcharts.loading.catalog import ChartEntry
+from flowcharts.library.catalog import ChartEntry
 from flowcharts.model.game import Game
 from flowcharts.model.text import Language, Text
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from flowcharts.find.excerpt import excerpt_of
-from flowcharts.loading.catalog import ChartEntry
+from flowcharts.library.catalog import ChartEntry
 from flowcharts.model.game import Game
 from flowcharts.model.text import Language, Text
 

@@ -17,7 +17,7 @@ from flowcharts.find.entry import Distance, IndexEntry
 from flowcharts.find.fold import Query
 from flowcharts.find.hit import Hit, HitKind
 from flowcharts.find.words import STANDINGS
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from typing import Annotated
 from pydantic import AfterValidator, WithJsonSchema  # noqa: TID253 - see flowcharts.schema.parts
 from pydantic_core import PydanticCustomError
 
-from flowcharts.cases.ability_story import Play, Whose
 from flowcharts.model.turns import TurnStep
 from flowcharts.schema.parts import Id, TableForm, TextForm
+from flowcharts.stories.ability_story import Play, Whose
 
 
 def _one_of(words: type[StrEnum]) -> AfterValidator:

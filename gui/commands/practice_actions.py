@@ -7,7 +7,7 @@ from gui.commands.command import Place
 from gui.text.text_style import TextStyle
 
 if TYPE_CHECKING:  # most runs never load it
-    from flowcharts.study.study_case import StudyCase
+    from flowcharts.practice.study_case import StudyCase
 
 
 class QuestionActions(Protocol):

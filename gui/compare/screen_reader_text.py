@@ -7,7 +7,7 @@ from flowcharts.model.dates import month_of
 from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.comparison import Comparison
-from gui.panels.phrases import label_of
+from gui.walk.phrases import label_of
 
 
 def said_of(comparison: Comparison) -> Text:

@@ -9,10 +9,10 @@ from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.aligned_walks import EditionColumn
 from gui.compare.cell import Cell
-from gui.panels.phrases import label_of
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.role import take_role
+from gui.walk.phrases import label_of
 
 _CENTRED = Qt.AlignmentFlag.AlignHCenter
 

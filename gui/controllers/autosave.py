@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from flowcharts.os_errors import reason_of
 from gui import words
-from gui.canvas.view import ChartView
+from gui.chart.view import ChartView
 from gui.session import Session
 from gui.settings.settings import write_settings
 from gui.window.window import Window

@@ -3,7 +3,7 @@
 from functools import partial
 
 from gui import words
-from gui.canvas.view import ChartView
+from gui.chart.view import ChartView
 from gui.commands.command import Command
 from gui.controllers.groups import GroupsController
 from gui.session import Session

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from gui.canvas.hit_test import AnswerClick, Click, GroupClick, NodeClick, PathClick, SubChartClick
+from gui.chart.hit_test import AnswerClick, Click, GroupClick, NodeClick, PathClick, SubChartClick
 from gui.controllers.groups import GroupsController
 from gui.session import Session
 

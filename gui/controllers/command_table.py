@@ -6,7 +6,7 @@ from typing import Protocol
 from flowcharts.model.chart import NO, YES
 from flowcharts.model.text import Text, Wording
 from gui import words
-from gui.canvas.view import ChartView
+from gui.chart.view import ChartView
 from gui.commands.command import ON_CHART, Command, Commands, Group, Place
 from gui.controllers.autoplay import Autoplay
 from gui.controllers.chart_commands import full_screen_commands, group_commands, size_commands

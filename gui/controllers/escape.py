@@ -13,8 +13,8 @@ from gui.controllers.find import FindController
 from gui.controllers.practice import PracticeController
 from gui.controllers.rule_now import RuleNowController
 from gui.override import override
-from gui.panels.side_panel import SidePanel
 from gui.session import Session
+from gui.walk.side_panel import SidePanel
 from gui.window.overlays import Overlays
 from gui.window.window import Window
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from flowcharts.layout.geometry import Rect
 from flowcharts.model.text import Text
 from gui import words
-from gui.canvas.view import ChartView
+from gui.chart.view import ChartView
 from gui.session import Session
 from gui.window.window import Window
 
 if TYPE_CHECKING:
-    from flowcharts.export.ruling_sheet import RulingSheet
-    from gui.export.picture import Picture
-    from gui.export.request import ExportChoice, Part
+    from flowcharts.documents.ruling_sheet import RulingSheet
+    from gui.paper.picture import Picture
+    from gui.paper.request import ExportChoice, Part
     from gui.window.slow_work import SlowWork, WorkThread
 
 
@@ -47,8 +47,8 @@ class ExportController:
 
     def print(self) -> None:
         """Ask for a printer and print the chart."""
-        from gui.export.preview import open_preview
-        from gui.export.printer import PrintPreview
+        from gui.paper.preview import open_preview
+        from gui.paper.printer import PrintPreview
 
         picture = self._picture().printed
         style = self._session.settings.text_style
@@ -56,7 +56,7 @@ class ExportController:
 
     def _picture(self) -> "Picture":
         """The chart as it stands there now."""
-        from gui.export.picture import Picture
+        from gui.paper.picture import Picture
 
         settings = self._session.settings
         seen = self._view.mapToScene(self._view.viewport().rect()).boundingRect()
@@ -74,14 +74,14 @@ class ExportController:
     def _told(self) -> "RulingSheet":
         """The walk in words."""
         from flowcharts.cases.inquiry import inquiry_of
-        from flowcharts.export.ruling_sheet import RulingSheet
+        from flowcharts.documents.ruling_sheet import RulingSheet
 
         session, cards = self._session, self._session.library.cards
         inquiry = inquiry_of(session.position)
         return RulingSheet(session.position.walk, session.scenario, cards=cards, inquiry=inquiry)
 
     def _ask_file(self, choice: "ExportChoice") -> None:
-        from gui.export.words import EXPORT
+        from gui.paper.words import EXPORT
         from gui.window.file_dialog import WantedFile, ask_to_write
 
         name = choice.picture.scenario or choice.picture.position.chart
@@ -96,7 +96,7 @@ class ExportController:
 
     def _write(self, choice: "ExportChoice", path: Path) -> None:
         """Draw it in small steps, then have it packed and written beside the use of the window."""
-        from gui.export.request import packed_parts, parts
+        from gui.paper.request import packed_parts, parts
         from gui.window.written_file import written
 
         self._folder = path.parent

@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from gui.controllers.groups import GroupsController
 from gui.controllers.panes import Panes
 from gui.controllers.strips import Strips
-from gui.panels.side_panel import SidePanel
 from gui.session import Session
 from gui.text.text_style import TextStyle
+from gui.walk.side_panel import SidePanel
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never searches never loads it
     from flowcharts.find.hit import Hit
     from flowcharts.find.index import Index
-    from gui.panels.find import FindBar
+    from gui.walk.find.page import FindBar
 
 _GAP = 12
 _MOMENT = 0.005
@@ -106,7 +106,7 @@ class FindController(QObject):
 
     def _made(self) -> "FindBar":
         from flowcharts.find.index import Index
-        from gui.panels.find import FindBar
+        from gui.walk.find.page import FindBar
 
         bar = FindBar(self._window)
         bar.searched.connect(self._search)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from flowcharts.model.chart import Decision
 from flowcharts.model.text import Text
 from gui import words
-from gui.canvas.view import ChartView
+from gui.chart.view import ChartView
 from gui.controllers.screen_reader import ScreenReader
 from gui.session import Session
 

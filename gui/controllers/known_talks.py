@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLockFile
 
 from flowcharts.model.text import Text
-from flowcharts.seminar.left_talks import left_talks, set_aside
+from flowcharts.talk.left_talks import left_talks, set_aside
 from gui import words
 
 
@@ -57,7 +57,7 @@ def lock_of(record: Path) -> QLockFile:
 
 def known_talks() -> KnownTalks:
     """The talks that were not ended; records that cannot be read are set aside."""
-    from flowcharts.seminar.record import RecordError, read_record, told_in  # seldom is one
+    from flowcharts.talk.record import RecordError, read_record, told_in  # seldom is one
 
     talks, damaged = [], []
     for file in left_talks():

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from flowcharts.loading.catalog import LessonEntry
-from flowcharts.loading.study_order import lesson_after
+from flowcharts.library.catalog import LessonEntry
+from flowcharts.library.study_order import lesson_after
 from flowcharts.model.chart import Family
 from flowcharts.model.position import Position
 from flowcharts.model.settled import Settled, settled_by

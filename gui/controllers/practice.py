@@ -9,7 +9,7 @@ from gui.session import Session
 from gui.text.text_style import TextStyle
 
 if TYPE_CHECKING:  # most runs never load it
-    from flowcharts.study.study_case import StudyCase
+    from flowcharts.practice.study_case import StudyCase
     from gui.commands.practice_actions import PracticeActions
 
 

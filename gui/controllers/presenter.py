@@ -15,13 +15,13 @@ from gui.controllers.practice import PracticeController
 from gui.controllers.rule_now import RuleNowController
 from gui.controllers.scenes import Scenes
 from gui.controllers.strips import Strips
-from gui.panels.path_bar import PathBar
-from gui.panels.side_panel import SidePanel
 from gui.session import Session
 from gui.settings.settings import Settings
 from gui.theme.fonts import face
 from gui.theme.qt_palette import qt_palette
 from gui.theme.sizes import enlargement, least_from_afar, on_screen
+from gui.walk.path_bar import PathBar
+from gui.walk.side_panel import SidePanel
 from gui.window.chart_controls import ChartControls
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header

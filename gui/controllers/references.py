@@ -10,8 +10,8 @@ from flowcharts.model.references import Meaning, consulted, entries_of, tables_o
 from flowcharts.model.scenario import Card
 from flowcharts.model.terms import Term
 from flowcharts.model.text import Text
-from gui.panels.references import LookUpPanel, ReferencePanel
-from gui.panels.side_panel import Part, SidePanel
+from gui.walk.references import LookUpPanel, ReferencePanel
+from gui.walk.side_panel import Part, SidePanel
 from gui.window.window import Window
 
 _ABOVE = 12

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from flowcharts.model.text import Text, Wording
-from flowcharts.seminar.left_talks import left_talks
+from flowcharts.talk.left_talks import left_talks
 from gui import words
 from gui.commands.command import Command, Group, Place
 from gui.controllers.setting_commands import switch

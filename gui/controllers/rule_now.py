@@ -10,20 +10,20 @@ from flowcharts.model.position import Position, position_of_case
 from gui.controllers.find import FindController
 from gui.controllers.panes import Panes
 from gui.controllers.strips import Strips
-from gui.panels.side_panel import Part, SidePanel
 from gui.session import Session
 from gui.text.text_style import TextStyle
+from gui.walk.side_panel import Part, SidePanel
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never rules on a case never loads it
     from flowcharts.cases.fact_question import FactQuestion
     from flowcharts.cases.inquiry import Inquiry
     from flowcharts.find.card_abilities import CardAbilities, CardAbility
-    from gui.panels.card import CardBlock
-    from gui.panels.rule_now.card_bar import CardBar
-    from gui.panels.rule_now.disputed import DisputedPanel
-    from gui.panels.rule_now.facts import CaseFactsPanel
-    from gui.panels.rule_now.question import CaseQuestionPanel
+    from gui.rule_now.card_bar import CardBar
+    from gui.rule_now.disputed import DisputedPanel
+    from gui.rule_now.facts import CaseFactsPanel
+    from gui.rule_now.question import CaseQuestionPanel
+    from gui.walk.card import CardBlock
 
 _GAP = 12
 
@@ -163,7 +163,7 @@ class RuleNowController(QObject):
         return self._cards
 
     def _made_bar(self) -> "CardBar":
-        from gui.panels.rule_now.card_bar import CardBar
+        from gui.rule_now.card_bar import CardBar
 
         self._bar = bar = CardBar(self._window)
         bar.searched.connect(self._search)
@@ -180,7 +180,7 @@ class RuleNowController(QObject):
     def _begin(self, found: "CardAbility | None") -> None:
         """Ask about an ability of a card, or of one that is not listed."""
         from flowcharts.cases.inquiry import Inquiry
-        from flowcharts.loading.todays_charts import todays_charts
+        from flowcharts.library.todays_charts import todays_charts
 
         charts = todays_charts(self._session.library)
         before = self._inquiry
@@ -212,9 +212,9 @@ class RuleNowController(QObject):
 
     def _keep(self) -> None:
         """Keep the case as an example of the user’s own, and say where it stands."""
-        from flowcharts.export.own_example import keep_example
+        from flowcharts.documents.own_example import keep_example
         from flowcharts.os_errors import reason_of
-        from gui.panels.rule_now import words
+        from gui.rule_now import words
 
         inquiry, wording = self._inquiry, self._session.settings.wording
         if inquiry is None:
@@ -236,7 +236,7 @@ class RuleNowController(QObject):
 
     def _show_question(self, inquiry: "Inquiry", question: "FactQuestion | None") -> None:
         if self._question is None:
-            from gui.panels.rule_now.question import CaseQuestionPanel
+            from gui.rule_now.question import CaseQuestionPanel
 
             self._question = CaseQuestionPanel(self._side.text_style)
             self._question.answered.connect(self.take)
@@ -249,13 +249,13 @@ class RuleNowController(QObject):
 
     def _show_card(self, inquiry: "Inquiry") -> None:
         if self._card is None:
-            from gui.panels.card import CardBlock
+            from gui.walk.card import CardBlock
 
             self._card = CardBlock(self._side.text_style)
             self._side.put(Part.CASE_CARD, self._card)
         self._card.setVisible(inquiry.card is not None)
         if inquiry.card is not None and inquiry.ability is not None:
-            from gui.panels.rule_now import words
+            from gui.rule_now import words
 
             marked = inquiry.ability.case.words.get("effects")
             self._card.show_card(inquiry.card, marked, words.ABILITY_MARKED)
@@ -263,7 +263,7 @@ class RuleNowController(QObject):
     def _show_facts(self, inquiry: "Inquiry") -> None:
         is_ruled = inquiry.is_decided and inquiry.decided.disputed is None
         if is_ruled and self._facts is None:
-            from gui.panels.rule_now.facts import CaseFactsPanel
+            from gui.rule_now.facts import CaseFactsPanel
 
             self._facts = CaseFactsPanel(self._side.text_style)
             self._connect(self._facts)
@@ -277,7 +277,7 @@ class RuleNowController(QObject):
         """Show both rulings, once all is known and judges part on it."""
         disputed = inquiry.decided.disputed if inquiry.is_decided else None
         if disputed is not None and self._disputed is None:
-            from gui.panels.rule_now.disputed import DisputedPanel
+            from gui.rule_now.disputed import DisputedPanel
 
             self._disputed = DisputedPanel(self._side.text_style)
             self._connect(self._disputed.facts)
@@ -299,6 +299,6 @@ class RuleNowController(QObject):
 def _load() -> None:
     """Load what asks and rules, while a card’s name is typed."""
     from flowcharts.cases import inquiry  # noqa: F401
-    from flowcharts.loading import todays_charts  # noqa: F401
-    from gui.panels import card  # noqa: F401
-    from gui.panels.rule_now import disputed, facts, question  # noqa: F401
+    from flowcharts.library import todays_charts  # noqa: F401
+    from gui.rule_now import disputed, facts, question  # noqa: F401
+    from gui.walk import card  # noqa: F401

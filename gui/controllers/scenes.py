@@ -10,10 +10,10 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
-from gui.canvas.measure import measure_in
-from gui.canvas.scene import ChartScene
-from gui.canvas.view import ChartView
-from gui.canvas.view_state import FadeKind
+from gui.chart.measure import measure_in
+from gui.chart.scene import ChartScene
+from gui.chart.view import ChartView
+from gui.chart.view_state import FadeKind
 from gui.settings.settings import Settings
 from gui.theme.colours import PALETTES
 

@@ -7,9 +7,9 @@ from flowcharts.model.references import Lexicon, Meaning
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.script import Change, finished_script, mending, written
 from gui.override import override
-from gui.panels.script.strip import ScriptStrip
-from gui.panels.side_panel import SidePanel
 from gui.settings.settings import Settings
+from gui.walk.script.strip import ScriptStrip
+from gui.walk.side_panel import SidePanel
 from gui.window.window import Window
 
 

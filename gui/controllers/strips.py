@@ -7,9 +7,9 @@ from flowcharts.model.position import Position
 from flowcharts.model.turns import Moment, Rule
 from gui import words
 from gui.controllers.panes import Panes
-from gui.panels.side_panel import Part, SidePanel
 from gui.session import Session
 from gui.settings.settings import Settings
+from gui.walk.side_panel import Part, SidePanel
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # each is loaded when it is first seen
@@ -18,8 +18,8 @@ if TYPE_CHECKING:  # each is loaded when it is first seen
     from flowcharts.model.scenario import Card
     from gui.controllers.references import ReferencesController
     from gui.controllers.script import ScriptController
-    from gui.panels.stack.strip import StackStrip
-    from gui.panels.turns.strip import TurnStrip
+    from gui.walk.stack.strip import StackStrip
+    from gui.walk.turns.strip import TurnStrip
 
 
 class Strips:
@@ -129,7 +129,7 @@ class Strips:
         strip.show()
 
     def _made_turns(self) -> "TurnStrip":
-        from gui.panels.turns.strip import TurnStrip
+        from gui.walk.turns.strip import TurnStrip
 
         self._turns = TurnStrip()
         self._turns.moved.connect(self._note_moments)
@@ -138,7 +138,7 @@ class Strips:
         return self._turns
 
     def _made_stack(self) -> "StackStrip":
-        from gui.panels.stack.strip import StackStrip
+        from gui.walk.stack.strip import StackStrip
 
         self._stack = StackStrip()
         self._side.put_under_remedy(self._stack)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from flowcharts.loading.library import Library, UnknownError
+from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.position import Position, position_of, position_of_example
 from gui.settings.settings import BrokenSettingsError, Settings, read_settings
 from gui.startup.first_settings import first_settings

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gui.canvas.view import ChartView
+from gui.chart.view import ChartView
 from gui.commands.command import Commands
 from gui.override import override
 from gui.text.text_style import TextStyle

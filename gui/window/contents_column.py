@@ -15,8 +15,8 @@ from gui.theme.style_sheet import dress
 from gui.widgets.splitter import Splitter
 
 if TYPE_CHECKING:  # at a launch the chart comes first
-    from gui.panels.contents.contents import ContentsPanel
-    from gui.panels.contents.walk_text import WalkTextPanel
+    from gui.walk.contents.contents import ContentsPanel
+    from gui.walk.contents.walk_text import WalkTextPanel
 
 _NARROWEST, _WIDEST = 180, 420
 _SHARES = (22, 13)
@@ -86,8 +86,8 @@ class ContentsColumn(QFrame):
         self._show_all()
 
     def _made(self) -> "tuple[ContentsPanel, WalkTextPanel]":
-        from gui.panels.contents.contents import ContentsPanel
-        from gui.panels.contents.walk_text import WalkTextPanel
+        from gui.walk.contents.contents import ContentsPanel
+        from gui.walk.contents.walk_text import WalkTextPanel
 
         panels = ContentsPanel(), WalkTextPanel(self._walk)
         for place, (panel, share) in enumerate(zip(panels, _SHARES, strict=True)):

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.export.formats import WIDTHS, Format
+from flowcharts.documents.formats import WIDTHS, Format
 from flowcharts.model.text import Text, Wording
 from gui import words as window_words
-from gui.export import words
-from gui.export.picture import Paper, Picture
-from gui.export.request import ExportChoice
 from gui.override import override
+from gui.paper import words
+from gui.paper.picture import Paper, Picture
+from gui.paper.request import ExportChoice
 from gui.theme.colours import ThemeName
 from gui.theme.dialog_style import dress
 from gui.theme.role import take_role

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from flowcharts.model.text import Text, Wording
-from gui.export.qt_words import QtWords
-from gui.export.words import FILE_LABELS
+from gui.paper.qt_words import QtWords
+from gui.paper.words import FILE_LABELS
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui import words
-from gui.canvas.view import ChartView
+from gui.chart.view import ChartView
 from gui.commands.command import Command
 from gui.text.text_style import TextStyle
 from gui.theme.style_sheet import dress

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from flowcharts.model.text import Wording
-from gui.canvas.view import ChartView
+from gui.chart.view import ChartView
 from gui.commands.command import Command
 from gui.override import override
 from gui.text.text_style import TextStyle

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QRectF
 
-from gui.canvas.edge import EdgeItem
-from gui.canvas.scene import ChartScene
+from gui.chart.edge import EdgeItem
+from gui.chart.scene import ChartScene
 
 
 def edge_label(scene: ChartScene, decision_id: str, answer: str) -> QRectF:

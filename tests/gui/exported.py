@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from flowcharts.model.scenario import Card
-from gui.export.request import ExportChoice, packed_parts, parts
+from gui.paper.request import ExportChoice, packed_parts, parts
 
 
 def exported(choice: ExportChoice, cards: Mapping[str, Card]) -> bytes:

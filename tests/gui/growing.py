@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer
 
-from gui.panels.script.strip import ScriptStrip
+from gui.walk.script.strip import ScriptStrip
 
 
 def growth_of(strip: ScriptStrip) -> list[str]:

@@ -11,13 +11,13 @@ from flowcharts.cases.derived import on_any_edition
 from flowcharts.cases.facts import DELAYED, DURATION
 from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.timeline import Act, Deed
-from flowcharts.export.plain import plain
-from flowcharts.export.ruling_sheet import RulingSheet
-from flowcharts.loading.story_reader import read_stories
-from flowcharts.loading.todays_charts import todays_charts
+from flowcharts.documents.plain import plain
+from flowcharts.documents.ruling_sheet import RulingSheet
+from flowcharts.library.story_reader import read_stories
+from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.text import Wording
 from flowcharts.model.turns import read_moment
-from flowcharts.study.case_source import CaseSource
+from flowcharts.practice.case_source import CaseSource
 from tests.shipped import LIBRARY
 
 SCENARIO = "lightning-berserker-not-returned"

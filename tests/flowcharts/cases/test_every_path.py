@@ -7,14 +7,14 @@ import pytest
 
 from flowcharts.cases.awareness import awareness_of
 from flowcharts.cases.case import Reading
-from flowcharts.cases.case_story import story_of
 from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import decide
 from flowcharts.cases.fact_question import whose_turn
 from flowcharts.cases.facts import CONTROLLER, DETRIMENTAL, OWNER
 from flowcharts.cases.inquiry import QUESTIONS, Inquiry
 from flowcharts.cases.question_tree import ending_of
-from flowcharts.loading.todays_charts import todays_charts
+from flowcharts.library.todays_charts import todays_charts
+from flowcharts.stories.case_story import story_of
 from tests.shipped import LIBRARY
 
 CHARTS = todays_charts(LIBRARY)

@@ -11,7 +11,7 @@ from flowcharts.cases.edge import changes
 from flowcharts.cases.fact_question import FactQuestion
 from flowcharts.cases.facts import CONTROLLER, DAY, FACTS
 from flowcharts.cases.inquiry import QUESTIONS, Inquiry, Origin
-from flowcharts.loading.todays_charts import todays_charts
+from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.turns import read_moment
 from tests.shipped import LIBRARY
 

@@ -6,7 +6,7 @@ from flowcharts.cases.case import read_facts
 from flowcharts.cases.decide import decide
 from flowcharts.cases.mistaken_ideas import MISTAKEN_IDEAS, ideas_exercised, wrong_answers
 from flowcharts.cases.rules import RULES
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Family
 
 MISSED_AND_NOTICED = {"missed": "1:upkeep", "noticed": "1:main1"}

@@ -9,8 +9,8 @@ import pytest
 
 from flowcharts.checking.check import check_file, check_files
 from flowcharts.checking.checker import checker
-from flowcharts.loading.content_files import SHIPPED, ContentFiles
-from flowcharts.loading.library import Library
+from flowcharts.library.content_files import SHIPPED, ContentFiles
+from flowcharts.library.library import Library
 from flowcharts.problem import Problem
 from tests.flowcharts.checking.mistakes import (
     CARDS,

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from flowcharts.checking.check import check_files
-from flowcharts.loading.content_files import ContentFiles
-from flowcharts.loading.library import Library
+from flowcharts.library.content_files import ContentFiles
+from flowcharts.library.library import Library
 from flowcharts.problem import Problem
 from tests.paths import COMPOSED
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.checking.check import check_files
-from flowcharts.loading.content_files import SHIPPED, ContentFiles
+from flowcharts.library.content_files import SHIPPED, ContentFiles
 from flowcharts.problem import Problem
 
 ABILITY = """

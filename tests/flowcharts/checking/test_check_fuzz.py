@@ -10,13 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from flowcharts.checking.check import check_file
-from flowcharts.loading.chart_reader import read_chart
-from flowcharts.loading.content_files import ContentFiles
-from flowcharts.loading.library import Library
-from flowcharts.loading.reader import read_cards, read_lesson, read_scenario
-from flowcharts.loading.reader_parts import MISTAKES
-from flowcharts.loading.term_reader import read_terms
-from flowcharts.seminar.sheet_file import read_sheet
+from flowcharts.library.chart_reader import read_chart
+from flowcharts.library.content_files import ContentFiles
+from flowcharts.library.library import Library
+from flowcharts.library.reader import read_cards, read_lesson, read_scenario
+from flowcharts.library.reader_parts import MISTAKES
+from flowcharts.library.term_reader import read_terms
+from flowcharts.talk.sheet_file import read_sheet
 from tests.paths import CONTENT
 
 SOUND = CONTENT

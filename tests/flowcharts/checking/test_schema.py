@@ -11,9 +11,9 @@ import pytest
 from flowcharts.cases.case import read_facts
 from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import FACTS
-from flowcharts.loading.case_reader import NO_FACTS, read_abilities
-from flowcharts.loading.content_files import SHIPPED
-from flowcharts.loading.library import Library
+from flowcharts.library.case_reader import NO_FACTS, read_abilities
+from flowcharts.library.content_files import SHIPPED
+from flowcharts.library.library import Library
 from flowcharts.schema import FileKind, mistakes, schema
 from tests.paths import TOP
 from tests.processes import Done, run

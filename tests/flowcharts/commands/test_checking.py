@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from tests.flowcharts.commands.said import Ask
 from tests.paths import TOP
 

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from tests.flowcharts.commands.said import Ask
 from tests.paths import CONTENT
 

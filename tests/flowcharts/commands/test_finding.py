@@ -3,7 +3,7 @@
 import pytest
 
 from flowcharts.find.index import Index
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from tests.flowcharts.commands.said import Ask
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.study.journal import Journal
-from flowcharts.study.profiles import own_profile
+from flowcharts.journal.profiles import own_profile
+from flowcharts.journal.store import Journal
 from tests.flowcharts.commands.said import Ask
-from tests.flowcharts.study.damage import change, fill, spoil_middle
-from tests.flowcharts.study.reviews import NOW, result, review
+from tests.flowcharts.journal.damage import change, fill, spoil_middle
+from tests.flowcharts.journal.reviews import NOW, result, review
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.study.days import day_of
-from flowcharts.study.journal import Journal
-from flowcharts.study.practice_settings import PracticeSettings
-from flowcharts.study.review import Review
+from flowcharts.journal.days import day_of
+from flowcharts.journal.review import Review
+from flowcharts.journal.store import Journal
+from flowcharts.practice.practice_settings import PracticeSettings
 from tests.flowcharts.commands.said import Ask
 from tests.processes import run
 

@@ -8,25 +8,25 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.export.formats import Format
-from flowcharts.export.ruling_sheet import RulingSheet
+from flowcharts.documents.formats import Format
+from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.position import Position, Showing
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
 from gui import words
 from gui.commands.command import Command, Commands, Group
-from gui.export.picture import Picture
-from gui.export.request import ExportChoice
-from gui.panels.contents.walk_text import WalkTextPanel
-from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.ruling.ruling_text import ruling_text_of
+from gui.paper.picture import Picture
+from gui.paper.request import ExportChoice
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.theme.colours import ThemeName
+from gui.walk.contents.walk_text import WalkTextPanel
+from gui.walk.ruling.ruling import RulingPanel
+from gui.walk.ruling.ruling_text import ruling_text_of
 from tests.flowcharts.commands.said import Ask
 from tests.gui.exported import exported
-from tests.gui.panels.asked import Asked
+from tests.gui.walk.asked import Asked
 from tests.shipped import LIBRARY
 
 KEYS = Commands(

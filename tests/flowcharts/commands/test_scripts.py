@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 
-from flowcharts.export.plain import columns, fill_script
+from flowcharts.documents.plain import columns, fill_script
 from flowcharts.folders import content_folder
 from tests.flowcharts.commands.said import Ask
 from tests.paths import CONTENT

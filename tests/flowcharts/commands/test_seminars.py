@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.loading.content_files import SHIPPED
-from flowcharts.loading.library import Library
-from flowcharts.seminar.record import record_of, write_record
-from flowcharts.seminar.sheet_file import open_sheet
-from flowcharts.seminar.talk import talk_of
+from flowcharts.library.content_files import SHIPPED
+from flowcharts.library.library import Library
+from flowcharts.talk.record import record_of, write_record
+from flowcharts.talk.sheet_file import open_sheet
+from flowcharts.talk.talk import talk_of
 from tests.flowcharts.commands.said import Ask
 
 ARTICLE = str(SHIPPED / "seminars" / "article-in-45-minutes.toml")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.study.journal import Journal
+from flowcharts.journal.store import Journal
 from tests.flowcharts.commands.said import Ask
 from tests.paths import TOP
 

@@ -5,8 +5,8 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 
-from flowcharts.loading.content_files import SHIPPED
-from flowcharts.loading.library import Library
+from flowcharts.library.content_files import SHIPPED
+from flowcharts.library.library import Library
 from flowcharts.model.text import ruby_runs, without_ruby
 
 

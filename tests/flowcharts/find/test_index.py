@@ -6,7 +6,7 @@ from flowcharts.find.excerpt import excerpt_of
 from flowcharts.find.fold import fold
 from flowcharts.find.hit import Hit, HitKind
 from flowcharts.find.index import Index
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from tests.shipped import LIBRARY
 

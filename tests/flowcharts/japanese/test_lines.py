@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from flowcharts.export.plain import columns
+from flowcharts.documents.plain import columns
 from flowcharts.japanese.bunsetsu import marked, phrase_starts
 from flowcharts.japanese.kinsoku import NOT_AT_END, NOT_AT_START, visible
 from flowcharts.japanese.lines import full_lines, line_end

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.loading.chart_reader import read_chart
+from flowcharts.library.chart_reader import read_chart
 from flowcharts.model.chart import Chart
 from flowcharts.model.graph import (
     MOST_LISTED,

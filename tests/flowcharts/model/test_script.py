@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.references import Lexicon, consulted, entries_of, tables_of
 from flowcharts.model.script import change, finished_script, lost, mending, words_of, written

@@ -1,6 +1,6 @@
 """What an example asks once more, although earlier ones have settled it."""
 
-from flowcharts.loading.study_order import START_HERE
+from flowcharts.library.study_order import START_HERE
 from flowcharts.model.settled import past_settled, settled_by
 from flowcharts.model.walk import Walk
 from tests.shipped import LIBRARY

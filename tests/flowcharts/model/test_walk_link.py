@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.loading.library import Library, UnknownError
+from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.walk import Walk
 from flowcharts.model.walk_link import LinkError, is_link, read_walk_link, walk_link
 from tests.shipped import LIBRARY

@@ -17,7 +17,7 @@ HEAVY = {
 UP_TO_THE_FIRST_PICTURE = """
 import os
 import sys
-from gui.canvas.view import ChartView
+from gui.chart.view import ChartView
 
 paint = ChartView.paintEvent
 
@@ -55,7 +55,7 @@ def test_the_chart_is_painted_before_any_heavy_library_is_loaded(
         loaded = loaded_by(*arguments)
         assert "PySide6.QtWidgets" in loaded
         assert loaded & HEAVY == set()
-        unseen = ("flowcharts.cases", "flowcharts.study", "gui.study")
+        unseen = ("flowcharts.cases", "flowcharts.practice", "gui.practice")
         assert not [name for name in loaded if name.startswith(unseen)]
 
 

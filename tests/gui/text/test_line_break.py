@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from flowcharts.japanese.bunsetsu import phrase_starts
 from flowcharts.japanese.kinsoku import visible
-from flowcharts.loading.library import Library
+from flowcharts.library.library import Library
 from flowcharts.model.terms import Term, TermFinder
 from flowcharts.model.text import Text, Wording, without_ruby
 from gui.text.line_break import broken

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QRawFont
 
 from flowcharts.model.text import Wording
-from gui.canvas.measure import measure_in
+from gui.chart.measure import measure_in
 from gui.theme import fonts
 from tests.paths import CONTENT, TOP
 from tests.processes import run

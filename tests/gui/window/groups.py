@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QPointF
 
-from gui.canvas.node import NodeItem
+from gui.chart.node import NodeItem
 from tests.gui.window.user import User
 
 CLOSED = {"what", "fruit", "tool", "nothing"}

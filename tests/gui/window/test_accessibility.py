@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSplitter, QWidget
 
 from flowcharts.model.text import Wording
-from gui.panels.glossary import TermNote
-from gui.panels.question import QuestionPanel
-from gui.panels.turns.mark import TurnMark
-from gui.panels.turns.strip import TurnStrip
 from gui.text.rich_label import RichLabel
+from gui.walk.glossary import TermNote
+from gui.walk.question import QuestionPanel
+from gui.walk.turns.mark import TurnMark
+from gui.walk.turns.strip import TurnStrip
 from gui.widgets.chips import Chips
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QPushButton
 
 from flowcharts.model.chart import Outcome
 from flowcharts.model.sub_charts import steps
-from gui.canvas.highlight import EdgeState, NodeState
+from gui.chart.highlight import EdgeState, NodeState
 from gui.commands.mark import SUB_CHART
-from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.second_path import SecondPathBlock
+from gui.walk.ruling.ruling import RulingPanel
+from gui.walk.second_path import SecondPathBlock
 from gui.window.breadcrumbs import Breadcrumbs
 from tests.gui.window.across import (
     AUTOMATIC,

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from gui.canvas.highlight import NodeState
-from gui.panels.question import QuestionPanel
+from gui.chart.highlight import NodeState
+from gui.walk.question import QuestionPanel
 from tests.gui.edge_labels import edge_label
 from tests.gui.window.user import User
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from gui.canvas.highlight import EdgeState, NodeState
-from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.second_path import SecondPathBlock
+from gui.chart.highlight import EdgeState, NodeState
 from gui.startup.opening import Opening
+from gui.walk.ruling.ruling import RulingPanel
+from gui.walk.second_path import SecondPathBlock
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from gui.canvas.node import NodeItem
+from gui.chart.node import NodeItem
 from gui.theme.colours import PALETTES, ThemeName
 from gui.widgets.sign_button import SignButton
 from gui.window.chart_controls import ChartControls

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QLabel
 from pytestqt.qtbot import QtBot
 
 from gui.compare.view import CompareView
-from gui.panels.path_bar import PathBar
-from gui.panels.question import QuestionPanel
-from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.second_path import SecondPathBlock
+from gui.walk.path_bar import PathBar
+from gui.walk.question import QuestionPanel
+from gui.walk.ruling.ruling import RulingPanel
+from gui.walk.second_path import SecondPathBlock
 from gui.window.cover import Blank
 from gui.window.keys_card import KeysCard
 from tests.gui.edge_labels import edge_label

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from flowcharts.model.position import position_of_example
 from flowcharts.model.scenario import Scenario
-from gui.panels.question import QuestionPanel
+from gui.walk.question import QuestionPanel
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import User
 from tests.shipped import LIBRARY

@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import without_ruby
-from gui.canvas.highlight import NodeState
-from gui.panels.example import ExamplePanel
-from gui.panels.feedback import FeedbackBlock
-from gui.panels.question import AnswerButtons, QuestionPanel
-from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.second_path import SecondPathBlock
-from gui.panels.stack.strip import StackStrip
-from gui.panels.turns.strip import TurnStrip
+from gui.chart.highlight import NodeState
 from gui.startup.opening import Opening
+from gui.walk.example import ExamplePanel
+from gui.walk.feedback import FeedbackBlock
+from gui.walk.question import AnswerButtons, QuestionPanel
+from gui.walk.ruling.ruling import RulingPanel
+from gui.walk.second_path import SecondPathBlock
+from gui.walk.stack.strip import StackStrip
+from gui.walk.turns.strip import TurnStrip
 from tests.gui.window.across import EXAMPLE, TODAY
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, NEVER, User

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from flowcharts.model.position import Showing
 from flowcharts.model.text import Wording
-from gui.canvas.node import NodeItem
-from gui.panels.card_page import CardPage
-from gui.panels.find import FindBar
-from gui.panels.glossary import TermNote
+from gui.chart.node import NodeItem
 from gui.startup.first_walk import first_position
+from gui.walk.card_page import CardPage
+from gui.walk.find.page import FindBar
+from gui.walk.glossary import TermNote
 from gui.widgets.row import ROW_ROLE
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from gui.panels.card import CardPanel
-from gui.panels.path_bar import PathBar
-from gui.panels.question import AnswerButtons
-from gui.panels.story import StoryPanel
 from gui.text.rich_label import RichLabel
+from gui.walk.card import CardPanel
+from gui.walk.path_bar import PathBar
+from gui.walk.question import AnswerButtons
+from gui.walk.story import StoryPanel
 from gui.window.collapsed_pane import CollapsedPane
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User

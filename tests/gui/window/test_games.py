@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from flowcharts.folders import content_folder
 from flowcharts.model.game import Game
 from gui.compare.view import CompareView
-from gui.panels.find import FindBar
-from gui.panels.glossary import TermNote
 from gui.startup.opening import Opening
 from gui.text.rich_label import RichLabel
+from gui.walk.find.page import FindBar
+from gui.walk.glossary import TermNote
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 from tests.paths import GAMES

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QComboBox, QMenu
 from benchmarks.charts import grouped
 from flowcharts.model.position import position_of
 from flowcharts.model.text import Wording
-from gui.canvas.crossfade import Crossfade
-from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
-from gui.canvas.node import NodeItem
-from gui.canvas.token import TokenItem
+from gui.chart.crossfade import Crossfade
+from gui.chart.measure import NODE_PIXELS, chart_face, node_lines
+from gui.chart.node import NodeItem
+from gui.chart.token import TokenItem
 from gui.window.export_dialog import ExportDialog
 from tests.gui.edge_labels import edge_label
 from tests.gui.window.conftest import Open

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout
 
 from flowcharts.model.text import Wording
-from gui.canvas.measure import node_lines
+from gui.chart.measure import node_lines
 from gui.text.rich_label import RichLabel
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL

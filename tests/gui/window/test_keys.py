@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QSlider
 
 from flowcharts.model.text import Wording
-from gui.panels.question import QuestionPanel
-from gui.panels.turns.strip import TurnStrip
+from gui.walk.question import QuestionPanel
+from gui.walk.turns.strip import TurnStrip
 from gui.window.cover import Blank
 from gui.window.keys_card import KeysCard
 from tests.gui.window.conftest import Open

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel
 
-from flowcharts.loading.study_order import START_HERE, lessons_in_order
-from gui.panels.contents.contents import ContentsPanel
+from flowcharts.library.study_order import START_HERE, lessons_in_order
 from gui.startup.opening import Opening
+from gui.walk.contents.contents import ContentsPanel
 from gui.widgets.notice import Notice
 from gui.widgets.row import ROW_ROLE
 from tests.gui.window.across import TODAY

@@ -8,17 +8,17 @@ from pytestqt.qtbot import QtBot
 from flowcharts.find.hit import HitKind
 from flowcharts.folders import content_folder
 from flowcharts.model.text import Wording
-from gui.canvas.highlight import NodeState
-from gui.panels.card import CardBlock
-from gui.panels.card_page import CardPage
-from gui.panels.find import FindBar
-from gui.panels.rule_now.card_bar import CardBar
-from gui.panels.rule_now.disputed import DisputedPanel, ReadingBlock
-from gui.panels.rule_now.facts import CaseFactsPanel
-from gui.panels.rule_now.question import CaseQuestionPanel
-from gui.panels.ruling.ruling import RulingPanel
-from gui.panels.side_panel import SidePanel
-from gui.panels.turns.strip import TurnStrip
+from gui.chart.highlight import NodeState
+from gui.rule_now.card_bar import CardBar
+from gui.rule_now.disputed import DisputedPanel, ReadingBlock
+from gui.rule_now.facts import CaseFactsPanel
+from gui.rule_now.question import CaseQuestionPanel
+from gui.walk.card import CardBlock
+from gui.walk.card_page import CardPage
+from gui.walk.find.page import FindBar
+from gui.walk.ruling.ruling import RulingPanel
+from gui.walk.side_panel import SidePanel
+from gui.walk.turns.strip import TurnStrip
 from gui.widgets.button_list import ButtonList
 from gui.widgets.row import ROW_ROLE
 from gui.widgets.text_button import TextButton

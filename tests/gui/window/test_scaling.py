@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from flowcharts.model.text import Wording
 from gui.app import Trainer
-from gui.canvas.measure import NODE_PIXELS, chart_face, node_lines
+from gui.chart.measure import NODE_PIXELS, chart_face, node_lines
 from gui.startup.opening import Opening
 from PySide6.QtGui import QFontMetricsF
 from tests.gui.window.test_languages import cut_off

@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 from flowcharts.folders import content_folder
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
-from gui.panels.card_page import CardPage
-from gui.panels.example import ExamplePanel
-from gui.panels.find import FindBar
-from gui.panels.glossary import TermNote
-from gui.panels.references import LookUpPanel, ReferencePanel
-from gui.panels.script.sheet import ScriptSheet
-from gui.panels.script.strip import ScriptStrip
 from gui.startup.opening import Opening
+from gui.walk.card_page import CardPage
+from gui.walk.example import ExamplePanel
+from gui.walk.find.page import FindBar
+from gui.walk.glossary import TermNote
+from gui.walk.references import LookUpPanel, ReferencePanel
+from gui.walk.script.sheet import ScriptSheet
+from gui.walk.script.strip import ScriptStrip
 from tests.gui.growing import growth_of
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gui.canvas.crossfade import Crossfade
-from gui.canvas.highlight import EdgeState, NodeState
-from gui.panels.example import ExamplePanel
-from gui.panels.question import QuestionPanel
-from gui.panels.ruling.ruling import RulingPanel
+from gui.chart.crossfade import Crossfade
+from gui.chart.highlight import EdgeState, NodeState
+from gui.walk.example import ExamplePanel
+from gui.walk.question import QuestionPanel
+from gui.walk.ruling.ruling import RulingPanel
 from tests.gui.window.across import (
     EXAMPLE,
     MISSED,

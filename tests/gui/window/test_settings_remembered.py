@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from flowcharts.folders import config_folder, content_folder
-from flowcharts.loading.content_files import SHIPPED
+from flowcharts.library.content_files import SHIPPED
 from flowcharts.model.text import Wording
-from gui.panels.contents.contents import ContentsPanel
 from gui.startup.opening import Opening
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.style_sheet import style_sheet
+from gui.walk.contents.contents import ContentsPanel
 from gui.widgets.row import Row
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User

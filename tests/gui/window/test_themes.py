@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.canvas.pens import Pens
+from gui.chart.pens import Pens
 from gui.compare.view import CompareView
-from gui.panels.find import FindBar
-from gui.panels.turns.mark import TurnMark
 from gui.startup.opening import Opening
 from gui.theme.colours import PALETTES, Palette, ThemeName
+from gui.walk.find.page import FindBar
+from gui.walk.turns.mark import TurnMark
 from gui.widgets.row import ROW_ROLE
 from gui.widgets.row_view import RowView
 from tests.gui.contrast import contrast

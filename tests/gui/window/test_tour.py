@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
-from flowcharts.loading.study_order import START_HERE
+from flowcharts.library.study_order import START_HERE
 from gui.startup.opening import Opening
 from gui.widgets.caption import Caption
 from gui.window.tour import Pointer, Tour

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 
 from flowcharts.model.position import Position
 from gui.app import Trainer
-from gui.canvas.edge import EdgeItem
-from gui.canvas.highlight import EdgeLook, NodeLook, NodeState
-from gui.canvas.node import NodeItem
-from gui.canvas.scene import ChartScene
-from gui.panels.contents.contents import ContentsPanel
-from gui.panels.contents.walk_text import WalkTextPanel
-from gui.panels.find import FindBar
+from gui.chart.edge import EdgeItem
+from gui.chart.highlight import EdgeLook, NodeLook, NodeState
+from gui.chart.node import NodeItem
+from gui.chart.scene import ChartScene
+from gui.walk.contents.contents import ContentsPanel
+from gui.walk.contents.walk_text import WalkTextPanel
+from gui.walk.find.page import FindBar
 from gui.widgets.row import ROW_ROLE
 from gui.widgets.row_list import RowList
 from gui.widgets.row_tree import RowTree

@@ -1,0 +1,205 @@
+"""A case at a table as an example of one’s own: the content files that tell it."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from flowcharts.cases.case import Because
+from flowcharts.cases.facts import DAY, DETRIMENTAL, FACTS, MISSED, NOTICED, FactOf
+from flowcharts.cases.forms import written
+from flowcharts.cases.inquiry import Inquiry, Told
+from flowcharts.checking.ends import end_of
+from flowcharts.documents import words
+from flowcharts.model.sub_charts import ChartStep, steps
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.stories.case_story import story_of
+
+_MOMENTS = (MISSED.name, NOTICED.name)
+_NO_LETTERS = re.compile(r"[^a-z0-9]+")
+
+
+class ContentText(NamedTuple):
+    """A content file to be written: its path below the folder of content, and what it says."""
+
+    path: str
+    text: str
+
+
+class OwnExample:
+    """An inquiry, which is decided, as an example of that id."""
+
+    def __init__(self, inquiry: Inquiry, example_id: str) -> None:
+        self._inquiry = inquiry
+        self._id = example_id
+        self._told = {fact.name: told for told in inquiry.told for fact in told.question.asks}
+
+    @property
+    def files(self) -> tuple[ContentText, ...]:
+        """The example; before it the card, where the library has not got it."""
+        example = ContentText(f"scenarios/{self._id}.toml", _toml(self._scenario))
+        if self._inquiry.ability is not None:
+            return (example,)
+        return ContentText(f"cards-{self._id}.toml", _toml(self._cards)), example
+
+    @property
+    def _scenario(self) -> Iterator[str]:
+        inquiry, walk = self._inquiry, self._inquiry.walk
+        name = _name_of(inquiry)
+        yield from _text("title", words.OWN_TITLE.filled(card=name))
+        yield f"chart = {_said(walk.home.chart.id)}"
+        yield f"cards = {_said([inquiry.card.id if inquiry.card is not None else self._id])}"
+        yield from _text("story", story_of(inquiry))
+        yield from _text("source", words.OWN_SOURCE)
+        yield 'confidence = "D"'
+        yield 'level = "bronze"'
+        yield from _ends(walk)
+        values = inquiry.decided.case.values
+        yield from (f"{key} = {_said(str(values[key]))}" for key in _MOMENTS if key in values)
+        yield "\n[facts]"
+        yield f"ability = {_said(inquiry.ability.id if inquiry.ability is not None else self._id)}"
+        yield from _facts(values, FactOf.SITUATION)
+        for step in steps(walk):
+            if step.decision.sub_chart is None:
+                yield from self._answer(step)
+
+    @staticmethod
+    def _sentence(told: Told) -> Text:
+        return words.OWN_FACT.filled(name=told.question.name, answer=told.answer.words)
+
+    def _answer(self, step: ChartStep) -> Iterator[str]:
+        found = self._inquiry.decided.because(step.chart.id, step.decision.id)
+        reasons = [self._reason(each) for each in found]
+        because = Text(" ".join(each.en for each in reasons), "".join(each.ja for each in reasons))
+        yield f"\n[answer.{step.decision.id}]"
+        yield f"answer = {_said(step.answer)}"
+        yield from _text("because", because)
+        if step.decision.asks_opponent:
+            return
+        yield from _text("wrong", words.OWN_WRONG)
+        if step.decision.rule is not None:
+            yield "evidence.moments = true"
+        else:
+            yield from self._evidence(found)
+
+    def _reason(self, because: Because) -> Text:
+        told = self._told.get(because.fact.name)
+        if told is not None:
+            return self._sentence(told)
+        if because.words is None:
+            return words.AS_PRINTED
+        return words.BY_WORDS.filled(words=because.words)
+
+    def _evidence(self, found: tuple[Because, ...]) -> Iterator[str]:
+        """Words of the card, or else what was looked for, and is not there."""
+        shown = [each.words for each in found if each.words is not None]
+        quoted = next(filter(self._is_on_card, shown), None)
+        if quoted is not None:
+            yield f"evidence.words.en = {_said(quoted.en)}"
+            if self._inquiry.card is not None and self._inquiry.card.has_japanese:
+                yield f"evidence.words.ja = {_said(quoted.ja)}"
+            return
+        others = [
+            answer.words
+            for each in found
+            if (told := self._told.get(each.fact.name)) is not None
+            for answer in told.question.answers
+            if answer.id != told.answer.id
+        ]
+        yield from _text("evidence.absent", next(iter([*shown, *others]), words.NOTHING_ELSE))
+
+    def _is_on_card(self, quoted: Text) -> bool:
+        card = self._inquiry.card
+        if card is None or quoted.en not in card.text.en:
+            return False
+        return quoted.ja in card.text.ja if card.has_japanese else True
+
+    @property
+    def _cards(self) -> Iterator[str]:
+        """The card that is not listed, and its ability, as far as they are known."""
+        name = _name_of(self._inquiry)
+        values = {DETRIMENTAL.name: "no", **self._inquiry.decided.case.values}
+        yield f"[card.{self._id}]"
+        yield from _text("name", name)
+        yield 'cost = ""'
+        yield 'text.en = ""'
+        yield 'text.ja = ""'
+        yield from _text("source", words.OWN_SOURCE)
+        yield f"\n[ability.{self._id}]"
+        yield f"cards = {_said([self._id])}"
+        yield from _facts(values, FactOf.ABILITY)
+
+
+def own_id(inquiry: Inquiry, number: int) -> str:
+    """An id for an example of one’s own; further *number* of the same card."""
+    name = _NO_LETTERS.sub("-", _name_of(inquiry).en.casefold()).strip("-")
+    return f"own-{name or 'card'}-{number}"
+
+
+def keep_example(inquiry: Inquiry, folder: Path) -> str:
+    """Write *inquiry* as an example into the folder of content; its id. Nothing is written over.
+
+    Raises:
+        OSError: it cannot be written there.
+    """
+    number = 1
+    while True:
+        example_id = own_id(inquiry, number)
+        files = OwnExample(inquiry, example_id).files
+        if not any((folder / file.path).exists() for file in files):
+            for file in files:
+                _write(folder / file.path, file.text)
+            return example_id
+        number += 1
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("x", encoding="utf-8") as file:  # never over another one
+        try:
+            file.write(text)
+            file.flush()
+        except OSError:
+            path.unlink()
+            raise
+
+
+def _name_of(inquiry: Inquiry) -> Text:
+    if inquiry.card is not None:
+        return inquiry.card.name.without_ruby()
+    return Text(inquiry.name, inquiry.name) if inquiry.name else words.CARD_NOT_LISTED
+
+
+def _ends(walk: Walk) -> Iterator[str]:
+    if walk.exit is not None:
+        yield f"exit = {_said(walk.exit.id)}"
+        return
+    yield f"outcome = {_said(end_of(walk.home))}"
+    if walk.home is not walk and walk.outcome is not None:
+        yield f"followed = {_said(f'{walk.chart.id}/{walk.outcome.id}')}"
+
+
+def _facts(values: Mapping[str, object], of: FactOf) -> Iterator[str]:
+    for name, fact in FACTS.items():
+        is_told = name in values and name not in (*_MOMENTS, DAY.name)
+        if fact.of is of and is_told:
+            yield f"{fact.key} = {_said(written(fact.form.read(_given(values[name]))))}"
+
+
+def _given(value: object) -> object:
+    return [str(part) for part in value] if isinstance(value, tuple) else value
+
+
+def _text(key: str, text: Text) -> tuple[str, str]:
+    return f"{key}.en = {_said(text.en)}", f"{key}.ja = {_said(text.ja)}"
+
+
+def _said(value: object) -> str:
+    """As TOML has it: its strings, numbers and lists are those of JSON."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _toml(lines: Iterator[str]) -> str:
+    return "\n".join(lines) + "\n"

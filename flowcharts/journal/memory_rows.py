@@ -1,0 +1,45 @@
+"""What is remembered of items, as rows of the tables, and back."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from flowcharts.journal.memory import Memory
+from flowcharts.journal.review_rows import item_number, microseconds, moment_of
+
+MEMORY_COLUMNS = (
+    "name, due, stability, difficulty, last, reps, lapses "
+    "FROM memories JOIN items ON items.number = memories.item"
+)
+"""What a memory is read from."""
+
+
+def store_memory(connection: sqlite3.Connection, memory: Memory) -> None:
+    """Put *memory* in the place of what was remembered of its item."""
+    item = item_number(connection, memory.item)
+    connection.execute(
+        "INSERT OR REPLACE INTO memories VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(item, microseconds(memory.due), memory.stability, memory.difficulty),
+            *(microseconds(memory.last), memory.reps, memory.lapses),
+        ),
+    )
+    connection.execute("DELETE FROM stale WHERE item = ?", (item,))
+
+
+def find_memory(connection: sqlite3.Connection, item: str) -> Memory | None:
+    """What is remembered of *item*; None where nothing is."""
+    rows = connection.execute(f"SELECT {MEMORY_COLUMNS} WHERE name = ?", (item,))
+    return next(map(read_memory, rows), None)
+
+
+def read_memory(row: tuple[str, int, float, float, int, int, int]) -> Memory:
+    """The memory in a row of MEMORY_COLUMNS."""
+    item, due, stability, difficulty, last, reps, lapses = row
+    return Memory(item, moment_of(due), stability, difficulty, moment_of(last), reps, lapses)
+
+
+def mark_stale(connection: sqlite3.Connection, items: Iterable[str]) -> None:
+    """Note that what is remembered of *items* is to be made anew from their history."""
+    for item in items:
+        number = item_number(connection, item)
+        connection.execute("INSERT OR IGNORE INTO stale VALUES (?)", (number,))

@@ -1,0 +1,93 @@
+"""TOML tables to the facts of abilities and of worked examples; loaded when a case is decided."""
+
+from collections.abc import Mapping
+
+from flowcharts.cases.ability import Ability
+from flowcharts.cases.case import Case, FactError, fact_named, read_facts
+from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FactOf
+from flowcharts.library.reader_parts import Table
+from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Text
+from flowcharts.model.turns import TurnStep
+
+ABILITY = "ability"
+CARDS = "cards"
+WORDS = "words"
+USUAL = "usual"
+STEP = "step"
+NO_FACTS = (ABILITY, CARDS, WORDS, USUAL, STEP)
+"""The keys of a table of facts that are none."""
+
+_ASKED_WITH = {
+    "impact": "impact",
+    "last_action": "backup-on-offer",
+    "mind": "on-purpose",
+    "disruptive": "too-disruptive",
+}
+"""The decision whose reasons, in a worked example, are those of a judge’s call."""
+
+
+def read_abilities(table: Table) -> dict[str, Ability]:
+    """The abilities of a file of cards, by id.
+
+    Raises:
+        FactError: a fact is wrong.
+    """
+    return {
+        name: Ability(
+            name,
+            tuple(row.get(CARDS, ())),
+            _ability_case(row),
+            TurnStep(row[STEP]) if STEP in row else None,
+            dict(row.get(USUAL, {})),
+        )
+        for name, row in table.get(ABILITY, {}).items()
+    }
+
+
+def abilities_of(card_id: str, abilities: Mapping[str, Ability]) -> tuple[Ability, ...]:
+    """The abilities of a card, in the order in which they are counted."""
+    return tuple(ability for ability in abilities.values() if card_id in ability.cards)
+
+
+def read_case(table: Table, scenario: Scenario, abilities: Mapping[str, Ability]) -> Case | None:
+    """The case of a worked example, whose file is *table*; None where it states no facts.
+
+    Raises:
+        FactError: a fact is wrong, or the ability is not there.
+    """
+    if "facts" not in table:
+        return None
+    told: Table = table["facts"]
+    ability = abilities.get(told[ABILITY])
+    if ability is None:
+        raise FactError(f"There is no ability “{told[ABILITY]}” in the files of cards.")
+    own = _facts(told)
+    moments = {
+        name: moment
+        for name, moment in (("missed", scenario.missed), ("noticed", scenario.noticed))
+        if moment is not None
+    }
+    reasons = {
+        fact: scenario.answers[decision].because
+        for fact, decision in _ASKED_WITH.items()
+        if fact in own.values and decision in scenario.answers
+    }
+    situation = Case({**moments, **own.values}, {**reasons, **own.words})
+    return ability.case.with_facts(situation.with_usual(FactOf.SITUATION))
+
+
+def _ability_case(table: Table) -> Case:
+    case = _facts(table).with_usual(FactOf.ABILITY)
+    if EFFECTS_OF_IT.name not in case.words:
+        return case
+    # What it does is why it harms its controller, or does not.
+    reason = {DETRIMENTAL.name: case.words[EFFECTS_OF_IT.name]}
+    return Case(case.values, {**reason, **case.words})
+
+
+def _facts(table: Table) -> Case:
+    case = read_facts({name: value for name, value in table.items() if name not in NO_FACTS})
+    rows = table.get(WORDS, {}).items()
+    words = {fact_named(key).name: Text(row["en"], row.get("ja", "")) for key, row in rows}
+    return Case(case.values, words)

@@ -1,0 +1,107 @@
+"""The generator of fresh cases, made of what the library has."""
+
+from collections.abc import Callable, Mapping
+from datetime import date, timedelta
+from functools import partial
+from itertools import chain
+from typing import Protocol, TypeVar
+
+from flowcharts.cases.ability import Ability
+from flowcharts.library.content_files import ContentFiles
+from flowcharts.library.reader_parts import Table
+from flowcharts.library.story_reader import read_phrases, read_stories, version_of
+from flowcharts.model.chart import Chart, Family
+from flowcharts.model.game import Game
+from flowcharts.model.scenario import Card
+from flowcharts.stories.choices import COMPETITIVE, REGULAR
+from flowcharts.stories.content import RulingChart, StoryContent
+from flowcharts.stories.generate import Generator
+from flowcharts.stories.sheet import month_of
+from flowcharts.version import CONTENT_DATE
+
+_Row = TypeVar("_Row")
+
+TODAY = "today"
+"""Instead of a chart: today’s, at each level."""
+
+
+class LibraryContent(Protocol):
+    """What a generator asks of the library."""
+
+    @property
+    def files(self) -> ContentFiles:
+        """The files it reads."""
+
+    @property
+    def todays_chart_id(self) -> str:
+        """Today’s chart at Competitive REL."""
+
+    @property
+    def todays_regular_chart_id(self) -> str:
+        """The same at Regular REL."""
+
+    @property
+    def abilities(self) -> Mapping[str, Ability]:
+        """The abilities of cards."""
+
+    def chart(self, chart_id: str, day: str | None = None) -> Chart:
+        """A chart as it is asked on a day."""
+
+    def cards_of(self, game: Game) -> Mapping[str, Card]:
+        """The cards of a game."""
+
+    def stories(self, read: Callable[[Table], dict[str, _Row]]) -> Mapping[str, _Row]:
+        """What the files of stories hold."""
+
+
+def generator(library: LibraryContent, chart_id: str) -> Generator:
+    """What makes cases for that chart; for TODAY, for today’s charts at each level.
+
+    Raises:
+        UnknownError: there is no such chart, or its file has a mistake.
+    """
+    if chart_id == TODAY:
+        today = library.chart(library.todays_chart_id)
+        regular = library.chart(library.todays_regular_chart_id)
+        editions = {COMPETITIVE: today, REGULAR: regular}
+    else:
+        chart = library.chart(chart_id)
+        is_regular = chart.family is Family.REGULAR
+        editions = {REGULAR if is_regular else COMPETITIVE: chart}
+    return Generator(
+        chart_id,
+        {rel: _edition(library, chart) for rel, chart in editions.items()},
+        _content(library),
+    )
+
+
+def _edition(library: LibraryContent, chart: Chart) -> RulingChart:
+    if not chart.edition.superseded:
+        return RulingChart(library.chart(chart.id, CONTENT_DATE), CONTENT_DATE, None)
+    day = _day_of(date.fromisoformat(chart.edition.until or chart.edition.first_day))
+    return RulingChart(library.chart(chart.id, day.isoformat()), day.isoformat(), month_of(day))
+
+
+def _day_of(last: date) -> date:
+    """A day of an edition that ruled until *last*: of its last month that it ruled to the end.
+
+    A story tells the month alone, and of that month no other edition may have a day.
+    """
+    is_whole = (last + timedelta(days=1)).month != last.month
+    return last if is_whole else last.replace(day=1) - timedelta(days=1)
+
+
+def _content(library: LibraryContent) -> StoryContent:
+    files = library.files
+    made_of = chain(
+        files.beginning_with("stories"),
+        files.beginning_with("cards"),
+        files.by_id("charts").values(),
+    )
+    return StoryContent(
+        library.stories(partial(read_stories, abilities=library.abilities)),
+        library.abilities,
+        library.cards_of(Game.MAGIC),
+        library.stories(read_phrases),
+        version_of(made_of),
+    )

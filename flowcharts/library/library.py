@@ -1,0 +1,371 @@
+"""The library: charts, lessons, scenarios, cards and terms by name, each read when asked for."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from flowcharts.library.catalog import (
+    Catalog,
+    chart_entry,
+    lesson_entry,
+    scenario_entry,
+    summary_of,
+)
+from flowcharts.library.chart_reader import read_chart, read_game
+from flowcharts.library.content_files import ContentFiles
+from flowcharts.library.reader_parts import MISTAKES, Table
+from flowcharts.library.toml_cache import TomlCache, mark_of
+from flowcharts.model.chart import Chart, Family
+from flowcharts.model.game import Game
+from flowcharts.model.linked_charts import LinkedCharts
+from flowcharts.model.terms import Term, TermFinder
+
+if TYPE_CHECKING:  # the chart comes first
+    from flowcharts.cases.ability import Ability
+    from flowcharts.cases.case import Case
+    from flowcharts.model.scenario import Card, Lesson, Scenario
+    from flowcharts.problem import Problem
+    from flowcharts.stories.generate import Generator
+
+    ProblemsOf = Callable[[Path], tuple[Problem, ...]]
+    """Says what is wrong with a file."""
+    Checker = Callable[[ContentFiles], ProblemsOf]
+    """Begins anew with files as they stand now: some may have changed."""
+
+_MOST_NAMED = 60
+"""More names than this are not read in a sentence."""
+_MOST_OFFERED = 12
+"""What is as near to more names than this is near to none."""
+_NEAR = 0.4
+"""How much a name must have of another to be offered in its place."""
+
+_Entry = TypeVar("_Entry")
+
+
+class UnknownError(LookupError):
+    """A name that nothing in the library has; its message offers the nearest one."""
+
+
+class Library:
+    """Charts, lessons, scenarios, cards and terms.
+
+    Attributes:
+        files: the files it reads.
+        problems: what was wrong with the files read so far; those files are left out.
+    """
+
+    def __init__(
+        self,
+        cache: TomlCache | None = None,
+        added: Path | None = None,
+        checker: "Checker | None" = None,
+    ) -> None:
+        """*added*: the user's own folder, whose files *checker* checks before they are read.
+
+        Without a checker, a file is left out only where it cannot be read.
+        """
+        self._added = added
+        self.files = ContentFiles(added)
+        self.problems: list[Problem] = []
+        self._cache = cache or TomlCache()
+        self._checker = checker
+        self._marks: dict[Path, list[int]] = {}
+        self._charts: dict[str, Chart | None] = {}
+        self._charts_as_of: dict[tuple[str, str | None], Chart] = {}
+        self._scenarios: dict[str, Scenario | None] = {}
+        self._cards_of: dict[Game, dict[str, Card]] = {}
+        self._terms_of: dict[Game, dict[str, Term]] = {}
+        self._finders: dict[Game, TermFinder] = {}
+
+    @cached_property
+    def chart_ids(self) -> tuple[str, ...]:
+        """The ids of all charts, shipped ones first."""
+        return tuple(self.files.by_id("charts"))
+
+    @cached_property
+    def scenario_ids(self) -> tuple[str, ...]:
+        """The ids of all scenarios: those of lessons in their order, then the others."""
+        taught = [name for lesson in self.lessons.values() for name in lesson.scenarios]
+        return tuple(dict.fromkeys([*taught, *self.files.by_id("scenarios")]))
+
+    @cached_property
+    def lessons(self) -> "dict[str, Lesson]":
+        """The lessons, by id."""
+        from flowcharts.library.reader import read_lesson
+
+        found = {
+            name: self._read(path, partial(read_lesson, name))
+            for name, path in self.files.by_id("lessons").items()
+        }
+        return {name: lesson for name, lesson in found.items() if lesson is not None}
+
+    @cached_property
+    def cards(self) -> "dict[str, Card]":
+        """The cards of all games, by id."""
+        return _joined(map(self.cards_of, Game))
+
+    @cached_property
+    def terms(self) -> dict[str, Term]:
+        """The words of the glossaries of all games, by id."""
+        return _joined(map(self.terms_of, Game))
+
+    def cards_of(self, game: Game) -> "dict[str, Card]":
+        """The cards that examples of *game* are told with, by id; no other game's are read."""
+        deck = game.of_cards
+        if deck not in self._cards_of:
+            from flowcharts.library.reader import read_cards
+
+            self._cards_of[deck] = self._gathered("cards", deck, read_cards)
+        return self._cards_of[deck]
+
+    def terms_of(self, game: Game) -> dict[str, Term]:
+        """The words of the glossary of *game*, by id; no other game's are read."""
+        if game not in self._terms_of:
+            from flowcharts.library.term_reader import read_terms
+
+            self._terms_of[game] = self._gathered("glossary", game, read_terms)
+        return self._terms_of[game]
+
+    def term_finder(self, game: Game) -> TermFinder:
+        """What finds the words of the glossary of *game* in a text."""
+        if game not in self._finders:
+            self._finders[game] = TermFinder(self.terms_of(game).values())
+        return self._finders[game]
+
+    @cached_property
+    def abilities(self) -> "dict[str, Ability]":
+        """What the triggered abilities of the cards of Magic are, as facts, by id."""
+        from flowcharts.library.case_reader import read_abilities  # only who decides a case asks
+
+        return self._gathered("cards", Game.MAGIC, read_abilities)
+
+    def case(self, scenario_id: str) -> "Case | None":
+        """The facts of that scenario; None where it states none.
+
+        Raises:
+            UnknownError: there is no such scenario, or its file has a mistake.
+        """
+        from flowcharts.library.case_reader import read_case
+
+        scenario = self.scenario(scenario_id)
+        table = self._cache.read(self.files.by_id("scenarios")[scenario_id])
+        return read_case(table, scenario, self.abilities)
+
+    def generator(self, chart_id: str) -> "Generator":
+        """What makes fresh cases for that chart; for TODAY, for today’s charts at each level.
+
+        Raises:
+            UnknownError: there is no such chart, or its file has a mistake.
+        """
+        from flowcharts.library.generator import generator  # only who wants fresh cases asks
+
+        return generator(self, chart_id)
+
+    def stories(self, read: "Callable[[Table], dict[str, _Entry]]") -> "dict[str, _Entry]":
+        """What *read* finds in the files that say how cases are told."""
+        return self._gathered("stories", Game.MAGIC, read)
+
+    @cached_property
+    def todays_chart_id(self) -> str:
+        """The chart of today's policy for missed triggers: the newest in force that can be read."""
+        return self._newest_in_force(Family.MISSED_TRIGGER)
+
+    @cached_property
+    def todays_regular_chart_id(self) -> str:
+        """The same at Regular REL."""
+        return self._newest_in_force(Family.REGULAR)
+
+    def _newest_in_force(self, family: Family) -> str:
+        in_force = (
+            entry.id
+            for entry in self._entries("charts", chart_entry)  # the examples can wait
+            if entry.game is Game.MAGIC and entry.family is family and not entry.edition.superseded
+        )
+        readable = self._readable(in_force, self.chart)
+        newest = max(readable, key=lambda chart: (chart.edition.first_day, chart.id), default=None)
+        return newest.id if newest is not None else self.chart_ids[0]
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        """Everything there is to walk, by name; a file with a mistake is left out."""
+        lessons = tuple(self._entries("lessons", lesson_entry))
+        scenarios = {entry.id: entry for entry in self._entries("scenarios", scenario_entry)}
+        taught = [name for lesson in lessons for name in lesson.scenarios if name in scenarios]
+        ordered = dict.fromkeys([*taught, *scenarios])
+        return Catalog(
+            tuple(self._entries("charts", chart_entry)),
+            lessons,
+            tuple(scenarios[name] for name in ordered),
+        )
+
+    def has_chart(self, chart_id: str) -> bool:
+        """Is there a chart of that id that can be opened?"""
+        return any(self._readable((chart_id,), self._chart))
+
+    def chart(self, chart_id: str, day: str | None = None) -> Chart:
+        """The chart of that id, as it is asked on *day* (YYYY-MM-DD; None is today).
+
+        Raises:
+            UnknownError: there is none, or its file has a mistake.
+        """
+        known = self._charts_as_of.get((chart_id, day))
+        if known is None:
+            chart = self._chart(chart_id).as_of(day)
+            known = chart.with_parts(LinkedCharts(self, chart.day_of_parts))
+            self._charts_as_of[chart_id, day] = known
+        return known
+
+    def scenario(self, scenario_id: str) -> "Scenario":
+        """The scenario of that id.
+
+        Raises:
+            UnknownError: there is none, or its file has a mistake.
+        """
+        if scenario_id not in self._scenarios:
+            from flowcharts.library.reader import read_scenario
+
+            path = self._file("scenarios", scenario_id, self.scenario_ids)
+            self._scenarios[scenario_id] = self._read(path, partial(read_scenario, scenario_id))
+        return _found(self._scenarios[scenario_id], "scenario", scenario_id)
+
+    def charts(self) -> Iterator[Chart]:
+        """Every chart that can be read."""
+        return self._readable(self.chart_ids, self.chart)
+
+    def scenarios(self) -> "Iterator[Scenario]":
+        """Every scenario that can be read."""
+        return self.readable_scenarios(self.scenario_ids)
+
+    def readable_scenarios(self, names: Iterable[str]) -> "Iterator[Scenario]":
+        """Those of the scenarios named that can be read."""
+        return self._readable(names, self.scenario)
+
+    def check_added(self) -> None:
+        """Note what is wrong with added files, read or not; the catalog then leaves them out."""
+        for path in self.files.added():
+            self._note_problems(path)
+        if self.problems:
+            vars(self).pop("catalog", None)  # made before they were known
+
+    def look_again(self) -> None:
+        """Look for added files anew: one has been written; what was read stays known."""
+        self.files = ContentFiles(self._added)
+        self._cards_of.clear()
+        for name in ("scenario_ids", "cards", "abilities", "catalog", "_problems_of"):
+            vars(self).pop(name, None)
+
+    def keep(self) -> None:
+        """Keep what was read, so that the next start is quicker."""
+        self._cache.keep()
+
+    def _entries(self, kind: str, entry: Callable[[str, Table], _Entry]) -> Iterator[_Entry]:
+        faulty = {problem.path for problem in self.problems}
+        for name, path in self.files.by_id(kind).items():
+            if faulty and path in faulty:
+                continue
+            try:
+                yield entry(name, self._cache.summary(path, summary_of))
+            except (*MISTAKES, OSError):
+                continue  # whoever opens it is told what is wrong with it
+
+    def _chart(self, chart_id: str) -> Chart:
+        if chart_id not in self._charts:
+            path = self._file("charts", chart_id, self.chart_ids)
+            self._charts[chart_id] = self._read(
+                path,
+                lambda table: read_chart(chart_id, table, self._chart_table),
+            )
+        return _found(self._charts[chart_id], "chart", chart_id)
+
+    def _chart_table(self, chart_id: str) -> Table:
+        return self._cache.read(self.files.by_id("charts")[chart_id])
+
+    def _file(self, kind: str, name: str, known: tuple[str, ...]) -> Path:
+        path = self.files.by_id(kind).get(name)
+        if path is None:
+            raise UnknownError(unknown(kind.removesuffix("s"), name, known))
+        return path
+
+    def _gathered(
+        self, name: str, game: Game, read: Callable[[Table], dict[str, _Entry]]
+    ) -> dict[str, _Entry]:
+        """What the files whose names begin with *name* have for *game*."""
+        return _joined(
+            self._read(path, read) or {}
+            for path in self.files.beginning_with(name)
+            if self._game_of(path) in (game, None)
+        )
+
+    def _game_of(self, path: Path) -> Game | None:
+        """The game that a file belongs to; None where a mistake in it hides that."""
+        try:
+            return read_game(self._cache.summary(path, summary_of))
+        except (*MISTAKES, OSError):
+            return None
+
+    def _read(self, path: Path, read: Callable[[Table], _Entry]) -> _Entry | None:
+        """What *read* makes of the file, or None, with its problems noted."""
+        try:
+            is_sound = self.files.is_shipped(path) or not self._note_problems(path)
+            return read(self._cache.read(path)) if is_sound else None
+        except (*MISTAKES, OSError):  # a mistake of TOML is a ValueError, too
+            self._note_problems(path)
+            return None
+
+    @cached_property
+    def _problems_of(self) -> "ProblemsOf":
+        return self._checker(self.files) if self._checker is not None else _none
+
+    def _note_problems(self, path: Path) -> bool:
+        if any(problem.path == path for problem in self.problems):
+            return True
+        mark = mark_of(path)
+        if self._marks.setdefault(path, mark) != mark:  # it has changed: so may others have
+            vars(self).pop("_problems_of", None)
+            self._marks = {path: mark}
+        found = self._problems_of(path)
+        self.problems.extend(found)
+        return bool(found)
+
+    def _readable(self, names: Iterable[str], read: Callable[[str], _Entry]) -> Iterator[_Entry]:
+        for name in names:
+            try:
+                yield read(name)
+            except UnknownError:
+                continue
+
+
+def _none(_path: Path) -> tuple["Problem", ...]:
+    return ()
+
+
+def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:
+    """All of them as one; of two with one id the earlier one counts."""
+    joined: dict[str, _Entry] = {}
+    for entries in found:
+        for name, entry in entries.items():
+            joined.setdefault(name, entry)
+    return joined
+
+
+def unknown(kind: str, name: str, known: tuple[str, ...], meant: Iterable[str] = ()) -> str:
+    """The sentence that says there is no such name, and offers the nearest ones.
+
+    *meant*: what it must have been meant for, where that is known.
+    """
+    from flowcharts.suggestions import either, nearest_all  # only a mistake pays for it
+
+    near = [*meant] or nearest_all(name.casefold(), known, _NEAR)
+    hint = f"there are: {', '.join(known)}."
+    if 0 < len(near) <= _MOST_OFFERED:
+        hint = f"did you mean {either(near)}?"
+    elif len(known) > _MOST_NAMED:
+        hint = f"`list {kind}s` names all {len(known)}."
+    return f"There is no {kind} named {name if name.strip() else f'“{name}”'}; {hint}"
+
+
+def _found(entry: _Entry | None, kind: str, name: str) -> _Entry:
+    if entry is None:
+        raise UnknownError(f"The {kind} {name} cannot be opened: `check` says why.")
+    return entry

@@ -1,0 +1,257 @@
+"""Where cases come from: those that are written, and those that a generator makes."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, Protocol
+
+from flowcharts.cases.case import Case
+from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.rule import NoRuleError
+from flowcharts.library.library import Library, UnknownError
+from flowcharts.model.chart import Chart
+from flowcharts.model.scenario import Card, Scenario
+from flowcharts.model.text import Text
+from flowcharts.practice.fact_changes import ChangedCase, changed_cases
+from flowcharts.practice.items import ExercisedItem, answers_of, exercised
+from flowcharts.practice.study_case import WRITTEN, StudyCase, is_decided
+
+_LEVELS = (("bronze", 2), ("silver", 5), ("gold", 1000))
+"""A generated case is the harder the more mistaken ideas it puts to the test: so many at most."""
+
+
+class Generated(Protocol):
+    """A case that a generator made."""
+
+    @property
+    def id(self) -> str:
+        """Its id, by which it is made again."""
+
+    @property
+    def card(self) -> Card:
+        """The card whose trigger it is."""
+
+    @property
+    def story(self) -> Text:
+        """What happened."""
+
+    @property
+    def walk(self) -> DecidedWalk:
+        """The chart, decided by its facts."""
+
+    @property
+    def differs(self) -> str | None:
+        """The one fact in which it differs from the case that it is put beside."""
+
+
+class CaseBeside(NamedTuple):
+    """A case to be put beside another one."""
+
+    case: StudyCase
+    differs: str
+    """The name of the one fact in which the two differ."""
+
+
+class CaseGenerator(Protocol):
+    """Makes cases for one chart."""
+
+    def exercising(
+        self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
+    ) -> Iterator[Generated]:
+        """Cases that are *wanted*, until none is found."""
+
+    def case_of(self, case_id: str) -> Generated:
+        """The case of that id, made again."""
+
+    def others_of(self, case_id: str) -> Iterator[Generated]:
+        """The cases that differ from that one in a single fact."""
+
+
+_MOST_MADE = 512
+"""So many cases that were made are known at a time: each takes ten kilobytes."""
+_MOST_BESIDE = 64
+"""And of so many is known what differs in one fact: sixty kilobytes."""
+_MOST_CHANGED = 8
+"""And of so many what a change of one fact makes of them: as much."""
+
+
+class CaseSource:
+    """The cases of a library, by chart; each is decided once."""
+
+    def __init__(
+        self,
+        library: Library,
+        generator: Callable[[str], CaseGenerator] | None = None,
+    ) -> None:
+        """*generator*: gives that of a chart; without one there are written cases only."""
+        self.library = library
+        self._generator = generator
+        self._generators: dict[str, CaseGenerator] = {}
+        self._has_cases: dict[str, bool] = {}
+        self._written: dict[str, tuple[StudyCase, ...]] = {}
+        self._readings: dict[str, Iterator[None]] = {}
+        self._items: dict[tuple[str, str], tuple[ExercisedItem, ...]] = {}
+        self._item_ids: dict[tuple[str, str], frozenset[str]] = {}
+        self._answers: dict[tuple[str, str], Mapping[str, str]] = {}
+        self._made: dict[tuple[str, str], StudyCase] = {}
+        self._beside: dict[tuple[str, str], tuple[CaseBeside, ...]] = {}
+        self._changed: dict[tuple[str, str], tuple[ChangedCase, ...]] = {}
+
+    @property
+    def is_endless(self) -> bool:
+        """Are cases made that nobody has seen?"""
+        return self._generator is not None
+
+    def chart(self, chart_id: str) -> Chart:
+        """The chart of that id."""
+        return self.library.chart(chart_id)
+
+    def has_cases(self, chart_id: str) -> bool:
+        """Are there worked examples of that chart?"""
+        if chart_id not in self._has_cases:
+            is_there = self.library.has_chart(chart_id)
+            self._has_cases[chart_id] = is_there and any(self._told(self.chart(chart_id)))
+        return self._has_cases[chart_id]
+
+    def written(self, chart_id: str) -> tuple[StudyCase, ...]:
+        """The worked examples that are told for that chart, and decided by their facts."""
+        for _ in self.reading(chart_id):
+            pass
+        return self._written[chart_id]
+
+    def reading(self, chart_id: str) -> Iterator[None]:
+        """Reads them in small steps; whoever asks for them before the end reads the rest."""
+        if chart_id not in self._written:
+            chart = self.library.chart(chart_id)
+            yield from self._readings.setdefault(chart_id, self._read(chart))
+
+    def _read(self, chart: Chart) -> Iterator[None]:
+        found: list[StudyCase] = []
+        for case in self._told(chart):
+            self.items(case)
+            found.append(case)
+            yield
+        self._written[chart.id] = tuple(found)
+        del self._readings[chart.id]
+
+    def _told(self, chart: Chart) -> Iterator[StudyCase]:
+        entries = self.library.catalog.scenarios
+        told = (each.id for each in entries if chart.id in (each.chart, *each.also))
+        for scenario in self.library.readable_scenarios(told):
+            yield from self._decided(scenario, chart)
+
+    def generated(self, chart_id: str, seed: int) -> Iterator[StudyCase]:
+        """Cases made for that chart, without end; none where there is no generator."""
+        if self._generator is not None:
+            for made in self._generator_of(chart_id).exercising(seed, lambda _case, _walk: True):
+                yield self._from(made)
+
+    def case(self, case_id: str, chart_id: str) -> StudyCase:
+        """The case of that id again.
+
+        Raises:
+            UnknownError: it is no longer there, or was made from other content.
+        """
+        if case_id.startswith(WRITTEN):
+            scenario = self.library.scenario(case_id.removeprefix(WRITTEN))
+            for case in self._decided(scenario, self.library.chart(chart_id)):
+                return case
+            raise UnknownError(f"The example {scenario.id} is no longer decided by {chart_id}.")
+        known = self._made.get((chart_id, case_id))
+        if known is not None:
+            return known
+        if self._generator is None:
+            raise UnknownError(f"The case {case_id} was generated, and nothing generates cases.")
+        try:
+            return self._from(self._generator_of(chart_id).case_of(case_id))
+        except ValueError as error:
+            raise UnknownError(str(error)) from None
+
+    def beside(self, case: StudyCase) -> tuple[CaseBeside, ...]:
+        """The cases of its chart that differ from *case* in one fact; none where it is written."""
+        key = (case.chart.id, case.id)
+        if key not in self._beside:
+            self._beside[key] = () if case.is_written else tuple(self._others_of(case))
+            if len(self._beside) > _MOST_BESIDE:
+                del self._beside[next(iter(self._beside))]
+        return self._beside[key]
+
+    def changed(self, case: StudyCase) -> tuple[ChangedCase, ...]:
+        """What its chart makes of *case* with one fact of what happened changed."""
+        key = (case.chart.id, case.id)
+        if key not in self._changed:
+            found = changed_cases(case.chart, case.decided, of_ability=False)
+            self._changed[key] = tuple(found)
+            if len(self._changed) > _MOST_CHANGED:
+                del self._changed[next(iter(self._changed))]
+        return self._changed[key]
+
+    def items(self, case: StudyCase) -> tuple[ExercisedItem, ...]:
+        """The items that *case* exercises."""
+        key = (case.chart.id, case.id)
+        if key not in self._items:
+            self._items[key] = exercised(case.decided)
+        return self._items[key]
+
+    def item_ids(self, case: StudyCase) -> frozenset[str]:
+        """The ids of the items that *case* exercises."""
+        key = (case.chart.id, case.id)
+        if key not in self._item_ids:
+            self._item_ids[key] = frozenset(each.item for each in self.items(case))
+        return self._item_ids[key]
+
+    def answers(self, case: StudyCase) -> Mapping[str, str]:
+        """By its item, the right answer of each decision of *case*."""
+        key = (case.chart.id, case.id)
+        if key not in self._answers:
+            self._answers[key] = answers_of(case.decided)
+        return self._answers[key]
+
+    def _generator_of(self, chart_id: str) -> CaseGenerator:
+        if chart_id not in self._generators:
+            if self._generator is None:
+                raise UnknownError(f"Nothing generates cases for {chart_id}.")
+            self._generators[chart_id] = self._generator(chart_id)
+        return self._generators[chart_id]
+
+    def _others_of(self, case: StudyCase) -> Iterator[CaseBeside]:
+        for made in self._generator_of(case.chart.id).others_of(case.id):
+            if made.differs is not None and made.walk.walk.home.chart.id == case.chart.id:
+                other = case._replace(id=made.id, story=made.story, decided=made.walk)
+                yield CaseBeside(other, made.differs)
+
+    def _from(self, made: Generated) -> StudyCase:
+        found = exercised(made.walk)
+        ideas = sum(bool(each.wrong) for each in found)
+        level = next(level for level, most in _LEVELS if ideas <= most)
+        case = StudyCase(made.id, None, made.story, (made.card,), made.walk, level)
+        self._made[case.chart.id, case.id] = case
+        self._items[case.chart.id, case.id] = found
+        if len(self._made) > _MOST_MADE:
+            self._forget(next(iter(self._made)))
+        return case
+
+    def _forget(self, key: tuple[str, str]) -> None:
+        """Keep nothing more of a case that was made: it can be made again."""
+        for kept in (self._made, self._items, self._item_ids, self._answers, self._beside):
+            kept.pop(key, None)
+
+    def _decided(self, scenario: Scenario, chart: Chart) -> Iterator[StudyCase]:
+        case = self.library.case(scenario.id)
+        if case is None:
+            return
+        try:
+            decided = decide(chart, case)
+        except (ContradictionError, NoRuleError):
+            return
+        if is_decided(decided):
+            cards = tuple(
+                self.library.cards[name] for name in scenario.cards if name in self.library.cards
+            )
+            yield StudyCase(
+                f"{WRITTEN}{scenario.id}",
+                scenario.title,
+                scenario.story,
+                cards,
+                decided,
+                scenario.level,
+                scenario,
+            )

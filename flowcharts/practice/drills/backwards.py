@@ -1,0 +1,78 @@
+"""Backwards: a ruling is given; which change of one fact leads to it?"""
+
+from random import Random
+
+from flowcharts.journal.review import Drill
+from flowcharts.model.text import Text
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.claim import About, Claim
+from flowcharts.practice.drills.kind import DrillKind
+from flowcharts.practice.drills.walk import finding
+from flowcharts.practice.fact_changes import ChangedCase
+from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.study_case import StudyCase
+
+_ASKED = Text(
+    "As told, this comes to “{here}”. Which one change makes it “{there}”?",
+    "このままでは「{here}」になります。何を1つ変えれば「{there}」になりますか？",
+)
+_WRONG_OPTIONS = 3
+
+
+def _details(case: StudyCase, source: CaseSource) -> tuple[str, ...]:
+    """The other outcomes that a change of one fact leads to."""
+    here = finding(case.decided.walk)
+    found = (finding(each.decided.walk) for each in _changes(case, source))
+    return tuple(dict.fromkeys(there.id for there in found if there.id != here.id))
+
+
+def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | None:
+    found = _changes(case, source)
+    random = Random(f"{case.id}|{case.chart.id}|{detail}")  # noqa: S311 # no secret is drawn
+    leading = [each for each in found if finding(each.decided.walk).id == detail]
+    others = [each for each in found if finding(each.decided.walk).id != detail]
+    if not leading or not others:
+        return None
+    right = random.choice(leading)
+    wrong = random.sample(others, min(_WRONG_OPTIONS, len(others)))
+    options = [_option(each) for each in (right, *wrong)]
+    random.shuffle(options)
+    chosen = {_option(each).id: each.decided for each in (right, *wrong)}
+
+    def claims(option: str) -> tuple[Claim, ...]:
+        changed = chosen.get(option)
+        return (Claim(changed, About.FOUND, detail),) if changed is not None else ()
+
+    return StudyQuestion(
+        Drill.BACKWARDS,
+        case,
+        _ASKED.filled(
+            here=finding(case.decided.walk).words, there=finding(right.decided.walk).words
+        ),
+        detail,
+        tuple(options),
+        _option(right).id,
+        1 / len(options),
+        claims=claims,
+    )
+
+
+def _changes(case: StudyCase, source: CaseSource) -> list[ChangedCase]:
+    """One change for each sentence, so that no two options say the same."""
+    return [*{each.change.words: each for each in source.changed(case)}.values()]
+
+
+def _option(each: ChangedCase) -> Option:
+    return Option(f"{each.change.fact}={each.change.value}", each.change.words)
+
+
+BACKWARDS = DrillKind(
+    Drill.BACKWARDS,
+    Text("Backwards", "逆向き"),
+    Text(
+        "From the ruling back to the fact that leads there.",
+        "裁定から、そこに至る事実を答えます。",
+    ),
+    _details,
+    _ask,
+)

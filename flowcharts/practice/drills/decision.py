@@ -1,0 +1,60 @@
+"""Single decisions: one diamond, one card."""
+
+from flowcharts.cases.facts import FactOf
+from flowcharts.journal.review import Drill
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Text
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.case_walk import decision_item
+from flowcharts.practice.drills.kind import DrillKind
+from flowcharts.practice.items import decision_of
+from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.study_case import StudyCase
+
+
+def _details(case: StudyCase, source: CaseSource) -> tuple[str, ...]:
+    """The decisions whose answer some idea has otherwise, as chart/decision.
+
+    What a judge has found is told with the case, and not asked.
+    """
+    return tuple(
+        each.item
+        for each in source.items(case)
+        if each.item == each.decision and not _is_told(case, each.item)
+    )
+
+
+def _is_told(case: StudyCase, item: str) -> bool:
+    """Does its answer rest on nothing but what a judge has found?"""
+    facts = [each.fact for each in case.decided.because(*decision_of(item))]
+    return bool(facts) and all(fact.is_judged and fact.of is FactOf.SITUATION for fact in facts)
+
+
+def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
+    for step in steps(case.decided.walk):
+        if decision_item(step.chart.id, step.decision.id) != detail or step.decision.asks_opponent:
+            continue
+        options = tuple(
+            Option(each.answer, each.words.on_one_line()) for each in step.decision.branches
+        )
+        return StudyQuestion(
+            Drill.DECISION,
+            case,
+            step.decision.question,
+            detail,
+            options,
+            step.answer,
+            1 / len(options),
+            (step.chart.id, step.decision.id),
+        )
+    return None
+
+
+DECISION = DrillKind(
+    Drill.DECISION,
+    Text("Single decisions", "判断1つずつ"),
+    Text("One question, one card, five seconds.", "カード1枚についての質問1つに、5秒で答えます。"),
+    _details,
+    _ask,
+    is_of_decision=True,
+)

@@ -1,0 +1,75 @@
+"""Editions: how did another edition rule the same case?"""
+
+from flowcharts.cases.decide import ContradictionError
+from flowcharts.cases.rule import NoRuleError
+from flowcharts.journal.review import Drill
+from flowcharts.model.chart import Family
+from flowcharts.model.text import Text
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.claim import About, Claim
+from flowcharts.practice.drills.kind import DrillKind
+from flowcharts.practice.drills.walk import endings, finding
+from flowcharts.practice.question import StudyQuestion
+from flowcharts.practice.ruling import ending
+from flowcharts.practice.study_case import StudyCase, is_decided
+
+_ASKED = Text(
+    "By the {own} it comes to “{here}”. What would it come to by the {edition}? Take that policy "
+    "as in force, whatever date the story gives.",
+    "{own}では「{here}」になります。{edition}ではどうなりますか？"
+    "事例の日付にかかわらず、その版が使われていたものとして答えてください。",
+)
+
+_SINCE = "2019"
+"""Cards are not asked about by editions that are older than they are."""
+
+
+def _details(case: StudyCase, source: CaseSource) -> tuple[str, ...]:
+    """The other editions that the case is told for; of a generated one, those of its years."""
+    if case.chart.family is not Family.MISSED_TRIGGER:
+        return ()
+    told = () if case.scenario is None else (case.scenario.chart, *case.scenario.also)
+    known = told or tuple(
+        entry.id
+        for entry in source.library.catalog.charts
+        if entry.family is Family.MISSED_TRIGGER and entry.edition.first_day >= _SINCE
+    )
+    return tuple(
+        name
+        for name in known
+        if name != case.chart.id and source.chart(name).family is Family.MISSED_TRIGGER
+    )
+
+
+def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | None:
+    chart = source.chart(detail)
+    try:
+        other = case.on(chart)
+    except (ContradictionError, NoRuleError):
+        return None
+    if not is_decided(other.decided) or not is_decided(case.decided):
+        return None
+    options = endings(chart)
+    here = finding(case.decided.walk)
+    own, edition = (each.edition.badge_parts[0] for each in (case.chart, chart))
+    asked = _ASKED.filled(here=here.words, own=own, edition=edition)
+    return StudyQuestion(
+        Drill.EDITIONS,
+        case,
+        asked,
+        detail,
+        options,
+        ending(other.decided.walk),
+        1 / len(options),
+        other=other,
+        claims=lambda option: (Claim(other.decided, About.REMEDY, option),),
+    )
+
+
+OTHER_EDITIONS = DrillKind(
+    Drill.EDITIONS,
+    Text("Editions", "版の違い"),
+    Text("What has changed since, or before?", "版によって何が変わったかを答えます。"),
+    _details,
+    _ask,
+)

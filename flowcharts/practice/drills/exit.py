@@ -1,0 +1,74 @@
+"""Spot the exit: is this a missed trigger at all?"""
+
+from collections.abc import Iterator
+
+from flowcharts.journal.review import Drill
+from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import charts_within_reach
+from flowcharts.model.text import Text
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.claim import About, Claim
+from flowcharts.practice.drills.kind import DrillKind
+from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.ruling import (
+    AWARENESS,
+    EXIT,
+    MISSED,
+    NOT_MISSED,
+    whether_missed,
+)
+from flowcharts.practice.study_case import StudyCase
+
+_ASKED = Text("Is this a missed trigger at all?", "そもそも〔誘発忘れ〕ですか？")
+_YES = Text("Yes: it was missed", "はい：忘れている")
+_NO = Text("No: {label}", "いいえ：{label}")
+_NOT_MISSED = Text(
+    "No: not missed, and nothing done wrongly", "いいえ：忘れておらず、処理の誤りもない"
+)
+"""Where its label alone would be true of a way out, too."""
+
+
+def _options(chart: Chart) -> Iterator[Option]:
+    yield Option(MISSED, _YES)
+    awareness = chart.parts.get(AWARENESS)
+    if awareness is not None:
+        for outcome in awareness.outcomes:
+            if outcome.id != MISSED:
+                is_exact = outcome.id != NOT_MISSED or not chart.has_remedies
+                label = _NO.filled(label=outcome.label.on_one_line())
+                yield Option(outcome.id, label if is_exact else _NOT_MISSED)
+    for each in chart.exits.values():
+        if each.decides is not None:
+            yield Option(f"{EXIT}{each.id}", _NO.filled(label=each.label.on_one_line()))
+
+
+def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
+    """Only a chart that asks the question can answer it: the older ones begin with a miss."""
+    within = {each.id for each in charts_within_reach(case.chart)}
+    return ("",) if AWARENESS in within else ()
+
+
+def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
+    right = whether_missed(case.decided.walk)
+    by_words: dict[Text, Option] = {}
+    for each in _options(case.chart):  # a chart and its sub-chart may have a way out of one name
+        if each.words not in by_words or each.id == right:
+            by_words[each.words] = each
+    options = tuple(by_words.values())
+    return StudyQuestion(
+        *(Drill.EXIT, case, _ASKED, detail, options, right, 1 / len(options)),
+        read=whether_missed,
+        claims=lambda option: (Claim(case.decided, About.MISSED, option),),
+    )
+
+
+SPOT_THE_EXIT = DrillKind(
+    Drill.EXIT,
+    Text("Missed at all?", "忘れているか"),
+    Text(
+        "Tell a missed trigger from what only looks like one.",
+        "〔誘発忘れ〕と、そう見えるだけのものを見分けます。",
+    ),
+    _details,
+    _ask,
+)

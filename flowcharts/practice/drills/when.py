@@ -1,0 +1,114 @@
+"""When: the last moment that still counts."""
+
+from collections.abc import Iterator, Sequence
+
+from flowcharts.cases.case import Case, Reading
+from flowcharts.cases.facts import DURATION
+from flowcharts.cases.mistaken_ideas import ideas_of
+from flowcharts.cases.rule import AskedNode
+from flowcharts.journal.review import Drill
+from flowcharts.model.chart import Decision
+from flowcharts.model.step_names import STEP_NAMES, moment_called, step_called
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Text
+from flowcharts.model.turns import STEPS, Moment, TurnStep, player_of, window
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.case_walk import decision_item
+from flowcharts.practice.drills.kind import DrillKind
+from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.study_case import StudyCase
+
+_ASKED = Text(
+    "It was missed in {player}’s {step}. What is the last moment at which it is noticed in time?",
+    "{player}の{step}に忘れました。いつまでに気付けば間に合いますか？",
+)
+_TURNS = 4
+"""How many turns there are to choose from, that of the miss among them."""
+
+
+def moment_id(moment: Moment, missed: Moment) -> str:
+    """The option that a moment is, counted from that of the miss: +2:upkeep."""
+    return f"+{moment.turn - missed.turn}:{moment.step}"
+
+
+def answer_called(option_id: str) -> Text:
+    """The moment that was answered, of whichever case.
+
+    Raises:
+        ValueError: it is none.
+    """
+    turns, _, step = option_id.partition(":")
+    if not turns.startswith("+"):  # a journal of before has the turns of its games
+        return STEP_NAMES[TurnStep(step)]
+    return step_called(int(turns), TurnStep(step))
+
+
+def _timed(case: StudyCase) -> tuple[str, Decision] | None:
+    """The chart and the decision of the walk that measures time."""
+    for step in steps(case.decided.walk):
+        if step.decision.rule is not None:
+            return step.chart.id, step.decision
+    return None
+
+
+def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
+    """Not where the duration says more than its age, nor where the limit is in doubt."""
+    found = _timed(case)
+    ends = case.case.values.get(DURATION.name) in ("turn", "your-next-turn")
+    if found is None or ends or found[1].doubt is not None:
+        return ()
+    return (decision_item(found[0], found[1].id),)
+
+
+def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | None:
+    found, missed = _timed(case), case.case.values.get("missed")
+    if found is None or found[1].rule is None or not isinstance(missed, Moment):
+        return None
+    last = window(missed, found[1].rule)[1]
+    moments = (
+        Moment(turn, place)
+        for turn in range(missed.turn, missed.turn + _TURNS)
+        for place in range(len(STEPS))
+    )
+    later = [each for each in moments if each >= missed]
+    options = tuple(Option(moment_id(each, missed), moment_called(each, missed)) for each in later)
+    asked = _ASKED.filled(player=player_of(missed.turn), step=STEP_NAMES[missed.step])
+    return StudyQuestion(
+        Drill.WHEN,
+        case,
+        asked,
+        detail,
+        options,
+        moment_id(last, missed),
+        1 / len(options),
+        (found[0], found[1].id),
+        by_idea=dict(_lasts_by_ideas(case, found[0], found[1], later)),
+    )
+
+
+def _lasts_by_ideas(
+    case: StudyCase, chart_id: str, decision: Decision, moments: Sequence[Moment]
+) -> Iterator[tuple[str, str]]:
+    """The last moment that still counts to who holds a mistaken idea, by the idea."""
+    chart = next(step.chart for step in steps(case.decided.walk) if step.chart.id == chart_id)
+    for idea in ideas_of(decision):
+        last: Moment | None = None
+        for moment in moments:
+            noticed = {**case.case.values, "noticed": moment}
+            answer = idea.answer(Reading(Case(noticed)), AskedNode(chart, decision))
+            last = moment if answer == decision.in_time else last
+        if last is not None:
+            yield idea.id, moment_id(last, moments[0])
+
+
+UNTIL_WHEN = DrillKind(
+    Drill.WHEN,
+    Text("Until when?", "いつまで"),
+    Text(
+        "Find the last moment that still counts.",
+        "いつまでなら間に合うかを答えます。",
+    ),
+    _details,
+    _ask,
+    is_of_decision=True,
+)

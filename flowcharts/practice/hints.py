@@ -1,0 +1,119 @@
+"""What helps with a question without answering it."""
+
+from collections.abc import Iterable, Iterator
+
+from flowcharts.cases.case import Because
+from flowcharts.cases.decide import DecidedWalk, StepId
+from flowcharts.cases.differences import difference_in_words
+from flowcharts.cases.facts import FACTS, FactOf
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.practice.question import StudyQuestion
+from flowcharts.practice.study_case import StudyCase
+from flowcharts.practice.why import turning_step, whys
+
+_LOOK_AT = Text("Look at this: {words}", "ここを見てください：{words}")
+_IT_TURNS_ON = Text("It turns on this: {about}", "決め手になるのは、次の点です：{about}")
+
+_GIVEN = {
+    ("impact", "yes"): Text(
+        "It would have changed something in the game.", "ゲームに何か影響を与えるはずだった。"
+    ),
+    ("impact", "no"): Text(
+        "Nothing at all could have come of it.", "処理しても何も起こりえない状況だった。"
+    ),
+    ("mind", "forgot"): Text("The player simply forgot.", "プレイヤーは単に忘れていた。"),
+    ("mind", "saw"): Text("The player had noticed it.", "プレイヤーは気付いていた。"),
+    ("mind", "knew-illegal"): Text(
+        "The player knew that it may not be left out.",
+        "プレイヤーは、飛ばしてはならないと知っていた。",
+    ),
+    ("mind", "advantage"): Text(
+        "The player wanted to gain by it.", "プレイヤーは有利を得ようとした。"
+    ),
+    ("last_action", "shows"): Text(
+        "The controller’s last action shows the miss.",
+        "コントローラーの直前の行動から、忘れたことが分かる。",
+    ),
+    ("last_action", "changes"): Text(
+        "It changes what the trigger would do.", "直前の行動で誘発の効果が変わる。"
+    ),
+    ("last_action", "single"): Text(
+        "It is the only action since.", "忘れたあとの行動は、1つだけだ。"
+    ),
+    ("last_action", "random"): Text(
+        "Taking it back would involve something random.", "戻すときに無作為な要素がある。"
+    ),
+    ("disruptive", "yes"): Text(
+        "To add it now would disrupt the game too much.", "今から処理すると混乱が大きすぎる。"
+    ),
+    ("disruptive", "no"): Text(
+        "To add it now would disrupt the game little.", "今から処理しても混乱は少ない。"
+    ),
+}
+
+
+def given_facts(case: StudyCase, beside: StudyCase | None = None) -> tuple[Text, ...]:
+    """What a judge has found in the case: it is told, for nobody can derive it.
+
+    *beside*: the case it is compared with; of both the same is told, or that would say the answer.
+    """
+    needed = {*case.decided.judged, *(() if beside is None else beside.decided.judged)}
+    judged = (name for name, fact in FACTS.items() if fact.is_judged)
+    return tuple(
+        _GIVEN[name, word]
+        for name in judged
+        if FACTS[name].of is FactOf.SITUATION and name in needed
+        for word in _words(case.case.values.get(name))
+        if (name, word) in _GIVEN
+    )
+
+
+def hints_at(
+    question: StudyQuestion, walk: Walk | None = None, prediction: str = ""
+) -> tuple[Text, ...]:
+    """The hints at a decision, the weaker first; none of them says the answer.
+
+    *walk*: how far the learner has come, where the answer is a walk; *prediction*: the id of what
+    is to be said before it.
+    """
+    decided = question.case.decided
+    if walk is not None and walk.decision is not None:
+        place = (walk.chart.id, walk.decision.id)
+        return (walk.decision.definition, *_facts(decided, place))
+    if question.place is not None:
+        for step in steps(decided.walk):
+            if (step.chart.id, step.decision.id) == question.place:
+                return (step.decision.definition, *_facts(decided, question.place))
+    told = () if question.difference is None else (question.difference,)
+    asked = whys(question, prediction)
+    # Of two cases, the reasons of the first would tell half of the answer.
+    own = (hint for why in asked[-1:] for hint in (why.decision.question, *_looked_at(why.because)))
+    return (*told, *dict.fromkeys(own))
+
+
+def turning_point(question: StudyQuestion, prediction: str = "") -> StepId | None:
+    """The decision that the answer turns on, or the *prediction*."""
+    step = turning_step(question, prediction)
+    return None if step is None else (step.chart.id, step.decision.id)
+
+
+def _facts(decided: DecidedWalk, place: tuple[str, str]) -> Iterator[Text]:
+    return _looked_at(decided.because(*place))
+
+
+def _looked_at(found: Iterable[Because]) -> Iterator[Text]:
+    """What is to be looked at: the words of the card, else what the fact is about."""
+    for because in found:
+        quoted = None if because.is_absent else because.words
+        if quoted is not None and because.fact.of is FactOf.ABILITY:
+            yield _LOOK_AT.filled(words=Text(quoted.en, quoted.ja or quoted.en))
+        else:
+            yield _IT_TURNS_ON.filled(about=difference_in_words(because.fact.name))
+
+
+def _words(value: object) -> tuple[str, ...]:
+    if isinstance(value, tuple):
+        return tuple(map(str, value))
+    return () if value is None else (str(value),)

@@ -1,0 +1,96 @@
+"""Lapses: what was answered wrongly, until it is unlearnt."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import NamedTuple
+
+from flowcharts.journal.answered_item import AnsweredItem
+from flowcharts.journal.days import day_of
+from flowcharts.journal.review import Rating, Review
+from flowcharts.journal.store import Journal
+
+_LONG_AGO = datetime.min.replace(tzinfo=UTC)
+_ENOUGH = 2
+"""Right answers to so many cases, on so many days, and a mistake is unlearnt."""
+
+
+class Lapse(NamedTuple):
+    """The last wrong answer about an item, and the right ones since."""
+
+    right: str
+    at: datetime
+    """When the item was last answered, rightly or wrongly."""
+    cases: frozenset[str] = frozenset()
+    """Those answered rightly since, without a hint."""
+    days: frozenset[date] = frozenset()
+    """The learner's days on which that was."""
+
+    @property
+    def is_unlearnt(self) -> bool:
+        """Has it been answered rightly in two cases, on two days?"""
+        return len(self.cases) >= _ENOUGH and len(self.days) >= _ENOUGH
+
+
+class LapseBook:
+    """The lapses of one journal, read once and kept in step with it."""
+
+    def __init__(self, journal: Journal, day_begins: int) -> None:
+        """*day_begins*: the hour at which the learner's day does."""
+        self._journal = journal
+        self._day_begins = day_begins
+        self._known: dict[str, Lapse] | None = None
+
+    def all(self) -> Mapping[str, Lapse]:
+        """What is not unlearnt yet, by its item."""
+        found = self._all().items()
+        return {item: lapse for item, lapse in found if not lapse.is_unlearnt}
+
+    def missed(self) -> Mapping[str, str]:
+        """What would have been right there, by the item."""
+        return {item: lapse.right for item, lapse in self.all().items()}
+
+    def add(self, review: Review) -> None:
+        """Count an answer that was added to the journal."""
+        if review.is_counted:
+            self._count(AnsweredItem.of(review))
+
+    def forget(self) -> None:
+        """Read them again when they are next asked for."""
+        self._known = None
+
+    def _all(self) -> dict[str, Lapse]:
+        if self._known is None:
+            self._known = {}
+            for item in self._journal.items_missed():
+                self._count(reversed(self._since_lapse(item)))
+        return self._known
+
+    def _since_lapse(self, item: str) -> Sequence[AnsweredItem]:
+        """The last wrong answer and what came after it; nothing where that was unlearnt since."""
+        found: list[AnsweredItem] = []
+        since = Lapse("", _LONG_AGO)
+        for each in self._journal.latest_answers(item):
+            found.append(each)
+            if each.rating is Rating.AGAIN:
+                return found
+            since = self._after(since, each)
+            if since.is_unlearnt:
+                break  # it may be years ago that it was answered wrongly
+        return ()
+
+    def _after(self, lapse: Lapse, answered: AnsweredItem) -> Lapse:
+        if answered.rating is not Rating.GOOD:
+            return lapse
+        day = day_of(answered.at + timedelta(minutes=answered.offset), self._day_begins)
+        return lapse._replace(
+            at=answered.at, cases=lapse.cases | {answered.case_id}, days=lapse.days | {day}
+        )
+
+    def _count(self, answered: Iterable[AnsweredItem]) -> None:
+        known = self._all()
+        for each in answered:
+            before = known.get(each.item)
+            if each.rating is Rating.AGAIN:
+                known[each.item] = Lapse(each.right, each.at)
+            elif before is not None:
+                known[each.item] = self._after(before, each)

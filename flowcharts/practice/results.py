@@ -1,0 +1,223 @@
+"""What an answer says of what the learner knows: how they did at each item."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from flowcharts.cases.decide import DecidedWalk
+from flowcharts.cases.mistaken_ideas import wrong_answers
+from flowcharts.journal.review import ItemResult, Rating
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.walk import Walk
+from flowcharts.practice.case_walk import (
+    WrongTurn,
+    decision_item,
+    idea_item,
+    ideas_behind,
+    walked_by_ideas,
+)
+from flowcharts.practice.claim import Claim
+from flowcharts.practice.inside_turn import turn_inside
+from flowcharts.practice.items import RULING, answers_of, exercised, openers_of, ruling_item
+from flowcharts.practice.parting import is_true, last_asked, parting, reading
+from flowcharts.practice.question import StudyQuestion
+from flowcharts.practice.ruling import ruling_of
+
+Missed = Mapping[str, str]
+"""What was answered wrongly and is not unlearnt yet: by the item of a decision, its right answer.
+
+Such an answer is an exercise wherever it is right again, also where no mistaken idea is behind it.
+"""
+NOTHING_MISSED: Missed = {}
+
+
+def results_of_walk(
+    decided: DecidedWalk,
+    given: Walk,
+    turn: WrongTurn | None,
+    missed: Missed = NOTHING_MISSED,
+) -> tuple[ItemResult, ...]:
+    """How the learner did at each item that they came to, up to the first wrong turn."""
+    met = [decision_item(step.chart.id, step.decision.id) for step in steps(given)]
+    if turn is not None and turn.item in met:
+        met = met[: met.index(turn.item)]
+    found = {each.item: each.right for each in exercised(decided) if each.decision in met}
+    again = {item: right for item, right in _missed_in(decided, missed) if item in met}
+    return together(
+        [ItemResult(item, Rating.GOOD, right, right) for item, right in {**found, **again}.items()],
+        [] if turn is None else _lapses(decided, turn),
+    )
+
+
+def results_of_claims(
+    claims: Iterable[Claim], missed: Missed = NOTHING_MISSED
+) -> tuple[ItemResult, ...]:
+    """How the learner did at the items on which it hangs what they said."""
+    known: list[ItemResult] = []
+    lapses: list[ItemResult] = []
+    for claim in claims:
+        if is_true(claim):
+            known += (
+                ItemResult(item, Rating.GOOD, claim.said, claim.said)
+                for item in _tested_by(claim, missed)
+            )
+        else:
+            lapses += _lapses_of(claim)
+    return together(known, lapses)
+
+
+def results_of_option(
+    question: StudyQuestion, given: str, missed: Missed = NOTHING_MISSED
+) -> tuple[ItemResult, ...]:
+    """How the learner did at what their choice hangs on; *given* is empty where there was none."""
+    right = question.right
+    if question.place is None:
+        if not given:
+            return nothing_said(question.claims(right))
+        return results_of_claims(question.claims(given), missed)
+    if given == right:
+        found = items_tested(question).always
+        return tuple(ItemResult(item, Rating.GOOD, right, right) for item in found)
+    wrong = [idea for idea, option in _options_by_idea(question) if option == given]
+    items = [decision_item(*question.place), *(idea_item(*question.place, each) for each in wrong)]
+    own = [ItemResult(item, Rating.AGAIN, given, right) for item in items]
+    turn = turn_at(question, given)
+    if turn is None or given not in turn.decision.answers:  # a moment is none
+        return together([], own)
+    return together([], [*own, *_lapses(question.case.decided, turn)])
+
+
+def nothing_said(claims: Iterable[Claim]) -> tuple[ItemResult, ...]:
+    """What they do not know who ask for the answer, given what would have been right to say."""
+    found: list[ItemResult] = []
+    for claim in claims:
+        decided = claim.decided
+        tested = [item for item in _tested_by(claim, NOTHING_MISSED) if "#" not in item]
+        item = tested[-1] if tested else last_asked(decided)
+        right = answers_of(decided)
+        item = item if item in right else ruling_item(decided)
+        found.append(ItemResult(item, Rating.AGAIN, "", right[item]))
+    return together([], found)
+
+
+class TestedItems(NamedTuple):
+    """The items that a question puts to the test."""
+
+    always: frozenset[str]
+    where_missed: frozenset[tuple[str, str]] = frozenset()
+    """Items with their right answers here: whoever has missed that one is tested there, too."""
+
+    def includes(self, items: Collection[str], missed: Missed = NOTHING_MISSED) -> bool:
+        """Are all *items* among them, for who has *missed* that?"""
+        return all(
+            item in self.always or (item, missed.get(item)) in self.where_missed for item in items
+        )
+
+
+def items_tested(question: StudyQuestion) -> TestedItems:
+    """The items that the question puts to the test."""
+    decided = question.case.decided
+    if question.is_walked:
+        always = frozenset(each.item for each in exercised(decided))
+        return TestedItems(always, frozenset(answers_of(decided).items()))
+    if question.place is not None:
+        ideas = (idea for idea, option in _options_by_idea(question) if option != question.right)
+        own = (idea_item(*question.place, idea) for idea in ideas)
+        return TestedItems(frozenset({decision_item(*question.place), *own}))
+    claims = question.claims(question.right)
+    return TestedItems(
+        frozenset(item for claim in claims for item in _tested_by(claim, NOTHING_MISSED)),
+        frozenset((ruling_item(claim.decided), ruling_of(claim.decided.walk)) for claim in claims),
+    )
+
+
+def option_of_ideas(question: StudyQuestion) -> tuple[tuple[str, str, str], ...]:
+    """Ideas that the question puts to the test: the item, its decision, the option it leads to."""
+    decided, read, place = question.case.decided, question.read, question.place
+    if place is not None:
+        return tuple(
+            (idea_item(*place, idea), decision_item(*place), option)
+            for idea, option in _options_by_idea(question)
+            if option != question.right
+        )
+    if read is None:
+        return ()
+    found = (
+        (idea_item(*at, idea.id), decision_item(*at), read(walked_by_ideas(decided, {idea.id})))
+        for at, idea, _ in wrong_answers(decided)
+    )
+    return tuple(each for each in found if each[-1] != question.right)
+
+
+def _options_by_idea(question: StudyQuestion) -> Iterator[tuple[str, str]]:
+    """Ideas about the decision that is asked, each with the option that it leads to."""
+    if question.by_idea:
+        yield from question.by_idea.items()
+        return
+    for place, idea, wrong in wrong_answers(question.case.decided):
+        if place == question.place:
+            yield idea.id, wrong
+
+
+def turn_at(question: StudyQuestion, given: str) -> WrongTurn | None:
+    """The wrong answer as a wrong turn at the decision that is asked, where one is."""
+    for step in steps(question.case.decided.walk):
+        if (step.chart.id, step.decision.id) == question.place:
+            return WrongTurn(step.chart, step.decision, given, step.answer)
+    return None
+
+
+def _tested_by(claim: Claim, missed: Missed) -> Iterator[str]:
+    """The items at which a mistake would have led to another claim, and the ruling itself."""
+    decided, openers = claim.decided, openers_of(claim.decided)
+    for place, idea, _ in wrong_answers(decided):
+        if reading(claim, walked_by_ideas(decided, {idea.id})) != claim.said:
+            yield decision_item(*place)
+            yield idea_item(*place, idea.id)
+            if place[0] in openers:
+                yield openers[place[0]]
+    yield from (item for item, _ in _missed_in(decided, missed) if item.endswith(RULING))
+
+
+def _missed_in(decided: DecidedWalk, missed: Missed) -> Iterator[tuple[str, str]]:
+    """What was missed and is right again in this case: the item and the answer."""
+    if missed:
+        right = answers_of(decided).items()
+        yield from ((item, answer) for item, answer in right if missed.get(item) == answer)
+
+
+def _lapses_of(claim: Claim) -> Iterator[ItemResult]:
+    """The mistakes by which it is said: where it parts from the source, and the ideas behind."""
+    decided = claim.decided
+    right = answers_of(decided)
+    for place, idea, wrong in wrong_answers(decided):
+        if reading(claim, walked_by_ideas(decided, {idea.id})) == claim.said:
+            whole = decision_item(*place)
+            for item in (whole, idea_item(*place, idea.id)):
+                yield ItemResult(item, Rating.AGAIN, wrong, right[whole])
+    turn = parting(claim)
+    if turn is not None:
+        yield from _lapses(decided, turn)
+    else:
+        ruling = ruling_item(decided)
+        yield ItemResult(ruling, Rating.AGAIN, claim.said, right[ruling])
+
+
+def _lapses(decided: DecidedWalk, turn: WrongTurn) -> Iterator[ItemResult]:
+    """The mistake in that decision, in the chart that answers it, and in the ideas behind."""
+    inside = turn_inside(decided, turn)
+    for each in (turn, inside):
+        if each is not None:
+            yield ItemResult(each.item, Rating.AGAIN, each.given, each.right)
+            for idea in ideas_behind(decided, each):
+                item = idea_item(each.chart.id, each.decision.id, idea.id)
+                yield ItemResult(item, Rating.AGAIN, each.given, each.right)
+
+
+def together(some: Iterable[ItemResult], others: Iterable[ItemResult]) -> tuple[ItemResult, ...]:
+    """One result of each item: what was wrong once was not known."""
+    found: dict[str, ItemResult] = {}
+    for each in (*some, *others):
+        before = found.get(each.item)
+        if before is None or before.rating is not Rating.AGAIN:
+            found[each.item] = each
+    return tuple(found.values())

@@ -1,0 +1,261 @@
+"""The verdict on an answer: where it went wrong, why, and when it would have been right."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from flowcharts.cases.decide import DecidedWalk
+from flowcharts.cases.mistaken_idea import MistakenIdea
+from flowcharts.cases.mistaken_ideas import MISTAKEN_IDEAS, wrong_answers
+from flowcharts.journal.review import ItemResult, Rating
+from flowcharts.model.sub_charts import steps
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.practice.case_walk import (
+    WrongTurn,
+    first_wrong_turn,
+    ideas_behind,
+    right_answer,
+    walked_by_ideas,
+)
+from flowcharts.practice.claim import About, Claim
+from flowcharts.practice.fact_changes import ChangedCase, nearest
+from flowcharts.practice.inside_turn import turn_inside
+from flowcharts.practice.parting import is_true, parting
+from flowcharts.practice.question import Answer, AnsweredPrediction, StudyQuestion
+from flowcharts.practice.results import (
+    NOTHING_MISSED,
+    Missed,
+    nothing_said,
+    results_of_claims,
+    results_of_option,
+    results_of_walk,
+    together,
+    turn_at,
+)
+from flowcharts.practice.why import Why, WhyOf, why_there, whys
+
+
+class Verdict(NamedTuple):
+    """How an answer was."""
+
+    question: StudyQuestion
+    is_right: bool
+    given: tuple[str, ...]
+    right: tuple[str, ...]
+    results: tuple[ItemResult, ...]
+    turn: WrongTurn | None = None
+    """The first decision where learner and source part."""
+    inside: WrongTurn | None = None
+    """The first wrong turn in the chart that answers that decision, where another one does."""
+    parted: WrongTurn | None = None
+    """Where only what was said first is wrong: the last decision from which a way leads there."""
+    ideas: tuple[MistakenIdea, ...] = ()
+    """The mistaken ideas that may be behind the answer, the likeliest first."""
+    nearest: ChangedCase | None = None
+    """The nearest case in which the answer would have been right."""
+    predictions: tuple[AnsweredPrediction, ...] = ()
+
+    @property
+    def idea(self) -> MistakenIdea | None:
+        """The mistaken idea behind the answer, as far as can be told."""
+        return self.ideas[0] if self.ideas else None
+
+    def with_likeliest(self, weight: Callable[[str], float]) -> "Verdict":
+        """The same, the ideas in the order of their *weight*, asked by the item of each."""
+        blamed = {
+            result.item.partition("#")[2]: result.item
+            for result in self.results
+            if result.rating is Rating.AGAIN
+        }
+        weights = {idea.id: weight(blamed.get(idea.id, "")) for idea in self.ideas}
+        ordered = sorted(self.ideas, key=lambda idea: -weights[idea.id])
+        return self._replace(ideas=tuple(ordered))
+
+    @property
+    def walk(self) -> Walk:
+        """The right walk."""
+        return self.question.case.decided.walk
+
+    @property
+    def why(self) -> Why | None:
+        """Why the source answers so where learner and source part; None where they do nowhere."""
+        turn = self.turn or self.parted
+        return why_there(self.question.case, turn, self.inside) if turn is not None else None
+
+    @property
+    def quoted(self) -> dict[str, Text]:
+        """The words of cards that decide where the answer went wrong, by card."""
+        if self.is_right:
+            return {}
+        found = (each for each in whys(self.question) if each.of is WhyOf.THIS)
+        why = self.why or next(found, None)
+        if why is None:
+            return {}
+        evidence = why.worked.evidence if why.worked is not None else None
+        if evidence is not None and evidence.card is not None and evidence.words is not None:
+            return {evidence.card: evidence.words}
+        told = [each.words for each in why.because if each.words is not None]
+        for card in self.question.case.cards[:1]:
+            for words in told:
+                if words.en and words.en in card.text.en:
+                    return {card.id: words}
+        return {}
+
+
+def judge(question: StudyQuestion, answer: Answer, missed: Missed = NOTHING_MISSED) -> Verdict:
+    """The verdict on *answer*; *missed*: what the learner has missed before."""
+    if question.is_walked:
+        return _judge_walk(question, answer, missed)
+    return _judge_option(question, answer, missed)
+
+
+def _judge_walk(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
+    case = question.case
+    given = answer.walk or Walk(case.chart)
+    turn = first_wrong_turn(case.decided, given)
+    is_unanswered = answer.is_given_up or not (given.is_over or answer.is_unwalked)
+    if turn is None and is_unanswered:
+        turn = _given_up(case.decided, given)
+    said = _said_first(question, answer)
+    wrong = [each for each in said if not is_true(each)]
+    parted = parting(wrong[0]) if wrong and turn is None else None
+    return Verdict(
+        question,
+        turn is None and not wrong,
+        tuple(step.answer for step in steps(given)),
+        tuple(step.answer for step in steps(case.decided.walk)),
+        _hinted(_results_of_whole(question, answer, turn, missed), answer.hinted),
+        turn,
+        parted=parted,
+        **_explained(case.decided, turn or parted, question)._asdict(),
+        predictions=tuple(
+            AnsweredPrediction(each, dict(answer.predicted).get(each.id, ""))
+            for each in question.predictions
+        ),
+    )
+
+
+def _said_first(question: StudyQuestion, answer: Answer) -> tuple[Claim, ...]:
+    """What was said of the case before it was walked."""
+    decided, said = question.case.decided, dict(answer.predicted)
+    return tuple(
+        Claim(decided, About(each.id), said[each.id])
+        for each in question.predictions
+        if each.id in said
+    )
+
+
+def _results_of_whole(
+    question: StudyQuestion, answer: Answer, turn: WrongTurn | None, missed: Missed
+) -> tuple[ItemResult, ...]:
+    """How the learner did at the items of a case that is said first, then walked.
+
+    Where the walk goes wrong, what was said first tells nothing more.
+    """
+    decided, said = question.case.decided, _said_first(question, answer)
+    left = question.predictions[len(said) :]
+    if answer.is_given_up and left:
+        unsaid = Claim(decided, About(left[0].id), left[0].right)
+        return together(results_of_claims(said, missed), nothing_said([unsaid]))
+    if answer.walk is None and turn is None:
+        return results_of_claims(said, missed)
+    walked = results_of_walk(decided, answer.walk or Walk(question.case.chart), turn, missed)
+    return walked if turn is not None else together(results_of_claims(said, missed), walked)
+
+
+def _given_up(decided: DecidedWalk, given: Walk) -> WrongTurn | None:
+    """The decision that waits for an answer, unanswered."""
+    here = given.decision
+    if here is None:
+        return None
+    right = right_answer(decided, given.chart, here) or ""
+    return WrongTurn(given.chart, here, "", right)
+
+
+class _Explanation(NamedTuple):
+    ideas: tuple[MistakenIdea, ...] = ()
+    nearest: ChangedCase | None = None
+    inside: WrongTurn | None = None
+
+
+def _explained(
+    decided: DecidedWalk, turn: WrongTurn | None, question: StudyQuestion
+) -> _Explanation:
+    if turn is None:
+        return _Explanation()
+    place = (turn.chart.id, turn.decision.id)
+
+    def answers_so(other: DecidedWalk) -> bool:
+        return any(
+            (step.chart.id, step.decision.id) == place and step.answer == turn.given
+            for step in steps(other.walk)
+        )
+
+    inside = turn_inside(decided, turn)
+    return _Explanation(
+        ideas_behind(decided, turn) or ideas_behind(decided, inside or turn),
+        nearest(question.case.chart, decided, answers_so),
+        inside,
+    )
+
+
+def _judge_option(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
+    given = "" if answer.is_given_up else answer.option
+    is_right = given == question.right
+    turn = turn_at(question, given) if not is_right else None
+    results = results_of_option(question, given, missed)
+    explained = _Explanation()
+    if turn is not None and question.by_idea:
+        explained = _explained_by_table(question, given)
+    elif turn is not None:
+        explained = _explained(question.case.decided, turn, question)
+    elif not is_right:
+        explained = _explained_by_walks(question, given)
+    return Verdict(
+        question,
+        is_right,
+        (given,) if given else (),
+        (question.right,),
+        _hinted(results, answer.hinted or _all_items(results, answer.hints)),
+        turn,
+        **explained._asdict(),
+    )
+
+
+def _explained_by_table(question: StudyQuestion, given: str) -> _Explanation:
+    found = (MISTAKEN_IDEAS[idea] for idea, option in question.by_idea.items() if option == given)
+    return _Explanation(tuple(found))
+
+
+def _explained_by_walks(question: StudyQuestion, given: str) -> _Explanation:
+    read = question.read
+    if read is None or not given:
+        return _Explanation()
+    decided = question.case.decided
+    behind = (
+        idea
+        for _, idea, _ in wrong_answers(decided)
+        if read(walked_by_ideas(decided, {idea.id})) == given
+    )
+    return _Explanation(
+        tuple(behind),
+        nearest(
+            question.case.chart,
+            decided,
+            lambda other: not other.missing and read(other.walk) == given,
+        ),
+    )
+
+
+def _all_items(results: tuple[ItemResult, ...], hints: int) -> frozenset[str]:
+    return frozenset(each.item.partition("#")[0] for each in results) if hints else frozenset()
+
+
+def _hinted(results: tuple[ItemResult, ...], hinted: frozenset[str]) -> tuple[ItemResult, ...]:
+    """The results; right after a hint is hard."""
+    return tuple(
+        each._replace(rating=Rating.HARD)
+        if each.rating is Rating.GOOD and each.item.partition("#")[0] in hinted
+        else each
+        for each in results
+    )

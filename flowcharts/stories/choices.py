@@ -1,0 +1,306 @@
+"""What is drawn by lot before a case is told; whatever is not drawn here follows from it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from random import Random
+
+from flowcharts.cases.case import Case, Reading
+from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.facts import (
+    DETRIMENTAL,
+    EFFECTS_OF_IT,
+    KIND,
+    OPTION,
+    REFLEXIVE,
+    RESOLUTION_CHOICE,
+    STACK_CHOICE,
+)
+from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
+
+
+class CaseCourse(StrEnum):
+    """How a case goes, as far as the ability is concerned."""
+
+    SHOWN = "shown"
+    """It is carried out, announced or enforced when it has to be."""
+    PASSED_OVER = "passed-over"
+    """Its controller goes on without it."""
+    BACKUP = "backup"
+    """The same, by one thing that changes what it would do."""
+    HARMLESS = "harmless"
+    """The same, where it would have changed nothing."""
+    HALF = "half"
+    """It is carried out in part."""
+    UNREVEALED = "unrevealed"
+    """It is carried out, and a card is not shown."""
+
+
+class Deadline(StrEnum):
+    """When an ability has to be shown."""
+
+    CHOICE = "choice"
+    SEEN = "seen"
+    FORBIDS = "forbids"
+    UNSEEN = "unseen"
+    NEVER = "never"
+    """It takes care of itself, or is no trigger."""
+
+
+class Finder(StrEnum):
+    """Who brings it up."""
+
+    CONTROLLER = "controller"
+    OPPONENT = "opponent"
+    SPECTATOR = "spectator"
+
+
+class Mind(StrEnum):
+    """What the judge finds its controller had in mind."""
+
+    NOTHING = "nothing"
+    THOUGHT_OPTIONAL = "thought-optional"
+    ADVANTAGE = "advantage"
+
+
+class Wish(StrEnum):
+    """What the opponent wants."""
+
+    STACK = "stack"
+    NOTHING = "nothing"
+    NOW = "now"
+    NEXT_PHASE = "next-phase"
+    BACK_UP = "back-up"
+    PUT_RIGHT = "put-right"
+    """Where nothing is to go on the stack, as there is no trigger, or it was carried out."""
+
+
+REGULAR = "regular"
+COMPETITIVE = "competitive"
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """All that is drawn for one case."""
+
+    story: AbilityStory
+    course: CaseCourse
+    controller: str
+    is_own_turn: bool
+    rel: str
+    warnings: int
+    is_owner: bool
+    mind: Mind
+    wish: Wish
+    plays: tuple[Play, ...]
+    has_instant: bool
+    is_silent: bool
+    """Is something done without a word?"""
+    lateness: float
+    """When it is noticed, from 0 (at once) up to 1 (as late as can be)."""
+    finder: Finder
+    is_disruptive: bool
+    confession: int
+    """Which of the wordings a player confesses in."""
+
+
+def deadline_of(ability: Case) -> Deadline:
+    """When *ability* has to be shown."""
+    values = ability.values
+    effects = Reading(ability)[EFFECTS_OF_IT]
+    told = [EFFECTS[name] for name in effects]
+    if values[KIND.name] in ("saga-first", "not-a-trigger"):
+        return Deadline.NEVER
+    if set(effects) in ({"creates-delayed"}, {"copies"}):
+        return Deadline.NEVER
+    if values[REFLEXIVE.name] == "yes":
+        return Deadline.UNSEEN
+    if values[STACK_CHOICE.name] == "other":
+        return Deadline.CHOICE
+    has_choice = values[OPTION.name] != "none" or values[RESOLUTION_CHOICE.name] == "yes"
+    if has_choice or any(effect.is_seen for effect in told):
+        return Deadline.SEEN
+    return Deadline.FORBIDS if any(effect.forbids for effect in told) else Deadline.UNSEEN
+
+
+def courses_of(story: AbilityStory, deadline: Deadline) -> Iterator[CaseCourse]:
+    """How cases of it can go."""
+    is_theirs = story.turn is Whose.OPPONENT
+    if story.has(StoryKey.CALLS if is_theirs else _SHOWN_BY[deadline]):
+        yield CaseCourse.SHOWN
+    missed_by = _MISSED_BY.get(deadline)
+    if missed_by is None or story.has(missed_by):
+        yield CaseCourse.PASSED_OVER
+    for course, told in _WITH_WORDS.items():
+        if story.has(told):
+            yield course
+
+
+_SHOWN_BY = {
+    Deadline.CHOICE: StoryKey.CHOOSES,
+    Deadline.SEEN: StoryKey.DOES,
+    Deadline.FORBIDS: StoryKey.STOPS,
+    Deadline.UNSEEN: StoryKey.RIGHT,
+    Deadline.NEVER: StoryKey.DOES,
+}
+_MISSED_BY = {Deadline.FORBIDS: StoryKey.DONE, Deadline.UNSEEN: StoryKey.WRONG}
+_WITH_WORDS = {
+    CaseCourse.BACKUP: StoryKey.BACKUP,
+    CaseCourse.HARMLESS: StoryKey.HARMLESS,
+    CaseCourse.HALF: StoryKey.HALF,
+    CaseCourse.UNREVEALED: StoryKey.UNREVEALED,
+}
+
+
+def draw(
+    course: CaseCourse, story: AbilityStory, ability: Case, rels: tuple[str, ...], rng: Random
+) -> Choices:
+    """A case of that course and ability, everything else by lot."""
+    is_own_turn = rng.choice(turns_of(story, course))
+    rel = rng.choice(rels)
+    mind = rng.choice((Mind.NOTHING, *minds_of(course, ability, is_own_turn=is_own_turn)))
+    return Choices(
+        story,
+        course,
+        rng.choice("AB"),
+        is_own_turn,
+        rel,
+        0 if rel == REGULAR else rng.choice(_WARNINGS),
+        rng.choice(owners_of(story)),
+        mind,
+        _wish(course, story, ability, rng),
+        tuple(play for play in Play if play not in story.never and rng.random() < _LIKELY[play]),
+        rng.random() < _LIKELY[Play.INSTANT],
+        rng.random() < _A_THIRD,
+        rng.random(),
+        rng.choice(finders_of(course, deadline_of(ability), mind)),
+        rng.random() < _A_THIRD,
+        rng.randrange(CONFESSIONS),
+    )
+
+
+CONFESSIONS = 3
+"""So many wordings there are among the phrases."""
+_LIKELY = {
+    Play.LAND: 0.6,
+    Play.CREATURE: 0.5,
+    Play.INSTANT: 0.25,
+    Play.ATTACK: 0.6,
+    Play.TURN: 0.5,
+}
+_A_THIRD = 0.34
+_WARNINGS = (0, 1, 2)
+"""A third one is no Warning."""
+
+
+def turns_of(story: AbilityStory, course: CaseCourse) -> tuple[bool, ...]:
+    """Can it be its controller’s own turn: yes, no, or either?"""
+    if story.turn is not Whose.EACH:
+        return (story.turn is Whose.OWN,)
+    # What else can happen to it is told of its controller’s own turn.
+    is_open = course in (CaseCourse.SHOWN, CaseCourse.PASSED_OVER)
+    return (True, False) if is_open else (True,)
+
+
+def owners_of(story: AbilityStory) -> tuple[bool, ...]:
+    """Can its controller own the card: yes, no, or either, as likely as it comes?"""
+    told = tuple(
+        is_own
+        for is_own, words in ((True, StoryKey.SCENE), (False, StoryKey.SCENE_OTHER))
+        if story.has(words)
+    )
+    if told:
+        return told
+    is_named_own = any("own {X}" in words.en for words in story.words.values())
+    return (True,) if story.is_entering or is_named_own else (True, True, True, False)
+
+
+def minds_of(course: CaseCourse, ability: Case, *, is_own_turn: bool) -> tuple[Mind, ...]:
+    """What can be found of its controller: who is harmed by it may have wanted to skip it."""
+    harm = ability.values[DETRIMENTAL.name]
+    is_harmed = harm == "yes" or (harm == "sym-bad" and is_own_turn)
+    # Nobody offers to back up for a player who did it on purpose.
+    is_open = is_harmed and course is CaseCourse.PASSED_OVER
+    return tuple(Mind) if is_open else (Mind.NOTHING,)
+
+
+def wishes_of(course: CaseCourse, story: AbilityStory, ability: Case) -> tuple[Wish, ...]:
+    """What the opponent can want."""
+    deadline = deadline_of(ability)
+    if deadline is Deadline.NEVER or course in _CARRIED_OUT_WRONG:
+        return (Wish.PUT_RIGHT, Wish.NOTHING)
+    is_saga = ability.values[KIND.name] == "saga-later"
+    if course is CaseCourse.SHOWN:
+        on_the_stack = () if is_saga else (Wish.STACK,)
+        return (*on_the_stack, Wish.PUT_RIGHT, Wish.NOTHING)
+    if course is CaseCourse.BACKUP:
+        return (Wish.BACK_UP, Wish.STACK, Wish.NOTHING)
+    if course is CaseCourse.PASSED_OVER and story.has(StoryKey.NOW):
+        return (Wish.NOW, Wish.NEXT_PHASE, Wish.NOTHING)
+    if is_saga:  # it is no trigger at every level, nor on every day
+        return (Wish.STACK, Wish.PUT_RIGHT, Wish.NOTHING)
+    return (Wish.STACK, Wish.NOTHING)
+
+
+_CARRIED_OUT_WRONG = (CaseCourse.HALF, CaseCourse.UNREVEALED)
+
+
+def _wish(course: CaseCourse, story: AbilityStory, ability: Case, rng: Random) -> Wish:
+    """By lot, but as opponents are: they want what harms the other, and seldom what helps."""
+    wishes = wishes_of(course, story, ability)
+    is_welcome = ability.values[DETRIMENTAL.name] == "no" or course is CaseCourse.SHOWN
+    return rng.choice((*wishes, Wish.NOTHING) if is_welcome else (*wishes, wishes[0]))
+
+
+def finders_of(course: CaseCourse, deadline: Deadline, mind: Mind) -> tuple[Finder, ...]:
+    """Who can bring it up: nobody speaks of what that player has just carried out, or hides."""
+    is_carried_out = course is CaseCourse.SHOWN or course in _CARRIED_OUT_WRONG
+    is_done = is_carried_out and deadline is not Deadline.UNSEEN
+    if is_done or course is CaseCourse.BACKUP or mind is Mind.ADVANTAGE:
+        return (Finder.OPPONENT, Finder.SPECTATOR)
+    return tuple(Finder)
+
+
+def variations(choices: Choices, ability: Case) -> Iterator[tuple[str, Choices]]:
+    """The same case with one thing drawn otherwise, each under a name."""
+    story, course, deadline = choices.story, choices.course, deadline_of(ability)
+    if choices.rel == COMPETITIVE:
+        for count in sorted({*_WARNINGS} - {choices.warnings}):
+            yield f"warnings-{count}", replace(choices, warnings=count)
+    for wish in wishes_of(course, story, ability):
+        yield f"wants-{wish}", replace(choices, wish=wish)
+    for mind in _other_minds(choices, ability):
+        yield f"mind-{mind}", replace(choices, mind=mind)
+    for tenth in range(10):
+        yield f"noticed-{tenth}", replace(choices, lateness=tenth / 10)
+    for other in courses_of(story, deadline):
+        if _can_go(choices, other, ability):
+            yield f"course-{other}", replace(choices, course=other)
+    for is_owner in {*owners_of(story)}:
+        yield f"owner-{('no', 'yes')[is_owner]}", replace(choices, is_owner=is_owner)
+    other_rel = REGULAR if choices.rel == COMPETITIVE else COMPETITIVE
+    yield f"rel-{other_rel}", replace(choices, rel=other_rel)
+    for is_disruptive in (False, True):
+        yield (
+            f"disruptive-{('no', 'yes')[is_disruptive]}",
+            replace(choices, is_disruptive=is_disruptive),
+        )
+
+
+def _other_minds(choices: Choices, ability: Case) -> Iterator[Mind]:
+    """What could be found of its controller, whoever brought it up."""
+    deadline = deadline_of(ability)
+    for mind in minds_of(choices.course, ability, is_own_turn=choices.is_own_turn):
+        if choices.finder in finders_of(choices.course, deadline, mind):
+            yield mind
+
+
+def _can_go(choices: Choices, course: CaseCourse, ability: Case) -> bool:
+    """Does everything else that was drawn fit that *course*, too?"""
+    is_own_turn, deadline = choices.is_own_turn, deadline_of(ability)
+    return (
+        choices.finder in finders_of(course, deadline, choices.mind)
+        and choices.mind in minds_of(course, ability, is_own_turn=is_own_turn)
+        and choices.wish in wishes_of(course, choices.story, ability)
+        and is_own_turn in turns_of(choices.story, course)
+    )

@@ -1,0 +1,30 @@
+"""What stories are made of, and the charts that rule on them."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from flowcharts.cases.ability import Ability
+from flowcharts.model.chart import Chart
+from flowcharts.model.scenario import Card
+from flowcharts.model.text import Text
+from flowcharts.stories.ability_story import AbilityStory
+
+
+class StoryContent(NamedTuple):
+    """What stories are made of."""
+
+    stories: Mapping[str, AbilityStory]
+    abilities: Mapping[str, Ability]
+    cards: Mapping[str, Card]
+    phrases: Mapping[str, Text]
+    version: str
+    """Which content this is: any change of it may make other cases of the same ids."""
+
+
+class RulingChart(NamedTuple):
+    """The chart that rules at an enforcement level, and when."""
+
+    chart: Chart
+    day: str
+    month: Text | None
+    """Told where the edition has passed."""

@@ -1,0 +1,94 @@
+"""The facts of a situation that is told: they follow from what was drawn and what happens."""
+
+from flowcharts.cases import facts as f
+from flowcharts.cases.awareness import Awareness, awareness_of
+from flowcharts.cases.case import Case, Reading
+from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.forms import Value
+from flowcharts.cases.timeline import Deed
+from flowcharts.model.chart import Chart
+from flowcharts.model.turns import TurnStep
+from flowcharts.stories.choices import CaseCourse, Choices, Mind, Wish
+from flowcharts.stories.course import CourseOfEvents
+
+_MINDS = {
+    Mind.NOTHING: ("forgot",),
+    Mind.THOUGHT_OPTIONAL: ("saw",),
+    Mind.ADVANTAGE: ("saw", "knew-illegal", "advantage"),
+}
+_WISHES = {
+    Wish.STACK: ("stack",),
+    Wish.NOTHING: ("nothing",),
+    Wish.NOW: ("now", "stack"),
+    Wish.NEXT_PHASE: ("next-phase", "stack"),
+    Wish.BACK_UP: ("back-up",),
+    Wish.PUT_RIGHT: (),
+}
+_OWN_ACTS = (Deed.MOVE, Deed.CONTRADICT, Deed.PASS, Deed.INSTANT)
+_DONE_AS = {CaseCourse.HALF: "half", CaseCourse.UNREVEALED: "unrevealed"}
+
+
+def situation(choices: Choices, events: CourseOfEvents) -> dict[str, Value]:
+    """Every fact of the situation but the day, by name."""
+    me = choices.controller
+    other = "BA"["AB".index(me)]
+    # Competitive REL answers what only Regular REL asks: nothing then speaks against it.
+    is_disruptive = choices.is_disruptive and choices.rel == "regular"
+    return {
+        f.CONTROLLER.name: me,
+        f.OWNER.name: me if choices.is_owner else other,
+        f.AFFECTED.name: me if choices.is_own_turn else other,
+        f.MISSED.name: events.missed,
+        f.NOTICED.name: events.notice.moment,
+        f.ACTS.name: events.acts(choices.finder),
+        f.ANNOUNCED.name: ("no", "yes")[choices.story.is_announced],
+        f.IMPACT.name: ("yes", "no")[choices.course is CaseCourse.HARMLESS],
+        f.LAST_ACTION.name: _last_action(choices, events),
+        f.WANTS.name: _WISHES[choices.wish],
+        f.MIND.name: _MINDS[choices.mind],
+        f.WARNINGS.name: choices.warnings if choices.rel != "regular" else 0,
+        f.DISRUPTIVE.name: ("no", "yes")[is_disruptive],
+        f.CARRIED_OUT.name: _DONE_AS.get(choices.course, "right"),
+        f.REL.name: choices.rel,
+    }
+
+
+def is_doubtful(case: Case, chart: Chart) -> bool:
+    """Would judges not agree about it?"""
+    values = Reading(case)
+    if values[f.REL] == "regular":
+        return _is_doubtful_at_regular(values)
+    asks_lapsing = any(each.decides == "lapsing" for each in chart.decisions)
+    # That what is on the list, but cannot be seen, does not lapse is our reading of April 2012.
+    return (
+        asks_lapsing
+        and awareness_of(values) in (Awareness.UNSEEN, Awareness.FORBIDS)
+        and all(EFFECTS[name].is_lapsing for name in values[f.EFFECTS_OF_IT])
+    )
+
+
+def _is_doubtful_at_regular(values: Reading) -> bool:
+    is_over = values[f.DURATION] == "turn" and values[f.NOTICED].turn > values[f.MISSED].turn
+    return (
+        # Whether that is a choice, the documents of that level do not say.
+        values[f.OPTION] in ("unless", "if-not")
+        # A bonus until end of turn, given in another turn: who would call that harmless?
+        or (is_over and values[f.DISRUPTIVE] == "no")
+    )
+
+
+def _last_action(choices: Choices, events: CourseOfEvents) -> tuple[str, ...]:
+    if choices.course is CaseCourse.BACKUP:
+        return ("shows", "changes", "single")
+    mine = [
+        each
+        for each in events.happenings
+        if each.who == choices.controller and {*each.deeds} & {*_OWN_ACTS}
+    ]
+    found = []
+    if len(mine) == 1:
+        # Of several the first one showed it, and the last one no longer does.
+        found = ["single"] if choices.course is CaseCourse.SHOWN else ["shows", "single"]
+    if any(each.moment.step is TurnStep.DRAW for each in mine[-1:]):
+        found.append("random")
+    return tuple(found)

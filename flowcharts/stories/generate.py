@@ -1,0 +1,338 @@
+"""Fresh cases: an ability in a situation that can be, told as a story and decided by its facts."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+from flowcharts.cases.case import Case, Reading
+from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.facts import EFFECTS_OF_IT
+from flowcharts.cases.rule import NoRuleError
+from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
+from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import charts_within_reach, steps
+from flowcharts.model.text import Text
+from flowcharts.stories.ability_story import AbilityStory
+from flowcharts.stories.choices import (
+    CaseCourse,
+    Choices,
+    Deadline,
+    Mind,
+    Wish,
+    courses_of,
+    deadline_of,
+    draw,
+    variations,
+)
+from flowcharts.stories.content import RulingChart, StoryContent
+from flowcharts.stories.course import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
+from flowcharts.stories.facts import is_doubtful, situation
+from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
+from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_named, parted, way
+from flowcharts.stories.sheet import tell
+from flowcharts.stories.words import StoryWords
+
+_DIGITS = 8
+_NUMBER = 16**_DIGITS
+_MOST_TRIES = 4000
+"""After so many cases that are not what is asked for, there are none, or too few to wait for."""
+_HOPELESS = 10
+"""After so many failures a kind of case is tried only now and then."""
+_NOW_AND_THEN = 16
+_MOST_LONE_CASES = 400
+"""After so many cases that have none to put beside them, there is none."""
+_ASKED_BY = {
+    CaseCourse.BACKUP: "backup-on-offer",
+    CaseCourse.HARMLESS: "impact",
+    CaseCourse.HALF: "half",
+    CaseCourse.UNREVEALED: "unrevealed",
+}
+"""The rule that such a case is made for."""
+_NO_TRIGGER = "/not-a-trigger"
+_OFTEN = {
+    CaseCourse.SHOWN: 30,
+    CaseCourse.PASSED_OVER: 45,
+    CaseCourse.BACKUP: 8,
+    CaseCourse.HARMLESS: 8,
+    CaseCourse.HALF: 3,
+    CaseCourse.UNREVEALED: 3,
+}
+
+
+class _Decided(NamedTuple):
+    case: Case
+    walk: DecidedWalk
+    events: CourseOfEvents
+
+
+class Generator:
+    """Makes cases for a chart, or for today’s charts at each level."""
+
+    def __init__(
+        self, name: str, editions: Mapping[str, RulingChart], content: StoryContent
+    ) -> None:
+        """*name*: what it makes cases for; *editions*: by the level at which each rules."""
+        self._name = name
+        self._editions = editions
+        self._content = content
+        self._deadlines = {
+            name: deadline_of(content.abilities[story.ability].case)
+            for name, story in content.stories.items()
+        }
+        self._by_course = self._stories_by_course()
+        self._asked = {rel: _rules_asked(each.chart) for rel, each in editions.items()}
+        self._words: dict[tuple[str, str], StoryWords] = {}
+
+    @property
+    def charts(self) -> tuple[Chart, ...]:
+        """The charts that it makes cases for, one for each level."""
+        return tuple(ruling.chart for ruling in self._editions.values())
+
+    def cases(
+        self, seed: int, outcome: str | None = None, decision: str | None = None
+    ) -> Iterator[GeneratedCase]:
+        """Cases without end, no two told alike; fewer where hardly any is what is asked for."""
+
+        def is_wanted(walk: DecidedWalk) -> bool:
+            asked = {(step.chart.id, step.decision.id) for step in steps(walk.walk)}
+            return (outcome is None or is_named(outcome, map(parted, ends_of(walk)))) and (
+                decision is None or is_named(decision, asked)
+            )
+
+        if outcome is None and decision is None:
+            return self._fresh(seed, lambda _case, _walk: True)
+        found = evenly(self._fresh(seed, lambda _case, walk: is_wanted(walk)), way, ROUGHLY)
+        if decision is None:
+            return found
+        return evenly(found, lambda case: answers(case, decision), CLOSELY)
+
+    def exercising(
+        self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
+    ) -> Iterator[GeneratedCase]:
+        """The cases of which *wanted* is true."""
+        return self._fresh(seed, wanted)
+
+    def pairs(
+        self, seed: int, outcome: str | None = None, decision: str | None = None
+    ) -> Iterator[tuple[GeneratedCase, GeneratedCase]]:
+        """Two cases each that differ in one fact, and in the ruling."""
+        tries = 0
+        for one in self.cases(seed, outcome, decision):
+            if tries > _MOST_LONE_CASES:
+                return
+            tries += 1
+            lots = Random(f"{seed}-{one.id}")  # noqa: S311 # the same
+            other = self._other_of(one, lots)
+            if other is not None:
+                tries = 0
+                yield other
+
+    def case_of(self, case_id: str) -> GeneratedCase:
+        """The case of that id, made again.
+
+        Raises:
+            NoCaseError: it is none, or of other content.
+        """
+        found = CASE_ID.fullmatch(case_id)
+        if found is None:
+            raise NoCaseError(f"There is no generated case “{case_id}”.")
+        if found["version"] != self._content.version:
+            raise NoCaseError(
+                f"The case {case_id} was made of other content ({found['version']}; this is "
+                f"{self._content.version}), and cannot be made again."
+            )
+        if found["of"] != self._name:
+            raise NoCaseError(f"The case {case_id} is one of {found['of']}, not of {self._name}.")
+        choices = self._drawn(int(found["number"], 16))
+        if found["other"] is not None:
+            others = dict(variations(choices, self._case_of_ability(choices)))
+            if found["other"] not in others:
+                raise NoCaseError(f"There is no generated case “{case_id}”.")
+            choices = others[found["other"]]
+        made = self._made(case_id, choices)
+        if made is None:
+            raise NoCaseError(f"The charts asked for do not decide the case {case_id}.")
+        return made
+
+    def others_of(self, case_id: str) -> Iterator[GeneratedCase]:
+        """The cases that differ from that one in a single fact, and are told otherwise.
+
+        Raises:
+            NoCaseError: as case_of.
+        """
+        one = self.case_of(case_id)
+        return self._beside(one, self._variations(one))
+
+    def _fresh(
+        self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
+    ) -> Iterator[GeneratedCase]:
+        numbers = Random(seed)  # noqa: S311 # lots, no secret
+        told_before = set[Text]()
+        failed: Counter[tuple[str, str, str]] = Counter()
+        tries = 0
+        while tries < _MOST_TRIES:
+            tries += 1
+            number = numbers.randrange(_NUMBER)
+            choices = self._drawn(number)
+            kind = (choices.story.id, choices.course, choices.rel)
+            if failed[kind] > _HOPELESS and tries % _NOW_AND_THEN:
+                continue
+            decided = self._decided(choices)
+            if decided is None or not wanted(decided.case, decided.walk):
+                failed[kind] += 1
+                continue
+            made = self._told(
+                f"{self._content.version}-{self._name}-{number:08x}", choices, decided
+            )
+            if made.story not in told_before:
+                told_before.add(made.story)
+                failed[kind] = tries = 0
+                yield made
+
+    def _drawn(self, number: int) -> Choices:
+        lots = Random(number)  # noqa: S311 # the same
+        courses = tuple(self._by_course)
+        (course,) = lots.choices(courses, [_OFTEN[course] for course in courses])
+        story = lots.choice(self._by_course[course])
+        ability = self._content.abilities[story.ability].case
+        return draw(course, story, ability, tuple(self._editions), lots)
+
+    def _made(self, case_id: str, choices: Choices) -> GeneratedCase | None:
+        decided = self._decided(choices)
+        return self._told(case_id, choices, decided) if decided is not None else None
+
+    def _decided(self, choices: Choices) -> _Decided | None:
+        """The case; None where the chart does not decide it, or the card was not out yet."""
+        edition = self._editions[choices.rel]
+        story = choices.story
+        if edition.month is not None and not _is_printed(story, edition.day):
+            return None
+        if not self._has_all_asked(choices):
+            return None
+        asked = self._asked[choices.rel]
+        words = self._words_of(choices)
+        events = course_of_events(choices, self._deadlines[story.id], words, asked)
+        case = self._facts(choices, events, edition)
+        if is_doubtful(case, edition.chart):
+            return None
+        try:
+            walk = decide(edition.chart, case)
+        except (ContradictionError, NoRuleError):
+            return None
+        if walk.missing or walk.stopped is not None or not _is_natural(choices, walk):
+            return None
+        return _Decided(case, walk, events)
+
+    def _has_all_asked(self, choices: Choices) -> bool:
+        """Does the chart ask for all that its ruling hangs on?"""
+        asked = self._asked[choices.rel]
+        told = {
+            _ASKED_BY.get(choices.course),
+            # Editions before October 2012 state their penalties as they usually are.
+            "third-warning" if choices.warnings >= WARNINGS_BEFORE_GAME_LOSS else None,
+            "on-purpose" if choices.mind is Mind.ADVANTAGE else None,
+        }
+        # Where all has to be announced: were the copies, carried out, announced? Nobody tells.
+        is_unsettled = SHOWN_AT_ONCE in asked and self._is_copied_unsaid(choices)
+        return not is_unsettled and all(rule is None or rule in asked for rule in told)
+
+    def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
+        story, words = choices.story, self._words_of(choices)
+        card = self._content.cards[story.card]
+        month = self._editions[choices.rel].month
+        sentences, sheet = tell(card, choices, decided.events, words, month)
+        ability = self._content.abilities[story.ability]
+        return GeneratedCase(case_id, card, ability, decided.case, sentences, sheet, decided.walk)
+
+    def _facts(self, choices: Choices, events: CourseOfEvents, edition: RulingChart) -> Case:
+        ability = self._case_of_ability(choices)
+        values = situation(choices, events)
+        return ability.with_facts(Case({**values, "day": edition.day}))
+
+    def _is_copied_unsaid(self, choices: Choices) -> bool:
+        effects = Reading(self._case_of_ability(choices))[EFFECTS_OF_IT]
+        return choices.course is CaseCourse.PASSED_OVER and set(effects) == {"copies"}
+
+    def _case_of_ability(self, choices: Choices) -> Case:
+        return self._content.abilities[choices.story.ability].case
+
+    def _words_of(self, choices: Choices) -> StoryWords:
+        story = choices.story
+        key = (story.id, choices.controller)
+        if key not in self._words:
+            card = self._content.cards[story.card]
+            self._words[key] = StoryWords(story, card, choices.controller, self._content.phrases)
+        return self._words[key]
+
+    def _stories_by_course(self) -> dict[CaseCourse, tuple[AbilityStory, ...]]:
+        found: dict[CaseCourse, list[AbilityStory]] = {}
+        for name, story in self._content.stories.items():
+            deadline = self._deadlines[name]
+            often = 3 if deadline in (Deadline.NEVER, Deadline.FORBIDS) else 1  # they are few
+            for course in courses_of(story, deadline):
+                found.setdefault(course, []).extend([story] * often)
+        return {course: tuple(found[course]) for course in CaseCourse if course in found}
+
+    def _other_of(
+        self, one: GeneratedCase, lots: Random
+    ) -> tuple[GeneratedCase, GeneratedCase] | None:
+        """A case that differs from *one* in a single fact and in the ruling, beside it."""
+        others = list(self._variations(one))
+        lots.shuffle(others)
+        # What any case can differ in comes last.
+        others.sort(key=lambda other: other[0].startswith("rel"))
+        for made in self._beside(one, others):
+            if _without_charts(made) != _without_charts(one):
+                return replace(one, pair=made.id, differs=made.differs), made
+        return None
+
+    def _variations(self, one: GeneratedCase) -> Iterator[tuple[str, Choices]]:
+        choices = self._drawn(int(one.id[-_DIGITS:], 16))
+        return variations(choices, self._case_of_ability(choices))
+
+    def _beside(
+        self, one: GeneratedCase, others: Iterable[tuple[str, Choices]]
+    ) -> Iterator[GeneratedCase]:
+        for name, varied in others:
+            decided = self._decided(varied) if varied.rel in self._editions else None
+            facts = _differing(one.case, decided.case) if decided is not None else set()
+            if decided is None or len(facts) != 1:  # to tell them all takes long
+                continue
+            made = self._told(f"{one.id}-{name}", varied, decided)
+            if one.story != made.story:
+                yield replace(made, pair=one.id, differs=facts.pop())
+
+
+def _is_printed(story: AbilityStory, day: str) -> bool:
+    """Was there such a card? Of its year that is sure only in December."""
+    year, month, _ = day.split("-")
+    return story.year < int(year) or (story.year == int(year) and month == "12")
+
+
+def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:
+    """Would anybody ask about it, and want that? What is no trigger goes on no stack."""
+    is_no_trigger = any(end.endswith(_NO_TRIGGER) for end in ends_of(walk))
+    is_right = choices.course is CaseCourse.SHOWN
+    return not is_no_trigger or (choices.wish is not Wish.STACK and not is_right)
+
+
+def _rules_asked(chart: Chart) -> set[str]:
+    within = charts_within_reach(chart)
+    decisions = {each.decides for one in within for each in one.decisions}
+    exits = {each.decides for one in within for each in one.exits.values()}
+    return {name for name in {*decisions, *exits, chart.stops} if name is not None}
+
+
+def _without_charts(case: GeneratedCase) -> tuple[str, ...]:
+    """What it comes to, whichever chart says so."""
+    return tuple(end.partition("/")[2] for end in case.ruling)
+
+
+def _differing(one: Case, other: Case) -> set[str]:
+    return {
+        name
+        for name in {*one.values, *other.values}
+        if one.values.get(name) != other.values.get(name)
+    }

@@ -1,0 +1,278 @@
+"""A case as it is told: sentences, and the same as a sheet of short lines."""
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import date
+from typing import NamedTuple
+
+from flowcharts.model.scenario import Card
+from flowcharts.model.text import Text
+from flowcharts.model.turns import Moment
+from flowcharts.stories.ability_story import StoryKey
+from flowcharts.stories.choices import COMPETITIVE, CaseCourse, Choices, Finder, Mind, Wish
+from flowcharts.stories.course import CourseOfEvents, Happening
+from flowcharts.stories.sentences import (
+    Clause,
+    board_sentence,
+    scene_sentence,
+    sentence,
+    story,
+    verbs_of,
+    without_comma,
+)
+from flowcharts.stories.words import StoryWords
+
+MOST_SENTENCES = 5
+_MOST_CLAUSES = 2
+
+
+class SheetLine(NamedTuple):
+    """Something that happened, in a line."""
+
+    moment: Moment
+    words: Text
+
+
+class CaseSheet(NamedTuple):
+    """A case as a judge notes it down."""
+
+    card: Card
+    rel: Text
+    """The Rules Enforcement Level, with the Warnings so far where they count."""
+    scene: Text
+    """What is on the table; empty where the card comes with the event, and nothing else matters."""
+    lines: tuple[SheetLine, ...]
+    noticed: Text
+    findings: Text
+    """What the opponent wants, and what the judge finds."""
+    missed: Moment
+    noticed_at: Moment
+
+
+class _Parts(NamedTuple):
+    rel: Text
+    scene: Text | None
+    events: tuple[Text, ...]
+    noticed: Text
+    findings: Text
+
+
+def tell(
+    card: Card, choices: Choices, events: CourseOfEvents, words: StoryWords, month: Text | None
+) -> tuple[Text, CaseSheet]:
+    """A case as a story and as a sheet; *month* is told where the edition has passed."""
+    parts = _parts(choices, events, words, month)
+    lines = tuple(
+        SheetLine(each.moment, sentence(Clause(each.who, _verbs([each]))))
+        for each in events.happenings
+    )
+    sheet = CaseSheet(
+        card,
+        parts.rel,
+        parts.scene or _board_alone(choices, words),
+        lines,
+        parts.noticed,
+        parts.findings,
+        events.missed,
+        events.notice.moment,
+    )
+    after = (*parts.events, parts.noticed, parts.findings)
+    if parts.scene is None:
+        return story((parts.rel, *after)), sheet
+    if len(after) + 2 > MOST_SENTENCES:
+        return story((_rel_with_scene(choices, words, month), *after)), sheet
+    return story((parts.rel, parts.scene, *after)), sheet
+
+
+def _board_alone(choices: Choices, words: StoryWords) -> Text:
+    board = _board(choices, words)
+    return board_sentence(board) if board is not None else Text("", "")
+
+
+def month_of(day: date) -> Text:
+    """“June 2009”, told of what happened on *day*."""
+    return Text(f"{_MONTHS[day.month - 1]} {day.year}", f"{day.year}年{day.month}月")
+
+
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June", "July"),
+    *("August", "September", "October", "November", "December"),
+)
+
+
+def _parts(
+    choices: Choices, events: CourseOfEvents, words: StoryWords, month: Text | None
+) -> _Parts:
+    return _Parts(
+        _rel(choices, words, month),
+        _scene(choices, words),
+        tuple(_events(choices, events.happenings, words)),
+        _notice(choices, events, words),
+        _findings(choices, words),
+    )
+
+
+def _rel(choices: Choices, words: StoryWords, month: Text | None) -> Text:
+    is_competitive = choices.rel == COMPETITIVE
+    name = f"competitive-{choices.warnings}" if is_competitive else "regular"
+    return _dated(words.phrase(name), month)
+
+
+def _rel_with_scene(choices: Choices, words: StoryWords, month: Text | None) -> Text:
+    """Both in one sentence: “Competitive REL; A, who has had no Warning today, controls …”."""
+    scene = _scene_words(choices, words)
+    if choices.rel == COMPETITIVE:
+        who, player = words.phrase(f"with-{choices.warnings}"), choices.controller
+        # “A, who has …, controls”, but not “A, who has …,’s last turn”.
+        en = re.sub(rf"\b{player}\b(?!’)", who.en, scene.en, count=1)
+        scene = Text(en, scene.ja.replace(player, who.ja, 1))
+    else:
+        scene = Text(scene.en, without_comma(scene.ja))
+    level = words.phrase(f"at-{choices.rel}")
+    scene = scene_sentence(scene, _board(choices, words))
+    return _dated(Text(f"{level.en} {_going_on(scene.en)}", f"{level.ja}{scene.ja}"), month)
+
+
+def _dated(told_rel: Text, month: Text | None) -> Text:
+    if month is None:
+        return told_rel
+    return Text(f"{month.en}, {told_rel.en}", f"{month.ja}、{told_rel.ja}")
+
+
+def _board(choices: Choices, words: StoryWords) -> Text | None:
+    wanted = StoryKey.HARMLESS if choices.course is CaseCourse.HARMLESS else StoryKey.BOARD
+    return words.told(wanted) if choices.story.has(wanted) else None
+
+
+def _scene(choices: Choices, words: StoryWords) -> Text | None:
+    """Who controls what at the beginning; None where the first event tells it."""
+    has_own_words = choices.story.has(_told_scene(choices))
+    if not has_own_words and _names_the_card_as_own(choices):
+        return None
+    return scene_sentence(_scene_words(choices, words), _board(choices, words))
+
+
+def _told_scene(choices: Choices) -> StoryKey:
+    return StoryKey.SCENE if choices.is_owner else StoryKey.SCENE_OTHER
+
+
+def _scene_words(choices: Choices, words: StoryWords) -> Text:
+    told_scene = _told_scene(choices)
+    if choices.story.has(told_scene):
+        return words.told(told_scene)
+    return words.phrase("scene" if choices.is_owner else "scene-other")
+
+
+def _names_the_card_as_own(choices: Choices) -> bool:
+    event = choices.story.words.get(StoryKey.EVENT)
+    return choices.story.is_entering or (event is not None and "own {X}" in event.en)
+
+
+def _events(choices: Choices, happenings: Sequence[Happening], words: StoryWords) -> Iterator[Text]:
+    """The sentences of what happened, at most two."""
+    groups = list(_grouped(happenings))
+    clauses = [Clause(group[0].who, _verbs(group)) for group in groups]
+    clauses[0] = clauses[0]._replace(when=_opening(choices, words))
+    board = _board(choices, words) if _scene(choices, words) is None else None
+    first = 1 if groups[0][-1].ends_sentence else _MOST_CLAUSES
+    yield _after(board, sentence(*clauses[:first]))
+    if len(clauses) > first:
+        goes_on = clauses[first].who == clauses[first - 1].who
+        yield sentence(clauses[first]._replace(goes_on=goes_on), *clauses[first + 1 :])
+
+
+def _verbs(happenings: Sequence[Happening]) -> tuple[Text, ...]:
+    return tuple(verb for each in happenings for verb in verbs_of(each.words))
+
+
+def _grouped(happenings: Sequence[Happening]) -> Iterator[list[Happening]]:
+    group: list[Happening] = []
+    for each in happenings:
+        if group and (each.who != group[-1].who or group[-1].ends_sentence):
+            yield group
+            group = []
+        group.append(each)
+    yield group
+
+
+def _opening(choices: Choices, words: StoryWords) -> Text | None:
+    story_told = choices.story
+    if not choices.is_own_turn:
+        return words.phrase("in-opponents-turn")
+    is_main = story_told.event_step == "main1"
+    return words.phrase("in-own-main") if is_main else None
+
+
+def _after(board: Text | None, told_sentence: Text) -> Text:
+    if board is None:
+        return told_sentence
+    en = f"{board.en[:1].upper()}{board.en[1:]}; {_going_on(told_sentence.en)}"
+    return Text(en, board_sentence(board).ja + told_sentence.ja)
+
+
+def _going_on(en: str) -> str:
+    """An English sentence after a semicolon; players keep their capital."""
+    return f"in {en[3:]}" if en.startswith("In ") else en
+
+
+def _notice(choices: Choices, events: CourseOfEvents, words: StoryWords) -> Text:
+    when = events.notice.when
+    found = _found(choices, words)
+    is_another_turn = events.notice.moment.turn > events.missed.turn
+    is_passed_over = choices.course is CaseCourse.PASSED_OVER
+    has_later = is_another_turn and is_passed_over and choices.story.has(StoryKey.LATER)
+    if when is None or not has_later:
+        return sentence(found[0]._replace(when=when or _THEN), *found[1:])
+    later = words.told(StoryKey.LATER)
+    en = sentence(Clause("", (later,), when), *found).en
+    then = sentence(found[0]._replace(when=_THEN), *found[1:])
+    ja = f"{when.ja.removesuffix('に')}の時点で、{board_sentence(later).ja}{then.ja}"
+    return Text(en, ja)
+
+
+_THEN = Text("", "そこで")
+"""Begins a Japanese sentence that told no other time."""
+
+
+def _found(choices: Choices, words: StoryWords) -> tuple[Clause, ...]:
+    """Who brings it up, and who calls a judge."""
+    other = "BA"["AB".index(choices.controller)]
+    call = words.phrase("calls-a-judge")
+    match choices.finder:
+        case Finder.CONTROLLER:
+            mention = Clause(choices.controller, (words.naming("mentions"),), is_new=True)
+            return mention, Clause(other, (call,), is_new=True)
+        case Finder.OPPONENT:
+            return (Clause(other, (words.naming("asks"), call), is_new=True),)
+        case Finder.SPECTATOR:
+            return (Clause("", (words.naming("spectator"),)),)
+
+
+def _findings(choices: Choices, words: StoryWords) -> Text:
+    wish = _wish(choices, words)
+    mind = words.phrase(_mind_phrase(choices))
+    en = wish.en[:1].upper() + wish.en[1:]
+    return Text(f"{en}; {mind.en}.", f"{wish.ja}。{mind.ja}。")
+
+
+def _wish(choices: Choices, words: StoryWords) -> Text:
+    has = choices.story.has
+    offered = "offered" if choices.course is CaseCourse.BACKUP else "wants"
+    more = {"now": words.told(StoryKey.NOW)} if has(StoryKey.NOW) else {}
+    wish = words.phrase(f"{offered}-{choices.wish}", **more)
+    if choices.wish is not Wish.STACK or not has(StoryKey.WANTED):
+        return wish
+    usual, wanted = words.phrase("on-the-stack"), words.told(StoryKey.WANTED)
+    return Text(wish.en.replace(usual.en, wanted.en), wish.ja.replace(usual.ja, wanted.ja))
+
+
+def _mind_phrase(choices: Choices) -> str:
+    match choices.mind:
+        case Mind.ADVANTAGE:
+            return f"knew-{choices.confession}"
+        case Mind.THOUGHT_OPTIONAL if choices.rel == COMPETITIVE:
+            return "saw"
+        case Mind.NOTHING if choices.rel == COMPETITIVE:
+            return "no-intent"
+    finding = "correction-disrupts" if choices.is_disruptive else "correction-fine"
+    return f"saw-{finding}" if choices.mind is Mind.THOUGHT_OPTIONAL else finding

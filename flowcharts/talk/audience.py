@@ -1,0 +1,190 @@
+"""The scene that a moment of a talk puts on the wall."""
+
+from typing import assert_never
+
+from flowcharts.model.chart import Outcome
+from flowcharts.model.position import Position
+from flowcharts.model.sub_charts import penalty_of, rulings_of, said_at_end
+from flowcharts.model.walk import Walk, moved
+from flowcharts.talk import words
+from flowcharts.talk.course import TalkCourse
+from flowcharts.talk.moment import Stage, TalkMoment
+from flowcharts.talk.question_scene import Cards, question_scene, votes_scene
+from flowcharts.talk.questions import decision_of, known_answers
+from flowcharts.talk.scene import (
+    BreakScene,
+    CaseScene,
+    CompareScene,
+    RulingScene,
+    Scene,
+    SlideScene,
+    SplitScene,
+    TitleKind,
+    TitleScene,
+    WallExit,
+    WholeChartScene,
+)
+from flowcharts.talk.scene_head import head_of, item_of, numbered, scenario_of_item
+from flowcharts.talk.sheet import (
+    BreakItem,
+    ChartItem,
+    CompareItem,
+    ExampleItem,
+    SlideItem,
+    WalkItem,
+)
+
+
+def scene_of(  # noqa: PLR0911  # one for each stage
+    course: TalkCourse, cards: Cards, moment: TalkMoment, seconds: float = 0.0
+) -> Scene:
+    """What the wall shows; *seconds* were spent on the item so far."""
+    if moment.item < 0 or moment.stage is Stage.END:
+        return _title_of_seminar(course, moment)
+    match moment.stage:
+        case Stage.TITLE:
+            return _title(course, moment)
+        case Stage.CASE:
+            return _case(course, cards, moment)
+        case Stage.WALK:
+            return _walk(course, cards, moment)
+        case Stage.VOTE | Stage.SPREAD:
+            return votes_scene(course, cards, moment) or _walk(course, cards, moment)
+        case Stage.SPLIT:
+            return _split(course, moment)
+        case Stage.PARTS:
+            return _parts(course, moment, seconds)
+        case _:
+            assert_never(moment.stage)
+
+
+def whole_chart(course: TalkCourse, moment: TalkMoment) -> WholeChartScene | None:
+    """The whole chart of what is shown, with the path lit; None where there is none."""
+    walk = walk_of(course, moment)
+    return None if walk is None else WholeChartScene(head_of(course, moment), walk.chart, walk)
+
+
+def walk_of(course: TalkCourse, moment: TalkMoment) -> Walk | None:
+    """The walk that belongs to a moment."""
+    if moment.position is not None:
+        return moment.position.walk
+    if moment.item < 0 or moment.stage is Stage.END:
+        return None
+    content = item_of(course, moment).content
+    if isinstance(content, ChartItem):
+        return content.walk
+    if isinstance(content, CompareItem):
+        return content.editions[max(moment.shown - 1, 0)].walk if content.editions else None
+    chart = content.chart if isinstance(content, ExampleItem) else None
+    return Walk(chart) if chart is not None else None
+
+
+def _title_of_seminar(course: TalkCourse, moment: TalkMoment) -> TitleScene:
+    sheet = course.sheet
+    if moment.stage is Stage.END:
+        return TitleScene(TitleKind.END, words.THANKS, sheet.title, cases=sheet.cases)
+    editions = {item.edition for item in sheet.items if item.edition is not None}
+    edition = editions.pop() if len(editions) == 1 else None
+    return TitleScene(TitleKind.SEMINAR, sheet.title, None, edition, cases=sheet.cases)
+
+
+def _title(course: TalkCourse, moment: TalkMoment) -> TitleScene:
+    item, sheet = item_of(course, moment), course.sheet
+    return TitleScene(
+        TitleKind.ITEM,
+        item.title,
+        numbered(course, moment.item),
+        item.edition,
+        sheet.number(moment.item),
+        sheet.cases,
+    )
+
+
+def _case(course: TalkCourse, cards: Cards, moment: TalkMoment) -> Scene:
+    content = item_of(course, moment).content
+    if not isinstance(content, ExampleItem | CompareItem):
+        return _title(course, moment)
+    scenario = content.scenario
+    shown = tuple(cards[name] for name in scenario.cards if name in cards)
+    return CaseScene(head_of(course, moment), scenario, shown)
+
+
+def _walk(course: TalkCourse, cards: Cards, moment: TalkMoment) -> Scene:
+    decision = decision_of(moment)
+    if moment.position is None:
+        return _title(course, moment)
+    if decision is None:
+        return _ruling(course, moment, moment.position)
+    return question_scene(course, cards, moment, decision)
+
+
+def _ruling(course: TalkCourse, moment: TalkMoment, position: Position) -> RulingScene:
+    walk, scenario = position.walk, scenario_of_item(course, moment)
+    known = known_answers(item_of(course, moment).content)
+    is_example = position.showing is not None
+    ruling = position.ruling
+    told_for = scenario.told_for if scenario is not None and is_example else None
+    is_final = position.is_shown_to_the_end if is_example else moved(walk, known) is None
+    return RulingScene(
+        head_of(course, moment),
+        walk,
+        rulings_of(walk) if not walk.is_inside else _inner(walk),
+        walk.exit,
+        position.penalty,
+        said_at_end(walk),
+        ruling.afterwards if ruling is not None else None,
+        scenario,
+        is_final,
+        moment.fork is not None,
+        told_for.why if told_for is not None else None,
+    )
+
+
+def _inner(walk: Walk) -> tuple[Outcome, ...]:
+    return () if walk.outcome is None else (walk.outcome,)
+
+
+def _split(course: TalkCourse, moment: TalkMoment) -> Scene:
+    split, position = moment.split, moment.position
+    decision = position.walk.decision if position is not None else None
+    if split is None or decision is None:
+        return _title(course, moment)
+    one, other = (
+        WallExit(answer, decision.branch(answer).words, decision.answers.index(answer))
+        for answer in split.answers
+    )
+    waits = decision_of(moment)
+    exits = tuple(
+        WallExit(branch.answer, branch.words, place, is_marked=branch.answer == moment.mark)
+        for place, branch in enumerate(waits.branches if waits is not None else ())
+    )
+    left, right = split.walks
+    return SplitScene(
+        head_of(course, moment),
+        decision,
+        (one, other),
+        split.walks,
+        (penalty_of(left), penalty_of(right)),
+        split.waiting,
+        exits,
+    )
+
+
+def _parts(course: TalkCourse, moment: TalkMoment, seconds: float) -> Scene:
+    item, head = item_of(course, moment), head_of(course, moment)
+    match item.content:
+        case ChartItem(walk=walk):
+            return WholeChartScene(head, walk.chart, walk)
+        case CompareItem(scenario=scenario, editions=editions):
+            return CompareScene(head, scenario, editions, moment.shown)
+        case SlideItem(heading=heading, points=points):
+            return SlideScene(head, heading, points, moment.shown)
+        case BreakItem(words=said):
+            place = course.following(moment.item)
+            items = course.sheet.items
+            after = items[place].title if place < len(items) else None
+            return BreakScene(said, item.minutes, item.minutes * 60 - seconds, after)
+        case ExampleItem() | WalkItem():
+            return _title(course, moment)
+        case _:
+            assert_never(item.content)

@@ -1,0 +1,193 @@
+"""What the leader of a talk sees beside the wall: what comes next, the answer, likely mistakes."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from flowcharts.cases.decide import ContradictionError, DecidedWalk, answer_by_facts, decide
+from flowcharts.cases.mistaken_ideas import answer_by_idea, ideas_of
+from flowcharts.cases.rule import NoRuleError
+from flowcharts.model.chart import Decision
+from flowcharts.model.scenario import WorkedAnswer
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.talk import words
+from flowcharts.talk.clock import Timing
+from flowcharts.talk.moment import Stage
+from flowcharts.talk.questions import walk_asked
+from flowcharts.talk.scene import Scene, WallExit
+from flowcharts.talk.scene_head import numbered
+from flowcharts.talk.sheet import CompareItem, ExampleItem, SheetContent, SheetItem
+from flowcharts.talk.talk import Talk
+from flowcharts.talk.votes import Hands
+
+_AGREED = 0.7
+"""Where so much of a room agrees, a talk with the neighbour changes little."""
+
+
+class Ahead(NamedTuple):
+    """What comes next on one exit of the question."""
+
+    exit: WallExit
+    label: Text
+    """The question or the outcome that it leads to."""
+    is_right: bool | None
+    """None where nobody knows."""
+
+
+class LikelyMistake(NamedTuple):
+    """A wrong answer that somebody in the room will give, and why it is wrong."""
+
+    answer: Text | None
+    """None where it stands for any other answer."""
+    idea: Text | None
+    """What who gives it thinks."""
+    why: Text
+
+
+class _Asked(NamedTuple):
+    """The question on the wall."""
+
+    walk: Walk
+    """It waits there."""
+    decision: Decision
+    worked: WorkedAnswer | None
+    """What the example says of it, where it goes through it."""
+    right: str | None
+    """The right answer, by the example or by its facts; None where nobody knows."""
+
+
+class PlannedItem(NamedTuple):
+    """A line of the run sheet, as the leader sees it."""
+
+    place: int
+    number: Text | None
+    title: Text
+    minutes: float
+    seconds: float
+    """Spent so far."""
+    is_must: bool
+    is_here: bool
+    is_dropped: bool
+
+
+class LeaderView(NamedTuple):
+    """All that the leader sees, at one moment of a talk."""
+
+    audience: Scene
+    """What the room sees, where it is not blank."""
+    own: Scene
+    """What the leader stands at: the same, unless the room's is frozen."""
+    following: Scene
+    """What the next press would show."""
+    ahead: tuple[Ahead, ...]
+    story: Text | None
+    answer: Text | None
+    """The words of the right answer."""
+    because: Text | None
+    mistakes: tuple[LikelyMistake, ...]
+    notes: Text | None
+    hands: Hands | None
+    """The hands counted so far, before the room sees them."""
+    advice: Text | None
+    """What to do next, where that may be missed."""
+    timing: Timing
+    items: tuple[PlannedItem, ...]
+
+
+def leader_view(talk: Talk) -> LeaderView:
+    """What the leader sees of *talk* where it is now."""
+    item = _item(talk)
+    content = item.content if item is not None else None
+    story = content.scenario.story if isinstance(content, ExampleItem | CompareItem) else None
+    asked = _asked(talk, content)
+    worked = asked.worked if asked is not None else None
+    return LeaderView(
+        talk.audience,
+        talk.own,
+        talk.following,
+        _ahead(talk, asked) if asked is not None else (),
+        story,
+        asked.decision.branch(asked.right).words if asked is not None and asked.right else None,
+        worked.because if worked is not None else None,
+        tuple(_mistakes(asked, content)) if asked and isinstance(content, ExampleItem) else (),
+        item.notes if item is not None else None,
+        talk.hands,
+        _advice(talk),
+        talk.timing,
+        tuple(_planned(talk.whole)),
+    )
+
+
+def _item(talk: Talk) -> SheetItem | None:
+    place = talk.moment.item
+    return talk.sheet.items[place] if 0 <= place < len(talk.sheet.items) else None
+
+
+def _asked(talk: Talk, content: SheetContent | None) -> _Asked | None:
+    """The question on the wall; None where none stands there."""
+    moment, walk = talk.moment, walk_asked(talk.moment)
+    if walk is None or walk.decision is None:
+        return None
+    is_split = moment.stage is Stage.SPLIT  # the example goes one way, and waits at the fork
+    worked = moment.position.worked if moment.position is not None and not is_split else None
+    if worked is not None:
+        return _Asked(walk, walk.decision, worked, worked.answer)
+    case = content.case if isinstance(content, ExampleItem) else None
+    known = answer_by_facts(walk.chart, walk.decision, case) if case is not None else None
+    return _Asked(walk, walk.decision, None, known)
+
+
+def _ahead(talk: Talk, asked: _Asked) -> tuple[Ahead, ...]:
+    """What each exit of the question leads to."""
+    return tuple(
+        Ahead(
+            WallExit(branch.answer, branch.words, place, branch.answer == talk.moment.mark),
+            asked.walk.answered(branch.answer).here.label.on_one_line(),
+            None if asked.right is None else branch.answer == asked.right,
+        )
+        for place, branch in enumerate(asked.decision.branches)
+    )
+
+
+def _mistakes(asked: _Asked, content: ExampleItem) -> Iterator[LikelyMistake]:
+    """The mistakes that are likely at the question: the example's own words for them first."""
+    if asked.worked is not None and asked.worked.wrong is not None:
+        yield LikelyMistake(None, None, asked.worked.wrong)
+    decided, decision = _decided(content), asked.decision
+    if decided is None or asked.right is None:
+        return
+    for idea in ideas_of(decision):
+        answer = answer_by_idea(idea, decided, asked.walk.chart, decision)
+        if answer is not None and answer != asked.right:
+            yield LikelyMistake(decision.branch(answer).words, idea.words, idea.why)
+
+
+def _decided(content: ExampleItem) -> DecidedWalk | None:
+    """The example as its facts decide it, where they are known."""
+    try:
+        return decide(content.chart, content.case) if content.case is not None else None
+    except (ContradictionError, NoRuleError):
+        return None
+
+
+def _advice(talk: Talk) -> Text | None:
+    hands, before = talk.hands, talk.interrupted
+    is_shown = talk.moment.stage is Stage.SPREAD and talk.moment.shown == 1
+    if is_shown and hands is not None and max(map(hands.share, hands.answers)) < _AGREED:
+        return words.DISCUSS
+    return words.GOES_BACK.filled(place=before.place.on_one_line()) if before is not None else None
+
+
+def _planned(talk: Talk) -> Iterator[PlannedItem]:
+    """The lines of the run sheet of *talk*."""
+    for place, item in enumerate(talk.sheet.items):
+        yield PlannedItem(
+            place,
+            numbered(talk.course, place),
+            item.title,
+            item.minutes,
+            talk.clock.at_item(place),
+            item.is_must,
+            place == talk.moment.item,
+            place in talk.dropped,
+        )

@@ -1,0 +1,156 @@
+"""What a talk comes to afterwards: minutes and votes, and where the room parted from the source."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from flowcharts.model.chart import Decision
+from flowcharts.model.sub_charts import charts_within_reach
+from flowcharts.model.text import Text
+from flowcharts.talk.moment import TalkMoment
+from flowcharts.talk.questions import known_answers
+from flowcharts.talk.sheet import ExampleItem, SheetItem, WalkItem
+from flowcharts.talk.talk import Talk
+from flowcharts.talk.votes import TalkQuestion, Vote
+
+
+class ReportedQuestion(NamedTuple):
+    """A question as it went."""
+
+    asked: TalkQuestion
+    question: Text
+    answers: tuple[Text, ...]
+    """The words of the answers."""
+    right: int | None
+    """The place of the answer that the source gives; None where there is no source."""
+    rounds: tuple[tuple[int, ...], ...]
+    """The hands for each answer, by round."""
+    said: int | None
+    """The place of what the room said: by its last vote, else as the leader marked it."""
+    seconds: float
+
+    @property
+    def has_parted(self) -> bool:
+        """Did the room say something else than the source?"""
+        return None not in (self.said, self.right) and self.said != self.right
+
+
+class ReportedItem(NamedTuple):
+    """An item as it went."""
+
+    number: int
+    """0 for what is no case."""
+    title: Text
+    minutes: float
+    """As they were planned."""
+    seconds: float
+    """As they were."""
+    is_dropped: bool
+    questions: tuple[ReportedQuestion, ...]
+    is_aside: bool = False
+    """Has it interrupted the item before?"""
+
+
+class TalkReport(NamedTuple):
+    """A talk as it went; it names nobody."""
+
+    title: Text
+    began: str
+    """When it began, as YYYY-MM-DD HH:MM on the leader's clock; empty where nobody knows."""
+    planned: float
+    """In minutes."""
+    seconds: float
+    items: tuple[ReportedItem, ...]
+
+    @property
+    def parted(self) -> tuple[tuple[ReportedItem, ReportedQuestion], ...]:
+        """Where the room said something else than the source."""
+        return tuple(
+            (item, question)
+            for item in self.items
+            for question in item.questions
+            if question.has_parted
+        )
+
+
+def report_of(talk: Talk, began: str = "") -> TalkReport:
+    """How *talk* has gone so far."""
+    while talk.interrupted is not None:
+        talk = talk.returned()
+    sheet, seconds = talk.sheet, talk.clock.seconds + talk.seconds_aside
+    return TalkReport(sheet.title, began, sheet.minutes, seconds, tuple(_items(talk)))
+
+
+def _items(talk: Talk) -> Iterator[ReportedItem]:
+    """The items of *talk*, each with what has interrupted it after it."""
+    sheet, clock, tried = talk.sheet, talk.clock, _tried(talk)
+    for place in range(-1, len(sheet.items) + 1):
+        if 0 <= place < len(sheet.items):
+            item, is_dropped = sheet.items[place], place in talk.dropped
+            questions = tuple(_questions(talk, place, item, tried))
+            number, seconds = sheet.number(place), clock.at_item(place)
+            yield ReportedItem(number, item.title, item.minutes, seconds, is_dropped, questions)
+        for aside in talk.asides:
+            if aside.item == place:
+                yield from (each._replace(is_aside=True) for each in _items(aside.talk))
+
+
+def _questions(
+    talk: Talk, place: int, item: SheetItem, tried: dict[TalkQuestion, str]
+) -> Iterator[ReportedQuestion]:
+    """The questions of an item that the room was asked, in their order."""
+    known = known_answers(item.content)
+    met = dict.fromkeys([*talk.clock.questions, *talk.votes, *tried])
+    for asked in (each for each in met if each.item == place):
+        decision = decision_named(item, asked)
+        if decision is None:
+            continue
+        vote = talk.votes.get(asked, Vote(decision.answers))
+        is_told = not isinstance(item.content, WalkItem)
+        right = known.get(f"{asked.chart}/{asked.decision}", known.get(asked.decision))
+        said = vote.hands(len(vote.rounds)).winner or tried.get(asked)
+        yield ReportedQuestion(
+            asked,
+            decision.question,
+            tuple(branch.words for branch in decision.branches),
+            _place(decision, right) if is_told else None,
+            tuple(counts for counts in vote.rounds if any(counts)),
+            _place(decision, said),
+            talk.clock.questions.get(asked, 0.0),
+        )
+
+
+def decision_named(item: SheetItem, asked: TalkQuestion) -> Decision | None:
+    """The decision that was asked; None where the item has none of that name."""
+    content = item.content
+    if isinstance(content, ExampleItem):
+        home = content.chart
+    elif isinstance(content, WalkItem):
+        home = content.walk.home.chart
+    else:
+        return None
+    reached = {chart.id: chart for chart in charts_within_reach(home)}
+    node = reached[asked.chart].nodes.get(asked.decision) if asked.chart in reached else None
+    return node if isinstance(node, Decision) else None
+
+
+def _tried(talk: Talk) -> dict[TalkQuestion, str]:
+    """What the room said where the leader marked it."""
+    found: dict[TalkQuestion, str] = {}
+    for moment in (*talk.before, talk.moment):
+        said = _said_at(moment)
+        if said is not None:
+            found[said[0]] = said[1]
+    return found
+
+
+def _said_at(moment: TalkMoment) -> tuple[TalkQuestion, str] | None:
+    position = moment.position
+    showing = position.showing if position is not None else None
+    if position is None or showing is None or showing.tried is None:
+        return None
+    place = TalkQuestion(moment.item, position.chart.id, position.walk.here.id)
+    return place, showing.tried
+
+
+def _place(decision: Decision, answer: str | None) -> int | None:
+    return decision.answers.index(answer) if answer in decision.answers else None

@@ -1,0 +1,280 @@
+"""A talk: a run sheet being led. Immutable; every press gives a new one."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import NamedTuple
+
+from flowcharts.model.scenario import Card
+from flowcharts.model.text import Text
+from flowcharts.talk.audience import scene_of, whole_chart
+from flowcharts.talk.clock import NO_TIME, Clock, Timing, timing
+from flowcharts.talk.course import Follows, TalkCourse, Votes
+from flowcharts.talk.moment import Stage, TalkMoment
+from flowcharts.talk.questions import answers_at, question_of
+from flowcharts.talk.scene import Scene, VoteChoice
+from flowcharts.talk.scene_head import head_of
+from flowcharts.talk.sheet import RunSheet
+from flowcharts.talk.votes import Hands, Vote
+
+NO_VOTES: Votes = MappingProxyType({})
+BEGINNING = TalkMoment(-1, Stage.TITLE)
+
+
+class Aside(NamedTuple):
+    """What was put before the rest of a talk, and is over."""
+
+    item: int
+    """The item that it came in."""
+    talk: "Talk"
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """Where the leader is in a run sheet, what the room sees, and how it has voted.
+
+    Three presses carry it: onward, back and third. A talk may interrupt another, which goes on
+    once it is over; that one may have interrupted a third, and so on.
+    """
+
+    sheet: RunSheet
+    cards: Mapping[str, Card] = field(repr=False, compare=False)
+    moment: TalkMoment = BEGINNING
+    before: tuple[TalkMoment, ...] = ()
+    """The moments that back goes to, the last one first taken."""
+    votes: Votes = field(default_factory=lambda: NO_VOTES)
+    dropped: frozenset[int] = frozenset()
+    """The places of the items left out."""
+    follows: Follows = Follows.LEADER
+    is_blank: bool = False
+    is_whole: bool = False
+    """Is the whole chart shown for a while?"""
+    clock: Clock = NO_TIME
+    frozen: tuple[TalkMoment, tuple[TalkMoment, ...]] | None = None
+    """What the room keeps seeing while the leader looks ahead, and what was before it."""
+    interrupted: "Talk | None" = None
+    """The talk that goes on where it was, once this one is over."""
+    asides: tuple[Aside, ...] = ()
+    """What has interrupted it."""
+
+    @property
+    def audience(self) -> Scene:
+        """What the room sees, where it is not blank."""
+        return self._scene(self.frozen[0]) if self.frozen is not None else self.own
+
+    @property
+    def own(self) -> Scene:
+        """What the leader stands at; the room sees it too, unless its scene is frozen."""
+        whole = whole_chart(self.course, self.moment) if self.is_whole else None
+        return whole or self._scene(self.moment)
+
+    @property
+    def following(self) -> Scene:
+        """What the next press would show."""
+        further = self.course.onward(self.moment)
+        if self.interrupted is not None and further.stage is Stage.END:
+            return self.interrupted.audience
+        return self._scene(further)
+
+    @property
+    def place(self) -> Text:
+        """Where it is, in words: the case with its number, or the title of the seminar."""
+        is_at_item = 0 <= self.moment.item < len(self.sheet.items)
+        return head_of(self.course, self.moment).title if is_at_item else self.sheet.title
+
+    @property
+    def whole(self) -> "Talk":
+        """The talk that was begun first, which all others interrupt."""
+        return self if self.interrupted is None else self.interrupted.whole
+
+    @property
+    def seconds_aside(self) -> float:
+        """The seconds that its interruptions have taken."""
+        return sum(aside.talk.clock.seconds + aside.talk.seconds_aside for aside in self.asides)
+
+    @property
+    def course(self) -> TalkCourse:
+        """What it follows."""
+        return TalkCourse(self.sheet, self.votes, self.dropped, self.follows)
+
+    @property
+    def has_begun(self) -> bool:
+        """Has anything been shown but its title?"""
+        return bool(self.before or self.votes or self.asides) or self.interrupted is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Has it come to its end?"""
+        return self.moment.stage is Stage.END
+
+    @property
+    def marks(self) -> tuple[str | None, ...]:
+        """What the third press moves the mark to, in turn; None is no mark."""
+        answers = answers_at(self.moment)
+        position = self.moment.position
+        showing = position.showing if position is not None else None
+        match self.moment.stage:
+            case Stage.WALK if showing is not None and not showing.is_revealed:
+                return (None, *answers) if position and position.worked is not None else ()
+            case Stage.VOTE:
+                return (None, *answers)
+            case Stage.SPREAD:
+                return (*answers, *VoteChoice)
+            case Stage.WALK | Stage.SPLIT:
+                return answers
+        return ()
+
+    @property
+    def hands(self) -> Hands | None:
+        """The hands of the vote that is counted or shown."""
+        return self.course.hands(self.moment)
+
+    @property
+    def timing(self) -> Timing:
+        """How the whole of it stands in time: interruptions make it later."""
+        if self.interrupted is not None:
+            return self.returned().timing
+        aside = self.seconds_aside
+        return timing(self.sheet, self.clock, self.moment.item, self.dropped, aside)
+
+    def onward(self) -> "Talk":
+        """One press on; what is blank or a whole chart is ended first."""
+        if self.is_blank or self.is_whole:
+            return replace(self, is_blank=False, is_whole=False)
+        further = self.course.onward(self.moment)
+        if self.interrupted is not None and further.stage is Stage.END:
+            return self.returned()
+        return self if further == self.moment else self._at(further)
+
+    def back(self) -> "Talk":
+        """One press back, visibly; votes that were counted stay."""
+        if self.is_blank or self.is_whole:
+            return replace(self, is_blank=False, is_whole=False)
+        if not self.before:
+            return self.returned()
+        return replace(self, moment=self.before[-1], before=self.before[:-1])
+
+    def third(self) -> "Talk":
+        """The mark moved on; where there is nothing to mark, blank or no longer."""
+        if self.is_blank or self.is_whole or not self.marks:
+            return self.blanked()
+        return self.marked(self._next_mark())
+
+    def marked(self, mark: str | None) -> "Talk":
+        """With that answer marked, or that choice after a vote."""
+        if mark not in self.marks:
+            return self
+        return replace(self, moment=self.moment._replace(mark=mark))
+
+    def blanked(self) -> "Talk":
+        """Blank; if it was, no longer."""
+        return replace(self, is_blank=not self.is_blank)
+
+    def showing_whole_chart(self) -> "Talk":
+        """The whole chart; if it was shown, back to what was before."""
+        is_there = whole_chart(self.course, self.moment) is not None
+        return replace(self, is_whole=not self.is_whole and is_there)
+
+    def voting(self) -> "Talk":
+        """Hands are counted for the question that waits; after one vote, once more."""
+        asked, moment = question_of(self.moment), self.moment
+        if asked is None or moment.stage not in {Stage.WALK, Stage.SPREAD}:
+            return self
+        number = moment.shown + 1 if moment.stage is Stage.SPREAD else 1
+        asked_again = moment.asked_again()._replace(stage=Stage.VOTE, shown=number, mark=None)
+        return self._at(asked_again)
+
+    def counted(self, answer: str, hands: int) -> "Talk":
+        """So many hands for *answer*, while they are counted or shown."""
+        asked, answers = question_of(self.moment), answers_at(self.moment)
+        if asked is None or self.hands is None or answer not in answers:
+            return self
+        vote = self.votes.get(asked, Vote(answers)).counted(self.moment.shown, answer, hands)
+        return replace(self, votes=MappingProxyType({**self.votes, asked: vote}))
+
+    def split(self) -> "Talk":
+        """Both of the leading answers to the question that waits, followed at once."""
+        divided = self.course.split(self.moment)
+        return self if divided is None else self._at(divided)
+
+    def following_room(self) -> "Talk":
+        """The room's answer is what comes marked; if it was, the right one again."""
+        is_room = self.follows is Follows.ROOM
+        return replace(self, follows=Follows.LEADER if is_room else Follows.ROOM)
+
+    def froze(self) -> "Talk":
+        """The room keeps what it sees; if it did already, the leader comes back to it."""
+        if self.frozen is None:
+            return replace(self, frozen=(self.moment, self.before))
+        moment, before = self.frozen
+        return replace(self, moment=moment, before=before, frozen=None)
+
+    def released(self) -> "Talk":
+        """The room comes to where the leader is."""
+        return replace(self, frozen=None)
+
+    def jumped(self, place: int) -> "Talk":
+        """To the title of the item there, of the talk that was begun first."""
+        if self.interrupted is not None:
+            return self.returned().jumped(place)
+        if place == self.moment.item and self.moment.stage is Stage.TITLE:
+            return self
+        begun, kept = self.course.begun(place), self.dropped - {place}
+        return replace(self, moment=begun, before=(*self.before, self.moment), dropped=kept)
+
+    def passed(self, seconds: float) -> "Talk":
+        """So many seconds later; at its end it takes no more time."""
+        if self.is_over:
+            return self
+        is_asked = self.moment.stage in {Stage.WALK, Stage.VOTE, Stage.SPREAD, Stage.SPLIT}
+        asked = question_of(self.moment) if is_asked else None
+        return replace(self, clock=self.clock.passed(seconds, self.moment.item, asked))
+
+    def paused(self) -> "Talk":
+        """With its clock stopped; if it was, going on."""
+        return replace(self, clock=self.clock.paused())
+
+    def without(self, places: Iterable[int]) -> "Talk":
+        """Without the items there, of the talk that was begun first; those already begun stay."""
+        if self.interrupted is not None:
+            return replace(self, interrupted=self.interrupted.without(places))
+        ahead = frozenset(place for place in places if place > self.moment.item)
+        return replace(self, dropped=self.dropped | ahead)
+
+    def without_offered(self) -> "Talk":
+        """Without the items that may be dropped, as many as it takes to end in time."""
+        return self.without(self.timing.offer)
+
+    def interrupted_by(self, sheet: RunSheet) -> "Talk":
+        """The talk by *sheet*, after the end of which this one goes on where it is."""
+        clock = replace(NO_TIME, is_paused=self.clock.is_paused)
+        waiting = replace(self, is_blank=False, is_whole=False)
+        begun = Talk(sheet, self.cards, follows=self.follows, clock=clock, interrupted=waiting)
+        return replace(begun.onward(), before=())
+
+    def returned(self) -> "Talk":
+        """The talk that this one has interrupted, where it was; itself where it has not."""
+        if self.interrupted is None:
+            return self
+        aside = Aside(self.interrupted.moment.item, replace(self, interrupted=None))
+        return replace(self.interrupted, asides=(*self.interrupted.asides, aside))
+
+    def at_room(self) -> "Talk":
+        """Where the room is, though the leader looks ahead."""
+        return self.froze() if self.frozen is not None else self
+
+    def _scene(self, moment: TalkMoment) -> Scene:
+        return scene_of(self.course, self.cards, moment, self.clock.at_item(moment.item))
+
+    def _at(self, moment: TalkMoment) -> "Talk":
+        return replace(self, moment=moment, before=(*self.before, self.moment))
+
+    def _next_mark(self) -> str | None:
+        marks = self.marks
+        place = marks.index(self.moment.mark) if self.moment.mark in marks else -1
+        return marks[(place + 1) % len(marks)]
+
+
+def talk_of(sheet: RunSheet, cards: Mapping[str, Card]) -> Talk:
+    """A talk at the title of its seminar."""
+    return Talk(sheet, cards)

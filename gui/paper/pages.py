@@ -1,0 +1,140 @@
+"""The pages of a picture: a chart too large for its paper comes group by group, or in parts."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import reduce
+
+from flowcharts.layout.geometry import Rect, Size
+from flowcharts.model.groups import Drawing, folded, group_of
+from gui.chart.measure import NODE_PIXELS
+from gui.paper.chart_scene import ExportScene
+from gui.paper.page import set_page
+from gui.paper.picture import UNITS_PER_INCH, Page, Picture
+from gui.paper.sheet import Sheet
+from gui.paper.word_pages import WordPages
+
+_LEAST_POINTS = 7
+"""A chart whose labels would be smaller on its page is set on several."""
+_LEAST_POINTS_WHOLE = 6
+"""The same of a chart without groups, which has to be cut for it."""
+_GRIDS = ((2, 1), (1, 2), (3, 1), (1, 3), (2, 2), (3, 2), (2, 3), (3, 3), (4, 3))
+"""How many parts side by side, and how many one under the other: tried in this order."""
+_AROUND_NODE = 40.0
+"""What is seen of the ways that lead out of a part."""
+_TOO_FEW = 2
+"""So few nodes have no page of their own."""
+_POINTS_PER_INCH = 72
+
+_Set = list[tuple[ExportScene, Sheet]]
+
+
+def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
+    """The sheets of *picture*, each on the one of *papers* that suits it best.
+
+    A ruling comes first, in words; its chart then has its pages for itself.
+    """
+    told = picture.told
+    if told is None or not picture.tells_path or not told.walk.is_over:
+        return _chart_pages(picture, papers)
+    in_words = WordPages(picture, papers)
+    charts = _chart_pages(replace(picture, pages_before=in_words.count), papers)
+    said = in_words.sheets(in_words.count + len(charts))
+    return [*((charts[0][0], sheet) for sheet in said), *charts]
+
+
+def _chart_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
+    """The sheets of the chart.
+
+    Where the whole chart could not be read on one: first the chart with its groups closed, then
+    a page a group. Without groups, first the whole chart, then a page for each part of it.
+    """
+    export_scene = ExportScene(picture)
+    sheet = set_page(picture, export_scene, papers)
+    if picture.seen is not None or picture.drawing is not None:
+        return [(export_scene, sheet)]
+    if picture.position.chart.has_groups:
+        is_legible = _points(sheet) >= _LEAST_POINTS
+        return [(export_scene, sheet)] if is_legible else _set(_by_group(picture), papers)
+    if _points(sheet) >= _LEAST_POINTS_WHOLE:
+        return [(export_scene, sheet)]
+    parts = _cut(picture, export_scene, papers)
+    first = replace(picture, page=Page(1, 1 + len(parts)))
+    return [(export_scene, set_page(first, export_scene, papers)), *parts]
+
+
+def _set(pictures: Iterable[Picture], papers: Sequence[Size]) -> _Set:
+    export_scenes = [(page, ExportScene(page)) for page in pictures]
+    return [
+        (export_scene, set_page(page, export_scene, papers)) for page, export_scene in export_scenes
+    ]
+
+
+def _points(sheet: Sheet) -> float:
+    """The size of the words in its nodes, in points."""
+    return sheet.scale * NODE_PIXELS * _POINTS_PER_INCH / UNITS_PER_INCH
+
+
+def _cut(picture: Picture, whole: ExportScene, papers: Sequence[Size]) -> _Set:
+    """The pages after that of the *whole* chart: the fewest parts of it that can be read."""
+    pages: _Set = []
+    for grid in _GRIDS:
+        parts = _parts(whole, *grid)
+        last = 1 + len(parts)
+        cut = [
+            replace(picture, seen=part, page=Page(number, last, is_part=True))
+            for number, part in enumerate(parts, start=2)
+        ]
+        drawn = [(page, ExportScene(page, whole.scene)) for page in cut]
+        pages = [(scene, set_page(page, scene, papers)) for page, scene in drawn]
+        if min(_points(sheet) for _, sheet in pages) >= _LEAST_POINTS:
+            break
+    return pages
+
+
+def _parts(export_scene: ExportScene, columns: int, rows: int) -> list[Rect]:
+    """The chart in cells, each with all of the nodes that have their middle in it."""
+    left, top, right, bottom = export_scene.seen
+    wide, high = (right - left) / columns, (bottom - top) / rows
+    cells: dict[tuple[int, int], list[Rect]] = {}
+    for box in export_scene.scene.layout.nodes.values():
+        place = int((box.centre.y - top) / high), int((box.centre.x - left) / wide)
+        cells.setdefault(place, []).append(box.rect.grown(_AROUND_NODE))
+    for down, along in sorted(cells):
+        beside = next((p for p in ((down, along - 1), (down, along + 1)) if p in cells), None)
+        if beside is not None and len(cells[down, along]) <= _TOO_FEW:
+            cells[beside] += cells.pop((down, along))
+    return [
+        reduce(_both, rects, Rect(x, y, x + wide, y + high))
+        for (down, along), rects in sorted(cells.items())
+        for x, y in [(left + along * wide, top + down * high)]
+    ]
+
+
+def _both(one: Rect, other: Rect) -> Rect:
+    return Rect(
+        min(one.left, other.left),
+        min(one.top, other.top),
+        max(one.right, other.right),
+        max(one.bottom, other.bottom),
+    )
+
+
+def _by_group(picture: Picture) -> list[Picture]:
+    chart, position = picture.position.chart, picture.position
+    walks = [position.walk, *([position.beside.walk] if position.beside is not None else [])]
+    visited = {node_id for walk in walks for node_id in walk.visited}
+    closed = folded(chart, ())
+    last = 1 + len(closed.closed)
+    first = replace(picture, drawing=closed, page=Page(1, last))
+    return [
+        first,
+        *(
+            replace(
+                picture,
+                drawing=Drawing(chart, group_of(chart, head), {}, frozenset()),
+                page=Page(number, last, head),
+                with_path=picture.with_path and head in visited,
+            )
+            for number, head in enumerate(closed.closed, start=2)
+        ),
+    ]

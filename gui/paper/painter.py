@@ -1,0 +1,123 @@
+"""A sheet painted: the same on paper, in a PDF and in pixels."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from flowcharts.layout.geometry import Rect
+from gui.chart.measure import chart_face
+from gui.paper.chart_scene import ExportScene
+from gui.paper.sheet import Sheet
+from gui.paper.text_line import TextLine
+from gui.text.mana_signs import sign_of
+from gui.text.passage import SYMBOL
+
+_CIRCLE, _LETTER = 0.07, 0.74
+"""Of a symbol: the stroke of its circle and the size of its letter, in sizes of the words."""
+
+
+_SEAM = 4.0
+"""So much more than a part of a sheet is painted: beyond its border, nothing of that is seen."""
+
+
+def paint_sheet(
+    painter: QPainter,
+    sheet: Sheet,
+    export_scene: ExportScene,
+    scale: float,
+    wanted: Rect | None = None,
+) -> None:
+    """Paint *sheet* from the painter's origin, *scale* times its size; all of it, or a part."""
+    part = Rect(0, 0, *sheet.size) if wanted is None else wanted.grown(_SEAM)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.scale(scale, scale)
+    painter.fillRect(QRectF(0, 0, *sheet.size), export_scene.scene.backgroundBrush())
+    if sheet.has_chart:
+        _paint_chart(painter, sheet, export_scene, part)
+    for sign in sheet.signs:
+        painter.setPen(sign.pen)
+        painter.setBrush(sign.fill)
+        painter.drawPath(sign.outline)
+    paint_lines(painter, [line for line in sheet.lines if _reaches(line, part)])
+
+
+def _paint_chart(painter: QPainter, sheet: Sheet, export_scene: ExportScene, part: Rect) -> None:
+    """Paint what of the chart stands in *part* of the sheet."""
+    place, seen = sheet.chart, export_scene.seen
+    top, bottom = max(place.top, part.top), min(place.bottom, part.bottom)
+    if top >= bottom:
+        return
+    down = (seen.bottom - seen.top) / (place.bottom - place.top)
+    source = seen._replace(
+        top=seen.top + (top - place.top) * down, bottom=seen.bottom - (place.bottom - bottom) * down
+    )
+    target = place._replace(top=top, bottom=bottom)
+    scene = export_scene.scene
+    scene.render(painter, _rect(target), _rect(source), Qt.AspectRatioMode.IgnoreAspectRatio)
+
+
+def _reaches(line: TextLine, part: Rect) -> bool:
+    """Does something of the line stand in *part* of the sheet?"""
+    return part.top - line.pixels <= line.baseline <= part.bottom + line.pixels
+
+
+def paint_lines(painter: QPainter, lines: Iterable[TextLine]) -> None:
+    """Paint the words of a sheet, where the painter measures as the sheet does."""
+    for line in lines:
+        if "{" in line.words:
+            _paint_with_symbols(painter, line)
+        else:
+            _paint_words(painter, line)
+
+
+def _paint_words(painter: QPainter, line: TextLine) -> None:
+    painter.setFont(chart_face(line.pixels, is_bold=line.is_bold))
+    painter.setPen(QColor(line.colour))
+    painter.drawText(QPointF(line.left, line.baseline), line.words)
+
+
+def _paint_with_symbols(painter: QPainter, line: TextLine) -> None:
+    """A line with {T} and the like in circles, as on a card."""
+    end = 0
+    for found in (*SYMBOL.finditer(line.words), None):
+        start = len(line.words) if found is None else found.start()
+        _paint_words(painter, _part(line, end, start))
+        if found is not None:
+            end = found.end()
+            _paint_symbol(painter, _part(line, start, end))
+
+
+def _part(line: TextLine, start: int, end: int) -> TextLine:
+    before = replace(line, words=line.words[:start])
+    return replace(line, words=line.words[start:end], left=line.left + before.width)
+
+
+def _paint_symbol(painter: QPainter, line: TextLine) -> None:
+    """One symbol; its braces are there for who copies it, and unseen."""
+    box = QRectF(line.left, 0, line.width, 1.04 * line.pixels)
+    capital = QFontMetricsF(chart_face(line.pixels)).capHeight()
+    box.moveCenter(QPointF(box.center().x(), line.baseline - capital / 2))
+    said = line.words[1:-1]
+    painter.setPen(QPen(QColor(line.colour), _CIRCLE * line.pixels))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if said.islower():
+        painter.setBrush(QColor(line.colour))
+        painter.drawPath(sign_of(said, 0.92 * line.pixels).translated(box.center()))
+        return
+    disc = QRectF(0, 0, max(box.width() - 1.5, box.height()), box.height())
+    disc.moveCenter(box.center())
+    painter.drawRoundedRect(disc, disc.height() / 2, disc.height() / 2)
+    letter = replace(line, words=said, pixels=round(_LETTER * line.pixels), is_bold=True)
+    low = QFontMetricsF(chart_face(letter.pixels, is_bold=True)).capHeight() / 2
+    left, baseline = box.center().x() - letter.width / 2, box.center().y() + low
+    unseen = replace(line, colour="#00000000")
+    _paint_words(painter, replace(unseen, words="{"))
+    _paint_words(painter, replace(letter, left=left, baseline=baseline))
+    closing = replace(unseen, words="}")
+    _paint_words(painter, closing.moved(line.width - closing.width, 0))
+
+
+def _rect(rect: Rect) -> QRectF:
+    return QRectF(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top)

@@ -1,0 +1,136 @@
+"""A case as it is told: who, what happened, the card."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout
+
+from flowcharts.cases.case import Case
+from flowcharts.journal.review import Drill
+from flowcharts.model.sub_charts import charts_within_reach
+from flowcharts.model.text import Text
+from flowcharts.practice.hints import given_facts
+from flowcharts.practice.question import StudyQuestion
+from flowcharts.practice.study_case import StudyCase
+from gui.practice import words
+from gui.text.text_style import TextStyle, Tone, stacked
+from gui.walk.card import CardBlock
+from gui.widgets.block import Block
+from gui.widgets.panel import Panel
+
+_BETWEEN = Text(" · ", " ・ ")
+_MOST_CARDS = 3
+_APART = 28
+
+
+class GivenBlock(Block):
+    """What a judge has found in the case."""
+
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style)
+        self._title = self.add_prose(Tone.SOFT)
+        self._title.show_text(words.GIVEN)
+        self._given = self.add_prose()
+
+    def show_given(self, given: tuple[Text, ...]) -> None:
+        """Show what was found."""
+        self._given.show_text(stacked(given))
+
+
+class CaseStory(Panel):
+    """The story of a case, and what a judge has found in it."""
+
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=12)
+        self._eyebrow = self.add_prose(Tone.EYEBROW)
+        self._lines = self.add_prose(Tone.SOFT)
+        self._story = self.add_prose()
+        self._found = self.add(GivenBlock(style))
+
+    def show_case(self, case: StudyCase, eyebrow: Text, beside: StudyCase | None = None) -> None:
+        """Tell *case* under the title *eyebrow*; *beside*: the one that it is compared with."""
+        given, lines = given_facts(case, beside), _joined(tuple(lines_of(case.case)))
+        self._eyebrow.show_text(eyebrow)
+        self._lines.show_text(lines)
+        self._lines.setVisible(bool(lines.en) and case.is_written)  # a generated story says it
+        self._story.show_text(case.story)
+        self._found.setVisible(bool(given))
+        self._found.show_given(given)
+
+
+class CasePanel(Panel):
+    """The story of a case, or of two side by side, the policy that rules it, its cards."""
+
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=12)
+        stories = QHBoxLayout()
+        stories.setSpacing(_APART)
+        self.column.addLayout(stories)
+        self._story, self._second = CaseStory(style), CaseStory(style)
+        for story in (self._story, self._second):
+            self.follow(story)
+            stories.addWidget(story, 1, Qt.AlignmentFlag.AlignTop)
+        self._second.hide()
+        self._policy = self.add_prose(Tone.SOFT)
+        self._cards = [self.add(CardBlock(style)) for _ in range(_MOST_CARDS)]
+
+    def show_case(self, question: StudyQuestion, quoted: dict[str, Text] | None = None) -> None:
+        """Tell the case of *question*; of its cards mark the words *quoted*, by the card's id."""
+        case, pair = question.case, pair_of(question)
+        self._story.show_case(case, words.CASE if pair is None else words.FIRST_CASE, pair)
+        self._second.setVisible(pair is not None)
+        if pair is not None:
+            self._second.show_case(pair, words.SECOND_CASE, case)
+        self._policy.show_text(policy_of(question))
+        marked = quoted or {}
+        for place, block in enumerate(self._cards):
+            is_there = place < len(case.cards)
+            block.setVisible(is_there)
+            if is_there:
+                card = case.cards[place]
+                block.show_card(card, marked.get(card.id))
+
+
+def pair_of(question: StudyQuestion) -> StudyCase | None:
+    """The case that is told beside it."""
+    return question.other if question.drill is Drill.PAIR else None
+
+
+def policy_of(question: StudyQuestion) -> Text:
+    """By which policy the case is to be ruled, whenever it took place."""
+    case = question.other or question.case
+    edition = case.chart.edition
+    is_of_its_time = _is_of_its_time(question, case)
+    of_then = words.BY_POLICY_OF if is_of_its_time else words.BY_ANOTHER_POLICY
+    said = of_then if edition.superseded else words.BY_TODAYS_POLICY
+    policy = said.filled(edition=edition.badge_parts[0])
+    return policy if is_of_its_time else words.WHATEVER_DATE.filled(policy=policy)
+
+
+def _is_of_its_time(question: StudyQuestion, case: StudyCase) -> bool:
+    """Is it ruled by the policy that it is told for, and not by one before or after it?"""
+    if case.scenario is None:
+        return case.chart.id == question.case.chart.id
+    asks = (case.chart,) if case.chart.edition.superseded else charts_within_reach(case.chart)
+    return case.scenario.chart in {chart.id for chart in asks}
+
+
+def lines_of(case: Case) -> Iterator[Text]:
+    """What stands in every case, whether it decides or not: REL, who, Warnings."""
+    known = case.values
+    rel = words.RELS.get(str(known.get("rel", "")))
+    if rel is not None:
+        yield words.REL.filled(level=rel)
+    controller, owner = known.get("controller"), known.get("owner")
+    if controller is not None:
+        yield words.CONTROLS.filled(player=str(controller))
+    if owner is not None and owner != controller:
+        yield words.OWNS.filled(player=str(owner))
+    if "warnings" in known:
+        yield words.WARNINGS.filled(count=str(known["warnings"]))
+
+
+def _joined(texts: tuple[Text, ...]) -> Text:
+    return Text(
+        _BETWEEN.en.join(text.en for text in texts), _BETWEEN.ja.join(text.ja for text in texts)
+    )

@@ -1,0 +1,199 @@
+"""The journal in files: backed up, written to carry away, taken in, given to Anki."""
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from flowcharts.journal.backups import back_up
+from flowcharts.journal.errors import JournalError
+from flowcharts.journal.files.journal_file import (
+    JournalFormat,
+    read_journal_file,
+    take_in,
+    write_journal,
+)
+from flowcharts.journal.store import Journal
+from flowcharts.journal.tallies import ItemTally
+from flowcharts.model.text import Text
+from flowcharts.practice.memories_anew import make_stale_memories_anew
+from flowcharts.practice.practice_settings import read_settings
+from gui import words as window_words
+from gui.practice import words
+from gui.practice.open_journal import OpenJournal
+from gui.practice.surroundings import Surroundings
+from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write
+from gui.window.slow_work import WorkThread
+from gui.window.written_file import written
+
+
+class JournalFiles:
+    """What can be done with the journal of whoever practises."""
+
+    def __init__(
+        self, around: Surroundings, journal: OpenJournal, now: Callable[[], datetime]
+    ) -> None:
+        self._around, self._journal, self._now = around, journal, now
+
+    def back_up(self) -> None:
+        """Make a backup now, and verify it."""
+        file, now = self._kept(), self._now()
+        if file is not None:
+            self._begin(
+                words.JOURNAL_IS_BACKED_UP,
+                lambda thread: words.BACKED_UP.filled(
+                    file=str(back_up(file, now, thread.go_on).path)
+                ),
+            )
+
+    def export(self) -> None:
+        """Ask for a file, and write all of it there."""
+        wanted = WantedFile(words.EXPORT_JOURNAL, words.JOURNAL_FILES)
+        self._ask(wanted, "journal.json", self.export_to)
+
+    def export_for_anki(self) -> None:
+        """Ask for a file, and write the examples there as cards."""
+        wanted = WantedFile(words.EXPORT_ANKI, words.ANKI_FILES)
+        self._ask(wanted, "missed-trigger.apkg", self.export_cards_to)
+
+    def take_in(self) -> None:
+        """Ask for a file that was exported, and merge it."""
+        if self._kept() is not None:
+            wanted = WantedFile(words.IMPORT_JOURNAL, words.JOURNAL_FILES)
+            style = self._around.session.settings.text_style
+            ask_to_open(self._around.window, style, wanted, Path.home(), self.take_in_from)
+
+    def export_to(self, file: Path) -> None:
+        """Write all of the journal into *file*: JSON, or a table where its name says so."""
+        is_table = file.suffix.casefold() == ".csv"
+        form = JournalFormat.CSV if is_table else JournalFormat.JSON
+
+        def write(journal: Journal, fresh: Path) -> Text:
+            write_journal(journal, fresh, form)
+            return words.JOURNAL_EXPORTED.filled(count=str(journal.count), file=str(file))
+
+        opened = self._journal.journal
+        if opened is None:
+            return
+        if opened.path is None:  # a guest's few answers are in memory alone
+            self._around.tell(_written(file, partial(write, opened)))
+        else:
+            self._write_beside(file, partial(_read_and_write, opened.path, write))
+
+    def export_cards_to(self, file: Path) -> None:
+        """Write the examples into *file* as cards for Anki."""
+        session, journal = self._around.session, self._journal.journal
+        if journal is None:
+            return
+        library, wording, now = session.library, session.settings.wording, self._now()
+
+        def write(tallies: Mapping[str, ItemTally], fresh: Path, thread: WorkThread) -> Text:
+            from flowcharts.journal.files.anki import (  # a moment
+                flashcards,
+                weakest_first,
+                write_decks,
+            )
+
+            cards = weakest_first(flashcards(library), tallies)
+            counted = thread.counted(cards, len(cards))
+            count = write_decks(counted, tallies, fresh, wording, now)
+            return words.CARDS_EXPORTED.filled(count=str(count), file=str(file))
+
+        with self._journal.telling():
+            self._write_beside(file, partial(write, journal.tallies().items()))
+
+    def take_in_from(self, file: Path) -> None:
+        """Merge what *file* holds into the journal."""
+        work, now = self._around.work, self._now()
+        journal = self._journal.lend() if work.is_free() else None
+        if journal is None:
+            return
+        work.ended.connect(self._journal.take_back, Qt.ConnectionType.SingleShotConnection)
+        self._begin(
+            words.JOURNAL_IS_TAKEN_IN.filled(file=file.name),
+            partial(_merge, file, journal, now),
+            words.TAKING_IN_STOPPED,
+        )
+
+    def _kept(self) -> Path | None:
+        """The file of the journal; of a guest, who has none, it is said."""
+        self._journal.open()
+        journal = self._journal.journal
+        if journal is not None and journal.path is None:
+            self._around.tell(words.GUEST_HAS_NO_JOURNAL)
+        return journal.path if journal is not None else None
+
+    def _begin(
+        self,
+        going: Text,
+        does: Callable[[WorkThread], Text],
+        stopped: Text = window_words.WORK_STOPPED,
+    ) -> None:
+        """Do it in a thread; what the journal cannot do is told, with a way on."""
+        work = self._around.work
+        if not work.is_free():
+            return
+        failed: list[JournalError] = []
+
+        def do(thread: WorkThread) -> Text | None:
+            try:
+                return does(thread)
+            except JournalError as error:
+                failed.append(error)
+                return None
+
+        def tell() -> None:
+            with self._journal.telling():
+                for error in failed:
+                    raise error
+
+        work.ended.connect(tell, Qt.ConnectionType.SingleShotConnection)
+        work.begin(going, do, stopped=stopped)
+
+    def _write_beside(self, file: Path, write: Callable[[Path, WorkThread], Text]) -> None:
+        """Let *write* make the file in a thread, and say what became of it."""
+        self._around.work.begin(
+            window_words.FILE_IS_WRITTEN.filled(file=file.name),
+            lambda thread: _written(file, lambda fresh: write(fresh, thread)),
+        )
+
+    def _ask(self, wanted: WantedFile, name: str, write: Callable[[Path], None]) -> None:
+        self._journal.open()
+        style = self._around.session.settings.text_style
+        ask_to_write(self._around.window, style, wanted, Path.home() / name, write)
+
+
+def _merge(file: Path, kept: Path, now: datetime, thread: WorkThread) -> Text:
+    """Merge what *file* holds into what is *kept* there, all or nothing."""
+    content = read_journal_file(file)
+    with Journal.open(kept, now) as journal:
+        merged = take_in(journal, content, lambda all_: thread.counted(all_, len(all_)))
+        make_stale_memories_anew(journal, read_settings(journal.settings))
+    return words.JOURNAL_TAKEN_IN.filled(added=str(merged.added), known=str(merged.known))
+
+
+def _read_and_write(
+    kept: Path, write: Callable[[Journal, Path], Text], fresh: Path, _thread: WorkThread
+) -> Text:
+    """Let *write* write what is *kept* there: each thread reads by its own."""
+    with Journal.read_only(kept) as journal:
+        return write(journal, fresh)
+
+
+def _written(file: Path, write: Callable[[Path], Text]) -> Text:
+    """Let *write* make the file, all of it or nothing; what became of it."""
+
+    def write_or_refuse(fresh: Path) -> Text:
+        try:
+            return write(fresh)
+        except JournalError as error:
+            if isinstance(error.__cause__, OSError):
+                raise error.__cause__ from None
+            raise
+
+    try:
+        return written(file, write_or_refuse)
+    except JournalError as error:
+        return error.said

@@ -1,0 +1,281 @@
+"""Who practises: the journal with its faults, the settings, the profiles."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from PySide6.QtCore import QObject, Signal
+
+from flowcharts.journal.backups import newest_good
+from flowcharts.journal.errors import DamagedJournalError, JournalError
+from flowcharts.journal.profiles import Profile, new_profile, own_profile, profiles
+from flowcharts.journal.restore import restore
+from flowcharts.journal.store import Journal
+from flowcharts.model.dates import date_of
+from flowcharts.model.text import Text
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.practice import Practice
+from flowcharts.practice.practice_settings import PracticeSettings
+from gui.commands.command import Command
+from gui.practice import words
+from gui.practice.filter_panel import FilterPanel
+from gui.practice.filter_rows import filter_rows
+from gui.practice.maintenance_thread import UpkeepThread
+from gui.practice.round_course import RoundCourse
+from gui.practice.round_words import left_of
+from gui.practice.schedule_fit import FitState, ScheduleFit
+from gui.practice.start_panel import Today
+from gui.practice.surroundings import Surroundings
+
+if TYPE_CHECKING:
+    from flowcharts.practice.statistics import Statistics
+
+
+class OpenJournal(QObject):
+    """The learner whose journal is open.
+
+    Attributes:
+        course: the round that goes on; None while there is no journal to keep answers in.
+
+    Signals:
+        changed: somebody else practises now, or in another way.
+        fit_changed: the schedule is being fitted, or was.
+    """
+
+    changed = Signal()
+    fit_changed = Signal()
+
+    def __init__(
+        self, around: Surroundings, journal: Path | None, now: Callable[[], datetime]
+    ) -> None:
+        super().__init__(around.window)
+        self._around = around
+        self._now = now
+        library = around.session.library
+        self._source = CaseSource(library, library.generator)
+        self._seeded = 0
+        self._upkeep: UpkeepThread | None = None
+        self._fit = ScheduleFit(around, now)
+        self._fit.changed.connect(self.fit_changed)
+        self.course: RoundCourse | None = None
+        self._lent: Today | None = None
+        """What waited when it was lent."""
+        self._first = own_profile()
+        if journal is not None:
+            self._first = Profile(Text(journal.stem, journal.stem), journal)
+        self._profile: Profile | None = self._first
+        around.window.closing.connect(self._shut)
+
+    @property
+    def journal(self) -> Journal | None:
+        """The journal that is open; None where it could not be opened."""
+        return self.course.practice.journal if self.course is not None else None
+
+    @property
+    def settings(self) -> PracticeSettings:
+        """How the learner wants it."""
+        return self.course.practice.settings if self.course is not None else PracticeSettings()
+
+    @property
+    def settings_now(self) -> tuple[PracticeSettings, FitState]:
+        """How the learner wants it, and how it stands with fitting the schedule."""
+        course = self.course
+        return self.settings, FitState() if course is None else self._fit.state(course.practice)
+
+    def fit_schedule(self) -> None:
+        """Fit it to whoever practises, meanwhile."""
+        if self.course is not None:
+            self._fit.begin(self.course.practice)
+
+    def seed(self) -> int:
+        """What is left to chance in the next round: a day that begins alike goes alike."""
+        self._seeded += 1
+        count = self.course.practice.journal.count if self.course is not None else 0
+        return crc32(f"{self._now():%Y-%m-%d}|{count}|{self._seeded}".encode())
+
+    @property
+    def names(self) -> tuple[Text, ...]:
+        """The names of the profiles that there are, this one's among them."""
+        return tuple(each.name for each in self._profiles)
+
+    @property
+    def place(self) -> int:
+        """The place of this profile among them; behind the last, where it is the guest's."""
+        known = self._profiles
+        return known.index(self._profile) if self._profile in known else len(known)
+
+    @property
+    def today(self) -> Today:
+        """What waits, and what was left."""
+        if self._lent is not None:
+            return self._lent
+        if self.course is None:
+            return Today()
+        practice, left = self.course.practice, self.course.left()
+        begun = left_of(left) if left is not None else None
+        return Today(practice.journal.count, practice.due(), begun)
+
+    def fill(self, filters: FilterPanel) -> None:
+        """Offer what cases can be chosen by, once."""
+        if filters.has_rows:
+            return
+        library = self._around.session.library
+        names = {
+            name.casefold(): card.id
+            for card in library.cards.values()
+            for name in (card.name.en, card.name.without_ruby().ja)
+        }
+        filters.show_rows(filter_rows(library), names)
+
+    def reading(self) -> Iterator[None]:
+        """Reads the worked examples of today’s chart, in small steps."""
+        return self._source.reading(self._around.session.library.todays_chart_id)
+
+    def statistics(self) -> "Statistics | None":
+        """How well it goes."""
+        from flowcharts.practice.statistics import Statistics  # many a session asks for none
+
+        if self.course is None:
+            return None
+        practice = self.course.practice
+        library = self._around.session.library
+        return Statistics(practice.journal, library, practice.settings, self._now())
+
+    def open(self) -> None:
+        """Open the journal, or say why it cannot be and what could be done."""
+        if self.course is not None or self._lent is not None:
+            return
+        if self._profile is None:
+            self._practise_with(Journal.guest())
+            return
+        try:
+            journal = Journal.open(self._profile.journal, self._now())
+        except JournalError as error:
+            self._offer_a_way(error, self._profile.journal)
+            return
+        self._practise_with(journal)
+        self._look_after(self._profile.journal, needs_check=journal.needs_check)
+
+    def change_settings(self, settings: PracticeSettings) -> None:
+        """Practise so from now on."""
+        if self.course is not None:
+            with self.telling():
+                self.course.practice.change_settings(settings)
+            self.changed.emit()
+
+    def keep_round(self) -> None:
+        """Keep the round as it stands, to go on with it another time."""
+        if self.course is not None:
+            with self.telling():
+                self.course.keep()
+
+    def lend(self) -> Path | None:
+        """Close the journal, so that a thread may write in it; None where it has to stay open.
+
+        Nothing is asked until it is taken back.
+        """
+        course, lent = self.course, None
+        if self._fit.is_going:
+            self._around.tell(words.FITTING_GOES_ON)
+        elif course is not None:
+            with self.telling():
+                course.keep()
+                lent = course.practice.journal.path
+        if lent is not None:
+            self._lent = self.today
+            self._close()
+            self.changed.emit()
+        return lent
+
+    def take_back(self) -> None:
+        """Open the journal again, with what is in it now."""
+        self._lent = None
+        self.open()
+        self.changed.emit()
+
+    def choose_profile(self, place: int) -> None:
+        """Let the profile at that *place* practise; the guest behind the last."""
+        known = self._profiles
+        self._turn_to(known[place] if place < len(known) else None)
+
+    def add_profile(self, name: str) -> None:
+        """Let a new profile of that *name* practise."""
+        with self.telling():
+            self._turn_to(new_profile(name))
+
+    def practise_as_guest(self) -> None:
+        """Go on without keeping anything."""
+        self._turn_to(None)
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """What the journal cannot do is told, with a way on, not raised."""
+        try:
+            yield
+        except JournalError as error:
+            if self._profile is None:
+                self._around.tell(error.said)
+            else:
+                self._offer_a_way(error, self._profile.journal)
+
+    @property
+    def _profiles(self) -> tuple[Profile, ...]:
+        known = profiles()
+        first = self._first  # a guest may want to go back to it
+        return known if first in known else (*known, first)
+
+    def _turn_to(self, profile: Profile | None) -> None:
+        if self._lent is not None:
+            self._around.tell(words.TAKING_IN_GOES_ON)
+            return
+        self._shut()
+        self._profile = profile
+        self._around.window.hide_notice()
+        self.open()
+        self.changed.emit()
+
+    def _practise_with(self, journal: Journal) -> None:
+        self.course = RoundCourse(Practice(journal, self._source, self._now))
+
+    def _look_after(self, journal: Path, *, needs_check: bool) -> None:
+        """Have it checked and backed up meanwhile; say what goes wrong."""
+        if self._upkeep is not None and self._upkeep.isRunning():
+            return  # it was lent and taken back meanwhile
+        thread = UpkeepThread(self, journal, self._now(), needs_check=needs_check)
+        thread.failed.connect(lambda error: self._offer_a_way(error, journal))
+        thread.start(UpkeepThread.Priority.LowPriority)
+        self._upkeep = thread
+
+    def _shut(self) -> None:
+        if self._upkeep is not None:
+            self._upkeep.wait()
+            self._upkeep.deleteLater()
+            self._upkeep = None
+        self._close()
+
+    def _close(self) -> None:
+        self._fit.stop()
+        if self.course is not None:
+            self.course.practice.journal.close()
+            self.course = None
+
+    def _offer_a_way(self, error: JournalError, journal: Path) -> None:
+        """Say what is wrong: a damaged journal may have a backup; else there is the guest."""
+        backup = newest_good(journal) if isinstance(error, DamagedJournalError) else None
+        if backup is None:
+            words_of_it, does = words.PRACTISE_AS_GUEST, self.practise_as_guest
+        else:
+            day = f"{backup.at.astimezone(self._now().tzinfo):%Y-%m-%d}"
+            words_of_it = words.RESTORE.filled(day=date_of(day))
+
+            def does() -> None:
+                self._shut()
+                with self.telling():
+                    restore(journal, backup.path, self._now())
+                    self.open()
+                    self.changed.emit()
+
+        self._around.tell(error.said, Command("journal-way-out", words_of_it, (), does))

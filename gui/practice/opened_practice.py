@@ -1,0 +1,356 @@
+"""Practice on the screen: who hears whom, and what follows from each answer."""
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from flowcharts.journal.review import Mode
+from flowcharts.model.position import Position
+from flowcharts.practice.exam import ExamPlan
+from flowcharts.practice.round import RoundPlan
+from flowcharts.practice.study_case import StudyCase
+from gui.commands.command import Place
+from gui.practice import words
+from gui.practice.exam_clock import ExamClock
+from gui.practice.journal_files import JournalFiles
+from gui.practice.open_journal import OpenJournal
+from gui.practice.open_question import OpenQuestion
+from gui.practice.pages import Pages
+from gui.practice.plans import Plans
+from gui.practice.practice_stage import PracticeStage
+from gui.practice.question_course import QuestionCourse
+from gui.practice.round_course import RoundCourse
+from gui.practice.surroundings import Surroundings
+from gui.text.text_style import TextStyle
+from gui.window.idle_steps import IdleSteps
+
+if TYPE_CHECKING:  # loaded when something is asked
+    from gui.practice.question_pages import QuestionPages
+
+_AT_ONCE = 0.03
+"""So many seconds the next question is looked for before that is said."""
+
+
+class OpenedPractice(QObject):
+    """A learner before the chart: the round, the question that waits, the verdict.
+
+    Attributes:
+        pages: what is on the screen.
+        question: what is done with the question that is asked.
+        journal: what is done with the journal's file.
+        plans: the rounds that can be begun.
+    """
+
+    def __init__(
+        self, around: Surroundings, journal: Path | None, now: Callable[[], datetime]
+    ) -> None:
+        """*journal*: the file of the learner's answers; None for that of the own profile."""
+        super().__init__(around.window)
+        self._around, self._session = around, around.session
+        self._now = now
+        self.pages = Pages(around, self._connect_question)
+        self._journal = OpenJournal(around, journal, now)
+        self.question = QuestionCourse(around, self.pages, self._journal, now)
+        self.journal = JournalFiles(around, self._journal, now)
+        self.plans = Plans(self._journal, self.pages.setup)
+        self._clock = ExamClock(self)
+        self._drawing = IdleSteps(self, self._draw)
+        self._readied = self._ready()
+        self._preparing = IdleSteps(self, lambda: next(self._readied, None) is not None)
+        self._waiting: OpenQuestion | None = None
+        self._before, self._is_open = around.session.position, False
+        self._connect()
+
+    def _connect(self) -> None:
+        pages, journal = self.pages, self._journal
+        start, setup, result = pages.start, pages.setup, pages.result
+        start.begun.connect(self.practise)
+        start.begun_anew.connect(lambda: self.begin(self.plans.of(Mode.PRACTISE)))
+        start.mode_chosen.connect(lambda mode: self.begin(self.plans.of(mode)))
+        start.drill_chosen.connect(lambda drill: self.begin(self.plans.drill(drill)))
+        start.exam.begun.connect(self._begin_exam)
+        start.statistics_asked.connect(self.show_statistics)
+        setup.choosing.opened.connect(lambda: journal.fill(setup.filters))
+        setup.settings.changed.connect(journal.change_settings)
+        setup.profiles.chosen.connect(journal.choose_profile)
+        setup.profiles.named.connect(journal.add_profile)
+        setup.settings.fit.begun.connect(journal.fit_schedule)
+        journal.changed.connect(self._begin_anew)
+        journal.fit_changed.connect(lambda: setup.settings.show_settings(*journal.settings_now))
+        self._clock.ended.connect(self._go_on)
+        self._drawing.ended.connect(self._end_drawing)
+        self.question.passed.connect(self._go_on)
+        result.went_on.connect(self.practise)
+        result.left.connect(self._show_start)
+        result.printed.connect(self._print)
+
+    def _connect_question(self, pages: "QuestionPages") -> None:
+        panel, question = pages.panel, self.question
+        panel.asked.answered.connect(question.take_option)
+        panel.helped.connect(lambda place: (question.hint, question.reveal)[place]())
+        panel.taken_back.connect(question.undo)
+        panel.taken_as_walked.connect(question.take_as_walked)
+        panel.chart_asked.connect(pages.toggle_chart)
+        panel.went_on.connect(self.take)
+        panel.left.connect(self.rest)
+
+    @property
+    def is_open(self) -> bool:
+        """Is practice on the screen?"""
+        return self._is_open
+
+    @property
+    def is_drawing(self) -> bool:
+        """Is the next question being looked for?"""
+        return self._is_open and self.stage is PracticeStage.DRAWN
+
+    @property
+    def stage(self) -> PracticeStage:
+        """What is shown there."""
+        return self.pages.stage
+
+    @property
+    def asked(self) -> OpenQuestion | None:
+        """The question that is asked, or was judged last."""
+        return self.question.asked
+
+    @property
+    def course(self) -> RoundCourse | None:
+        """The round that goes on; None while there is no journal to keep answers in."""
+        return self._journal.course
+
+    @property
+    def place(self) -> Place | None:
+        """Where keys are pressed; None while the chart itself is answered."""
+        is_walked = self.stage is PracticeStage.WALKED
+        return None if not self._is_open or is_walked else Place.PRACTICE
+
+    @property
+    def case(self) -> StudyCase | None:
+        """The case that is asked about, or was judged last; an exam shows nobody its answers."""
+        asked, is_exam = self.asked, self.question.is_exam
+        return asked.question.case if asked is not None and not is_exam else None
+
+    def open(self) -> None:
+        """Go to where practice was left, or to its start page."""
+        if self._is_open:
+            return
+        self._is_open = True
+        self._around.overlays.end_tour()
+        self._before = self._session.position
+        self.pages.show_style(self._session.settings.text_style)
+        self.pages.open()
+        if self.asked is None:
+            self._show_start()
+        else:
+            self.question.ask(self.asked)
+
+    def rest(self) -> None:
+        """To the start page; the question waits."""
+        self.question.end_reading()
+        if self.asked is not None and self.stage is not PracticeStage.JUDGED:
+            self._waiting = self.asked.paused(self._now())
+        self._journal.keep_round()
+        self._show_start()
+
+    def practise(self) -> None:
+        """Begin ten minutes, or go on with the round that was begun."""
+        self.open()
+        course = self.course
+        if course is None or self.stage not in (PracticeStage.START, PracticeStage.RESULT):
+            return
+        if self.stage is PracticeStage.RESULT or not course.resume():
+            course.begin(self.plans.of(Mode.PRACTISE))
+        self._ask_next()
+
+    def practise_on(self, chart_id: str) -> None:
+        """Begin ten minutes on that chart."""
+        self.open()
+        self.begin(self.plans.on(chart_id))
+
+    def close(self) -> None:
+        """Back to the chart; the round stays as it is."""
+        if not self._is_open:
+            return
+        self._is_open = False
+        self.question.end_reading()
+        self._journal.keep_round()
+        self.pages.close()
+        if self.stage not in (PracticeStage.ASKED, PracticeStage.WALKED):
+            self.question.asked = None
+            self.pages.turn_to(PracticeStage.START, self._show_start)
+        else:
+            self.question.pause()
+        self._session.go(self._before)
+
+    def leave(self) -> bool:
+        """Make room for something else; False out of an exam, which is left by Esc alone."""
+        if self._is_open and self.question.is_exam:
+            self._around.tell(words.STAY_IN_EXAM)
+            return False
+        self.close()
+        return True
+
+    def show_statistics(self) -> None:
+        """Show how well it goes, or go back."""
+        self.open()
+        if self.stage is PracticeStage.STATISTICS:
+            self.pages.close_statistics()
+            self.question.resume()
+            self.pages.show_again()
+        elif (statistics := self._journal.statistics()) is not None:
+            self.question.pause()
+            self.pages.show_statistics(statistics, self.show_statistics)
+
+    def choose(self, number: int) -> None:
+        """Take the choice of that *number*, counted from 1."""
+        if self.stage is PracticeStage.ASKED:
+            self.pages.question.panel.asked.choices.take_number(number)
+        elif self.stage is PracticeStage.STATISTICS:
+            self.pages.choose_view(number - 1)
+
+    def answer(self, word: str) -> None:
+        """Take the choice that is that answer, where there is one."""
+        if self.stage is PracticeStage.ASKED:
+            self.pages.question.panel.asked.choices.take_word(word)
+
+    def mark(self, steps: int) -> None:
+        """Put the mark over another choice, or upon another moment."""
+        if self.stage is PracticeStage.ASKED:
+            self.pages.question.panel.asked.move_mark(steps)
+
+    def take(self) -> None:
+        """Take the marked choice; after a verdict, go on."""
+        if self.stage in (PracticeStage.START, PracticeStage.RESULT):
+            self.practise()
+        elif self.stage is PracticeStage.ASKED:
+            self.pages.question.panel.asked.take()
+        elif self.stage is PracticeStage.JUDGED and self.course is not None:
+            self.question.end_reading()
+            self._ask_next()
+
+    def show_position(self, position: Position) -> None:
+        """Go along with the walk; leave, where another chart or an example is opened."""
+        if not self._is_open or self.pages.is_moving:
+            return
+        asked = self.asked
+        is_example = position.showing is not None or position.case is not None
+        is_other = (
+            asked is None
+            or is_example
+            or position.walk.home.chart.id != asked.question.case.chart.id
+        )
+        is_seen = self.stage in (PracticeStage.JUDGED, PracticeStage.STATISTICS)
+        if is_other and self.question.is_exam:
+            self.pages.move(self._session.undo)
+            self._around.tell(words.STAY_IN_EXAM)
+        elif is_other and (is_example or not is_seen):
+            self._before = position
+            self.close()
+        else:
+            self.question.follow_walk(position)
+
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*; what nobody sees does so when it is opened."""
+        if self._is_open:
+            self.pages.show_style(style)
+
+    def begin(self, plan: RoundPlan) -> None:
+        """Begin a round of that plan."""
+        if self.course is not None:
+            self.course.begin(plan)
+            self._ask_next()
+
+    def _begin_exam(self, plan: ExamPlan) -> None:
+        if self.course is not None:
+            self.course.begin_exam(self.plans.exam(plan))
+            self._go_on()
+
+    def _ask_next(self) -> None:
+        """Ask the next question; where it is not found at once, say that it is looked for."""
+        self._preparing.stop()  # one thing at a time: what it reads is read for the question now
+        if self._drawing.take(_AT_ONCE):
+            self._show_drawing()
+        else:
+            self._ask_drawn()
+
+    def _show_drawing(self) -> None:
+        self.question.asked = None
+        self.pages.turn_to(PracticeStage.DRAWN, self._show_drawing)
+        self.pages.show_drawing()
+        self._drawing.begin()
+
+    def _draw(self) -> bool:
+        """A small step towards the next question."""
+        return self.course is not None and self.course.draw()
+
+    def _end_drawing(self) -> None:
+        """Ask the question that was found, unless something else is shown by now."""
+        if self.is_drawing:
+            self._ask_drawn()
+
+    def _ask_drawn(self) -> None:
+        if self.course is not None:
+            self.course.ask_next()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask the question of the round that waits, or show how the round went."""
+        course = self.course
+        if course is None:
+            return
+        question = course.question if not course.is_over(self._now()) else None
+        self._clock.run(course.time_left(self._now()) if question is not None else None)
+        if question is not None:
+            waiting, self._waiting = self._waiting, None
+            is_same = waiting is not None and waiting.question == question
+            self.question.ask(
+                waiting if waiting is not None and is_same else OpenQuestion(question, None)
+            )
+            return
+        if course.is_exam and course.question is not None:
+            self._around.tell(words.TIME_IS_UP)
+        result = course.result(self._now())
+        self.question.asked = None
+        if result is None:
+            self._around.tell(course.why_nothing)
+            self._show_start()
+        else:
+            self._journal.keep_round()
+            self.pages.show_result(result)
+
+    def _show_start(self) -> None:
+        self.pages.turn_to(PracticeStage.START, self._show_start)
+        self.question.asked = None
+        self._journal.open()
+        self.pages.setup.profiles.show_profiles(self._journal.names, self._journal.place)
+        self.pages.show_start(self._journal.today, *self._journal.settings_now)
+        self._preparing.begin()
+
+    def _ready(self) -> Iterator[bool]:
+        """Makes ready, in small steps, what the first question needs."""
+        for _ in self._journal.reading():
+            yield True
+        import gui.practice.question_pages  # noqa: F401  # loading is a step of its own
+
+        yield True
+        import flowcharts.practice.schedule  # noqa: F401  # for the first answer
+
+        yield True
+        yield bool(self.pages.question)
+
+    def _begin_anew(self) -> None:
+        """Forget the question: another journal is open, or the same with more in it."""
+        self.question.asked = None
+        if self._is_open:
+            self._show_start()
+            self._around.window.view.setFocus()  # whoever typed a name goes on with Space
+
+    def _print(self) -> None:
+        from gui.practice.result_print import print_result  # with all that prints
+
+        if self.course is not None:
+            print_result(self._around, self.course, self._now())

@@ -1,0 +1,186 @@
+"""What practice lays over the window: a page over the chart, a panel in place of the right one."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from flowcharts.model.position import position_of
+from flowcharts.practice.practice_settings import PracticeSettings
+from gui.practice import words
+from gui.practice.cover_page import CoverPage
+from gui.practice.practice_stage import PracticeStage
+from gui.practice.result_panel import ResultPanel, RoundResult
+from gui.practice.schedule_fit import FitState
+from gui.practice.setup_panel import SetupPanel
+from gui.practice.start_panel import StartPanel, Today
+from gui.practice.surroundings import Surroundings
+from gui.text.text_style import NO_TERMS, TextStyle
+from gui.widgets.panel import Panel
+
+if TYPE_CHECKING:  # loaded when they are first looked at
+    from flowcharts.practice.statistics import Statistics
+    from gui.practice.question_pages import QuestionPages
+    from gui.practice.statistics.pages import StatisticsPages
+
+_WIDEST = 780
+"""No line of a story is longer, in pixels of the usual text size."""
+
+
+class Pages:
+    """The page over the chart and the panel beside it.
+
+    Attributes:
+        start: the start page.
+        setup: what may be set beside it.
+        result: how a round went.
+        statistics: how well it goes; None until that was looked at.
+        is_moving: is the chart being put where a question needs it?
+        stage: what is shown.
+    """
+
+    def __init__(self, around: Surroundings, connect: "Callable[[QuestionPages], None]") -> None:
+        """*connect*: says who hears the pages of a question, once there are any."""
+        self._around = around
+        self._connect = connect
+        self._question: QuestionPages | None = None
+        style = around.session.settings.text_style
+        self._centre = CoverPage(style, around.window.centre, words.PAGE, _WIDEST)
+        self._side = CoverPage(style, around.side, words.PANEL)
+        for page in (self._centre, self._side):
+            page.term_clicked.connect(around.side.open_term)
+        self.start = StartPanel(style)
+        self.setup = SetupPanel(style, around.commands)
+        self.result = ResultPanel(style)
+        self._drawn = Panel(style)
+        self._drawing = self._drawn.add_prose()
+        self.is_moving = False
+        self.statistics: StatisticsPages | None = None
+        self.stage = PracticeStage.START
+        self._is_linked = False
+        self._again: Callable[[], object] = lambda: None
+
+    @property
+    def question(self) -> "QuestionPages":
+        """The pages of a question; made for the first one."""
+        if self._question is None:
+            from gui.practice.question_pages import QuestionPages  # with all that tells and judges
+
+            pages = self._centre, self._side
+            self._question = QuestionPages(self._around, pages, self.move)
+            self._connect(self._question)
+        return self._question
+
+    def turn_to(self, stage: PracticeStage, again: Callable[[], object]) -> None:
+        """Note what is shown from now on; *again* shows it once more."""
+        self.stage, self._again = stage, again
+        if stage is not PracticeStage.WALKED:  # while the chart is walked, its buttons stay
+            # What was pressed may be gone now: nothing else takes the next key for it.
+            self._around.window.view.setFocus()
+        while self._around.side.has_term_open:
+            self._around.side.close_term()
+        self._around.show_covered(is_covered=stage is not PracticeStage.WALKED)
+        if stage in (PracticeStage.START, PracticeStage.RESULT):
+            self.link_terms(is_linked=False)  # nothing there is of the rules
+
+    def link_terms(self, *, is_linked: bool) -> None:
+        """Link the words of the glossary, or none: in an exam nobody looks anything up."""
+        if is_linked is not self._is_linked:
+            self._is_linked = is_linked
+            self.show_style(self._around.session.settings.text_style)
+
+    def show_again(self) -> None:
+        """Show what the statistics have covered."""
+        self._again()
+
+    def open(self) -> None:
+        """Be seen."""
+        self._around.panes.open_right()
+        self._around.header.show_mode()
+        self._around.side.show_covered(is_covered=True)
+
+    def close(self) -> None:
+        """Be seen no more."""
+        for page in (self._centre, self._side):
+            page.hide()
+        self._around.side.show_covered(is_covered=False)
+        self._around.show_covered(is_covered=False)
+        self._around.ring("")
+        self.close_statistics()
+        self._around.header.show_mode()
+        self._around.window.view.setFocus()
+
+    def move(self, go: Callable[[], None]) -> None:
+        """Put the chart somewhere without its being taken for a move of the learner."""
+        self.is_moving = True
+        try:
+            go()
+        finally:
+            self.is_moving = False
+
+    def show_start(self, today: Today, settings: PracticeSettings, fit: FitState) -> None:
+        """Show what can be practised, and beside it what may be set."""
+        self._go_to_todays_chart()
+        self.start.show_today(today)
+        self.setup.settings.show_settings(settings, fit)
+        self._centre.show_panel(self.start)
+        self._side.show_panel(self.setup)
+
+    def show_drawing(self) -> None:
+        """Say that a question is being looked for; the page over the chart stays as it is."""
+        self._drawing.show_text(words.LOOKING)
+        self._side.show_panel(self._drawn)
+        self._side.say(words.LOOKING)
+
+    def _go_to_todays_chart(self) -> None:
+        """Leave the walk: the header names what is practised."""
+        library = self._around.session.library
+        chart = library.chart(library.todays_chart_id)
+        self.move(lambda: self._around.session.go(position_of(chart)))
+
+    def show_statistics(self, statistics: "Statistics", leave: Callable[[], None]) -> None:
+        """Show how well it goes; what it covers is kept."""
+        self.link_terms(is_linked=False)
+        self.stage = PracticeStage.STATISTICS
+        self._around.window.view.setFocus()
+        self._around.show_covered(is_covered=True)
+        if self.statistics is None:
+            from gui.practice.statistics.pages import StatisticsPages  # with all that draws graphs
+
+            pages = self._centre, self._side
+            self.statistics = StatisticsPages(self._around, pages, leave, self.move)
+        self.statistics.open(statistics)
+
+    def choose_view(self, view: int) -> None:
+        """Of the statistics, look at the chart (0) or at graphs."""
+        if self.statistics is not None:
+            self.statistics.choose_view(view)
+
+    def close_statistics(self) -> None:
+        """Take away what they have laid on the chart."""
+        if self.statistics is not None:
+            self.statistics.close()
+
+    def show_result(self, result: RoundResult) -> None:
+        """Show how the round went, and beside it what may be set for the next."""
+        self.turn_to(PracticeStage.RESULT, partial(self.show_result, result))
+        self._go_to_todays_chart()
+        self.result.show_result(result)
+        self._centre.show_panel(self.result)
+        self._side.show_panel(self.setup)
+
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*."""
+        if self._question is not None:
+            self._question.enlarge()
+        finder = self._around.side.text_style.finder if self._is_linked else NO_TERMS
+        for page in (self._centre, self._side):
+            page.show_style(style._replace(finder=finder))
+        if self.statistics is not None and self.stage is PracticeStage.STATISTICS:
+            self.statistics.show_style(style)
+
+    def show_widget(self, widget: QWidget) -> None:
+        """Scroll to what has the keys."""
+        for page in (self._centre, self._side):
+            page.show_widget(widget)

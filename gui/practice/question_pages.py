@@ -1,0 +1,113 @@
+"""A question on the screen: the case over the chart, and beside it what is asked and said."""
+
+from collections.abc import Callable
+from datetime import timedelta
+
+from flowcharts.model.position import Position
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.practice.question import StudyQuestion
+from flowcharts.practice.round import Round
+from flowcharts.practice.verdict import Verdict
+from gui.practice.cover_page import CoverPage
+from gui.practice.open_question import OpenQuestion
+from gui.practice.practice_panel import PracticePanel
+from gui.practice.round_course import RoundCourse
+from gui.practice.round_words import done_in, place_of, whole_of
+from gui.practice.surroundings import Surroundings
+from gui.practice.told_case import ToldCase
+from gui.practice.verdict_position import verdict_position
+
+
+class QuestionPages:
+    """The case told large, or the chart that is walked, and the panel beside it.
+
+    Attributes:
+        panel: what is asked and said.
+    """
+
+    def __init__(
+        self,
+        around: Surroundings,
+        pages: tuple[CoverPage, CoverPage],
+        move: Callable[[Callable[[], None]], None],
+    ) -> None:
+        """*pages*: over the chart, and beside it; *move* puts the chart somewhere."""
+        self._around = around
+        self._centre, self._side = pages
+        self._move = move
+        style = around.session.settings.text_style
+        self._told = ToldCase(style)
+        self.panel = PracticePanel(style, around.session, around.commands)
+
+    def enlarge(self) -> None:
+        """Tell the case larger than other words, whatever size those have now."""
+        self._told.enlarge()
+
+    def show_progress(self, going: Round, time_left: timedelta | None = None) -> None:
+        """Show how far the round has come."""
+        place = place_of(going, time_left)
+        self.panel.show_progress(done_in(going), whole_of(going), place)
+
+    def toggle_chart(self) -> None:
+        """Look at the chart instead of the case, or at the case again."""
+        is_shown = self._centre.isVisible()
+        self._centre.setVisible(not is_shown)
+        self.panel.show_chart_seen(is_seen=is_shown)
+
+    def show_asked(self, asked: OpenQuestion, name: Text) -> None:
+        """Ask what is next: what is to be said first, or the question with its choices."""
+        question, prediction = asked.question, asked.prediction
+        if prediction is not None:
+            self.panel.show_prediction(prediction.asked, prediction.options, asked.said)
+        else:
+            self.panel.show_question(name, question)
+        self._told.show_question(question)
+        self._around.ring("")
+        self._centre.show_panel(self._told)
+        self._side.show_panel(self.panel)
+        self._centre.say(question.case.story)
+        self._side.say(prediction.asked if prediction is not None else question.asked)
+
+    def show_hint(self) -> None:
+        """Bring the hints into sight: the choices over them may be many."""
+        self._side.show_panel(self.panel)
+        self._side.show_until(*self.panel.hints_and_help)
+        self._around.window.view.setFocus()  # beside the last hint stands the answer
+
+    def show_walk(self, position: Position, question: StudyQuestion, *, is_foretold: bool) -> None:
+        """Let the chart be walked: the case stands beside it now."""
+        is_first = self._centre.isVisible() or not self.panel.isVisible()
+        self._centre.hide()
+        self.panel.show_walk(position, question, is_foretold=is_foretold)
+        if is_first:
+            self._side.show_panel(self.panel)
+            self._around.window.view.setFocus()
+
+    def show_verdict(
+        self, verdict: Verdict, walk: Walk | None, course: RoundCourse, *, is_given_up: bool
+    ) -> None:
+        """Show the verdict; on the chart, where a way was walked, else over the case."""
+        going, question = course.round, verdict.question
+        self.panel.show_verdict(
+            verdict,
+            is_given_up=is_given_up,
+            is_last=going is not None and going.is_over,
+            can_undo=course.can_undo,
+        )
+        self._side.show_panel(self.panel)
+        self._side.say(self.panel.verdict_in_words(verdict))
+        self._side.show_until(*self.panel.next_and_verdict)
+        if not question.is_walked:
+            self._told.show_verdict(question, verdict.quoted)
+            self._centre.show_panel(self._told)
+            return
+        self._centre.hide()
+        self._around.show_covered(is_covered=False)
+        right = verdict.walk if verdict.turn is None else Walk(question.case.chart)
+        chart_at = verdict_position(verdict, walk or right)
+        self._move(lambda: self._around.session.go(chart_at))
+        turn = verdict.turn or verdict.parted
+        if turn is not None:
+            self._around.ring(turn.decision.id)
+            self._around.window.view.centre_on(turn.decision.id)

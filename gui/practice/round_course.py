@@ -1,0 +1,200 @@
+"""The course of a round or an exam: its questions one after the other, and back."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from flowcharts.journal.review import Mode
+from flowcharts.model.text import Text
+from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.exam import (
+    Exam,
+    ExamPlan,
+    ExamResult,
+    answer_exam,
+    begin_exam,
+    leave_exam,
+    result_of,
+    resume_exam,
+)
+from flowcharts.practice.practice import Practice
+from flowcharts.practice.question import Answer, StudyQuestion
+from flowcharts.practice.round import Round, RoundPlan
+from flowcharts.practice.verdict import Verdict
+from gui.practice import words
+from gui.practice.result_panel import RoundResult, WrongAnswer
+
+_MINUTE = 60_000
+_MILLISECOND = timedelta(milliseconds=1)
+
+
+class RoundCourse:
+    """The round that is going on.
+
+    Attributes:
+        practice: what asks and judges.
+        round: how far it has come; None before the first one.
+        exam: the exam that it is, if it is one.
+    """
+
+    def __init__(self, practice: Practice) -> None:
+        self.practice = practice
+        self.round: Round | None = None
+        self.exam: Exam | None = None
+
+    @property
+    def question(self) -> StudyQuestion | None:
+        """The question that waits."""
+        return self.practice.question(self.round) if self.round is not None else None
+
+    @property
+    def is_exam(self) -> bool:
+        """Is nothing told before the end, and nothing taken back?"""
+        return self.exam is not None
+
+    @property
+    def can_undo(self) -> bool:
+        """Is there an answer to take back?"""
+        return self.round is not None and self.practice.can_undo(self.round)
+
+    @property
+    def is_repeated(self) -> bool:
+        """Was the last answer given after the right one had been seen?"""
+        return self.round is not None and self.round.questions[-1].is_repeated
+
+    @property
+    def mode(self) -> Mode:
+        """What the round is for."""
+        return self.round.plan.mode if self.round is not None else Mode.PRACTISE
+
+    @property
+    def why_nothing(self) -> Text:
+        """Why there is no question: nothing is left that was wrong, or no case is as wanted."""
+        return words.NO_MISTAKES if self.mode is Mode.MISTAKES else words.NO_CASE
+
+    def left(self) -> Round | None:
+        """The round that was left before its end."""
+        exam = resume_exam(self.practice)
+        return exam.round if exam is not None else self.practice.left()
+
+    def resume(self) -> bool:
+        """Go on with the round that was left, whose next question may have to be asked yet."""
+        self.exam = resume_exam(self.practice)
+        self.round = self.exam.round if self.exam is not None else self.practice.left()
+        return self.round is not None
+
+    def begin(self, plan: RoundPlan) -> None:
+        """Begin a round; its first question is asked next."""
+        self.exam, self.round = None, self.practice.opened(plan)
+
+    def begin_exam(self, plan: ExamPlan) -> None:
+        """Begin an exam."""
+        self.exam = begin_exam(self.practice, plan)
+        self.round = self.exam.round
+
+    def answer(self, answer: Answer) -> Verdict | None:
+        """Keep the answer to the question that waits; None in an exam, which tells no verdict.
+
+        Raises:
+            JournalError: it could not be kept; the question waits as before.
+        """
+        if self.exam is not None:
+            self.exam = answer_exam(self.practice, self.exam, answer)
+            self.round = self.exam.round
+            return None
+        if self.round is None:
+            return None
+        self.round, verdict = self.practice.answer(self.round, answer)
+        return verdict
+
+    def add_reading(self, spent: timedelta) -> None:
+        """Count the time for which the last verdict was read."""
+        if self.round is not None and self.exam is None:
+            self.round = self.round.with_verdict_read(round(spent / _MILLISECOND))
+
+    def draw(self) -> bool:
+        """Take a small step towards the next question; False where none is left."""
+        return self.round is not None and self.practice.draw(self.round)
+
+    def ask_next(self) -> None:
+        """On to the next question."""
+        if self.round is not None:
+            self.round = self.practice.ask(self.round)
+
+    def undo(self) -> None:
+        """Take the last answer back; its question waits again.
+
+        Raises:
+            JournalError: it could not be kept.
+        """
+        if self.round is not None:
+            self.round = self.practice.undo(self.round)
+
+    def redo(self) -> Verdict | None:
+        """Give again what was taken back; None where there is nothing.
+
+        Raises:
+            JournalError: it could not be kept.
+        """
+        answered = self.practice.redo(self.round) if self.round is not None else None
+        if answered is None:
+            return None
+        self.round, verdict = answered
+        return verdict
+
+    def keep(self) -> None:
+        """Keep it, to go on with it another time.
+
+        Raises:
+            JournalError: it could not be kept.
+        """
+        if self.exam is not None:
+            leave_exam(self.practice, self.exam)
+        elif self.round is not None:
+            self.practice.leave(self.round)
+
+    def is_over(self, now: datetime) -> bool:
+        """Has it come to its end, or is its time up?"""
+        if self.exam is not None:
+            return self.exam.is_over(now)
+        return self.round is not None and self.round.is_over
+
+    def time_left(self, now: datetime) -> timedelta | None:
+        """Of a timed exam; None of everything else."""
+        return self.exam.time_left(now) if self.exam is not None else None
+
+    def exam_result(self, now: datetime) -> ExamResult | None:
+        """The result of an exam, to be printed."""
+        return result_of(self.practice, self.exam, now) if self.exam is not None else None
+
+    def result(self, now: datetime) -> RoundResult | None:
+        """How it went; None before the first answer."""
+        going = self.round
+        if going is None or not going.answered:
+            return None
+        needed = None
+        is_passed = False
+        if self.exam is not None:
+            needed = round(100 * self.exam.plan.pass_mark)
+            is_passed = result_of(self.practice, self.exam, now).is_passed
+        whole = going.plan.count if self.exam is not None else None
+        return RoundResult(
+            going.right,
+            whole or len(going.counted),
+            round(going.milliseconds / _MINUTE),
+            needed,
+            is_passed,
+            tuple(self._wrong(going)),
+        )
+
+    def _wrong(self, going: Round) -> Iterator[WrongAnswer]:
+        for number, asked in enumerate(going.answered, start=1):
+            if asked.is_right or asked.is_repeated:
+                continue
+            verdict = self.practice.verdict_of(asked, going.begun)
+            if verdict is not None:
+                case = verdict.question.case
+                name = case.title or (
+                    case.cards[0].marked_name if case.cards else DRILLS[asked.drill].name
+                )
+                title = Text(f"{number}. {name.en}", f"{number}. {name.ja}")
+                yield WrongAnswer(title, verdict)

@@ -1,0 +1,57 @@
+"""What may be set before a round, and need not be: which cases, how much, whose journal."""
+
+from flowcharts.model.text import Text
+from gui.commands.command import Commands
+from gui.practice import words
+from gui.practice.filter_panel import FilterPanel
+from gui.practice.key_rows import KeyRows
+from gui.practice.profile_panel import ProfilePanel
+from gui.practice.settings_panel import SettingsPanel
+from gui.text.text_style import TextStyle, Tone
+from gui.widgets.button_face import ButtonFace, ButtonKind
+from gui.widgets.button_list import ButtonList
+from gui.widgets.collapsible import Collapsible
+from gui.widgets.panel import Panel
+
+_FILES = ("journal-back-up", "journal-export", "journal-import", "journal-anki")
+_APART = 12
+
+
+class SetupPanel(Panel):
+    """Folds, all closed at first, and the keys of practice.
+
+    The commands of the last fold, and the keys, are those of the window's table.
+
+    Attributes:
+        filters: which cases are wanted.
+        settings: how much is asked.
+        profiles: who practises.
+        choosing: the fold with the filters.
+    """
+
+    def __init__(self, style: TextStyle, commands: Commands) -> None:
+        super().__init__(style, gap=10)
+        self._title = self.add_prose(Tone.EYEBROW)
+        self._title.show_text(words.SETUP)
+        self._about = self.add_prose(Tone.SOFT)
+        self._about.show_text(words.NOTHING_NEEDED)
+        self.filters, self.settings = FilterPanel(style), SettingsPanel(style)
+        self.choosing = self._fold(words.FILTERS, self.filters)
+        self._fold(words.SETTINGS, self.settings)
+        self.profiles = ProfilePanel(style)
+        fold = self._fold(words.WHO, self.profiles)
+        fold.opened.connect(self.profiles.line.setFocus)
+        kept = Panel(style)
+        self._fold(words.KEPT, kept)
+        kept.add_prose(Tone.SOFT).show_text(words.KEPT_ABOUT)
+        rows = kept.add(ButtonList(style, ButtonKind.ROW))
+        files = [commands[name] for name in _FILES]
+        rows.show_faces([ButtonFace(each.words) for each in files])
+        rows.chosen.connect(lambda place: files[place].does())
+        self.column.addSpacing(_APART)
+        self.add(KeyRows(style, commands))
+
+    def _fold(self, title: Text, panel: Panel) -> Collapsible:
+        fold = self.add(Collapsible(self.text_style, title))
+        fold.body.add(panel)
+        return fold

@@ -1,0 +1,110 @@
+"""The start page of practice: ten minutes with one press, and everything else below."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+
+from flowcharts.journal.review import Drill, Mode
+from flowcharts.model.text import Text
+from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.practice import DueItems
+from gui.practice import words
+from gui.practice.exam_panel import ExamPanel
+from gui.text.text_style import TextStyle, Tone
+from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
+from gui.widgets.button_list import ButtonList
+from gui.widgets.collapsible import Collapsible
+from gui.widgets.panel import Panel
+from gui.widgets.text_button import TextButton
+
+_MODES = (
+    (Mode.MISTAKES, words.MISTAKES, words.MISTAKES_ABOUT),
+    (Mode.LEARN, words.LEARN, words.LEARN_ABOUT),
+    (Mode.CRAM, words.CRAM, words.CRAM_ABOUT),
+)
+_SINGLE = tuple(drill for drill in DRILLS if drill is not Drill.WALK)
+
+
+class Today(NamedTuple):
+    """What the start page says of the journal."""
+
+    answered: int = 0
+    due: DueItems = DueItems()
+    left: Text | None = None
+    """How much is left of a round that was begun."""
+
+
+class StartPanel(Panel):
+    """What can be practised.
+
+    Attributes:
+        exam: what an exam is to be like.
+
+    Signals:
+        begun: ten minutes, or the round that was begun.
+        begun_anew: a new round although one was begun.
+        mode_chosen: a round of that mode.
+        drill_chosen: a round of that drill alone.
+        statistics_asked: how well it goes.
+    """
+
+    begun = Signal()
+    begun_anew = Signal()
+    mode_chosen = Signal(Mode)
+    drill_chosen = Signal(Drill)
+    statistics_asked = Signal()
+
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=10)
+        self._title = self.add_prose(Tone.HEADING)
+        self._title.show_text(words.TITLE)
+        self._lead = self.add_prose()
+        self._lead.show_text(words.LEAD)
+        self._begin = self.add(TextButton(style, ButtonKind.ANSWER))
+        self._begin.clicked.connect(self.begun)
+        self._today = self.add_prose(Tone.SOFT)
+        self._anew = self.add(ButtonList(style, ButtonKind.QUIET))
+        self._anew.show_faces([ButtonFace(words.NEW_ROUND)])
+        self._anew.chosen.connect(self.begun_anew)
+        self._add_rounds()
+
+    def show_today(self, today: Today) -> None:
+        """Say what waits, and whether a round was begun."""
+        is_left = today.left is not None
+        face = words.GO_ON if is_left else words.TEN_MINUTES
+        self._begin.show_face(ButtonFace(face, today.left, key="Space", state=ButtonState.NEXT))
+        self._anew.setVisible(is_left)
+        said = words.FIRST_TIME
+        if today.answered:
+            due = words.DUE if today.due.today else words.NOTHING_DUE
+            said = due.filled(
+                today=str(today.due.today),
+                tomorrow=str(today.due.tomorrow),
+                count=str(today.answered),
+            )
+        self._today.show_text(said)
+
+    def _add_rounds(self) -> None:
+        style = self.text_style
+        title = self.add_prose(Tone.EYEBROW)
+        title.show_text(words.OTHER_ROUNDS)
+        self._modes = self.add(ButtonList(style, ButtonKind.ROW, columns=3))
+        self._modes.show_faces([ButtonFace(name, about) for _, name, about in _MODES])
+        self._modes.chosen.connect(self._choose_mode)
+        exam = self.add(Collapsible(style, words.EXAM))
+        about = exam.body.add_prose(Tone.SOFT)
+        about.show_text(words.EXAM_ABOUT)
+        self.exam = exam.body.add(ExamPanel(style))
+        fold = self.add(Collapsible(style, words.DRILLS))
+        drills = fold.body.add(ButtonList(style, ButtonKind.ROW, columns=2))
+        drills.show_faces([ButtonFace(DRILLS[each].name, DRILLS[each].about) for each in _SINGLE])
+        drills.chosen.connect(self._choose_drill)
+        statistics = self.add(TextButton(style))
+        statistics.show_face(ButtonFace(words.HOW_WELL, sign="▤", key="Ctrl+I"))
+        statistics.clicked.connect(self.statistics_asked)
+
+    def _choose_mode(self, place: int) -> None:
+        self.mode_chosen.emit(_MODES[place][0])
+
+    def _choose_drill(self, place: int) -> None:
+        self.drill_chosen.emit(_SINGLE[place])

@@ -1,0 +1,185 @@
+"""The numbers as tables: to be read beside the graphs, and taken along."""
+
+import csv
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from io import StringIO
+from typing import NamedTuple
+
+from flowcharts.journal.review import Drill
+from flowcharts.library.library import Library
+from flowcharts.model.dates import date_of
+from flowcharts.model.sub_charts import charts_within_reach
+from flowcharts.model.text import Text, Wording
+from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills.walk import RULING, endings, penalties
+from flowcharts.practice.drills.when import answer_called
+from flowcharts.practice.items import RULING as WHOLE
+from flowcharts.practice.statistics import NamedConfusion, Statistics
+from gui.practice import words as practice_words
+from gui.practice.filter_rows import with_edition
+from gui.practice.statistics import words
+
+_MINUTE = 60_000
+_DAYS = 30
+_Cell = Text | int
+
+
+class StatisticsTable(NamedTuple):
+    """A table of numbers."""
+
+    title: Text
+    columns: tuple[Text, ...]
+    rows: tuple[tuple[_Cell, ...], ...]
+
+    def said(self, wording: Wording) -> Iterator[list[str]]:
+        """Its lines in words, the names of the columns first."""
+        yield [_said(name, wording) for name in self.columns]
+        for row in self.rows:
+            yield [_said(cell, wording) for cell in row]
+
+
+def as_csv(tables: tuple[StatisticsTable, ...], wording: Wording) -> str:
+    """All *tables* as one CSV file, an empty line between them."""
+    written = StringIO()
+    writer = csv.writer(written)
+    for place, table in enumerate(tables):
+        if place:
+            writer.writerow([])
+        writer.writerow([_said(table.title, wording)])
+        writer.writerows(table.said(wording))
+    return written.getvalue()
+
+
+def as_markdown(tables: tuple[StatisticsTable, ...], wording: Wording) -> str:
+    """All *tables* in Markdown."""
+    lines: list[str] = []
+    for table in tables:
+        head, *rows = table.said(wording)
+        rule = ["-"] * len(head)
+        lines += [f"## {_said(table.title, wording)}", ""]
+        lines += [f"| {' | '.join(map(_escaped, row))} |" for row in (head, rule, *rows)]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def days_table(statistics: Statistics) -> StatisticsTable:
+    """What was answered on each of the last days."""
+    rows = tuple(
+        (
+            Text(day.isoformat(), date_of(day.isoformat()).ja),
+            tally.reviews,
+            tally.right,
+            tally.reviews - tally.right,
+            round(tally.milliseconds / _MINUTE),
+        )
+        for day, tally in sorted(statistics.days(_DAYS).items())
+    )
+    columns = (words.DAY, words.QUESTIONS, words.RIGHT, words.WRONG, words.TIME)
+    return StatisticsTable(words.DAYS, columns, rows)
+
+
+def forecast_table(statistics: Statistics) -> StatisticsTable:
+    """What is due on each of the next days."""
+    due = statistics.forecast(_DAYS)
+    rows = tuple((words.TODAY if day == 0 else day, count) for day, count in enumerate(due))
+    return StatisticsTable(words.FORECAST, (words.IN_DAYS, words.DUE), rows)
+
+
+def kind_tables(statistics: Statistics, library: Library) -> tuple[StatisticsTable, ...]:
+    """By kind of trigger, by what is asked, by chart."""
+    triggers = tuple(
+        (practice_words.TRIGGERS.get(kind, practice_words.OTHER_TRIGGERS), tally.asked, tally.right)
+        for kind, tally in statistics.by_trigger().items()
+    )
+    drills = tuple(
+        (DRILLS[drill].name, tally.reviews, tally.right)
+        for drill, tally in statistics.by_drill().items()
+    )
+    charts = tuple(
+        (_title(library, chart), tally.reviews, tally.right)
+        for chart, tally in statistics.by_chart().items()
+    )
+    named = (
+        (words.BY_TRIGGER, triggers),
+        (words.BY_DRILL, drills),
+        (words.BY_CHART, charts),
+    )
+    columns = (words.WHAT, words.QUESTIONS, words.RIGHT, words.SHARE_RIGHT)
+    return tuple(
+        StatisticsTable(
+            title,
+            columns,
+            tuple((name, count, right, 100 * right // count) for name, count, right in rows),
+        )
+        for title, rows in named
+        if rows
+    )
+
+
+def confusions_table(statistics: Statistics, library: Library) -> StatisticsTable:
+    """What is answered where something else is right."""
+    ends = ends_in_words(statistics, library)
+    rows = tuple(
+        (
+            _decision(each),
+            answer_words(each, each.confusion.given, ends),
+            answer_words(each, each.confusion.right, ends),
+            each.confusion.times,
+        )
+        for each in statistics.confusions()
+    )
+    columns = (words.DECISION, words.ANSWER_GIVEN, words.ANSWER_RIGHT, words.TIMES)
+    return StatisticsTable(words.CONFUSIONS, columns, rows)
+
+
+def answer_words(confused: NamedConfusion, answer: str, ends: Mapping[str, Text]) -> Text:
+    """An answer to a decision in words; or, of another drill, what was chosen there."""
+    for branch in confused.decision.branches if confused.decision is not None else ():
+        if branch.answer == answer:
+            return branch.words.on_one_line()
+    if not answer:
+        return practice_words.UNANSWERED
+    if confused.drill is Drill.WHEN:
+        with suppress(ValueError):
+            return answer_called(answer)
+    remedy, *penalty = (ends.get(each, Text(each, each)) for each in answer.split("|", 1))
+    return RULING.filled(remedy=remedy, penalty=penalty[0]) if penalty else remedy
+
+
+def ends_in_words(statistics: Statistics, library: Library) -> dict[str, Text]:
+    """What the charts that were practised on come to, by the ids that drills give it."""
+    asked = (name for name in statistics.by_chart() if library.has_chart(name))
+    found: dict[str, Text] = {}
+    for name in (*asked, library.todays_chart_id):  # what today’s chart calls it goes before
+        for chart in charts_within_reach(library.chart(name)):
+            found |= {each.id: each.words for each in (*endings(chart), *penalties(chart))}
+            found |= {f"exit:{each.id}": each.label.on_one_line() for each in chart.exits.values()}
+    return found
+
+
+def _decision(each: NamedConfusion) -> Text:
+    item = each.confusion.item
+    name = Text(item, item) if each.decision is None else each.decision.label.on_one_line()
+    if item.endswith(f"/{WHOLE}"):
+        return words.RULING_AS_A_WHOLE
+    if each.drill is None:
+        return name
+    drill = DRILLS[each.drill].name
+    return Text(f"{name.en} ({drill.en})", f"{name.ja}（{drill.ja}）")
+
+
+def _title(library: Library, chart_id: str) -> Text:
+    if not library.has_chart(chart_id):
+        return Text(chart_id, chart_id)
+    return with_edition(library.chart(chart_id))
+
+
+def _said(cell: _Cell, wording: Wording) -> str:
+    if isinstance(cell, int):
+        return str(cell)
+    return cell.without_ruby().in_wording(wording, " / ")
+
+
+def _escaped(words_said: str) -> str:
+    return words_said.replace("|", "\\|").replace("\n", " ")

@@ -1,0 +1,47 @@
+"""The parts of the window that practice works with."""
+
+from typing import NamedTuple
+
+from flowcharts.model.text import Text
+from gui.chart.scene import ChartScene
+from gui.commands.command import Command, Commands
+from gui.controllers.panes import Panes
+from gui.session import Session
+from gui.walk.path_bar import PathBar
+from gui.walk.side_panel import SidePanel
+from gui.window.contents_column import ContentsColumn
+from gui.window.header import Header
+from gui.window.overlays import Overlays
+from gui.window.slow_work import SlowWork
+from gui.window.window import Window
+
+
+class Surroundings(NamedTuple):
+    """What lies around practice."""
+
+    session: Session
+    window: Window
+    side: SidePanel
+    panes: Panes
+    header: Header
+    contents: ContentsColumn
+    path_bar: PathBar
+    commands: Commands
+    overlays: Overlays
+    work: SlowWork
+
+    def show_covered(self, *, is_covered: bool) -> None:
+        """Tell nothing of the walk while the chart is covered, or tell it again."""
+        self.contents.show_covered(is_covered=is_covered)
+        self.path_bar.show_covered(is_covered=is_covered)
+
+    def ring(self, decision_id: str) -> None:
+        """Ring that decision on the chart; none where *decision_id* is empty."""
+        scene = self.window.view.scene()
+        if isinstance(scene, ChartScene):
+            scene.show_hits(frozenset({decision_id} if decision_id else ()))
+
+    def tell(self, said: Text, *offers: Command) -> None:
+        """Say it below the header; with an offer it stays until it is put away."""
+        sentence = said.in_wording(self.session.settings.wording)
+        self.window.show_notice(sentence, passes=not offers, offers=offers)

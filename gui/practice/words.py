@@ -1,0 +1,368 @@
+"""The words of practice, grouped by the file that says them."""
+
+from flowcharts.journal.review import Mode
+from flowcharts.model.text import Text
+from flowcharts.practice.practice_settings import Walked
+
+# start_panel
+TITLE = Text("Practise", "練習")
+LEAD = Text(
+    "A case is told. You say what is ruled, then walk the chart. The first wrong turn is named, "
+    "and comes back until it sits.",
+    "事例を読み、まず裁定を予想し、それからチャートをたどります。"
+    "最初に間違えた分岐を示し、身に付くまで繰り返し出題します。",
+)
+TEN_MINUTES = Text("Practise ten minutes", "10分間練習する")
+GO_ON = Text("Go on with the round", "途中の練習を続ける")
+GO_ON_ABOUT = Text("{done} of {all} questions answered", "{all}問中{done}問に回答済み")
+NEW_ROUND = Text("Begin a new round instead", "新しく始める")
+DUE = Text(
+    "To repeat today: {today}. Tomorrow: {tomorrow}. Questions answered so far: {count}.",
+    "今日の復習：{today}件　明日の復習：{tomorrow}件　これまでの回答：{count}問",
+)
+NOTHING_DUE = Text(
+    "Nothing to repeat today. Tomorrow: {tomorrow}. Questions answered so far: {count}.",
+    "今日の復習：なし　明日の復習：{tomorrow}件　これまでの回答：{count}問",
+)
+FIRST_TIME = Text(
+    "Nothing to set up. Stop whenever you like: the round waits.",
+    "設定は要りません。いつでも中断でき、続きから再開できます。",
+)
+OTHER_ROUNDS = Text("Something else", "ほかの練習")
+EXAM = Text("Exam", "試験")
+EXAM_ABOUT = Text(
+    "25 whole cases, 70 % to pass. No hints, nothing is told until the end.",
+    "事例25問、合格は70％以上。ヒントはなく、結果は最後に出ます。",
+)
+LEARN = Text("Learn", "学ぶ")
+LEARN_ABOUT = Text(
+    "Whole cases, each told at once and in full.",
+    "事例を最初から最後まで解きます。1問ごとに、すぐ解説が出ます。",
+)
+MISTAKES = Text("Mistakes only", "間違えた問題だけ")
+MISTAKES_ABOUT = Text(
+    "What you got wrong lately, in fresh cases.", "最近間違えた判断を、新しい事例で解き直します。"
+)
+CRAM = Text("Cram", "総ざらい")
+CRAM_ABOUT = Text(
+    "As much as you like; the schedule is left as it is.",
+    "好きなだけ解きます。復習の予定は変わりません。",
+)
+DRILLS = Text("One thing at a time", "1種類ずつ")
+FILTERS = Text("Choose what is asked", "出題範囲を選ぶ")
+SETTINGS = Text("How much is asked", "出題の設定")
+WHO = Text("Who practises", "練習する人")
+SETUP = Text("If you like", "お好みで")
+NOTHING_NEEDED = Text(
+    "Nothing here is needed: today’s policy is asked.",
+    "設定しなくても、現在の規定から出題します。",
+)
+HOW_WELL = Text("How well it goes", "成績")
+
+# key_rows
+KEYS = Text("By keys alone", "キーで操作する")
+KEYS_ANSWER = Text("Answer", "答える")
+KEYS_GO_ON = Text("Take the choice, or go on", "決定、または次へ")
+LEAVE_KEYS = Text("Esc · Esc", "Esc · Esc")
+LEAVE_BY_KEYS = Text("Leave: the round waits", "中断する（続きから再開できます）")
+
+# modes
+MODES = {
+    Mode.LEARN: LEARN,
+    Mode.PRACTISE: Text("Practice", "練習"),
+    Mode.EXAM: EXAM,
+    Mode.MISTAKES: MISTAKES,
+    Mode.CRAM: CRAM,
+}
+
+# case_panel
+CASE = Text("The case", "事例")
+FIRST_CASE = Text("First case", "1つ目の事例")
+SECOND_CASE = Text("Second case", "2つ目の事例")
+REL = Text("REL: {level}", "REL：{level}")
+RELS = {
+    "competitive": Text("Competitive", "競技"),
+    "professional": Text("Professional", "プロ"),
+    "regular": Text("Regular", "一般"),
+}
+BY_TODAYS_POLICY = Text("Ruled by today’s policy: {edition}", "現在の規定で裁定：{edition}")
+BY_POLICY_OF = Text("Ruled by the policy of {edition}", "当時の規定で裁定：{edition}")
+BY_ANOTHER_POLICY = Text("Ruled by the policy of {edition}", "{edition}で裁定")
+WHATEVER_DATE = Text(
+    "{policy}, whatever date the story gives", "{policy}（事例の日付は問いません）"
+)
+CONTROLS = Text("Controller: {player}", "コントローラー：{player}")
+OWNS = Text("owner: {player}", "オーナー：{player}")
+WARNINGS = Text(
+    "Warnings for Missed Trigger today: {count}", "今日の〔誘発忘れ〕の【警告】：{count}回"
+)
+
+# question
+QUESTION_OF = Text("Question {number} of {all}", "{all}問中{number}問目")
+MINUTES_LEFT = Text("about {minutes} min left", "残り約{minutes}分")
+ONE_LEFT = Text("the last one", "最後の問題")
+TO_START = Text("Start page", "練習の最初へ")
+WALKING = Text(
+    "Answer on the chart: click, Y and N, or digits.",
+    "チャートの上で答えてください（クリック、Y・N、数字キー）。",
+)
+PREDICT_FIRST = Text("Say it first, without the chart", "チャートを見ずに、まず予想")
+PREDICTED = Text("You said: {said}", "あなたの予想：{said}")
+TAKE_AS_WALKED = Text("✓ Right: take it as walked", "✓ 予想は正解：たどらずに判定へ")
+HINT = Text("Hint", "ヒント")
+REVEAL = Text("Show the answer", "答えを見る")
+GIVEN = Text("The judge has found:", "ジャッジの判断：")
+CONFIRM_MOMENT = Text("This is the last moment", "この時点まで")
+
+# verdict
+RIGHT = Text("✓ Right", "✓ 正解")
+WRONG = Text("× Not quite", "× 不正解")
+WALK_RIGHT = Text(
+    "× The walk is right; what you said first is not", "× 道筋は正解、最初の予想は不正解"
+)
+PARTED = Text(
+    "To get to what you said, “{asked}” would have to be answered “{given}”; here it is “{right}”.",
+    "予想どおりの結果になるのは、「{asked}」の答えが「{given}」のときです。"
+    "この事例の答えは「{right}」です。",
+)
+SHOWN = Text("The answer", "答え")
+PARTS_AT = Text("First wrong turn: “{label}”", "最初に間違えた分岐：「{label}」")
+YOU_SAID = Text(
+    "You answered “{given}”; the source answers “{right}”.",
+    "あなたの答えは「{given}」、出典の答えは「{right}」です。",
+)
+PAIR_PARTS = Text(
+    "They part at “{label}”: the first “{here}”, the second “{there}”.",
+    "分かれ目は「{label}」です。1つ目は「{here}」、2つ目は「{there}」になります。",
+)
+ANSWER_TO = Text("{asked} The answer is “{right}”.", "{asked} 答えは「{right}」です。")
+DECIDES = Text("“{label}” → {answer}", "「{label}」→ {answer}")
+DECIDES_IN = Text("{case} “{label}” → {answer}", "{case}「{label}」→ {answer}")
+IN_CASE = Text("{case} {words}", "{case}{words}")
+IN_FIRST = Text("First case:", "1つ目の事例：")
+IN_SECOND = Text("Second case:", "2つ目の事例：")
+WITH_CHANGE = Text("With that change:", "そう変えると：")
+IN_EDITION = Text("{edition}:", "{edition}：")
+CLAUSE = Text("Source ({edition}): {source}", "出典（{edition}）：{source}")
+OTHER_CASE = Text("Another case", "別の事例の話")
+THERE_IT_COMES_TO = Text("That case would come to: {outcome}", "その場合の結果：{outcome}")
+THIS_COMES_TO = Text("This case comes to: {outcome}", "この事例の結果：{outcome}")
+UNANSWERED = Text("nothing", "無回答")
+WHY = Text("Why", "理由")
+NOT_ON_CARD = Text("The card has {words}.", "カードで確かめたこと：{words}。")
+TURNS_ON = Text(
+    "What decides it is “{label}” in the chart “{chart}”: {right}.",
+    "決め手は、チャート「{chart}」の「{label}」です。答えは「{right}」です。",
+)
+IDEA = Text("The idea behind it", "間違いの元になる考え方")
+IDEA_QUOTED = Text("“{idea}”", "「{idea}」")
+NEAREST = Text("When you would have been right", "その答えが正しくなる場合")
+FORETOLD_RIGHT = Text("✓ {asked} {right}", "✓ {asked} {right}")
+FORETOLD_WRONG = Text(
+    "× {asked} {given} — it is {right}", "× {asked}「{given}」→ 正しくは「{right}」"
+)
+CONTROLLER_GETS = Text("The controller gets: {penalty}", "コントローラーへの懲罰：{penalty}")
+NEXT = Text("Next", "次へ")
+TO_RESULT = Text("To the result", "結果へ")
+ON_CHART = Text(
+    "On the chart: your way, and beside it (dashed) the source’s.",
+    "チャート：太線があなたの道筋、破線が出典の道筋です。",
+)
+TAKE_BACK = Text("Take it back", "取り消す")
+TAKEN_BACK = Text(
+    "Taken back: the answer is kept, but not counted; nor is the next, for you have seen it.",
+    "取り消しました。回答は残りますが、集計には入りません。"
+    "正解を見た後なので、次の回答も集計には入りません。",
+)
+REPEATED = Text(
+    "Repeated: kept, but not counted.", "やり直し：記録は残りますが、集計には入りません。"
+)
+NO_UNDO_IN_EXAM = Text("In an exam nothing is taken back.", "試験では取り消せません。")
+STAY_IN_EXAM = Text(
+    "An exam goes on: nothing else is opened. Leave it with Esc, Esc; it waits.",
+    "試験中は、ほかの画面を開けません。中断するにはEscを2回押してください。あとで続きから再開できます。",
+)
+
+# result
+ROUND_ENDS = Text("That was the round", "お疲れさまでした")
+EXAM_PASSED = Text("Passed", "合格")
+EXAM_FAILED = Text("Not passed this time", "不合格")
+SCORE = Text("{right} of {all} right ({percent} %)", "{all}問中{right}問正解（{percent}％）")
+PASS_MARK = Text("{needed} % are needed.", "合格は{needed}％以上です。")
+MISSED = Text("What was missed", "間違えた問題")
+NOTHING_MISSED = Text("Nothing was missed.", "間違いはありませんでした。")
+TIME_TAKEN = Text("It took {minutes} min.", "かかった時間は{minutes}分です。")
+PRINT_RESULT = Text("Print the result…", "結果を印刷…")
+ANOTHER = Text("Another ten minutes", "もう10分練習する")
+BACK_TO_START = Text("Back to the start page", "練習の最初のページへ")
+COMES_BACK = Text(
+    "What was wrong comes back in fresh cases.", "間違えた判断は、新しい事例でまた出題されます。"
+)
+
+# faults
+GUEST = Text("Guest: nothing is kept", "ゲスト（記録を残さない）")
+PRACTISE_AS_GUEST = Text("Practise as a guest", "ゲストとして練習する")
+RESTORE = Text("Restore the backup of {day}", "{day}のバックアップに戻す")
+NO_CASE = Text(
+    "No case fits what was chosen. Take a filter away.",
+    "選んだ条件に合う事例がありません。条件を減らしてください。",
+)
+LOOKING = Text(
+    "Looking for a case that you have not seen…",
+    "まだ出していない事例を探しています…",
+)
+NO_MISTAKES = Text(
+    "Nothing was answered wrongly lately. Practise ten minutes first, or take a filter away.",
+    "最近間違えた判断はありません。先に10分間練習するか、条件を減らしてください。",
+)
+
+# progress_line
+ROUND = Text("The round so far", "これまでの経過")
+ROUND_SAID = Text(
+    "{right} right, {wrong} wrong, {left} to come", "正解{right}、不正解{wrong}、残り{left}"
+)
+PANEL = Text("Practice: question and verdict", "練習：問題と正誤")
+PAGE = Text("Practice", "練習")
+
+# filters
+FILTER_HELP = Text(
+    "Press once: only these (✓). Press again: not these (×). Once more: either way. "
+    "In one row ✓ means “or”, between rows “and”.",
+    "1回押すと「これだけ」（✓）、もう1回で「これ以外」（×）、さらに押すと指定なしです。"
+    "同じ行の✓は「または」、行の間は「かつ」になります。",
+)
+FILTER_CHARTS = Text("Chart", "チャート")
+FILTER_LEVELS = Text("Level", "難しさ")
+FILTER_ORIGIN = Text("Cases", "事例")
+FILTER_TRIGGERS = Text("Kind of trigger", "誘発の種類")
+FILTER_DECISIONS = Text("Comes past this decision", "通る判断")
+FILTER_OUTCOMES = Text("Comes to", "結果")
+FILTER_CARDS = Text("Cards, commas between", "カード（「、」で区切る）")
+FILTER_CARD_HINT = Text("Dark Confidant", "闇の腹心")
+NO_SUCH_CARD = Text("No card is named “{name}”.", "「{name}」というカードはありません。")
+BRONZE = Text("Bronze", "ブロンズ")
+SILVER = Text("Silver", "シルバー")
+GOLD = Text("Gold", "ゴールド")
+WRITTEN = Text("Written", "例題")
+GENERATED = Text("Generated", "自動生成")
+TRIGGERS = {
+    "stack-choice": Text("Targets or choices", "対象や選択がある"),
+    "visible": Text("Visible change", "見える変化"),
+    "rules": Text("Changes the rules", "ルールを変える"),
+    "unseen": Text("Unseen until it matters", "影響が出るまで見えない"),
+}
+
+# settings
+SCHEDULE = Text("Schedule", "復習の予定")
+SCHEDULE_ON = Text("On", "あり")
+SCHEDULE_OFF = Text("Off", "なし")
+RETENTION = Text("Of what is repeated, still known", "復習時に覚えている割合")
+NEW_LIMIT = Text("New cases a day, at most", "1日の新しい事例（最大）")
+REVIEW_LIMIT = Text("After so many cases a day, nothing new", "新しい事例を出さなくなる1日の事例数")
+WALKS = Text("Walk the chart after the ruling is said", "裁定を予想した後にチャートをたどる")
+WALKED = {
+    Walked.ALWAYS: Text("Always", "いつも"),
+    Walked.WHERE_WRONG: Text("Only if wrong", "間違いだけ"),
+    Walked.NEVER: Text("Never", "しない"),
+}
+MINUTES = Text("Minutes of a round", "1回の練習の長さ（分）")
+DAY_BEGINS = Text("A day begins at", "1日の始まり")
+HOUR = Text("{hour}:00", "{hour}時")
+PERCENT = Text("{percent} %", "{percent}％")
+USUAL_PARAMETERS = Text(
+    "The schedule uses the usual parameters: to fit it to you takes {needed} answers to what was "
+    "asked again on a later day, and {lacking} are lacking.",
+    "復習の予定は標準の設定で計算しています。あなたに合わせるには、"
+    "後日の再出題への回答が{needed}件必要です（あと{lacking}件）。",
+)
+FITTED_PARAMETERS = Text(
+    "The schedule is fitted to {count} answers of yours.",
+    "復習の予定は、これまでの回答{count}件をもとに、あなたに合わせてあります。",
+)
+PARAMETERS = Text("Forgetting is reckoned", "予定の計算方法")
+USUAL = Text("As usual", "標準")
+FIT = Text("Fit it to me", "自分に合わせる")
+FIT_AGAIN = Text("Fit it anew", "もう一度合わせる")
+CAN_BE_FITTED = Text(
+    "You have answered enough: the schedule can be fitted to how you forget. It takes a moment, "
+    "in which you can go on.",
+    "回答が十分にたまりました。復習の予定を、あなたの忘れ方に合わせられます。"
+    "計算には少し時間がかかりますが、その間も練習を続けられます。",
+)
+FITTING = Text(
+    "The schedule is being fitted to your answers. Go on meanwhile.",
+    "復習の予定をあなたの回答に合わせています。そのまま続けられます。",
+)
+NOT_FITTED_TO_GUEST = Text(
+    "The schedule uses the usual parameters: it is not fitted to a guest, of whom nothing is kept.",
+    "復習の予定は標準の設定で計算しています。ゲストの回答は記録に残らないため、予定をゲストに合わせることはできません。",
+)
+DRILLS_OF_ROUND = Text("Asked in a round", "1回の練習で出す問題")
+
+# journal_files
+KEPT = Text("Keep and carry away", "練習記録の保存と持ち出し")
+KEPT_ABOUT = Text(
+    "One file takes all answers to another computer, where it is imported: twice changes nothing.",
+    "1つのファイルで、すべての回答を別のコンピューターに移せます。"
+    "同じファイルを2回取り込んでも、記録は重複しません。",
+)
+EXPORT_JOURNAL = Text("Export the answers", "練習記録の書き出し")
+IMPORT_JOURNAL = Text("Import answers", "練習記録の取り込み")
+EXPORT_ANKI = Text("Export cards for Anki", "Anki用カードの書き出し")
+JOURNAL_FILES = {
+    "json": Text("JSON: all of it", "JSON：すべての内容"),
+    "csv": Text("CSV: a table of the answers", "CSV：回答の表"),
+}
+ANKI_FILES = {"apkg": Text("Deck for Anki", "Ankiのデッキ")}
+BACKED_UP = Text("Backed up as {file}.", "バックアップ {file} を作りました。")
+JOURNAL_EXPORTED = Text(
+    "Written to {file}. Reviews: {count}.", "回答{count}件を {file} に書き出しました。"
+)
+CARDS_EXPORTED = Text(
+    "Written to {file}. Cards: {count}. In Anki, File → Import takes them in.",
+    "カード{count}枚を {file} に書き出しました。Ankiの「ファイル→読み込む」で取り込めます。",
+)
+JOURNAL_TAKEN_IN = Text(
+    "Reviews added: {added}; there already: {known}.",
+    "回答{added}件を加えました。すでにあったものは{known}件です。",
+)
+JOURNAL_IS_BACKED_UP = Text(
+    "The answers are being backed up:", "練習記録をバックアップしています："
+)
+JOURNAL_IS_TAKEN_IN = Text("{file} is being taken in:", "{file} を取り込んでいます：")
+TAKING_IN_STOPPED = Text(
+    "Stopped: the journal is as it was.", "中止しました。練習記録は元のままです。"
+)
+TAKING_IN_GOES_ON = Text(
+    "Answers are being taken in: wait for the end, or stop it.",
+    "練習記録を取り込んでいます。終わるのを待つか、中止してください。",
+)
+FITTING_GOES_ON = Text(
+    "The schedule is being fitted: wait for its end.",
+    "復習の予定を計算しています。終わるまでお待ちください。",
+)
+GUEST_HAS_NO_JOURNAL = Text(
+    "A guest’s answers are not kept. Choose a profile under “Who practises” first.",
+    "ゲストの回答は記録されません。先に「練習する人」でプロフィールを選んでください。",
+)
+
+# profiles
+NEW_PROFILE = Text("New profile", "新しいプロフィール")
+ADD = Text("Add", "追加")
+
+# exam
+EXAM_ANSWERS = Text("Answers", "答え方")
+BY_WALKING = Text("Walk the chart", "チャートをたどる")
+BY_CHOOSING = Text("Choose one of five", "5つから選ぶ")
+EXAM_TIME = Text("Time", "時間")
+UNTIMED = Text("Untimed", "制限なし")
+MINUTES_OF = Text("{count} minutes", "{count}分")
+EXAM_CHART = Text("The chart", "チャート")
+CHART_CLOSED = Text("Closed", "見ない")
+CHART_OPEN = Text("May be looked at", "見てよい")
+BEGIN_EXAM = Text("Begin the exam", "試験を始める")
+TIME_IS_UP = Text("The time is up.", "時間になりました。")
+LOOK_AT_CHART = Text("Look at the chart", "チャートを見る")
+BACK_TO_CASE = Text("Back to the case", "事例に戻る")
+TIME_LEFT = Text("{minutes} min left", "残り{minutes}分")
+OTHER_TRIGGERS = Text("Other", "その他")

@@ -1,0 +1,52 @@
+"""The run sheet of what is at hand: a case that is practised or ruled on, an example, a walk."""
+
+from typing import TYPE_CHECKING
+
+from flowcharts.library.reader_parts import Table
+from flowcharts.model.position import Position
+from flowcharts.model.text import Text
+from flowcharts.talk.sheet import RunSheet
+from flowcharts.talk.sheet_of_one import scene_of_case, sheet_of_case, sheet_of_one
+from gui.session import Session
+
+if TYPE_CHECKING:  # whoever practises nothing loads nothing of it
+    from flowcharts.practice.study_case import StudyCase
+
+
+def sheet_at_hand(session: Session, asked: "StudyCase | None") -> RunSheet:
+    """The run sheet that shows what is *asked* in practice; else what the window shows."""
+    wording, library = session.settings.wording, session.library
+    found = _practised(asked) if asked is not None else _ruled_on(session.position)
+    if found is not None:
+        sheet = sheet_of_case(*found, wording, library)
+        if sheet.items:
+            return sheet
+    return sheet_of_one(session.position, wording, library)
+
+
+def _practised(asked: "StudyCase") -> tuple[Text, Table] | None:
+    """The title and the scene of a case of practice."""
+    scenario, chart_id = asked.scenario, asked.chart.id
+    if scenario is not None and chart_id in (scenario.chart, *scenario.also):
+        return scenario.title, {"example": scenario.id, "chart": chart_id}
+    if not asked.cards:
+        return None
+    card = asked.cards[0]
+    scene = scene_of_case(asked.id, chart_id, card, asked.story, asked.case)
+    return asked.title or card.marked_name, scene
+
+
+def _ruled_on(position: Position) -> tuple[Text, Table] | None:
+    """The title and the scene of a case that is ruled on, once its ruling is known."""
+    if position.case is None:
+        return None
+    from flowcharts.cases.inquiry import inquiry_of
+    from flowcharts.documents.own_example import own_id
+    from flowcharts.stories.case_story import story_of
+
+    inquiry = inquiry_of(position)
+    if inquiry is None or inquiry.card is None or not inquiry.is_decided:
+        return None
+    name, card = own_id(inquiry, 1), inquiry.card
+    story, chart = story_of(inquiry), inquiry.walk.home.chart
+    return card.marked_name, scene_of_case(name, chart.id, card, story, inquiry.decided.case)

@@ -1,0 +1,76 @@
+"""What a room asks its leader, over the window that is in front."""
+
+from pathlib import Path
+from typing import Protocol
+
+from flowcharts.model.text import Text
+from flowcharts.talk.talk import Talk
+from gui.talk import words
+from gui.talk.back_row_dialog import BackRowDialog
+from gui.talk.question import RoomAnswer, ask
+from gui.talk.record_file import RecordFile
+from gui.talk.report_file import write_report
+from gui.talk.room_pictures import RoomPictures
+from gui.talk.wall.style import WallStyle
+from gui.talk.windows import RoomWindows
+from gui.window.file_dialog import WantedFile, ask_to_write
+
+
+class AskingRoom(Protocol):
+    """What a room's questions are about."""
+
+    talk: Talk
+    windows: RoomWindows
+    pictures: RoomPictures
+    record: RecordFile
+
+    def show_style(self, style: WallStyle) -> None: ...  # noqa: D102  # as the room has them
+    def save_report(self) -> None: ...  # noqa: D102
+    def come_forward(self) -> None: ...  # noqa: D102
+    def end(self) -> None: ...  # noqa: D102
+    def close(self) -> None: ...  # noqa: D102
+    def tell(self, text: Text) -> None: ...  # noqa: D102
+
+
+def ask_back_row(room: AskingRoom) -> None:
+    """Ask how deep the room is, and say what is too small for it."""
+    windows = room.windows
+    dialog = BackRowDialog(room.pictures.style, windows.leader.text_style, windows.front)
+    dialog.chosen.connect(room.show_style)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+
+def ask_report_file(room: AskingRoom) -> None:
+    """Ask for a file, and write the report of the talk into it."""
+    style = room.windows.leader.text_style
+
+    def write(path: Path) -> None:
+        room.tell(write_report(room.talk, room.record.began, path, style.wording))
+
+    wanted = WantedFile(words.REPORT, words.REPORT_FILES)
+    ask_to_write(room.windows.front, style, wanted, Path.home() / "report.md", write)
+
+
+def ask_end(room: AskingRoom) -> None:
+    """Ask whether the talk is to end, and say what is kept of it."""
+    style = room.windows.leader.text_style
+    said = words.END_ASKED.filled(title=room.talk.whole.sheet.title.on_one_line())
+    choices = (
+        RoomAnswer(words.END_TALK, room.end),
+        RoomAnswer(words.SAVE_REPORT, room.save_report),
+        RoomAnswer(words.GO_ON_TALK, room.come_forward),
+    )
+    ask(room.windows.front, style, said, choices, usual=-1)
+
+
+def ask_unsaved(room: AskingRoom) -> None:
+    """Ask whether the room is left though the talk cannot be kept."""
+    style = room.windows.leader.text_style
+    said = words.NOT_KEPT.filled(reason=room.record.problem or "")
+    choices = (
+        RoomAnswer(words.LEAVE_UNSAVED, room.close),
+        RoomAnswer(words.SAVE_REPORT, room.save_report),
+        RoomAnswer(words.GO_ON_TALK, room.come_forward),
+    )
+    ask(room.windows.front, style, said, choices, usual=-1)

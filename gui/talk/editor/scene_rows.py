@@ -1,0 +1,72 @@
+"""The scenes of a run sheet, as the items that they come to and as rows of a list."""
+
+from math import isfinite
+
+from flowcharts.library.library import Library
+from flowcharts.library.reader_parts import Table
+from flowcharts.library.scene_kind import SceneKind, kinds_of
+from flowcharts.model.text import Text
+from flowcharts.talk.sheet import SheetItem
+from flowcharts.talk.sheet_draft import SAID, SheetDraft
+from flowcharts.talk.sheet_faults import title_of
+from flowcharts.talk.sheet_file import read_sheet
+from gui.talk.editor import words
+from gui.text.text_style import TextStyle
+from gui.widgets.row import Row
+
+Item = SheetItem | None
+"""None, where something is wrong with a scene."""
+
+
+class SceneItems:
+    """The items of scenes: those that did not change are not read again."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._known: dict[int, tuple[Table, Item]] = {}
+
+    def of(self, draft: SheetDraft) -> tuple[Item, ...]:
+        """The items of the scenes of *draft*."""
+        # By the tables themselves, which are never changed; while it is kept, no other has its id.
+        read = {id(scene.table): self._read(scene.table) for scene in draft.scenes}
+        self._known = read
+        return tuple(read[id(scene.table)][1] for scene in draft.scenes)
+
+    def _read(self, table: Table) -> tuple[Table, Item]:
+        known = self._known.get(id(table))
+        if known is not None:
+            return known
+        items = read_sheet({"scene": [table]}, self._library).items
+        return table, next(iter(items), None)
+
+
+def kind_of(scene: Table) -> SceneKind | None:
+    """What a scene shows; None where it does not say."""
+    return next(iter(kinds_of(scene)), None)
+
+
+def minutes_of(scene: Table) -> float:
+    """How long a scene is to take; what is no such number is none."""
+    minutes = scene.get("minutes")
+    return float(minutes) if isinstance(minutes, int | float) and isfinite(minutes) else 0.0
+
+
+def named(scene: Table, item: Item) -> Text:
+    """What a scene is called in the list, though it may not be there."""
+    title = title_of(scene, item)
+    if not any(title):
+        return words.NO_WORDS
+    is_there = item is not None or kind_of(scene) in SAID
+    return title if is_there else words.NOT_THERE.filled(name=title)
+
+
+def row_of(place: int, scene: Table, item: Item, style: TextStyle, *, is_current: bool) -> Row:
+    """A line for a scene."""
+    kind = kind_of(scene)
+    return Row(
+        f"{place + 1}. {style.line(named(scene, item))}",
+        style.line(words.KINDS[kind]) if kind is not None else "",
+        f"{minutes_of(scene):g}" if "minutes" in scene else "",
+        is_faded=bool(scene.get("may", False)),
+        is_current=is_current,
+    )

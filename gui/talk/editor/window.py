@@ -1,0 +1,389 @@
+"""The editor of run sheets: its scenes at the left, what is said of one at the right."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from flowcharts.library.library import Library
+from flowcharts.library.reader_parts import Table
+from flowcharts.library.scene_kind import SceneKind
+from flowcharts.model.text import Text
+from flowcharts.problem import Problem
+from flowcharts.stories.generated_case import NoCaseError
+from flowcharts.talk.questions import decisions_told
+from flowcharts.talk.sheet import ExampleItem
+from flowcharts.talk.sheet_draft import SheetDraft
+from flowcharts.talk.sheet_faults import SheetFault, faults_of, found_by_check
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS
+from flowcharts.talk.sheet_history import Spot
+from gui.override import override
+from gui.talk.editor import words
+from gui.talk.editor.button_row import add_buttons
+from gui.talk.editor.changes import ask_of_changes
+from gui.talk.editor.document import DocumentError, SheetDocument
+from gui.talk.editor.head_fields import HeadFields
+from gui.talk.editor.new_scene import NewScene
+from gui.talk.editor.scene_editions import editions_of
+from gui.talk.editor.scene_pane import ScenePane
+from gui.talk.editor.scene_rows import Item, SceneItems, minutes_of, named, row_of
+from gui.talk.editor.sheet_check import SheetCheck
+from gui.talk.editor.stored_scene import stored_scene
+from gui.talk.editor.undo_keys import UndoKeys
+from gui.talk.editor.unsaved import keep_unsaved, take_up_unsaved
+from gui.talk.words import SHEET_FILES
+from gui.text.text_style import TextStyle
+from gui.theme.dialog_style import dress
+from gui.theme.role import take_role
+from gui.widgets.caption import Caption
+from gui.widgets.filled_button import FilledButton
+from gui.widgets.row_list import RowList
+from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write
+
+_MOST_TOLD = 3
+"""So many problems are told at a time."""
+_WHOLE = -1
+"""The place of what is said of the whole sheet."""
+_SOON = 500
+"""So many milliseconds after the last key what is not saved is kept."""
+_OPENED = WantedFile(words.OPEN, SHEET_FILES)
+_WRITTEN = WantedFile(words.SAVE_AS, SHEET_FILES)
+_MINUTES = 5
+"""So long is a new scene to take."""
+
+
+class SheetEditor(QWidget):
+    """Edits one run sheet.
+
+    Attributes:
+        document: the run sheet.
+        place: the scene that is edited; below 0 where there is none.
+        scenes: the list of its scenes.
+        verdict: says what is wrong with it.
+
+    Signals:
+        taught: a room is to be taught by the file.
+    """
+
+    taught = Signal(Path)
+
+    def __init__(self, library: Library, style: TextStyle) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setObjectName("window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.document = SheetDocument()
+        self.place = _WHOLE
+        self._library = library
+        self._style = style
+        self._items = SceneItems(library)
+        self._checked: tuple[SheetDraft, tuple[SheetFault, ...]] | None = None
+        """What a check of the file has found, of the run sheet as it then was."""
+        self._check = SheetCheck(library)
+        self.head, self.scenes, self.pane = (
+            HeadFields(style),
+            RowList(is_panel=True),
+            ScenePane(style),
+        )
+        self.new = NewScene(library, style)
+        self.total, self.verdict = QLabel(), Caption()
+        self.undo_button, self.redo_button = QPushButton(), QPushButton()
+        self._lay_out()
+        self.scenes.show_style(style)
+        dress(self, style.palette)
+        self.resize(1180, 660)
+        self._connect()
+        self._keep_soon = QTimer(self, interval=_SOON, singleShot=True)
+        self._keep_soon.timeout.connect(self._keep)
+        is_taken_up = take_up_unsaved(self.document)
+        self._show(_WHOLE)
+        if is_taken_up:
+            self._say(words.TAKEN_UP)
+
+    def open(self, path: Path) -> None:
+        """Edit the file at *path*."""
+        try:
+            self.document.open(path)
+        except DocumentError as error:
+            self._say(error.said)
+            return
+        self._show(0)
+        self._check.check(path)
+
+    def save(self, path: Path) -> bool:
+        """Write it to *path*; was it written?"""
+        try:
+            self.document.write(path)
+        except DocumentError as error:
+            self._say(error.said)
+            return False
+        self._show(self.place)
+        self._check.check(path)
+        return True
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._keep()  # the window it belongs to may be closed, and the program with it
+        super().hideEvent(event)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.document.is_changed and not self._is_left_behind:
+            event.ignore()
+            ask_of_changes(self, self._style, lambda: self._save(self.close), self._close_unsaved)
+        else:
+            super().closeEvent(event)
+
+    def undo(self) -> None:
+        """Take back what was done last, and show it."""
+        self._look_at(self.document.undo())
+
+    def redo(self) -> None:
+        """Do again what was undone last, and show it."""
+        self._look_at(self.document.redo())
+
+    def _keep(self) -> None:
+        """Keep what is not saved, whatever becomes of the program."""
+        self._keep_soon.stop()
+        keep_unsaved(self.document)
+
+    def _connect(self) -> None:
+        self.scenes.selectionModel().currentChanged.connect(self._stand)
+        self.head.changed.connect(self._take_head)
+        self.pane.changed.connect(self._take_scene)
+        self.new.asked.connect(self._add)
+        self.new.refused.connect(self._say)
+        self._check.found.connect(self._take_problems)
+        self._keys = UndoKeys(self, self.undo, self.redo)
+        self._keys.watch(self.head, self.pane)
+
+    def _take_head(self, said: Table, typed: bool) -> None:  # noqa: FBT001  # a signal's
+        draft = self.document.now
+        for key, value in said.items():
+            draft = draft.with_head(key, value)
+        spot = Spot(_WHOLE, next(iter(said)))
+        self._change(draft, spot, spot, _words_in(said) if typed else None)
+
+    def _take_scene(self, said: Table, typed: bool) -> None:  # noqa: FBT001  # a signal's
+        place = self.place
+        if 0 <= place < len(self.document.now.scenes):
+            spot = Spot(place, next(iter(said)))
+            draft = self.document.now.with_scene(place, said)
+            self._change(draft, spot, spot, _words_in(said) if typed else None)
+
+    def _change(
+        self, draft: SheetDraft, undone_at: Spot, done_at: Spot, words: int | None = None
+    ) -> None:
+        self.document.change(draft, undone_at, done_at, words)
+        self._show(self.place if done_at.field and done_at.place == _WHOLE else done_at.place)
+
+    def _add(self, kind: SceneKind, name: str) -> None:
+        try:
+            stored = stored_scene(kind, name, self._library)
+        except NoCaseError as error:
+            self._say(Text(str(error), str(error)))
+            return
+        place = self.place + 1
+        draft = self.document.now.added(place, {kind.value: name, "minutes": _MINUTES} | stored)
+        self._change(draft, Spot(self.place), Spot(place))
+        if kind is SceneKind.SLIDE:
+            self.pane.points.en.setFocus()
+
+    def _remove(self) -> None:
+        place = self.place
+        if place >= 0:
+            draft = self.document.now.removed(place)
+            self._change(draft, Spot(place), Spot(min(place, len(draft.scenes) - 1)))
+
+    def _move(self, by: int) -> None:
+        place, to = self.place, self.place + by
+        if place >= 0 and 0 <= to < len(self.document.now.scenes):
+            self._change(self.document.now.moved(place, to), Spot(place), Spot(to))
+
+    def _look_at(self, spot: Spot | None) -> None:
+        """Show the run sheet, and where in it something is other than before."""
+        if spot is None:
+            return
+        self._show(self.place if spot.place == _WHOLE else spot.place)
+        if spot.field:
+            (self.head.title.en if spot.place == _WHOLE else self.pane.field(spot.field)).setFocus()
+
+    def _stand(self, current: QModelIndex) -> None:
+        """The list stands on another scene."""
+        if current.row() not in (self.place, _WHOLE):
+            self._show(current.row())
+
+    def _show(self, place: int) -> None:
+        """Show the document; the list stands on the scene at *place*, or on one near it."""
+        draft, line = self.document.now, self._style.line
+        self.place = place = min(max(place, 0), len(draft.scenes) - 1)
+        items = self._items.of(draft)
+        path = self.document.path
+        name = path.name if path is not None else line(words.NEW)
+        self.setWindowTitle(f"{line(words.TITLE.filled(file=name))}[*]")
+        self.setWindowModified(self.document.is_changed)
+        self._keep_soon.start()
+        self.head.show_head(draft)
+        known = enumerate(zip(draft.scenes, items, strict=True))
+        self.scenes.show_rows(
+            tuple(
+                row_of(each, scene.table, item, self._style, is_current=each == place)
+                for each, (scene, item) in known
+            )
+        )
+        self.scenes.setCurrentIndex(self.scenes.model().index(place, 0))
+        minutes = sum(minutes_of(scene.table) for scene in draft.scenes)
+        total = words.TOTAL.filled(count=str(len(items)), minutes=f"{minutes:g}")
+        self.total.setText(line(total))
+        self.undo_button.setEnabled(bool(self.document.history.done))
+        self.redo_button.setEnabled(bool(self.document.history.undone))
+        self._show_scene(draft.scenes[place].table if draft.scenes else {}, items)
+        self._tell_faults(draft, items)
+
+    def _show_scene(self, scene: Table, items: tuple[Item, ...]) -> None:
+        item = items[self.place] if items else None
+        content = item.content if item is not None else None
+        decisions = decisions_told(content) if isinstance(content, ExampleItem) else ()
+        title = self._style.line(named(scene, item) if scene else words.NO_SCENE)
+        self.pane.show_scene(scene, title, decisions, editions_of(scene, self._library))
+
+    def _tell_faults(self, draft: SheetDraft, items: tuple[Item, ...]) -> None:
+        """Say what is wrong with it: what is seen at once, else what a check of the file found."""
+        found = tuple(faults_of(draft, items, self._library))
+        if not found and self._checked is not None and self._checked[0] == draft:
+            found = self._checked[1]
+        if self.document.path is None and not self.document.history.done:
+            found = ()  # a new one, of which nobody has said anything
+        told = [self._style.line(fault.said) for fault in found[:_MOST_TOLD]]
+        more = len(found) - _MOST_TOLD
+        if more > 0:
+            told.append(self._style.line(words.MORE.filled(count=str(more))))
+        is_sound = self._checked == (draft, ()) and not self.document.is_changed
+        self.verdict.setText(
+            "\n".join(told) or (self._style.line(words.NOTHING_WRONG) if is_sound else "")
+        )
+
+    def _take_problems(self, path: Path, problems: tuple[Problem, ...]) -> None:
+        """A check of the file has found *problems*: of what is edited, if it is still that."""
+        if path != self.document.path or self.document.is_changed:
+            return
+        draft, text = self.document.now, self.document.text
+        items = self._items.of(draft)
+        self._checked = draft, tuple(found_by_check(problems, text, draft, items))
+        self._tell_faults(draft, items)
+
+    def _say(self, said: Text) -> None:
+        self.verdict.setText(self._style.line(said))
+
+    def _save(self, then: Callable[[], object] | None = None) -> None:
+        """Save it, and *then* go on; one that ships with the program stays as it is."""
+
+        def write(path: Path) -> None:
+            if self.save(path) and then is not None:
+                then()
+
+        path = self.document.path
+        if path is None or (_ships(path) and self.document.is_changed):
+            ask_to_write(self, self._style, _WRITTEN, self._folder, write)
+        elif not _ships(path):
+            write(path)
+        elif then is not None:
+            then()
+
+    def _open(self) -> None:
+        """Ask for another file, and before it what becomes of changes."""
+
+        def ask() -> None:
+            path = self.document.path
+            folder = SHIPPED_SHEETS if path is None else path.parent
+            ask_to_open(self, self._style, _OPENED, folder, self.open)
+
+        if self.document.is_changed:
+            ask_of_changes(self, self._style, lambda: self._save(ask), ask)
+        else:
+            ask()
+
+    def _close_unsaved(self) -> None:
+        """Close it as its file has it; undo brings back what was not saved."""
+        self._change(self.document.saved, Spot(self.place), Spot(self.place))
+        self.close()
+
+    def _teach(self) -> None:
+        """Teach a room by the file, once all is in it."""
+
+        def teach() -> None:
+            if self.document.path is not None:
+                self.taught.emit(self.document.path)
+
+        self._save(teach)
+
+    @property
+    def _is_left_behind(self) -> bool:
+        """Is the window closed that it belongs to? The program ends, and goes on with it later."""
+        window = self.parentWidget()
+        return window is not None and not window.isVisible()
+
+    @property
+    def _folder(self) -> Path:
+        path = self.document.path
+        return Path.home() if path is None or _ships(path) else path.parent
+
+    def _lay_out(self) -> None:
+        column, halves, left, right = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(10)
+        column.addWidget(self.head)
+        column.addLayout(halves, 1)
+        halves.setSpacing(18)
+        halves.addLayout(left, 9)
+        halves.addLayout(right, 11)
+        self.scenes.setAccessibleName(self._style.line(words.SCENES))
+        take_role(self.total, "soft")
+        panel = QFrame()
+        panel.setProperty("role", "panel")
+        within = QVBoxLayout(panel)
+        within.setContentsMargins(4, 4, 0, 4)
+        within.addWidget(self.scenes)
+        left.addWidget(panel, 1)
+        row = add_buttons(
+            left,
+            self._style,
+            (self.undo_button, words.UNDO, self.undo),
+            (self.redo_button, words.REDO, self.redo),
+        )
+        row.insertWidget(0, self.total)
+        left.addWidget(self.new)
+        add_buttons(
+            left,
+            self._style,
+            (QPushButton(), words.UP, lambda: self._move(-1)),
+            (QPushButton(), words.DOWN, lambda: self._move(1)),
+            (QPushButton(), words.REMOVE, self._remove),
+        )
+        right.addWidget(self.pane, 1)
+        right.addWidget(self.verdict)
+        teach = FilledButton()
+        take_role(teach, "primary")
+        add_buttons(
+            right,
+            self._style,
+            (QPushButton(), words.OPEN, self._open),
+            (
+                QPushButton(),
+                words.SAVE_AS,
+                lambda: ask_to_write(self, self._style, _WRITTEN, self._folder, self.save),
+            ),
+            (QPushButton(), words.SAVE, self._save),
+            (teach, words.TEACH, self._teach),
+        )
+
+
+def _words_in(said: Table) -> int:
+    """How many words were typed."""
+    return len(str(said).split())
+
+
+def _ships(path: Path) -> bool:
+    """Is it a run sheet that came with the program?"""
+    return path.is_relative_to(SHIPPED_SHEETS)

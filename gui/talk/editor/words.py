@@ -1,0 +1,120 @@
+"""The words of the editor of run sheets."""
+
+from flowcharts.library.scene_kind import SceneKind
+from flowcharts.model.text import Text
+
+TITLE = Text("Run sheet: {file}", "進行表：{file}")
+NEW = Text("new", "新規")
+SEMINAR = Text("Title of the seminar", "セミナーの題名")
+IN_ENGLISH = Text("{what}, in English", "{what}（英語）")
+IN_JAPANESE = Text("{what}, in Japanese", "{what}（日本語）")
+ENGLISH = "English"
+JAPANESE = "日本語"
+"""What stands in an empty field."""
+LANGUAGE = Text("On the wall", "画面の言語")
+SCENES = Text("Scenes", "場面")
+ADD = Text("Add", "追加")
+KIND = Text("What to add", "追加するもの")
+WHICH = Text("Which one", "対象")
+UP = Text("Up", "上へ")
+DOWN = Text("Down", "下へ")
+REMOVE = Text("Remove", "削除")
+MINUTES = Text("Minutes", "分")
+MAY = Text("May be left out where time is short", "時間が足りなければ省略してよい")
+NOTES = Text("Notes, which only the leader reads", "メモ（進行役だけに見えます）")
+QUESTIONS = Text("Questions", "質問")
+BEGIN = Text("Begin here", "ここから")
+ASK = Text("Ask", "尋ねる")
+VOTE = Text("Vote", "挙手")
+OF_QUESTION = Text("{what}: {question}", "{what}：{question}")
+HEADING = Text("Heading", "見出し")
+BREAK_WORDS = Text("What stands on the wall", "画面に出す文")
+POINTS = Text(
+    "Points, one a line; side by side they belong together",
+    "項目（1行に1つ、左右で対応します）",
+)
+STORY = Text("Story", "状況")
+CASE_TITLE = Text("Title, where it is not the card", "題名（カード名でない場合）")
+LINK = Text("Link", "リンク")
+CHART = Text("Chart, or a link with its path", "チャート（または道筋のリンク）")
+EXAMPLE = Text("Example", "例題")
+EDITION = Text("Told on", "使う版")
+EDITIONS = Text("Editions compared", "比較する版")
+UNDO = Text("Undo", "元に戻す")
+REDO = Text("Redo", "やり直し")
+NO_WORDS = Text("(nothing is said yet)", "（まだ文がありません）")
+MORE = Text("And {count} more.", "ほかに{count}件あります。")
+NO_SCENE = Text("No scene yet", "場面なし")
+OPEN = Text("Open…", "開く…")
+SAVE = Text("Save", "保存")
+SAVE_AS = Text("Save as…", "別名で保存…")
+TEACH = Text("Teach", "会場で教える")
+TOTAL = Text("Scenes: {count}, {minutes} min", "{count}場面、{minutes}分")
+NOT_THERE = Text("cannot be shown: {name}", "表示できません：{name}")
+UNSAVED = Text("The run sheet has changes that are not saved.", "保存していない変更があります。")
+TAKEN_UP = Text(
+    "These changes were not saved when the program ended: go on with them, or undo them.",
+    "前回の終了時に保存していなかった変更です。続けて編集するか、元に戻してください。",
+)
+DISCARD = Text("Discard", "破棄")
+CANCEL = Text("Cancel", "キャンセル")
+NOTHING_CHOSEN = Text(
+    "Nothing is chosen yet: beside “Add”, choose or type what the scene is to show.",
+    "まだ何も選ばれていません。「追加」の左の欄で、場面に出すものを選ぶか入力してください。",
+)
+NOTHING_WRONG = Text("Nothing is wrong with it.", "問題はありません。")
+NOT_SAVED = Text("It could not be saved: {reason}", "保存できませんでした：{reason}")
+NOT_READ = Text("It could not be opened: {reason}", "開けませんでした：{reason}")
+SAVED = Text("Saved: {file}.", "保存しました：{file}。")
+NO_HEADS = Text(
+    "{file} cannot be edited here: each scene has to begin with [[scene]] on a line of its own.",
+    "{file} はここでは編集できません。各場面は [[scene]] の行で始まる必要があります。",
+)
+CHANGED_ELSEWHERE = Text(
+    "{file} was changed by another program meanwhile: save under another name.",
+    "{file} はほかのプログラムで変更されています。別名で保存してください。",
+)
+UNKNOWN = {
+    SceneKind.EXAMPLE: Text(
+        "There is no example “{name}”: choose one from the list.",
+        "「{name}」という例題はありません。一覧から選んでください。",
+    ),
+    SceneKind.CASE: Text(
+        "There is no fresh case “{name}”: choose one from the list.",
+        "「{name}」という事例はありません。一覧から選んでください。",
+    ),
+    SceneKind.CHART: Text(
+        "There is no chart “{name}”: choose one from the list.",
+        "「{name}」というチャートはありません。一覧から選んでください。",
+    ),
+    SceneKind.COMPARE: Text(
+        "There is no example “{name}” that several editions rule: choose one from the list.",
+        "「{name}」という、複数の版で比べられる例題はありません。一覧から選んでください。",
+    ),
+    SceneKind.WALK: Text(
+        "“{name}” leads nowhere: give a link as the trainer copies it.",
+        "「{name}」は道筋を示していません。トレーナーでコピーしたリンクを入れてください。",
+    ),
+}
+"""What is said of a name that nothing of the kind has."""
+SEVERAL = Text(
+    "{count} of them have “{name}” in their name: choose one from the list.",
+    "名前に「{name}」を含むものが{count}件あります。一覧から選んでください。",
+)
+BREAK = Text("Break", "休憩")
+KINDS = {
+    SceneKind.EXAMPLE: Text("Example", "例題"),
+    SceneKind.CASE: Text("Fresh case", "新しい事例"),
+    SceneKind.CHART: Text("Whole chart", "チャート全体"),
+    SceneKind.COMPARE: Text("Comparison of editions", "版の比較"),
+    SceneKind.WALK: Text("Walk, as a link", "道筋（リンク）"),
+    SceneKind.SLIDE: Text("Slide of your own", "自分のスライド"),
+    SceneKind.BREAK: BREAK,
+}
+FIRST_WORDS = {
+    SceneKind.WALK: "trainer:missed-trigger-2008?no,no",
+    SceneKind.CASE: "",
+    SceneKind.SLIDE: "",
+    SceneKind.BREAK: BREAK.en,
+}
+"""What is offered where there is nothing to choose from."""

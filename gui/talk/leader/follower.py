@@ -1,0 +1,110 @@
+"""The leader's window, which follows what the room sees once that is painted."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from flowcharts.model.text import Text
+from flowcharts.talk.leader import leader_view
+from flowcharts.talk.talk import Talk
+from gui.talk import words
+from gui.talk.leader.window import LeaderWindow
+from gui.talk.room_pictures import RoomPictures
+
+_UNSEEN = 250
+"""So long, in milliseconds, what comes next waits for a window that is never painted."""
+_PAUSE = 25
+"""So long it waits once all is painted: whoever presses on at once does not wait for it."""
+
+
+class Shown(NamedTuple):
+    """What a room is at: the talk, and which pictures of what is shown."""
+
+    talk: Talk
+    page: int
+    """Where the leader stands."""
+    held_page: int
+    """What the room sees while its picture is held."""
+
+    @property
+    def seen_page(self) -> int:
+        """What the room sees."""
+        return self.page if self.talk.frozen is None else self.held_page
+
+
+class LeaderFollower(QObject):
+    """Shows the leader what the room sees, then what it would see next.
+
+    Signals:
+        followed: what the room sees is shown to the leader, too.
+    """
+
+    followed = Signal()
+
+    def __init__(
+        self,
+        parent: QObject,
+        window: LeaderWindow,
+        pictures: RoomPictures,
+        shown: Callable[[], Shown],
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._pictures, self._shown = window, pictures, shown
+        self._then = QTimer(self, singleShot=True, interval=0)
+        self._then.timeout.connect(self.show)
+        self._ahead = QTimer(self, singleShot=True, interval=_UNSEEN)
+        self._ahead.timeout.connect(self._look_ahead)
+        window.now.painted.connect(self._hurry)
+
+    @property
+    def is_busy(self) -> bool:
+        """Is there something to be shown?"""
+        return self._then.isActive() or self._ahead.isActive()
+
+    def show_soon(self) -> None:
+        """Follow in the next turn of the loop."""
+        self._then.start()
+
+    def stop(self) -> None:
+        """Follow no more."""
+        self._then.stop()
+        self._ahead.stop()
+
+    def show(self) -> None:
+        """Show the leader what the room sees; what comes next can wait until that is painted."""
+        self._ahead.start(_UNSEEN if self._window.isVisible() else _PAUSE)
+        self.followed.emit()
+        if not self._window.isVisible():
+            return
+        shown = self._shown()
+        picture = self._pictures.picture(shown.talk.audience, shown.seen_page)
+        self._window.show_picture(picture, self._tag(shown))
+        view = leader_view(shown.talk)
+        self._window.show_view(view, is_paused=shown.talk.clock.is_paused)
+
+    def _hurry(self) -> None:
+        """Both windows are painted: what comes next waits for a pause of the keys alone."""
+        if self._ahead.isActive():
+            self._ahead.start(_PAUSE)
+
+    def _look_ahead(self) -> None:
+        """Draw what the next press shows, before it comes."""
+        talk, page = self._shown().talk, self._shown().page
+        if talk.frozen is not None:
+            following = talk.own
+        elif page + 1 < self._pictures.count(talk.own):
+            following, page = talk.own, page + 1
+        else:
+            following, page = talk.following, 0
+        self._window.show_following(self._pictures.picture(following, page))
+
+    def _tag(self, shown: Shown) -> Text | None:
+        """What is out of the ordinary in what the room sees."""
+        if shown.talk.is_blank:
+            return words.BLANK
+        if shown.talk.frozen is not None:
+            return words.HELD
+        count = self._pictures.count(shown.talk.own)
+        place = f"{min(shown.page, count - 1) + 1}/{count}"
+        return Text(place, place) if count > 1 else None

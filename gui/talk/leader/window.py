@@ -1,0 +1,139 @@
+"""The leader's window, put together."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+
+from flowcharts.model.text import Text
+from flowcharts.talk.leader import LeaderView
+from gui.commands.command import Command
+from gui.override import override
+from gui.talk import words
+from gui.talk.leader.clock import ClockBar
+from gui.talk.leader.help import StepHelp
+from gui.talk.leader.pictures import PicturePair
+from gui.talk.leader.run_sheet import RunSheetList
+from gui.text.text_style import TextStyle
+from gui.theme.role import take_role
+from gui.theme.style_sheet import dress
+from gui.widgets.command_button import CommandButton
+from gui.widgets.notice import Notice
+
+_SHARES = (46, 34, 20)
+"""What the room sees and what comes next; what helps; the run sheet: in parts of the width."""
+
+
+class LeaderWindow(QWidget):
+    """What the room sees, what comes next, what helps to teach it, the clock and the run sheet.
+
+    Attributes:
+        help: what is known of the step.
+        run_sheet: where the talk is.
+        text_style: how its words are shown.
+
+    Signals:
+        closing: the system wants it closed.
+    """
+
+    closing = Signal()
+
+    def __init__(self, style: TextStyle, commands: Sequence[tuple[Command, Text]]) -> None:
+        """*commands*: those that have a button at the foot, and what it says."""
+        super().__init__()
+        self.setObjectName("window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(800, 520)
+        self.text_style = style
+        self._title = QLabel()
+        take_role(self._title, "title")
+        self.clock = ClockBar(style)
+        self.notice = Notice()
+        self.notice.dismissed.connect(lambda: self.notice.show_sentence(""))
+        self.pictures = PicturePair(style)
+        self.now, self.following = self.pictures.now, self.pictures.following
+        self.help = StepHelp(style)
+        self.run_sheet = RunSheetList(style)
+        self.buttons = [
+            CommandButton(command, "primary" if not place else "")
+            for place, (command, _) in enumerate(commands)
+        ]
+        for button, (_, said) in zip(self.buttons, commands, strict=True):
+            button.call(said)
+        self._lay_out()
+        self.show_style(style)
+
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*."""
+        self.text_style = style
+        dress(self, style.palette)
+        parts = (self.clock, self.notice, self.pictures, self.help, self.run_sheet)
+        for part in parts:
+            part.show_style(style)
+        for button in self.buttons:
+            button.show_style(style)
+
+    def show_title(self, title: Text) -> None:
+        """Say what is taught."""
+        self._title.setText(self.text_style.line(title))
+        self.setWindowTitle(self.text_style.line(words.TITLE.filled(title=title.without_ruby())))
+
+    def show_view(self, view: LeaderView, *, is_paused: bool) -> None:
+        """Show where the talk is."""
+        self.help.show_view(view)
+        self.run_sheet.show_items(view.items)
+        self.clock.show_timing(view.timing, is_paused=is_paused)
+        for button in self.buttons:
+            button.refresh()
+
+    def show_picture(self, picture: QPixmap, tag: Text | None) -> None:
+        """Show what the room sees; the *tag* says what is out of the ordinary."""
+        self.now.show_picture(picture, tag)
+
+    def show_following(self, picture: QPixmap) -> None:
+        """Show what the room would see next."""
+        self.following.show_picture(picture)
+
+    def say(self, text: Text | None) -> None:
+        """Say something under the title; nothing any more for None."""
+        self.notice.show_sentence(self.text_style.line(text) if text is not None else "")
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        event.setAccepted(self.isHidden())  # else its leader is asked
+
+    def _lay_out(self) -> None:
+        header = QFrame()
+        header.setProperty("role", "header")
+        row = QHBoxLayout(header)
+        row.setContentsMargins(14, 6, 14, 6)
+        row.addWidget(self._title, 1)
+        row.addWidget(self.clock)
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        for part in (self.pictures, self.help, self.run_sheet):
+            splitter.addWidget(part)
+        for place, share in enumerate(_SHARES):
+            splitter.setStretchFactor(place, share)
+        splitter.setSizes([share * 13 for share in _SHARES])
+        splitter.setChildrenCollapsible(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(header)
+        column.addWidget(self.notice)
+        column.addWidget(splitter, 1)
+        column.addWidget(self._footer())
+
+    def _footer(self) -> QFrame:
+        footer = QFrame()
+        footer.setProperty("role", "footer")
+        row = QHBoxLayout(footer)
+        row.setContentsMargins(14, 8, 14, 8)
+        row.setSpacing(8)
+        for button in self.buttons:
+            row.addWidget(button)
+        row.addStretch(1)
+        return footer

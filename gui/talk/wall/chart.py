@@ -1,0 +1,108 @@
+"""A whole chart on the wall, its path lit; one too large for its words is told by its numbers."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from flowcharts.model.text import Text
+from flowcharts.talk.scene import WholeChartScene
+from gui.talk.wall.charts import WallCharts
+from gui.talk.wall.fitted import Fitted, Manner, Sizes, fitted
+from gui.talk.wall.frame import beside, one_line, put_head
+from gui.talk.wall.question import standing
+from gui.talk.wall.wall import Wall
+
+_NUMBERS = 0.36
+_LEGEND = 0.036
+_COLUMNS = (1, 2)
+_NUMBER = 2.4
+"""The room for a number of the legend, in sizes of its letters."""
+_BETWEEN = 0.35
+
+
+class _Entry(NamedTuple):
+    """A node of the chart in the legend."""
+
+    number: Text
+    label: Text
+    manner: Manner
+
+
+def put_chart(wall: Wall, scene: WholeChartScene, charts: WallCharts) -> None:
+    """The chart with its words; or by its numbers, with what they stand for beside.
+
+    Of a chart that has too many nodes for that, the part around its step has its words.
+    """
+    room = put_head(wall, scene.head)
+    position = standing(scene.walk)
+    whole = charts.whole(position, room, wall.style)
+    if whole.has_words:
+        wall.things.append(whole)
+        return
+    left, right = beside(room, _NUMBERS, 1.6 * wall.style.gap)
+    wall.things.append(charts.numbered(position, left, wall.style))
+    if _put_legend(wall, scene, right):
+        return
+    wall.put_box(right, None, wall.style.text.palette.hairline, 0.003 * wall.style.height)
+    wall.things.append(charts.step(position, right, wall.style))
+
+
+def _put_legend(wall: Wall, scene: WholeChartScene, room: QRectF) -> bool:
+    """What each number stands for, as large as can be; was there room for all of it?"""
+    entries, most = _entries(wall, scene), wall.style.most(_LEGEND)
+    known = [_fit(entry, room.width(), most).measure for entry in entries]
+    for pixels in range(most, wall.style.least - 1, -1):
+        for columns in _COLUMNS:
+            wide = (room.width() - wall.style.gap * (columns - 1)) / columns
+            each = -(-len(entries) // columns)
+            least = [entry.least_height(pixels, _beside_number(wide, pixels)) for entry in known]
+            if _highest(least, each, pixels) > room.height():
+                continue  # to set them would only tell the same
+            said = [_fit(entry, wide, pixels) for entry in entries]
+            if _highest([one.size.height() for one in said], each, pixels) <= room.height():
+                for column in range(columns):
+                    part = slice(column * each, (column + 1) * each)
+                    corner = QPointF(room.left() + column * (wide + wall.style.gap), room.top())
+                    _put_pile(wall, entries[part], said[part], corner, pixels)
+                return True
+    return False
+
+
+def _entries(wall: Wall, scene: WholeChartScene) -> list[_Entry]:
+    palette, visited = wall.style.text.palette, frozenset(scene.walk.visited)
+    found = []
+    for number, node in enumerate(scene.chart.nodes.values(), start=1):
+        is_lit = node.id in visited and bool(scene.walk.answers)
+        manner = wall.manner(is_bold=is_lit, ink=palette.path if is_lit else None, is_close=True)
+        label = one_line(wall, node.label)
+        found.append(_Entry(Text(str(number), str(number)), label, manner))
+    return found
+
+
+def _fit(entry: _Entry, width: float, pixels: int) -> Fitted:
+    room = QRectF(0, 0, _beside_number(width, pixels), 1e6).size()
+    return fitted(entry.label, entry.manner, room, Sizes(pixels, pixels))
+
+
+def _beside_number(width: float, pixels: int) -> float:
+    return width - _NUMBER * pixels
+
+
+def _highest(heights: Sequence[float], each: int, pixels: int) -> float:
+    """How high the highest pile is, where each has so many entries of those *heights*."""
+    piles = [heights[start : start + each] for start in range(0, len(heights), each)]
+    return max(sum(pile) + _BETWEEN * pixels * (len(pile) - 1) for pile in piles)
+
+
+def _put_pile(
+    wall: Wall, entries: list[_Entry], said: list[Fitted], corner: QPointF, pixels: int
+) -> None:
+    top = corner.y()
+    for entry, each in zip(entries, said, strict=True):
+        bold = entry.manner._replace(is_bold=True)
+        number = fitted(entry.number, bold, QRectF(0, 0, 9e3, 9e3).size(), Sizes(pixels, pixels))
+        right = corner.x() + (_NUMBER - 0.7) * pixels - number.size.width()
+        wall.put(entry.number, number, QPointF(right, top))
+        wall.put(entry.label, each, QPointF(corner.x() + _NUMBER * pixels, top))
+        top += each.size.height() + _BETWEEN * pixels

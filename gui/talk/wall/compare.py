@@ -1,0 +1,185 @@
+"""One case on several editions: a column for each on the wall, all in letters of one size."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from flowcharts.model.chart import Exit, Penalty
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.talk.scene import CompareScene
+from flowcharts.talk.shown_editions import ShownEdition, shown_editions
+from gui.talk.wall import words
+from gui.talk.wall.fitted import Fitted, Manner, Sizes, fitted
+from gui.talk.wall.frame import below, put_head
+from gui.talk.wall.wall import Wall
+
+_ACROSS = 3
+"""So many editions stand beside each other."""
+_HEADING, _END, _WHY, _STEP = 0.042, 0.046, 0.038, 0.03
+PENALTY = 0.036
+_SMALL_HEADING, _SMALL_END = 0.03, 0.034
+_NARROW = 3
+"""From this squeeze on, headings, labels and the reason give way to the penalties."""
+_FOR_HEADING, _FOR_END, _FOR_PENALTY = 0.3, 0.42, (0.55, 1.0, 1.0, 1.0)
+"""The part of the height that is left which each may take."""
+_FOR_WHY = 0.34, 0.32, 0.28, 0.2
+"""And the reason, at the foot of all."""
+_HAIRLINE = 0.003
+
+_Columns = Sequence[QRectF]
+_Said = Sequence[tuple[Text, Fitted]]
+
+
+def put_comparison(wall: Wall, scene: CompareScene) -> None:
+    """The editions that were shown last, each in its column; why the newest rules so, below.
+
+    Those still to come keep their room: nothing moves when they do.
+    """
+    room, gap = put_head(wall, scene.head), wall.style.gap
+    shown, seen = compared(scene)
+    if not shown:
+        return
+    room.setBottom(_put_why(wall, shown, seen, room) - gap)
+    wide = (room.width() - gap * (len(shown) - 1)) / len(shown)
+    room.setWidth(wide)
+    room = below(room, _put_headings(wall, shown, seen, room) + 0.5 * gap)
+    room = below(room, _put_ends(wall, shown, seen, room) + 0.7 * gap)
+    told = [_penalties(each) for each in shown]
+    if any(each.en for each in told):
+        high = _FOR_PENALTY[wall.squeeze] * room.height()
+        said = _alike(wall, told, wall.manner(is_close=True), _top(room, high), PENALTY)
+        room = below(room, _put_row(wall, said[:seen], _columns(wall, room)) + 0.5 * gap)
+    if not wall.squeeze:
+        soft = wall.manner(ink=wall.style.text.palette.ink_soft, is_close=True)
+        steps = _alike(wall, [steps_of(each.edition.walk) for each in shown], soft, room, _STEP)
+        _put_row(wall, steps[:seen], _columns(wall, room))
+
+
+def compared(scene: CompareScene) -> tuple[tuple[ShownEdition, ...], int]:
+    """The editions that stand beside each other, and how many of them the room sees."""
+    page = _first_of(len(scene.editions), scene.shown)
+    return shown_editions(scene.editions[page : page + _ACROSS]), max(0, scene.shown - page)
+
+
+def _first_of(count: int, shown: int) -> int:
+    """The first edition beside the newest: it never stands without the one before it."""
+    if shown <= _ACROSS:
+        return 0
+    step = _ACROSS - 1  # the last one of a page is the first of the next
+    return min((shown - 2) // step * step, count - _ACROSS)
+
+
+def _columns(wall: Wall, room: QRectF) -> tuple[QRectF, ...]:
+    """*room* and as much beside it, once for each edition."""
+    step = room.width() + wall.style.gap
+    return tuple(room.translated(place * step, 0) for place in range(_ACROSS))
+
+
+def _top(room: QRectF, high: float) -> QRectF:
+    return QRectF(room.topLeft(), QRectF(0, 0, room.width(), high).size())
+
+
+def _alike(
+    wall: Wall, texts: Sequence[Text], manner: Manner, room: QRectF, most: float
+) -> list[tuple[Text, Fitted]]:
+    """All *texts* in the size of the one that wants most room."""
+    pixels = min(wall.fit(text, manner, room, most).pixels for text in texts)
+    sizes = Sizes(pixels, pixels)
+    return [(text, fitted(text, manner, room.size(), sizes)) for text in texts]
+
+
+def _put_row(wall: Wall, said: _Said, columns: _Columns) -> float:
+    """Words at the top of each column; gives how high the row is."""
+    for (text, drawn), column in zip(said, columns, strict=False):
+        wall.put(text, drawn, column.topLeft())
+    return max((drawn.size.height() for _, drawn in said), default=0.0)
+
+
+def _put_why(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF) -> float:
+    """Why the newest rules so, at the foot of *room*; gives where that begins."""
+    high = _FOR_WHY[wall.squeeze] * room.height()
+    foot = QRectF(room.left(), room.bottom() - high, room.width(), high)
+    told = [each.why for each in shown if each.why is not None]
+    if not told:
+        return room.bottom()
+    said = dict(_alike(wall, told, wall.manner(), foot, _WHY))
+    foot.setTop(foot.bottom() - max(each.size.height() for each in said.values()))
+    newest = shown[seen - 1].why if seen else None
+    if newest is not None:
+        wall.put(newest, said[newest], foot.topLeft(), is_lead=wall.squeeze < _NARROW)
+    return foot.top()
+
+
+def _put_headings(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF) -> float:
+    """The name of each edition; gives how high they are."""
+    palette = wall.style.text.palette
+    most = _HEADING if wall.squeeze < _NARROW else _SMALL_HEADING
+    names = [each.edition.chart.edition.badge_parts[0] for each in shown]
+    line, bold = _top(room, _FOR_HEADING * room.height()), wall.manner(is_bold=True, is_close=True)
+    said = _alike(wall, names, bold, line, most)
+    for place, (name, drawn) in enumerate(said[:seen]):
+        ink = palette.path if place == seen - 1 else palette.ink_soft
+        inked = drawn._replace(colours=drawn.colours._replace(ink=ink))
+        _put_row(wall, [(name, inked)], _columns(wall, room)[place:])
+    return max(drawn.size.height() for _, drawn in said)
+
+
+def _put_ends(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF) -> float:
+    """What the case comes to, in boxes of one height; gives how high they are."""
+    palette, pad = wall.style.text.palette, 0.5 * wall.style.gap
+    inner = _top(room, _FOR_END * room.height()).adjusted(0, 0, -3 * pad, 0)
+    most = _END if wall.squeeze < _NARROW else _SMALL_END
+    said = _alike(
+        wall,
+        [ending(each) for each in shown],
+        wall.manner(is_bold=True, is_close=True),
+        inner,
+        most,
+    )
+    high = max(drawn.size.height() for _, drawn in said) + 2 * pad
+    columns = _columns(wall, _top(room, high))
+    for place, ((label, drawn), box) in enumerate(zip(said[:seen], columns, strict=False)):
+        is_new = place == seen - 1
+        fill = palette.remedy if is_new else palette.surface
+        wall.put_box(box, fill, palette.remedy, _HAIRLINE * wall.style.height)
+        ink = palette.on_remedy if is_new else palette.ink
+        inked = drawn._replace(colours=drawn.colours._replace(ink=ink))
+        corner = QPointF(box.left() + 1.5 * pad, box.center().y() - drawn.size.height() / 2)
+        wall.put(label, inked, corner, is_lead=True)
+    return high
+
+
+def ending(shown: ShownEdition) -> Text:
+    """What it comes to; marked where that is not what the edition before came to."""
+    label = shown.edition.end.label.on_one_line()
+    return Text(f"≠ {label.en}", f"≠ {label.ja}") if shown.is_apart else label
+
+
+def _penalties(shown: ShownEdition) -> Text:
+    """Who gets what by that edition; empty where it says nothing of it."""
+    edition = shown.edition
+    if edition.penalty is None or isinstance(edition.end, Exit):
+        return Text("", "")
+    return penalties(edition.penalty)
+
+
+def steps_of(walk: Walk) -> Text:
+    """The questions of the edition with their answers, a line each."""
+    home = walk.home
+    lines = []
+    for step in home.path:
+        decision = next(each for each in home.chart.decisions if each.id == step.decision)
+        label = decision.label.on_one_line()
+        answer = decision.branch(step.answer).words.on_one_line()
+        lines.append(Text(f"{label.en} {answer.en}", f"{label.ja} {answer.ja}"))
+    return Text("\n".join(each.en for each in lines), "\n".join(each.ja for each in lines))
+
+
+def penalties(penalty: Penalty) -> Text:
+    """Who gets what, one under the other."""
+    named = [(words.CONTROLLER, penalty.controller), (words.OPPONENT, penalty.opponent)]
+    return Text(
+        "\n".join(f"{name.en}: {said.en}" for name, said in named),
+        "\n".join(f"{name.ja}：{said.ja}" for name, said in named),
+    )

@@ -1,0 +1,108 @@
+"""A question on the wall: its exits, what decides it, and a small chart with the path."""
+
+from PySide6.QtCore import QPointF, QRectF
+
+from flowcharts.model.position import Position
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.talk.scene import QuestionScene
+from gui.talk.wall import words
+from gui.talk.wall.charts import ChartPart, WallCharts
+from gui.talk.wall.exits import put_exits
+from gui.talk.wall.fitted import Sizes, fitted
+from gui.talk.wall.frame import below, beside, one_line, put_head
+from gui.talk.wall.grounds import put_grounds
+from gui.talk.wall.wall import Wall
+
+_LEFT = 0.66, 0.66, 0.74, 0.74, 0.74, 0.74, 0.74
+_LEFT_OF_WORDS = 0.58
+"""The part of the width that the question has; where the chart says words, those want more."""
+_FOR_QUESTION, _FOR_EXITS = (0.26, 0.32), (0.26, 0.32)
+"""The part of the height that each may take, in one language and in both."""
+_FOR_LONG_QUESTION = 0.4, 0.5
+_FOR_MANY_EXITS = 0.56, 0.6
+_SIZES = 0.056, 0.04, 0.032, 0.032, 0.032, 0.032, 0.032
+_BARE = 3
+"""Squeezed so much, the exits may take most of the room."""
+_WITHOUT_CHART = MOST_SQUEEZED = 6
+"""And at last, the small chart leaves its room to them."""
+
+
+def put_question(wall: Wall, scene: QuestionScene, charts: WallCharts) -> None:
+    """The question with its exits, what decides it, and the reason once it is told."""
+    room, gap = put_head(wall, scene.head), wall.style.gap
+    left, number = room, ""
+    if wall.squeeze < _WITHOUT_CHART:
+        left, right = beside_chart(wall, scene.walk, room, charts)
+        part = put_small_chart(wall, scene.walk, right, charts)
+        number = "" if part.has_words else _number(scene)
+    for_question = _FOR_LONG_QUESTION if wall.squeeze > 1 else _FOR_QUESTION
+    low = put_asked(wall, scene, number, _part(left, for_question, wall, room.height()))
+    rest = below(left, low - left.top() + gap)
+    for_exits = _FOR_MANY_EXITS if wall.squeeze >= _BARE else _FOR_EXITS
+    high = put_exits(wall, scene.exits, _part(rest, for_exits, wall, room.height()))
+    rest = below(rest, high + 1.1 * gap)
+    put_grounds(wall, scene, rest)
+
+
+def put_asked(wall: Wall, scene: QuestionScene, number: str, room: QRectF) -> float:
+    """The question, after the number that its node bears; gives how far down it goes."""
+    palette = wall.style.text.palette
+    inset, most = 0.0, _SIZES[wall.squeeze]
+    said = wall.fit(scene.decision.question, wall.manner(is_bold=True), room, most)
+    if number:
+        side = max(1.7 * wall.style.least, 1.25 * said.pixels)
+        inset = 1.7 * side
+        inner = room.adjusted(inset, 0, 0, 0)
+        said = wall.fit(scene.decision.question, wall.manner(is_bold=True), inner, most)
+        chip = QRectF(room.left(), 0, 1.4 * side, side)
+        chip.moveTop(room.top() + said.measure.baseline - 0.36 * said.pixels - side / 2)
+        wall.put_box(chip, palette.path)
+        figure, size = Text(number, number), max(wall.style.least, round(0.62 * side))
+        manner = wall.manner(is_bold=True, ink=palette.on_path)
+        drawn = fitted(figure, manner, chip.size() * 3, Sizes(size, size))
+        wall.put_in_middle(figure, drawn, chip, is_lead=False)
+    place = QPointF(room.left() + inset, room.top())
+    return wall.put(scene.decision.question, said, place, is_lead=True).bottom()
+
+
+def beside_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> tuple[QRectF, QRectF]:
+    """*room* in two: what stands at the left, and the small chart."""
+    halves = beside(room, _LEFT[wall.squeeze], 1.8 * wall.style.gap)
+    has_words = charts.whole(standing(walk), halves[1], wall.style).has_words
+    if has_words and not wall.squeeze:
+        return beside(room, _LEFT_OF_WORDS, 1.8 * wall.style.gap)
+    return halves
+
+
+def put_small_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> ChartPart:
+    """The whole chart in *room*, small, with the path of *walk*."""
+    part = charts.whole(standing(walk), room, wall.style)
+    wall.things.append(part)
+    return part
+
+
+def standing(walk: Walk) -> Position:
+    """Where *walk* has come to."""
+    return Position(walk, walk)
+
+
+def _number(scene: QuestionScene) -> str:
+    """The number that the node of the question bears on the chart."""
+    return str(list(scene.walk.chart.nodes).index(scene.decision.id) + 1)
+
+
+def _part(room: QRectF, shares: tuple[float, float], wall: Wall, of: float | None = None) -> QRectF:
+    """The top of *room*, as high as the languages want it."""
+    share = shares[len(wall.style.text.wording.languages) - 1]
+    high = min(room.height(), share * (of or room.height()))
+    return QRectF(room.topLeft(), QRectF(0, 0, room.width(), high).size())
+
+
+def put_astray(wall: Wall, room: QRectF) -> float:
+    """Say that the chart follows the room; gives how high that is."""
+    said_so = one_line(wall, words.AS_THE_ROOM)
+    ink = wall.style.text.palette.beside
+    line = QRectF(0, 0, room.width(), 2 * wall.style.least)
+    said = wall.fit(said_so, wall.manner(is_bold=True, ink=ink), line, 0.03)
+    return wall.put(said_so, said, room.topLeft()).height()

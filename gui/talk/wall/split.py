@@ -1,0 +1,109 @@
+"""Two answers followed at once: each on its side of the wall, with its token and its ruling."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from flowcharts.model.chart import Penalty
+from flowcharts.model.walk import Walk
+from flowcharts.talk.scene import SplitScene, WallExit
+from gui.talk.wall.charts import WallCharts
+from gui.talk.wall.compare import PENALTY, penalties
+from gui.talk.wall.exits import put_exits, put_sign
+from gui.talk.wall.frame import below, beside, one_line, put_head
+from gui.talk.wall.question import put_small_chart
+from gui.talk.wall.ruling import put_label
+from gui.talk.wall.signs import sign_colour
+from gui.talk.wall.wall import Wall
+
+_FOR_END = 0.052, 0.2
+_QUESTION, _FOR_QUESTION = 0.04, (0.2, 0.2, 0.24)
+"""How large the question is that both answer, and the part of the height that it may take."""
+_ASKED, _FOR_ASKED = 0.036, 0.6
+_CHART = 0.4, 0.3, None, 0.4, None, 0.3
+"""The part of a side's width that its chart has; None where it stands under the words, which have
+all the width then."""
+_LEAST_CHART = 0.16
+"""Less high it shows no path, in heights of the picture."""
+_UNASKED = 3
+"""Squeezed so much, the question is not said again: it stood on the wall one press before."""
+MOST_SQUEEZED = 5
+"""At last, a part of a chart is better than none."""
+
+
+class _Side(NamedTuple):
+    """One of two answers that are followed at once."""
+
+    way: WallExit
+    walk: Walk
+    penalty: Penalty | None
+    is_waiting: bool
+
+
+def put_split(wall: Wall, scene: SplitScene, charts: WallCharts) -> None:
+    """Both answers beside each other, each with its token, its path and what it comes to."""
+    room, gap = put_head(wall, scene.head), wall.style.gap
+    if wall.squeeze < _UNASKED:
+        high = _FOR_QUESTION[wall.squeeze] * room.height()
+        line = QRectF(room.left(), room.top(), room.width(), high)
+        question = scene.decision.question
+        said = wall.fit(question, wall.manner(is_bold=True, is_close=True), line, _QUESTION)
+        low = wall.put(question, said, room.topLeft(), is_lead=True).bottom()
+        room = below(room, low - room.top() + gap)
+    sides = [
+        _Side(way, walk, penalty, scene.waiting == place)
+        for place, (way, walk, penalty) in enumerate(
+            zip(scene.answers, scene.walks, scene.penalties, strict=True)
+        )
+    ]
+    for side, half in zip(sides, beside(room, 0.5, 2 * gap), strict=True):
+        _put_side(wall, scene, side, half, charts)
+
+
+def _put_side(wall: Wall, scene: SplitScene, side: _Side, room: QRectF, charts: WallCharts) -> None:
+    gap = wall.style.gap
+    answer = one_line(wall, side.way.words)
+    colour = sign_colour(side.way.place, wall.style.text.palette)
+    line = QRectF(0, 0, room.width(), 0.12 * room.height())
+    said = wall.fit(answer, wall.manner(is_bold=True, ink=colour), line, 0.05)
+    high = 1.5 * said.pixels
+    sign = QRectF(room.left(), room.top(), high, high)
+    put_sign(wall, side.way, sign)
+    top = sign.center().y() - said.size.height() / 2
+    place = QPointF(sign.right() + 0.4 * said.pixels, max(room.top(), top))
+    low = max(sign.bottom(), wall.put(answer, said, place, is_lead=True).bottom())
+    room = below(room, low - room.top() + 0.5 * gap)
+    share = _CHART[wall.squeeze]
+    if share is not None:
+        chart, room = beside(room, share, 0.8 * gap)
+        _put_end(wall, scene, side, room)
+    else:
+        chart = below(room, _put_end(wall, scene, side, room) + 0.5 * gap)
+    if chart.height() < _LEAST_CHART * wall.style.height:
+        wall.lacks_room = True
+        return
+    part = put_small_chart(wall, side.walk, chart, charts)
+    wall.lacks_room |= not part.is_whole and wall.squeeze < MOST_SQUEEZED
+
+
+def _put_end(wall: Wall, scene: SplitScene, side: _Side, room: QRectF) -> float:
+    """What the side has come to, or the question that it waits at; gives how high that is."""
+    gap, walk = wall.style.gap, side.walk
+    if walk.is_over:
+        label = walk.exit.label if walk.exit is not None else walk.ending.here.label
+        high = put_label(wall, label.on_one_line(), room, _FOR_END)
+        if side.penalty is None:
+            return high
+        rest = below(room, high + 0.5 * gap)
+        said = penalties(side.penalty)
+        drawn = wall.fit(said, wall.manner(is_close=True), rest, PENALTY)
+        return wall.put(said, drawn, rest.topLeft()).bottom() - room.top()
+    if walk.decision is None:
+        return 0.0
+    asked = walk.decision.question
+    place = QRectF(0, 0, room.width(), (_FOR_ASKED if side.is_waiting else 1) * room.height())
+    told = wall.fit(asked, wall.manner(is_bold=True, is_close=True), place, _ASKED)
+    high = wall.put(asked, told, room.topLeft(), is_lead=True).height()
+    if not side.is_waiting:
+        return high
+    return high + 0.5 * gap + put_exits(wall, scene.exits, below(room, high + 0.5 * gap))

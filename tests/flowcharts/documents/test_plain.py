@@ -1,0 +1,75 @@
+"""Plain text for a terminal: nothing too wide, Japanese by its own rules."""
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from flowcharts.documents.block import TextBlock
+from flowcharts.documents.blocks import tell_chart
+from flowcharts.documents.markdown import markdown
+from flowcharts.documents.plain import columns, fill, plain
+from flowcharts.documents.ruling_sheet import RulingSheet
+from flowcharts.library.library import Library
+from flowcharts.model.text import Wording
+from tests.shipped import LIBRARY
+
+
+@pytest.fixture(scope="module")
+def told(library: Library) -> list[TextBlock]:
+    """A chart and all examples."""
+    told = list(tell_chart(library.chart("missed-trigger-2008")))
+    for scenario in library.scenarios():
+        walk = scenario.walk(library.chart(scenario.chart))
+        told.extend(RulingSheet(walk, scenario, cards=library.cards).blocks)
+    return told
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("width", [40, 64, 88])
+def test_nothing_shipped_is_wider_than_the_terminal(
+    told: list[TextBlock], wording: Wording, width: int
+) -> None:
+    assert max(map(columns, plain(told, wording, width).splitlines())) <= width
+
+
+@given(st.text("「」、。あ漢 abc", max_size=60), st.integers(8, 40))
+def test_no_line_begins_with_a_sign_that_closes(text: str, width: int) -> None:
+    further = fill(text, width)[1:]
+    assume(further)
+    assert not [line for line in further if line[0] in "」、。"]
+
+
+@given(st.text("あ漢字 abc", max_size=60), st.integers(8, 40))
+def test_no_sign_is_lost(text: str, width: int) -> None:
+    assert "".join("".join(fill(text, width)).split()) == "".join(text.split())
+
+
+def test_japanese_lines_end_before_a_phrase() -> None:
+    assert fill("能力をスタックに置くか選ぶ。", 18) == ["能力をスタックに", "置くか選ぶ。"]
+    assert fill("相手が選ぶ。「今」か次。", 14, "→ ", "  ") == ["→ 相手が選ぶ。", "  「今」か次。"]
+
+
+def test_english_breaks_between_words() -> None:
+    assert fill("one two three", 9, "- ", "  ") == ["- one two", "  three"]
+
+
+def test_the_name_of_a_card_is_written_without_its_reading() -> None:
+    library = LIBRARY
+    scenario = library.scenario("dark-confidant-kept-silent")
+    chart = library.chart(scenario.chart)
+    assert "[" in library.cards["dark-confidant"].name.ja
+    told = [*RulingSheet(scenario.walk(chart), scenario, cards=library.cards).blocks]
+    for said in (plain(told, Wording.JAPANESE, 80), markdown(told, Wording.JAPANESE)):
+        assert "闇の腹心" in said
+        assert "ふくしん" not in said
+
+
+def test_why_another_edition_rules_so_is_said_once_and_not_at_every_step() -> None:
+    library = LIBRARY
+    scenario = library.scenario("dark-confidant-through-the-editions")
+    told = scenario.as_told_on("missed-trigger-2016")
+    walk = told.walk(library.chart("missed-trigger-2016"))
+    said = plain(RulingSheet(walk, told, cards=library.cards).blocks, Wording.ENGLISH, 10_000)
+    why = scenario.also["missed-trigger-2016"].why.en
+    assert len(walk.home.path) > 2
+    assert said.count(why) == 1

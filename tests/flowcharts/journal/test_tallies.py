@@ -1,0 +1,149 @@
+"""The numbers are those that one would count by hand."""
+
+from collections import Counter
+from datetime import date, timedelta
+from itertools import chain
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from flowcharts.journal.review import Drill, Mode, Rating, Review
+from flowcharts.journal.store import Journal
+from flowcharts.journal.tallies import Confusion, ItemTally, Tally, TallyScope, learners_day
+from tests.flowcharts.journal.reviews import DEFAULT, IDEA, NOW, OPTIONAL, result, review
+
+ANSWERS = st.sampled_from(["yes", "no", "maybe"])
+RESULTS = st.lists(
+    st.builds(result, st.sampled_from([OPTIONAL, DEFAULT, IDEA]), ANSWERS, ANSWERS),
+    min_size=1,
+    max_size=3,
+    unique_by=lambda each: each.item,
+).map(tuple)
+REVIEWS = st.lists(
+    st.builds(
+        lambda results, at, more: review(0, *results, at=at)._replace(**more),
+        RESULTS,
+        st.integers(0, 90 * 24 * 60).map(lambda minutes: NOW + timedelta(minutes=minutes)),
+        st.fixed_dictionaries(
+            {
+                "mode": st.sampled_from(Mode),
+                "drill": st.sampled_from(Drill),
+                "chart": st.sampled_from(["a", "b"]),
+                "offset": st.sampled_from([-600, -300, 0, 330, 540]),
+                "is_right": st.booleans(),
+                "is_fresh": st.booleans(),
+                "is_counted": st.booleans(),
+                "milliseconds": st.integers(0, 60_000),
+                "right": st.lists(ANSWERS, max_size=2).map(tuple),
+                "id": st.uuids().map(lambda known: known.hex),
+            }
+        ),
+    ),
+    max_size=12,
+    unique_by=lambda each: each.id,
+)
+BEGINS = st.integers(0, 23)
+
+
+def counted_by_hand(reviews: list[Review]) -> tuple[int, int, int, int, int]:
+    """Reviews, right ones, their time, fresh ones, fresh right ones."""
+    fresh = [each for each in reviews if each.is_fresh]
+    return (
+        len(reviews),
+        sum(each.is_right for each in reviews),
+        sum(each.milliseconds for each in reviews),
+        len(fresh),
+        sum(each.is_right for each in fresh),
+    )
+
+
+def numbers(tally: Tally) -> tuple[int, int, int, int, int]:
+    assert tally.fresh_chance == pytest.approx(tally.fresh * 0.25)
+    return (tally.reviews, tally.right, tally.milliseconds, tally.fresh, tally.fresh_right)
+
+
+@given(REVIEWS, BEGINS, st.data())
+def test_they_add_up_by_every_part(reviews: list[Review], begins: int, data: st.DataObject) -> None:
+    with Journal.guest() as journal:
+        for each in reviews:
+            journal.add(each)
+        undone = data.draw(st.sets(st.sampled_from(reviews), max_size=3)) if reviews else set()
+        for each in undone:
+            journal.uncount(each.id)
+        counted = [each for each in reviews if each.is_counted and each not in undone]
+        tallies = journal.tallies(begins)
+        days = {learners_day(each.at, each.offset, begins) for each in counted}
+        assert {*tallies.by_day()} == days
+        for day, tally in tallies.by_day().items():
+            theirs = [e for e in counted if learners_day(e.at, e.offset, begins) == day]
+            assert numbers(tally) == counted_by_hand(theirs)
+            scope = TallyScope(day, day + timedelta(days=1))
+            assert numbers(tallies.whole(scope)) == counted_by_hand(theirs)
+        for chart, tally in tallies.by_chart().items():
+            assert numbers(tally) == counted_by_hand([e for e in counted if e.chart == chart])
+            assert tally == tallies.whole(TallyScope(chart=chart))
+        assert {mode: tally.reviews for mode, tally in tallies.by_mode().items()} == Counter(
+            each.mode for each in counted
+        )
+        assert {drill: tally.reviews for drill, tally in tallies.by_drill().items()} == Counter(
+            each.drill for each in counted
+        )
+        assert sum(tally.reviews for tally in tallies.by_hour().values()) == len(counted)
+        results = [*chain(*(each.results for each in counted))]
+        assert tallies.items() == by_item(counted)
+        assert {c[:3]: c.times for c in tallies.confusions()} == Counter(
+            (each.item, each.right, each.given) for each in results if each.given != each.right
+        )
+        assert {(w.chart, w.drill, w.answers): w.reviews for w in tallies.walks()} == Counter(
+            (each.chart, each.drill, each.right) for each in counted
+        )
+        since = NOW + timedelta(days=30)
+        recent = [each for each in counted if each.at >= since]
+        assert tallies.items_since(since) == by_item(recent)
+
+
+def by_item(reviews: list[Review]) -> dict[str, ItemTally]:
+    results = [*chain(*(each.results for each in reviews))]
+    ratings = Counter((each.item, each.rating) for each in results)
+    return {
+        item: ItemTally(*(ratings[item, rating] for rating in Rating))
+        for item in sorted({each.item for each in results})
+    }
+
+
+def test_a_day_begins_at_the_learners_hour() -> None:
+    with Journal.guest() as journal:
+        journal.add(review(0, at=NOW.replace(hour=18, minute=59), offset=540))  # 03:59 in Tokyo
+        journal.add(review(1, at=NOW.replace(hour=19, minute=0), offset=540))
+        days = {day: tally.reviews for day, tally in journal.tallies(4).by_day().items()}
+        assert days == {date(2026, 3, 28): 1, date(2026, 3, 29): 1}
+        assert {*journal.tallies().by_day()} == {date(2026, 3, 29)}
+        assert {*journal.tallies(4).by_hour()} == {3, 4}, "hours are those of the clock"
+
+
+def test_half_an_hour_of_a_time_zone_counts() -> None:
+    with Journal.guest() as journal:
+        journal.add(review(at=NOW.replace(hour=18, minute=30), offset=330))  # midnight in Delhi
+        assert {*journal.tallies().by_day()} == {date(2026, 3, 29)}
+        assert {*journal.tallies().by_hour()} == {0}
+
+
+def test_an_item_is_known_from_its_second_time_on() -> None:
+    with Journal.guest() as journal:
+        journal.add(review(0, result(given="yes")))
+        journal.add(review(1, result(), result(DEFAULT)))
+        journal.add(review(2, result(given="yes")))
+        whole = journal.tallies().whole()
+        assert (whole.known, whole.recalled) == (2, 1)
+
+
+def test_the_most_frequent_confusion_comes_first() -> None:
+    with Journal.guest() as journal:
+        for number, given_answer in enumerate(["yes", "maybe", "yes"]):
+            journal.add(review(number, result(given=given_answer), result(DEFAULT, "yes", "no")))
+        assert journal.tallies().confusions(OPTIONAL) == (
+            Confusion(OPTIONAL, "no", "yes", 2),
+            Confusion(OPTIONAL, "no", "maybe", 1),
+        )
+        assert len(journal.tallies().confusions()) == 3

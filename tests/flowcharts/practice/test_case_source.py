@@ -1,0 +1,52 @@
+"""Where the cases of practice come from: what is kept of them, and what is made again."""
+
+import gc
+from itertools import islice
+
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.study_case import StudyCase
+from tests.shipped import LIBRARY
+
+TODAY = "missed-trigger-2024"
+MOST_KEPT = 512
+
+
+def cases_held() -> int:
+    gc.collect()
+    return sum(isinstance(each, StudyCase) for each in gc.get_objects())
+
+
+def test_of_all_cases_that_were_made_the_last_are_kept_and_any_is_made_again() -> None:
+    source = CaseSource(LIBRARY, LIBRARY.generator)
+    first = next(source.generated(TODAY, 5))
+    before = cases_held()
+    for case in islice(source.generated(TODAY, 6), MOST_KEPT + 60):
+        source.answers(case)
+    assert cases_held() <= before + MOST_KEPT
+    again = source.case(first.id, TODAY)
+    assert again is not first
+    assert again == first
+
+
+def test_of_what_differs_in_one_fact_the_last_is_kept_and_any_is_found_again() -> None:
+    source = CaseSource(LIBRARY, LIBRARY.generator)
+    cases = [*islice(source.generated(TODAY, 5), 80)]
+    beside = [source.beside(case) for case in cases]
+    assert any(beside)
+    assert source.beside(cases[-1]) is beside[-1]
+    assert source.beside(cases[0]) == beside[0]
+    assert source.beside(cases[0]) is not beside[0] or not beside[0]
+
+
+def test_whoever_asks_while_the_examples_are_read_gets_them_all() -> None:
+    source = CaseSource(LIBRARY)
+    reading = source.reading(TODAY)
+    for _ in islice(reading, 3):
+        pass
+    found = source.written(TODAY)
+    told = [each.id for each in LIBRARY.scenarios() if TODAY in (each.chart, *each.also)]
+    decided = [case.id.removeprefix("scenario:") for case in found]
+    assert len(found) > 40
+    assert decided == [name for name in told if name in decided]
+    assert next(reading, "the end") == "the end"
+    assert source.written(TODAY) is found

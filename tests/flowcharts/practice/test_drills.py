@@ -1,0 +1,352 @@
+from itertools import islice
+
+import pytest
+
+from flowcharts.cases.forms import written
+from flowcharts.journal.review import Drill, Rating
+from flowcharts.library.library import Library
+from flowcharts.model.walk import Walk
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.case_walk import walked_by_ideas
+from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills.walk import FIVE, PENALTY, endings, finding
+from flowcharts.practice.hints import given_facts, hints_at
+from flowcharts.practice.question import REMEDY, Answer, StudyQuestion
+from flowcharts.practice.study_case import StudyCase
+from flowcharts.practice.verdict import judge
+from tests.shipped import LIBRARY
+
+TODAY = "missed-trigger-2024"
+CHOSEN = [drill for drill in Drill if drill is not Drill.WALK]
+
+
+@pytest.fixture(scope="module")
+def source(library: Library) -> CaseSource:
+    return CaseSource(library, library.generator)
+
+
+def questions(source: CaseSource, drill: Drill, chart: str = TODAY) -> list[StudyQuestion]:
+    kind = DRILLS[drill]
+    is_pair = drill is Drill.PAIR  # nobody has written two that differ in one fact
+    cases = islice(source.generated(chart, 7), 12) if is_pair else source.written(chart)[::4]
+    found = [
+        kind.ask(case, source, detail)
+        for case in cases
+        for detail in kind.details(case, source)[:3]
+    ]
+    return [each for each in found if each is not None]
+
+
+@pytest.mark.parametrize("drill", CHOSEN)
+def test_one_option_is_right_and_it_is_judged_so(source: CaseSource, drill: Drill) -> None:
+    asked = questions(source, drill)
+    assert len(asked) > 4
+    for question in asked:
+        names = [option.id for option in question.options]
+        assert len(set(names)) == len(names) > 1
+        assert question.right in names
+        assert judge(question, Answer(option=question.right)).is_right
+        wrong = next(name for name in names if name != question.right)
+        verdict = judge(question, Answer(option=wrong))
+        assert not verdict.is_right
+        lapses = [each for each in verdict.results if each.rating is Rating.AGAIN]
+        assert lapses
+        # Of a pair, one case may be ruled on rightly and the other wrongly.
+        assert drill is Drill.PAIR or lapses == list(verdict.results)
+
+
+@pytest.mark.parametrize("drill", Drill)
+def test_a_question_is_the_same_when_it_is_asked_again(source: CaseSource, drill: Drill) -> None:
+    asked = questions(source, drill)
+    assert asked
+    for question in asked[:10]:
+        again = DRILLS[drill].ask(question.case, source, question.detail)
+        assert again == question
+
+
+@pytest.mark.parametrize("drill", Drill)
+def test_all_is_said_in_both_languages(source: CaseSource, drill: Drill) -> None:
+    kind = DRILLS[drill]
+    assert kind.name.en != kind.name.ja
+    asked = questions(source, drill)
+    assert asked
+    for question in asked[:10]:
+        told = [question.asked, *(option.words for option in question.options)]
+        assert all(text.en and text.ja for text in told)
+        assert "{" not in question.asked.en + question.asked.ja
+        assert question.asked.ja.endswith(("？", "。", "）"))
+
+
+def test_predictions_are_compared_with_the_ruling(source: CaseSource) -> None:
+    (question, *_) = questions(source, Drill.WALK)
+    said = {each.id: each.right for each in question.predictions}
+    assert {*said} == {REMEDY, PENALTY}
+    wrong = next(
+        option.id
+        for option in question.predictions[0].options
+        if option.id != question.predictions[0].right
+    )
+    walk = question.case.decided.walk
+    verdict = judge(question, Answer(walk, predicted=((REMEDY, wrong), (PENALTY, said[PENALTY]))))
+    assert not verdict.is_right  # however well the chart was walked
+    assert [each.is_right for each in verdict.predictions] == [False, True]
+    assert Rating.AGAIN in {each.rating for each in verdict.results}
+
+
+def test_a_walk_by_a_mistaken_idea_is_explained(source: CaseSource) -> None:
+    found = 0
+    for question in questions(source, Drill.WALK):
+        walk = walked_by_ideas(question.case.decided, {"in-time-all-turn"})
+        verdict = judge(question, Answer(walk))
+        if verdict.turn is None:
+            continue
+        found += 1
+        assert "in-time-all-turn" in {idea.id for idea in verdict.ideas}
+        why = verdict.why
+        assert why is not None
+        assert why.because
+        assert verdict.nearest is not None
+        assert why.worked is None or why.worked.answer == verdict.turn.right
+    assert found > 2
+
+
+def test_the_nearest_case_is_one_where_the_answer_is_right(source: CaseSource) -> None:
+    found = 0
+    for question in questions(source, Drill.PENALTY):
+        assert question.read is not None
+        for option in question.options:
+            verdict = judge(question, Answer(option=option.id))
+            if verdict.nearest is not None:
+                found += 1
+                assert question.read(verdict.nearest.decided.walk) == option.id
+    assert found > 5
+
+
+def test_the_idea_behind_a_penalty_is_named(source: CaseSource) -> None:
+    harmless = next(
+        question
+        for question in questions(source, Drill.PENALTY)
+        if question.case.decided.walk.outcome is not None
+        and question.case.case.values["detrimental"] == "no"
+        and question.right == "no-penalty"
+        and question.case.case.values.get("warnings") in (None, 0)
+        and any(item.endswith("#every-miss-is-warned") for item in items(source, question.case))
+    )
+    verdict = judge(harmless, Answer(option="warning-(missed-trigger)"))
+    assert "every-miss-is-warned" in {idea.id for idea in verdict.ideas}
+    assert verdict.ideas[0].why.ja.endswith("。")
+
+
+def items(source: CaseSource, case: StudyCase) -> set[str]:
+    return {each.item for each in source.items(case)}
+
+
+def test_the_last_moment_is_that_of_the_edition(source: CaseSource) -> None:
+    asked = questions(source, Drill.WHEN)
+    assert asked
+    for question in asked:
+        assert question.right.startswith("+1:"), "a turn later, whenever it was missed"
+        same_turn = question.by_idea["only-the-same-turn"]
+        verdict = judge(question, Answer(option=same_turn))
+        assert "only-the-same-turn" in {idea.id for idea in verdict.ideas}
+
+
+def test_no_decision_is_asked_whose_answer_is_told_with_the_case(source: CaseSource) -> None:
+    kind = DRILLS[Drill.DECISION]
+    asked = {detail for case in source.written(TODAY) for detail in kind.details(case, source)}
+    assert "awareness/visible" in asked
+    assert not {"awareness/impact", "penalty/on-purpose"} & asked, "the judge has found it"
+
+
+def test_a_pair_differs_in_one_fact(source: CaseSource) -> None:
+    asked = questions(source, Drill.PAIR)
+    assert asked
+    for question in asked:
+        assert question.other is not None
+        ours, theirs = question.case.case.values, question.other.case.values
+        assert len([name for name in ours if written(ours[name]) != written(theirs[name])]) == 1
+        assert question.case.story != question.other.story
+        assert question.case.chart == question.other.chart
+        assert question.difference is not None
+        assert question.difference in hints_at(question)
+
+
+def test_of_a_pair_each_is_ruled_by_itself(source: CaseSource) -> None:
+    rights = {question.right for question in questions(source, Drill.PAIR)}
+    assert {len(set(right.split("|"))) for right in rights} == {1, 2}
+
+
+def test_an_older_edition_has_its_own_outcomes(source: CaseSource) -> None:
+    asked = questions(source, Drill.EDITIONS)
+    assert asked
+    assert all(question.other is not None for question in asked)
+    assert {question.detail for question in asked} - {TODAY}
+
+
+def test_a_generated_case_is_asked_about_by_editions_of_its_cards_time(
+    source: CaseSource,
+) -> None:
+    (made, *_) = islice(source.generated(TODAY, 7), 1)
+    found = DRILLS[Drill.EDITIONS].details(made, source)
+    assert {*found} == {"missed-trigger-2021", "missed-trigger-2023"}
+
+
+def test_five_rulings_are_offered_and_the_likeliest_wrong_ones_among_them(
+    source: CaseSource,
+) -> None:
+    kind = DRILLS[Drill.WALK]
+    found = [kind.ask(case, source, FIVE) for case in source.written(TODAY)[:10]]
+    for question in found:
+        assert question is not None
+        assert len(question.options) == 5
+        assert question.chance == pytest.approx(0.2)
+        assert judge(question, Answer(option=question.right)).is_right
+    assert found
+
+
+def test_right_after_a_hint_is_hard(source: CaseSource) -> None:
+    (question, *_) = questions(source, Drill.DECISION)
+    assert question.place is not None
+    verdict = judge(question, Answer(option=question.right, hints=1))
+    assert verdict.results
+    assert {each.rating for each in verdict.results} == {Rating.HARD}
+    assert {each.rating for each in judge(question, Answer(option=question.right)).results} == {
+        Rating.GOOD
+    }
+
+
+def test_giving_up_is_wrong(source: CaseSource) -> None:
+    (question, *_) = questions(source, Drill.DECISION)
+    assert not judge(question, Answer(option=question.right, is_given_up=True)).is_right
+    (walking, *_) = questions(source, Drill.WALK)
+    verdict = judge(walking, Answer(is_given_up=True))
+    assert not verdict.is_right
+    assert verdict.turn is not None
+    assert verdict.turn.given == ""
+
+
+def test_hints_help_and_do_not_answer(source: CaseSource) -> None:
+    for drill in Drill:
+        (question, *_) = questions(source, drill)
+        hints = hints_at(question, Walk(question.case.chart) if question.is_walked else None)
+        assert hints, drill
+        assert all(hint.en and hint.ja for hint in hints)
+
+
+def test_labels_read_as_sentences_where_they_are_answers(source: CaseSource) -> None:
+    (question, *_) = questions(source, Drill.WALK)
+    said = {option.words.ja for option in question.predictions[0].options}
+    assert {"間に合わない：そのまま続ける", "対戦相手が時期だけを選ぶ"} <= said
+
+
+def test_what_a_judge_finds_is_told(source: CaseSource) -> None:
+    told = [given_facts(question.case) for question in questions(source, Drill.WALK)]
+    assert any(told)
+    assert any("simply forgot" in text.en for facts in told for text in facts)
+
+
+def test_a_generated_case_is_asked_like_a_written_one(source: CaseSource) -> None:
+    made = list(islice(source.generated(TODAY, 7), 5))
+    assert len(made) == 5
+    for case in made:
+        question = DRILLS[Drill.WALK].ask(case, source, "")
+        assert question is not None
+        assert judge(question, Answer(case.decided.walk)).is_right
+        assert source.case(case.id, TODAY) == case
+
+
+# Of all that is offered, one thing alone is true of the case.
+
+
+@pytest.mark.parametrize("name", ["dark-confidant-not-revealed", "sword-of-feast-and-famine-half"])
+def test_what_a_part_of_other_charts_finds_has_no_way_out_and_no_penalty(
+    source: CaseSource, name: str
+) -> None:
+    case = source.case(f"scenario:{name}", "awareness")
+    asked = DRILLS[Drill.WALK].ask(case, source, "")
+    assert asked is not None
+    (prediction,) = asked.predictions
+    assert prediction.asked.en == "What does this chart come to?"
+    outcomes = {each.id for each in source.chart("awareness").outcomes}
+    assert {each.id for each in prediction.options} == outcomes
+    assert prediction.right == "not-missed"
+    spotted = DRILLS[Drill.EXIT].ask(case, source, "")
+    assert spotted is not None
+    assert {each.id for each in spotted.options} == outcomes
+    five = DRILLS[Drill.WALK].ask(case, source, FIVE)
+    assert five is not None
+    assert five.option(five.right) is not None
+    said = [option.words.en for option in five.options]
+    assert len(set(said)) == len(said) == 5
+    assert not any("penalty" in words or "Warning" in words for words in said)
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "words"),
+    [
+        ("dark-confidant-lost-in-hand", "exit:hidden-card-error", "Card not revealed"),
+        (
+            "sword-of-feast-and-famine-lands-tapped",
+            "exit:game-rule-violation",
+            "Shown, then done wrongly (no card hidden)",
+        ),
+    ],
+)
+def test_what_was_done_wrongly_is_not_called_not_missed_too(
+    source: CaseSource, name: str, right: str, words: str
+) -> None:
+    case = source.case(f"scenario:{name}", TODAY)
+    for drill in (Drill.WALK, Drill.EXIT):
+        asked = DRILLS[drill].ask(case, source, "")
+        assert asked is not None
+        options = asked.predictions[0].options if asked.is_walked else asked.options
+        assert right == (asked.predictions[0].right if asked.is_walked else asked.right)
+        said = {each.id: each.words for each in options}
+        assert words in said[right].en
+        assert "wrong" in said["not-missed"].en
+        assert "誤りもない" in said["not-missed"].ja or "問題なし" in said["not-missed"].ja
+
+
+def test_one_box_for_what_is_not_missed_and_what_is_no_infraction_says_so() -> None:
+    said = {each.id: each.words for each in endings(LIBRARY.chart(TODAY))}
+    assert said["not-missed"].en == "Nothing wrong: not missed, or no infraction"
+    assert said["not-missed"].ja == "問題なし：忘れていない、または違反ではない"
+    assert "no-infraction" not in said
+
+
+def test_what_is_no_trigger_is_told_from_what_was_not_missed(source: CaseSource) -> None:
+    cases = [
+        case for case in source.written(TODAY) if finding(case.decided.walk).id == "not-a-trigger"
+    ]
+    cases += [
+        case
+        for case in islice(source.generated(TODAY, 7), 300)
+        if finding(case.decided.walk).id == "not-a-trigger"
+    ]
+    assert cases
+    for case in cases:
+        asked = DRILLS[Drill.WALK].ask(case, source, "")
+        assert asked is not None
+        remedy, penalty = asked.predictions
+        assert remedy.right == "not-a-trigger"
+        assert penalty.right == "warning-(game-rule-violation)"
+        wrong = Answer(walk=case.decided.walk, predicted=((REMEDY, "not-missed"),))
+        verdict = judge(asked, wrong)
+        lapses = [each.item for each in verdict.results if each.rating is Rating.AGAIN]
+        assert "awareness/triggered" in lapses
+
+
+@pytest.mark.parametrize("chart_id", [each.id for each in LIBRARY.catalog.charts])
+def test_no_two_options_of_a_chart_say_the_same(chart_id: str) -> None:
+    options = endings(LIBRARY.chart(chart_id))
+    for language in ("en", "ja"):
+        said = [getattr(each.words, language) for each in options]
+        assert len(set(said)) == len(said)
+
+
+def test_another_edition_is_asked_whatever_the_date_of_the_story(source: CaseSource) -> None:
+    asked = questions(source, Drill.EDITIONS)
+    assert asked
+    for question in asked:
+        assert "as in force, whatever date the story gives" in question.asked.en
+        assert "事例の日付にかかわらず" in question.asked.ja

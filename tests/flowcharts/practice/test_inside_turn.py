@@ -1,0 +1,85 @@
+"""A decision that another chart answers has its reason there."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from flowcharts.journal.review import Drill
+from flowcharts.library.library import Library
+from flowcharts.model.sub_charts import steps
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.case_walk import WrongTurn
+from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.question import Answer, StudyQuestion
+from flowcharts.practice.study_case import StudyCase
+from flowcharts.practice.verdict import Verdict, judge
+
+TODAY, INSIDE = "missed-trigger-2024", "awareness"
+ASKED = "shown-in-time"
+
+
+@pytest.fixture(scope="module")
+def source(library: Library) -> CaseSource:
+    return CaseSource(library, library.generator)
+
+
+def answered_wrongly(source: CaseSource, case: StudyCase) -> Verdict | None:
+    """The verdict on whoever answers the decision without its chart, and wrongly."""
+    question = DRILLS[Drill.WALK].ask(case, source, "")
+    first = next((s for s in steps(case.decided.walk) if s.decision.id == ASKED), None)
+    if question is None or first is None:
+        return None
+    walk = case.decided.walk
+    while walk.origin is not None:
+        walk = walk.origin
+    while walk.decision is None or walk.decision.id != ASKED:
+        walk = walk.undone()
+    wrong = next(answer for answer in first.decision.answers if answer != first.answer)
+    return judge(question, Answer(walk.answered(wrong)))
+
+
+def verdicts(source: CaseSource) -> Iterator[Verdict]:
+    for case in (*source.written(TODAY), *islice(source.generated(TODAY, 1), 20)):
+        verdict = answered_wrongly(source, case)
+        if verdict is not None:
+            yield verdict
+
+
+def test_the_question_it_turns_on_is_named(source: CaseSource) -> None:
+    found = list(verdicts(source))
+    assert len(found) > 50
+    for verdict in found:
+        assert verdict.turn is not None
+        assert verdict.turn.decision.id == ASKED
+        inside = verdict.inside
+        assert inside is not None
+        assert inside.chart.id == INSIDE
+        taken = {
+            step.decision.id: step.answer for step in steps(verdict.walk) if step.chart.id == INSIDE
+        }
+        assert taken[inside.decision.id] == inside.right != inside.given
+
+
+def test_what_is_said_of_it_is_said_of_that_question(source: CaseSource) -> None:
+    found = list(verdicts(source))
+    because = [
+        why.because == verdict.question.case.decided.because(INSIDE, inside.decision.id)
+        for verdict in found
+        if (inside := verdict.inside) is not None and (why := verdict.why) is not None
+    ]
+    assert because
+    assert all(because)
+    assert any(verdict.why is not None and verdict.why.worked is not None for verdict in found)
+    share = sum(bool(verdict.ideas) for verdict in found) / len(found)
+    assert share > 0.8, "a mistaken idea is found in the other chart, too"
+
+
+def test_a_turn_in_the_chart_itself_needs_no_other(source: CaseSource) -> None:
+    case = next(iter(source.written(TODAY)))
+    question = DRILLS[Drill.WALK].ask(case, source, "")
+    assert isinstance(question, StudyQuestion)
+    verdict = judge(question, Answer(is_given_up=True))
+    turn = verdict.turn
+    assert isinstance(turn, WrongTurn)
+    assert (verdict.inside is None) is (turn.decision.sub_chart is None)

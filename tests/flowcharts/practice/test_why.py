@@ -1,0 +1,121 @@
+"""Why an answer is right: for every drill, about the question that is asked."""
+
+from itertools import islice
+
+import pytest
+
+from flowcharts.journal.review import Drill
+from flowcharts.library.library import Library
+from flowcharts.model.sub_charts import steps
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills.walk import FIVE, PENALTY
+from flowcharts.practice.hints import hints_at
+from flowcharts.practice.question import REMEDY, StudyQuestion
+from flowcharts.practice.why import WhyOf, whys
+
+TODAY = "missed-trigger-2024"
+OF_CASE = {
+    Drill.PAIR: {WhyOf.FIRST, WhyOf.SECOND},
+    Drill.EDITIONS: {WhyOf.OTHER_EDITION},
+    Drill.BACKWARDS: {WhyOf.CHANGED},
+}
+
+
+@pytest.fixture(scope="module")
+def source(library: Library) -> CaseSource:
+    return CaseSource(library, library.generator)
+
+
+def questions(source: CaseSource, drill: Drill) -> list[StudyQuestion]:
+    kind = DRILLS[drill]
+    made = [*islice(source.generated(TODAY, 3), 25)]
+    cases = made if drill is Drill.PAIR else [*source.written(TODAY), *made]
+    asked = (
+        kind.ask(each, source, detail) for each in cases for detail in kind.details(each, source)
+    )
+    found = [question for question in asked if question is not None]
+    if drill is Drill.WALK:
+        found += [q for case in made if (q := kind.ask(case, source, FIVE)) is not None]
+    return found
+
+
+@pytest.mark.parametrize("drill", Drill)
+def test_every_answer_has_a_reason_and_a_place_where_it_stands(
+    source: CaseSource, drill: Drill
+) -> None:
+    found = questions(source, drill)
+    assert found
+    for question in found:
+        if question.case.decided.walk.home.exit is not None:
+            continue  # why the chart is not for it is said instead
+        told = whys(question)
+        assert told, (drill, question.case.id)
+        assert {why.of for why in told} <= OF_CASE.get(drill, {WhyOf.THIS})
+        for why in told:
+            assert why.decision.source.en
+            assert why.edition.en
+            assert why.answer in why.decision.answers
+            assert not why.decision.asks_opponent or drill in {Drill.PAIR, Drill.BACKWARDS}
+
+
+@pytest.mark.parametrize("drill", Drill)
+def test_hints_are_about_the_question_that_is_asked(source: CaseSource, drill: Drill) -> None:
+    found = questions(source, drill)
+    assert found
+    for question in found:
+        said = {hint.en for hint in hints_at(question)}
+        if question.place is not None:
+            asked = {
+                step.decision.definition.en
+                for step in steps(question.case.decided.walk)
+                if (step.chart.id, step.decision.id) == question.place
+            }
+        else:
+            asked = {why.decision.question.en for why in whys(question)}
+        assert not asked or said & asked, (drill, question.case.id)
+        options = {option.words.en for option in question.options if len(option.words.en) > 5}
+        assert not said & options
+
+
+def test_whether_it_was_missed_is_hinted_at_by_the_chart_that_says_so(source: CaseSource) -> None:
+    found = questions(source, Drill.EXIT)
+    assert found
+    for question in found:
+        charts = {step.chart.id for step in steps(question.case.decided.walk)}
+        for why in whys(question):
+            if "awareness" in charts:
+                assert why.decision.id in question.case.chart.parts["awareness"].nodes
+
+
+def test_what_is_said_first_has_a_reason_of_its_own(source: CaseSource) -> None:
+    found = questions(source, Drill.WALK)
+    assert found
+    for question in found:
+        if question.is_walked and question.case.decided.walk.home.exit is None:
+            (remedy,) = whys(question, REMEDY)
+            (penalty,) = whys(question, PENALTY)
+            steps_taken = [step.decision.id for step in steps(question.case.decided.walk)]
+            assert steps_taken.index(remedy.decision.id) <= steps_taken.index(penalty.decision.id)
+
+
+def test_a_pair_is_explained_where_it_parts_and_for_both(source: CaseSource) -> None:
+    found = questions(source, Drill.PAIR)
+    assert found
+    for question in found:
+        first, *second = whys(question)
+        here, _, there = question.right.partition("|")
+        if here != there and second:
+            assert question.other is not None
+            assert (first.of, second[0].of) == (WhyOf.FIRST, WhyOf.SECOND)
+            assert first.decision.id == second[0].decision.id
+            assert first.answer != second[0].answer
+
+
+def test_a_change_is_explained_by_what_it_changes(source: CaseSource) -> None:
+    found = questions(source, Drill.BACKWARDS)
+    assert found
+    for question in found:
+        taken = {(step.decision.id, step.answer) for step in steps(question.case.decided.walk)}
+        for why in whys(question):
+            assert (why.decision.id, why.answer) not in taken

@@ -1,0 +1,229 @@
+"""What is told in generated cases can be believed: no word contradicts another."""
+
+import re
+from collections import Counter
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from flowcharts.cases.timeline import Act
+from flowcharts.model.text import Text
+from flowcharts.model.turns import TurnStep
+from flowcharts.stories.generated_case import GeneratedCase, ends_of
+from flowcharts.stories.sentences import Clause, scene_sentence, sentence
+from tests.shipped import LIBRARY
+
+NO_TRIGGERS = {"enters-with-counters", "saga-counter-first", "grave-betrayal", "pyknite", "storm"}
+ON_PURPOSE = ("saw", "knew-illegal", "advantage")
+
+
+@cache
+def many() -> tuple[GeneratedCase, ...]:
+    """So many that each kind is among them."""
+    return tuple(islice(LIBRARY.generator("today").cases(5), 1500))
+
+
+def told_of(*abilities: str) -> list[GeneratedCase]:
+    return [case for case in many() if case.ability.id in abilities]
+
+
+def is_passed_over(case: GeneratedCase) -> bool:
+    return case.case.values["carried_out"] == "right" and "mention" not in done(case)
+
+
+def done(case: GeneratedCase) -> list[str]:
+    """What was done before it was brought up."""
+    acts = case.case.values["acts"]
+    assert isinstance(acts, tuple)
+    return [str(act.deed) for act in acts[:-1] if isinstance(act, Act)]
+
+
+def test_what_is_no_trigger_or_was_half_done_is_not_wanted_on_the_stack() -> None:
+    wrong = [
+        case
+        for case in many()
+        if case.case.values["carried_out"] != "right" or case.ability.id in NO_TRIGGERS
+    ]
+    assert len(wrong) > 100
+    assert not any("on the stack" in case.story.en for case in wrong)
+    assert not any(re.search("スタックに置く(?:ほう|よう)", case.story.ja) for case in wrong)
+    assert any("wants this put right" in case.story.en for case in wrong)
+
+
+def test_a_saga_is_asked_about_where_a_counter_is_lacking_and_wanted_as_one() -> None:
+    are_sagas = LIBRARY.generator("today").exercising(
+        5, lambda case, _walk: case.values["kind"] == "saga-later"
+    )
+    sagas = list(islice(are_sagas, 60))
+    no_trigger = [case for case in sagas if ends_of(case.walk)[0].endswith("/not-a-trigger")]
+    assert no_trigger
+    assert all(is_passed_over(case) for case in no_trigger)
+    assert any("wants this put right" in case.story.en for case in no_trigger)
+    assert any("wants the second lore counter put on" in case.story.en for case in sagas)
+    assert any("2個目の伝承カウンターを置くよう求め" in case.story.ja for case in sagas)
+    assert not any("on the stack" in case.story.en for case in sagas)
+    assert not any("Lightning Bolt" in case.story.en for case in sagas)
+
+
+def test_what_triggers_in_the_opponents_turn_alone_can_be_shown_too() -> None:
+    found = told_of("counterbalance", "smokestack-sacrifice", "pyknite-draw")
+    assert found
+    shown = Counter("before doing anything in" in case.story.en for case in found)
+    assert min(shown[True], shown[False]) > 5
+
+
+def test_a_sentence_that_tells_of_warnings_and_of_the_table_reads_well() -> None:
+    assert many()
+    assert not [case for case in many() if re.search(r",’s|; In ", case.story.en)]
+
+
+def test_an_opponent_who_wants_it_put_right_is_asked_nothing() -> None:
+    wanting = [case for case in many() if "wants this put right" in case.story.en]
+    assert len(wanting) > 50
+    assert all(case.case.values["wants"] == () for case in wanting)
+    assert all("直すよう求め" in case.story.ja for case in wanting)
+
+
+def test_nothing_that_needs_words_is_done_without_a_word() -> None:
+    silent = [case for case in many() if "without a word" in case.story.en]
+    assert len(silent) > 100
+    for case in silent:
+        for line in case.sheet.lines:
+            for verb in re.split(r", | and ", line.words.en):
+                is_spoken = re.match(r"(?:[AB] )?(?:says|asks|casts|ends|passes the)\b", verb)
+                assert is_spoken is None or "without a word" not in verb
+        assert not re.search(r"何も言わずに[^、。]*(?:尋ね|言い|唱え|ターンを)", case.story.ja)
+
+
+def test_what_is_undone_later_says_that_it_was_not() -> None:
+    delayed = told_of(
+        *("kiki-jiki-sacrifice", "sneak-attack-sacrifice", "mirror-march-exile"),
+        *("aetherling-return", "geist-exile", "grave-betrayal-return", "obzedat-return"),
+        *("gift-of-immortality", "prized-amalgam-return"),
+    )
+    left = [case for case in delayed if is_passed_over(case)]
+    assert len(left) > 40
+    for case in left:
+        assert re.search(r"leaves (?:it|[A-Z][^.;]*?|the token) (?:on|in) ", case.story.en)
+        assert re.search(r"(?:追放せず|捧げず|戻さず)、", case.story.ja), case.story.ja
+    carried_out = [case for case in delayed if not is_passed_over(case)]
+    assert carried_out
+    assert not any("leaves" in case.story.en for case in carried_out)
+
+
+def test_an_aura_found_a_turn_later_has_left_its_creature_untapped() -> None:
+    auras = [case for case in told_of("encase-in-ice", "malfunction") if is_passed_over(case)]
+    outcomes: Counter[bool] = Counter()
+    for case in auras:
+        values = case.case.values
+        is_later = values["noticed"].turn > values["missed"].turn  # type: ignore[union-attr] # moments
+        is_untapped = "Grizzly Bears is untapped" in case.story.en or (
+            "Carrion Feeder is untapped" in case.story.en
+        )
+        assert is_untapped == (is_later and values["impact"] == "yes"), case.story.en
+        outcomes[is_untapped] += 1
+    assert min(outcomes[True], outcomes[False]) > 3
+
+
+def test_a_bonus_is_not_given_in_another_turn_without_harm() -> None:
+    regular = [
+        case
+        for case in many()
+        if case.case.values["rel"] == "regular" and case.case.values["duration"] == "turn"
+    ]
+    later = [
+        case
+        for case in regular
+        if case.case.values["noticed"].turn > case.case.values["missed"].turn  # type: ignore[union-attr] # moments
+    ]
+    assert len(later) > 3
+    assert all(case.case.values["disruptive"] == "yes" for case in later)
+
+
+def test_nobody_offers_to_back_up_what_was_done_on_purpose() -> None:
+    offered = [case for case in many() if "the last action can be undone" in case.story.en]
+    assert len(offered) > 40
+    assert {case.case.values["mind"] for case in offered} == {("forgot",)}
+
+
+def test_who_did_it_on_purpose_does_not_bring_it_up_and_confesses_in_words_that_vary() -> None:
+    confessed = [case for case in many() if case.case.values["mind"] == ON_PURPOSE]
+    assert len(confessed) > 20
+    assert all(case.case.values["acts"][-1].deed != "mention" for case in confessed)  # type: ignore[index,union-attr] # acts
+    for language, quoted in (("en", r"“([^”]*)”\.$"), ("ja", r"「([^」]*)」と\w+。$")):
+        said = {re.search(quoted, getattr(case.story, language)) for case in confessed}
+        assert len({each[1] for each in said if each is not None}) == 3
+        assert None not in said
+
+
+def test_a_card_of_two_triggers_says_which_is_meant() -> None:
+    moa = told_of("hunting-moa-counter") + [
+        case for case in told_of("echo") if case.card.id == "hunting-moa"
+    ]
+    assert moa
+    for case in moa:
+        wanted = "echo" if case.ability.id == "echo" else "counter"
+        assert f"the {wanted} of Hunting Moa" in case.sheet.noticed.en
+
+
+def test_the_draw_of_the_turn_and_the_moment_of_an_instant_are_told() -> None:
+    drawing = [case for case in many() if "draws one card for the turn" in case.story.en]
+    assert len(drawing) > 100
+    assert all("ターンのドローで1枚引き" in case.story.ja for case in drawing)
+    early = [case for case in drawing if re.search(r"casts Lightning Bolt at . in", case.story.en)]
+    assert early
+    assert all(
+        re.search(r"(?:アップキープ|ドロー・ステップ)に[AB]を対象", c.story.ja) for c in early
+    )
+
+
+def test_what_is_done_after_combat_says_so_once() -> None:
+    after = 0
+    for case in many():
+        lines = [line for line in case.sheet.lines if line.moment.step is TurnStep.MAIN2]
+        told = [line for line in lines if "after combat" in line.words.en]
+        assert told == lines[:1]
+        assert case.story.en.count("after combat") == len(told)
+        assert not re.search(r"何も言わずに戦闘後", case.story.ja)
+        after += len(told)
+    assert after > 100
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("トークンを追放せず", "Aはトークンを追放しませんでした。"),
+        ("それを戻さず", "Aはそれを戻しませんでした。"),
+        ("トークンを生け贄に捧げず", "Aはトークンを生け贄に捧げませんでした。"),
+        ("カウンターを置かず", "Aはカウンターを置きませんでした。"),
+        ("ターンを終え", "Aはターンを終えました。"),
+    ],
+)
+def test_what_was_not_done_ends_a_sentence(told: str, said: str) -> None:
+    assert sentence(Clause("A", (Text("does that", told),))).ja == said
+
+
+def test_in_japanese_one_who_goes_on_is_not_named_again() -> None:
+    going_on = [case for case in many() if "。続けて、" in case.story.ja]
+    assert len(going_on) > 100
+    assert not any(re.search(r"続けて、[AB][はが]", case.story.ja) for case in going_on)
+
+
+def test_in_japanese_two_who_control_something_share_a_verb() -> None:
+    scene = Text("A controls X", "Aは、自分の《X》をコントロールしています")
+    theirs = Text("B controls Y", "Bは《Y》をコントロールしていて")
+    assert (
+        scene_sentence(scene, theirs).ja == "Aは自分の《X》を、Bは《Y》をコントロールしています。"
+    )
+    nothing = Text("B controls none", "Bはクリーチャーをコントロールしておらず")
+    told = "Aは、自分の《X》をコントロールしています。Bはクリーチャーをコントロールしていません。"
+    assert scene_sentence(scene, nothing).ja == told
+
+
+def test_in_japanese_at_most_two_act_in_a_sentence() -> None:
+    says, writes, goes_on = (Text("acts", words) for words in ("言い", "書き換え", "終え"))
+    told = sentence(Clause("A", (says,)), Clause("B", (writes,)), Clause("A", (goes_on,)))
+    assert told == Text(
+        "A acts, B acts, and A acts.", "Aは言い、Bは書き換えました。Aは終えました。"
+    )

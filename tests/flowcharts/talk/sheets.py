@@ -1,0 +1,27 @@
+"""Run sheets for tests."""
+
+from flowcharts.library.library import Library
+from flowcharts.model.text import Text, Wording
+from flowcharts.talk.sheet import ExampleItem, RunSheet, SheetContent, SheetItem
+from flowcharts.talk.talk import Talk, talk_of
+
+TITLE = Text("Missed triggers", "誘発忘れ")
+
+
+def example(library: Library, name: str, votes: tuple[str, ...] = ()) -> ExampleItem:
+    scenario = library.scenario(name)
+    return ExampleItem(scenario, library.chart(scenario.chart), votes=votes)
+
+
+def sheet_of(*contents: SheetContent) -> RunSheet:
+    return RunSheet(TITLE, Wording.BOTH, tuple(SheetItem(each, 5.0) for each in contents))
+
+
+def talk_about(library: Library, *contents: SheetContent) -> Talk:
+    return talk_of(sheet_of(*contents), library.cards)
+
+
+def pressed(talk: Talk, count: int) -> Talk:
+    for _ in range(count):
+        talk = talk.onward()
+    return talk

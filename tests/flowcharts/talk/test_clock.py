@@ -1,0 +1,65 @@
+"""The clock: what is planned, what is spent, what may be dropped."""
+
+from dataclasses import replace
+
+import pytest
+
+from flowcharts.library.library import Library
+from flowcharts.model.text import Text
+from flowcharts.talk.scene import BreakScene
+from flowcharts.talk.sheet import BreakItem, SlideItem
+from flowcharts.talk.talk import Talk
+from tests.flowcharts.talk.sheets import example, pressed, talk_about
+
+SLIDE = SlideItem(Text("Slide", "スライド"))
+
+
+def three_slides(library: Library) -> Talk:
+    """Three of five minutes each; the last two may be dropped."""
+    talk = talk_about(library, SLIDE, SLIDE, SLIDE)
+    first, *others = talk.sheet.items
+    items = (first, *(each._replace(is_must=False) for each in others))
+    return pressed(replace(talk, sheet=replace(talk.sheet, items=items)), 1)
+
+
+def test_a_talk_in_time_is_not_late(library: Library) -> None:
+    found = three_slides(library).passed(200).timing
+    assert (found.planned, found.late, found.offer) == (15, 0, ())
+    assert not found.is_late
+
+
+def test_what_is_late_offers_as_much_as_makes_up_for_it(library: Library) -> None:
+    talk = three_slides(library).passed(9 * 60)
+    assert talk.timing.late == pytest.approx(4)
+    assert talk.timing.is_item_over
+    assert talk.timing.offer == (2,)
+    assert talk.passed(3 * 60).timing.offer == (1, 2)
+
+
+def test_dropped_items_are_stepped_over(library: Library) -> None:
+    talk = three_slides(library).passed(9 * 60).without_offered()
+    assert talk.timing.late == pytest.approx(-1)
+    talk = pressed(talk, 2)
+    assert talk.moment.item == 1
+    assert pressed(talk, 2).is_over
+
+
+def test_the_time_of_a_question_is_its_own(library: Library) -> None:
+    talk = pressed(talk_about(library, example(library, "kavu-monarch")), 3).passed(30)
+    talk = pressed(talk.onward().passed(10), 1).passed(5)
+    assert [round(each) for each in talk.clock.questions.values()] == [40, 5]
+    assert talk.clock.at_item(0) == 45
+
+
+def test_a_stopped_clock_stands(library: Library) -> None:
+    talk = three_slides(library).paused().passed(100)
+    assert talk.clock.seconds == 0
+    assert talk.paused().passed(1).clock.seconds == 1
+
+
+def test_a_break_counts_down_and_says_what_follows(library: Library) -> None:
+    talk = talk_about(library, BreakItem(Text("Break", "休憩")), SLIDE)
+    scene = pressed(talk, 2).passed(60).audience
+    assert isinstance(scene, BreakScene)
+    assert scene.seconds_left == 4 * 60
+    assert scene.following == SLIDE.heading

@@ -1,0 +1,207 @@
+"""The record of a talk: no place is lost, nobody is named, and the report needs nothing else."""
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+from flowcharts.documents.markdown import markdown
+from flowcharts.library.library import Library
+from flowcharts.model.position import position_of, position_of_example
+from flowcharts.model.sub_charts import rulings_of
+from flowcharts.model.text import Wording
+from flowcharts.talk.moment import Stage
+from flowcharts.talk.record import (
+    RecordError,
+    read_record,
+    record_of,
+    report_in,
+    talk_in,
+    write_record,
+)
+from flowcharts.talk.report_blocks import tell_report
+from flowcharts.talk.scene import CaseScene, TitleScene, VoteChoice
+from flowcharts.talk.sheet import ExampleItem
+from flowcharts.talk.sheet_file import read_sheet
+from flowcharts.talk.sheet_of_one import scene_of_case, sheet_of_case, sheet_of_one
+from flowcharts.talk.talk import Talk, talk_of
+from tests.flowcharts.talk.sheets import pressed
+
+BEGAN = "2026-11-22 19:00"
+TABLE = {
+    "title": {"en": "Evening", "ja": "夕べ"},
+    "language": "both",
+    "scene": [
+        {"example": "no-such-example"},
+        {"example": "kavu-monarch", "vote": ["optional", "choices"], "minutes": 5},
+        {"slide": {"en": "End", "ja": "おわり"}, "may": True, "minutes": 2},
+    ],
+}
+
+
+def led(library: Library) -> Talk:
+    """A talk that has voted twice on a question, and once on another."""
+    talk = pressed(talk_of(read_sheet(TABLE, library), library.cards), 4).passed(20)
+    talk = talk.counted("yes", 30).counted("no", 10).onward().marked(VoteChoice.AGAIN).onward()
+    talk = talk.counted("yes", 25).counted("no", 15).passed(40).onward().onward()
+    return pressed(talk, 2).counted("no", 40)
+
+
+def again(talk: Talk, library: Library, path: Path) -> Talk:
+    write_record(path / "talk.json", record_of(talk, BEGAN))
+    return talk_in(read_record(path / "talk.json"), library)
+
+
+def test_a_talk_goes_on_where_it_was(tmp_path: Path, library: Library) -> None:
+    talk = talk_of(read_sheet(TABLE, library), library.cards)
+    count = 0
+    while not talk.is_over:
+        count += 1
+        talk = talk.onward().passed(3)
+        if talk.moment.stage is Stage.VOTE:
+            talk = talk.counted("yes", 4).counted("no", 2)
+        found = again(talk, library, tmp_path)
+        assert found == talk
+        assert found.back().audience == talk.back().audience
+    assert count > 10
+
+
+def test_a_split_room_and_one_led_astray_go_on_where_they_were(
+    tmp_path: Path, library: Library
+) -> None:
+    voted = pressed(talk_of(read_sheet(TABLE, library), library.cards), 4)
+    split = voted.split()
+    assert split.moment.stage is Stage.SPLIT
+    assert again(split, library, tmp_path) == split
+    astray = pressed(voted.onward().marked("yes"), 1)
+    assert astray.moment.fork is not None
+    assert again(astray, library, tmp_path) == astray
+
+
+def test_the_report_says_how_the_room_voted_and_where_it_parted(library: Library) -> None:
+    report = report_in(json.loads(json.dumps(record_of(led(library), BEGAN))))
+    assert [(item.title.en, question.question.en[:9]) for item, question in report.parted] == [
+        ("Kavu Monarch", "Is the ab")
+    ]
+    text = markdown(tell_report(report), Wording.ENGLISH)
+    assert "Vote 1: Yes 30, No 10" in text
+    assert "Vote 2: Yes 25 (−5), No 15 (+5)" in text
+    assert "**Source: No**" in text
+    assert "1:00" in text
+    assert "22 Nov 2026, 19:00" in text
+
+
+def test_one_minute_is_not_told_as_several(library: Library) -> None:
+    report = report_in(record_of(led(library), BEGAN))._replace(planned=1)
+    text = markdown(tell_report(report), Wording.ENGLISH)
+    assert "1 min planned" in text
+    assert "1 minutes" not in text
+
+
+def test_a_report_in_both_languages_has_both(library: Library) -> None:
+    text = markdown(tell_report(report_in(record_of(led(library), BEGAN))), Wording.BOTH)
+    assert "会場の答えが出典と違った質問" in text
+    assert "挙手1回目：はい 30、いいえ 10" in text
+
+
+def test_a_room_that_never_parted_is_told_so(library: Library) -> None:
+    talk = pressed(talk_of(read_sheet(TABLE, library), library.cards), 4)
+    text = markdown(tell_report(report_in(record_of(talk.counted("no", 9), ""))), Wording.ENGLISH)
+    assert "Nowhere" in text
+    assert "Began" not in text
+
+
+def test_what_is_gone_from_the_library_is_only_left_out(library: Library) -> None:
+    record = record_of(led(library), BEGAN)
+    record["sheet"] = {**TABLE, "scene": [{"example": "gone"}, {"example": "gone"}]}
+    assert talk_in(record, library).sheet.items == ()
+    assert len(report_in(record).parted) == 1
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1]", '{"report": {}, "record": 99}', "\x00"])
+def test_what_is_no_record_is_refused_with_a_sentence(content: str, tmp_path: Path) -> None:
+    path = tmp_path / "talk.json"
+    path.write_text(content, "utf-8")
+    with pytest.raises(RecordError, match=r"talk\.json"):
+        read_record(path)
+
+
+def test_a_damaged_record_is_refused_with_a_sentence(library: Library) -> None:
+    with pytest.raises(RecordError, match="damaged"):
+        talk_in({"record": 1, "report": {}, "sheet": 3}, library)
+    with pytest.raises(RecordError, match="damaged"):
+        report_in({"record": 1, "report": {"title": 3}})
+
+
+def test_any_walk_or_example_makes_a_room(tmp_path: Path, library: Library) -> None:
+    chart = library.chart("missed-trigger-2008")
+    example = position_of_example(chart, library.scenario("kavu-monarch"))
+    walk = position_of(chart).answered("no").answered("yes")
+    for position, title in ((example, "Kavu Monarch"), (walk, "Missed trigger remedies")):
+        sheet = sheet_of_one(position, Wording.JAPANESE, library)
+        assert [item.title.en for item in sheet.items] == [title]
+        talk = pressed(talk_of(sheet, library.cards), 3)
+        assert again(talk, library, tmp_path) == talk
+
+
+def test_a_room_about_one_example_says_its_title_once(library: Library) -> None:
+    chart = library.chart("missed-trigger-2008")
+    position = position_of_example(chart, library.scenario("kavu-monarch"))
+    talk = talk_of(sheet_of_one(position, Wording.BOTH, library), library.cards)
+    assert isinstance(talk.audience, TitleScene)
+    after = talk.onward()
+    assert isinstance(after.audience, CaseScene)
+    assert after.back().audience == talk.audience
+
+
+def test_a_case_that_was_generated_is_stored_with_all_that_shows_it(library: Library) -> None:
+    scenario = library.scenario("honden-what-is-done")
+    case = library.case(scenario.id)
+    assert case is not None
+    card = library.cards[scenario.cards[0]]
+    scene = scene_of_case("made-up", scenario.chart, card, scenario.story, case)
+    again_read = json.loads(json.dumps(scene))
+    sheet = sheet_of_case(card.name, again_read, Wording.BOTH, library)
+    (item,) = sheet.items
+    assert isinstance(item.content, ExampleItem)
+    told = item.content.scenario.walk(item.content.chart)
+    assert rulings_of(told) == rulings_of(scenario.walk(library.chart(scenario.chart)))
+    assert item.content.scenario.story == scenario.story
+
+
+def test_a_leader_who_was_looking_ahead_goes_on_where_the_room_is(
+    library: Library, tmp_path: Path
+) -> None:
+    talk = led(library)
+    ahead = pressed(talk.froze(), 2)
+    assert ahead.moment != talk.moment
+    assert again(ahead, library, tmp_path).audience == talk.audience
+
+
+@pytest.mark.parametrize(
+    ("way", "value"),
+    [
+        (("seconds",), math.nan),
+        (("planned",), math.inf),
+        (("items", 0, "minutes"), -1),
+        (("items", 0, "seconds"), 1e300),
+        (("items", 0, "number"), math.inf),
+        (("items", 0, "questions", -1, "rounds", 0), [1]),
+        (("items", 0, "questions", -1, "rounds", 0), [1, 2, 3]),
+        (("items", 0, "questions", -1, "right"), 9),
+        (("items", 0, "questions", -1, "said"), -1),
+        (("items", 0, "questions", -1, "said"), 0.5),
+        (("items", 0, "questions", -1, "asked"), [1]),
+    ],
+)
+def test_a_report_that_cannot_be_is_refused_with_a_sentence(
+    library: Library, way: tuple[str | int, ...], value: object
+) -> None:
+    record = json.loads(json.dumps(record_of(led(library), BEGAN)))
+    found = record["report"]
+    for key in way[:-1]:
+        found = found[key]
+    found[way[-1]] = value
+    with pytest.raises(RecordError, match="its report cannot be read"):
+        markdown(tell_report(report_in(record)), Wording.ENGLISH)

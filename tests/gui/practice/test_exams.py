@@ -1,0 +1,119 @@
+"""Exams: nothing is told before the end, nothing taken back; the result is kept and printed."""
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
+
+from flowcharts.documents.markdown import markdown
+from flowcharts.journal.review import Mode
+from flowcharts.model.text import Wording
+from gui.practice.practice_stage import PracticeStage
+from gui.practice.result_print import result_booklet
+from tests.gui.practice.conftest import NOON, Practise
+from tests.gui.practice.learner import Learner
+from tests.gui.window.user import CTRL
+
+
+def in_exam(practise: Practise) -> Learner:
+    """Begin an exam in which one of five rulings is chosen."""
+    learner = practise()
+    learner.click_button("Exam", learner.page)
+    learner.click_button("Choose one of five", learner.page)
+    learner.click_button("Begin the exam", learner.page)
+    return learner
+
+
+def test_an_exam_tells_nothing_and_takes_nothing_back(practise: Practise) -> None:
+    learner = in_exam(practise)
+    assert len(learner.question.options) == 5
+    learner.press_number(1)
+    assert "Not quite" not in learner.reads(learner.panel)
+    assert "✓ Right" not in learner.reads(learner.panel)
+    learner.press(Qt.Key.Key_Z, held=CTRL)
+    assert "In an exam nothing is taken back." in learner.window.notice
+    learner.press(Qt.Key.Key_H, Qt.Key.Key_A)
+    assert [review.mode for review in learner.reviews] == [Mode.EXAM]
+
+
+def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> None:
+    learner = in_exam(practise)
+    for place in range(25):
+        question = learner.question
+        ids = [option.id for option in question.options]
+        right = ids.index(question.right) + 1
+        learner.press_number(right if place else right % len(ids) + 1)
+    said = learner.reads(learner.page)
+    assert learner.practice.stage is PracticeStage.RESULT
+    assert "Passed" in said
+    assert "24 of 25 right (96 %)" in said
+    assert "What was missed" in said.replace("WHAT WAS MISSED", "What was missed")
+    course = learner.practice.course
+    assert course is not None
+    now = datetime.fromisoformat(NOON)
+    told = markdown(result_booklet(course, now).blocks, Wording.ENGLISH)
+    assert "24 of 25 right: 96 %" in told
+    assert "What was missed" in told
+
+
+@pytest.mark.parametrize(
+    ("wording", "button", "way"),
+    [
+        (Wording.ENGLISH, "Print the result…", "Previous page"),
+        (Wording.JAPANESE, "結果を印刷…", "前のページ"),
+    ],
+)
+def test_the_result_is_printed(
+    practise: Practise, tmp_path: Path, wording: Wording, button: str, way: str
+) -> None:
+    learner = in_exam(practise)
+    for _ in range(25):
+        ids = [option.id for option in learner.question.options]
+        learner.press_number((ids.index(learner.question.right) + 1) % len(ids) + 1)
+    learner.session.choose(wording=wording)
+    learner.click_button(button, learner.page)
+    (preview,) = learner.window.findChildren(QPrintPreviewDialog)
+    assert way in {action.text() for action in preview.findChildren(QAction)}
+    (pages,) = preview.findChildren(QPrintPreviewWidget)
+    pages.updatePreview()
+    assert pages.pageCount() > 2  # in letters that can be read
+    printer = preview.printer()
+    printer.setOutputFileName(str(tmp_path / "result.pdf"))
+    preview.paintRequested.emit(printer)
+    preview.close()
+    assert (tmp_path / "result.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_what_was_missed_is_told_with_its_card(practise: Practise) -> None:
+    learner = in_exam(practise)
+    question = learner.question
+    for _ in range(25):
+        ids = [option.id for option in learner.question.options]
+        learner.press_number((ids.index(learner.question.right) + 1) % len(ids) + 1)
+    learner.click_button("1. ", learner.page)
+    said = learner.reads(learner.page)
+    assert "× Not quite" in said
+    assert question.case.story.en in said
+    assert question.case.cards[0].text.en.splitlines()[0] in said
+
+
+def test_the_way_into_an_exam_is_seen_in_a_small_window(practise: Practise) -> None:
+    learner = practise(wording="both", height=720)
+    learner.click_button("Exam", learner.page)
+    begin = learner.button("Begin the exam", learner.page)
+    bottom = begin.mapTo(learner.page, begin.rect().bottomLeft()).y()
+    assert 0 < bottom <= learner.page.height()
+
+
+def test_an_exam_goes_on_where_it_was_left(practise: Practise) -> None:
+    learner = in_exam(practise)
+    learner.press_number(1)
+    waiting = learner.question.case.id
+    again = practise()
+    again.press(Qt.Key.Key_Space)
+    assert again.question.case.id == waiting
+    again.press(Qt.Key.Key_Z, held=CTRL)
+    assert "In an exam" in again.window.notice

@@ -1,0 +1,261 @@
+"""The journal in files, from the menu and from the start page."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel
+
+from benchmarks.long_journal import write_long
+from flowcharts.journal.backups import backups
+from flowcharts.journal.files.journal_file import JournalFormat, write_journal
+from flowcharts.journal.store import Journal
+from flowcharts.model.text import Wording
+from gui.practice.practice_stage import PracticeStage
+from gui.window.slow_work import WorkThread
+from tests.gui.practice.conftest import Practise
+from tests.gui.practice.learner import Learner
+from tests.gui.practice.test_journals import answered
+
+LONG = 1500
+"""So many answers take a while."""
+LONGEST = 60_000
+"""So many ms a file may take before a test gives up."""
+
+
+def chosen(learner: Learner, command: str, file: Path) -> str:
+    """Ask for *command*, name *file*, and read what is said."""
+    learner.trainer.commands[command].does()
+    dialogs = [each for each in learner.window.findChildren(QFileDialog) if each.isVisible()]
+    (dialog,) = dialogs
+    dialog.fileSelected.emit(str(file))
+    dialog.close()
+    learner.window.activateWindow()
+    written(learner)
+    return learner.window.notice
+
+
+def written(learner: Learner) -> None:
+    """Let what is being written come to its end."""
+    work = learner.trainer.work
+    for thread in work.findChildren(WorkThread):
+        assert thread.wait(LONGEST)
+    learner.settle()
+    assert not work.is_going
+
+
+def test_all_is_exported_and_taken_in_elsewhere(practise: Practise, tmp_path: Path) -> None:
+    learner = answered(practise)
+    for name in ("all.json", "all.csv"):
+        said = chosen(learner, "journal-export", tmp_path / name)
+        assert said == f"Written to {tmp_path / name}. Reviews: 1."
+        said = chosen(learner, "journal-import", tmp_path / name)
+        assert said == "Reviews added: 0; there already: 1."
+    assert len(learner.reviews) == 1
+
+
+def test_what_is_taken_in_is_counted_on_the_start_page(practise: Practise, tmp_path: Path) -> None:
+    learner = answered(practise)
+    chosen(learner, "journal-export", tmp_path / "all.json")
+    learner.trainer.practice.close()
+    learner.practice.open()
+    learner.settle()
+    learner.click_button("Who practises", learner.panel)
+    line = learner.practice.pages.setup.profiles.line
+    line.setFocus()
+    learner.write("Kana")
+    learner.press(Qt.Key.Key_Return)
+    assert "Questions answered so far" not in learner.reads(learner.page)
+    said = chosen(learner, "journal-import", tmp_path / "all.json")
+    assert said == "Reviews added: 1; there already: 0."
+    assert "Questions answered so far: 1" in learner.reads(learner.page)
+
+
+def test_cards_for_anki_are_written(practise: Practise, tmp_path: Path) -> None:
+    learner = practise()
+    said = chosen(learner, "journal-anki", tmp_path / "cards.apkg")
+    assert said.startswith(f"Written to {tmp_path / 'cards.apkg'}. Cards: ")
+    assert (tmp_path / "cards.apkg").stat().st_size > 10_000
+
+
+def test_the_window_is_used_while_cards_are_written_and_tells_how_far_it_is(
+    practise: Practise, tmp_path: Path
+) -> None:
+    learner = practise()
+    journal = learner.practice.journal
+    journal.export_cards_to(tmp_path / "cards.apkg")
+    assert learner.trainer.work.is_going
+    assert learner.window.notice == "cards.apkg is being written: 0%"
+    learner.press(Qt.Key.Key_Return)  # ten minutes are begun
+    assert "The case" in learner.reads(learner.page)
+    journal.export_cards_to(tmp_path / "other.apkg")
+    assert learner.window.notice.startswith("Something is still being written")
+    written(learner)
+    assert learner.window.notice.startswith(f"Written to {tmp_path / 'cards.apkg'}. Cards: ")
+    assert [each.name for each in tmp_path.glob("*.apkg")] == ["cards.apkg"]
+
+
+def test_how_far_it_is_is_told_in_both_languages_until_that_is_put_away(
+    practise: Practise, tmp_path: Path
+) -> None:
+    learner = practise(wording=Wording.JAPANESE)
+    said: list[str] = []
+    learner.window.noticed.connect(said.append)
+    learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
+    (thread,) = learner.trainer.work.findChildren(WorkThread)
+    thread.came_on.emit(50)
+    assert said[-1] == "cards.apkg を書き出しています： 50%"
+    learner.press(Qt.Key.Key_Escape)
+    assert learner.window.notice == ""
+    thread.came_on.emit(55)
+    assert learner.window.notice == ""
+    written(learner)
+    assert learner.window.notice.startswith("カード")
+
+
+def test_what_is_being_written_can_be_stopped(practise: Practise, tmp_path: Path) -> None:
+    learner = practise()
+    learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
+    learner.click_button("Stop", learner.window)
+    written(learner)
+    assert learner.window.notice == "Stopped: no file was written."
+    assert not [*tmp_path.glob("*cards*")]
+
+
+def test_a_window_that_closes_leaves_no_half_of_a_file(practise: Practise, tmp_path: Path) -> None:
+    learner = practise()
+    learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
+    learner.window.close()
+    assert not learner.trainer.work.is_going
+    assert not [*tmp_path.glob("*cards*")]
+
+
+def long_file(folder: Path) -> Path:
+    """A file with so many answers that it takes a while to take them in."""
+    journal = folder / "long.journal"
+    write_long(journal, LONG, 300)
+    with Journal.read_only(journal) as kept:
+        write_journal(kept, folder / "long.json", JournalFormat.JSON)
+    return folder / "long.json"
+
+
+def test_the_window_is_used_while_answers_are_taken_in_and_nothing_is_asked(
+    practise: Practise, tmp_path: Path
+) -> None:
+    learner = answered(practise)
+    file = long_file(tmp_path)
+    learner.practice.journal.take_in_from(file)
+    assert learner.window.notice == "long.json is being taken in: 0%"
+    learner.settle()
+    assert "Questions answered so far: 1" in learner.reads(learner.page)
+    learner.press(Qt.Key.Key_Space)
+    assert learner.practice.stage is PracticeStage.START
+    learner.practice.journal.take_in_from(file)
+    assert learner.window.notice.startswith("Something is still being written")
+    written(learner)
+    assert learner.window.notice == f"Reviews added: {LONG}; there already: 0."
+    assert f"Questions answered so far: {LONG + 1}" in learner.reads(learner.page)
+    learner.press(Qt.Key.Key_Space)
+    assert "The case" in learner.reads(learner.page)
+
+
+def test_nobody_else_practises_while_answers_are_taken_in(
+    practise: Practise, tmp_path: Path
+) -> None:
+    learner = answered(practise)
+    file = long_file(tmp_path)
+    learner.practice.journal.take_in_from(file)
+    learner.click_button("Who practises", learner.panel)
+    learner.click_button("Guest", learner.panel)
+    assert learner.window.notice.startswith("Answers are being taken in")
+    written(learner)
+    assert len(learner.reviews) == LONG + 1
+
+
+def test_what_is_being_taken_in_can_be_stopped_and_leaves_nothing(
+    practise: Practise, tmp_path: Path
+) -> None:
+    learner = answered(practise)
+    learner.practice.journal.take_in_from(long_file(tmp_path))
+    learner.click_button("Stop", learner.window)
+    written(learner)
+    assert learner.window.notice == "Stopped: the journal is as it was."
+    assert len(learner.reviews) == 1
+    learner.press(Qt.Key.Key_Space)
+    assert "The case" in learner.reads(learner.page)
+
+
+def test_a_window_that_closes_takes_in_nothing(
+    practise: Practise, tmp_path: Path, journal: Path
+) -> None:
+    learner = answered(practise)
+    learner.practice.journal.take_in_from(long_file(tmp_path))
+    learner.window.close()
+    assert not learner.trainer.work.is_going
+    with Journal.read_only(journal) as kept:
+        assert kept.count == 1
+
+
+def test_in_japanese_what_asks_for_a_file_is_japanese_and_follows_its_kind(
+    practise: Practise,
+) -> None:
+    learner = practise(wording=Wording.JAPANESE)
+    learner.trainer.commands["journal-export"].does()
+    (dialog,) = (each for each in learner.window.findChildren(QFileDialog) if each.isVisible())
+    assert dialog.windowTitle() == "練習記録の書き出し"
+    labels = [label.text() for label in dialog.findChildren(QLabel) if label.text()]
+    assert labels == ["場所：", "ファイル名：", "種類："]
+    filters = dialog.nameFilters()
+    assert filters == ["JSON：すべての内容 (*.json)", "CSV：回答の表 (*.csv)"]
+    assert dialog.defaultSuffix() == "json"
+    kinds = next(each for each in dialog.findChildren(QComboBox) if each.count() == len(filters))
+    QTest.keyClick(kinds, Qt.Key.Key_Down)
+    assert dialog.defaultSuffix() == "csv"
+    dialog.close()
+
+
+def test_a_guests_answers_are_written_at_once(practise: Practise, tmp_path: Path) -> None:
+    learner = practise()
+    learner.click_button("Who practises", learner.panel)
+    learner.click_button("Guest", learner.panel)
+    learner.practice.journal.export_to(tmp_path / "all.json")
+    assert learner.window.notice == f"Written to {tmp_path / 'all.json'}. Reviews: 0."
+
+
+def test_a_backup_is_made_from_the_start_page(practise: Practise, journal: Path) -> None:
+    learner = answered(practise)
+    learner.click_button("Start page", learner.panel)
+    learner.click_button("Keep and carry away", learner.panel)
+    learner.click_button("Back up the answers", learner.panel)
+    written(learner)
+    assert "Backed up as " in learner.window.notice
+    assert backups(journal)
+
+
+def test_a_guest_is_told_that_there_is_nothing_to_back_up(practise: Practise) -> None:
+    learner = practise()
+    learner.click_button("Who practises", learner.panel)
+    learner.click_button("Guest", learner.panel)
+    learner.trainer.commands["journal-back-up"].does()
+    assert learner.window.notice.startswith("A guest’s answers are not kept.")
+
+
+def test_what_cannot_be_written_or_read_is_told(practise: Practise, tmp_path: Path) -> None:
+    learner = answered(practise)
+    nowhere = tmp_path / "nowhere" / "all.json"
+    said = chosen(learner, "journal-export", nowhere)
+    assert said == "all.json could not be written: No such file or directory"
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", "utf-8")
+    said = chosen(learner, "journal-import", broken)
+    assert "is not taken in, and the journal is as it was" in said
+    assert len(learner.reviews) == 1
+
+
+def test_a_guest_finds_the_way_back_to_the_journal_of_the_start(practise: Practise) -> None:
+    learner = answered(practise)
+    learner.click_button("Start page", learner.panel)
+    learner.click_button("Who practises", learner.panel)
+    learner.click_button("Guest", learner.panel)
+    learner.click_button("learner", learner.panel)
+    assert "Questions answered so far: 1" in learner.reads(learner.page)

@@ -1,0 +1,163 @@
+"""How well it goes, on the chart and in tables: the numbers are those of the journal."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from flowcharts.journal.review import Drill, Rating
+from flowcharts.model.text import Wording
+from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.items import decision_of
+from flowcharts.practice.results import option_of_ideas
+from gui.practice.statistics import words
+from gui.practice.statistics.export import write_picture
+from gui.practice.statistics.pages import StatisticsPages
+from gui.practice.statistics.tables import as_csv, as_markdown
+from tests.gui.practice.conftest import Practise
+from tests.gui.practice.learner import Learner
+from tests.gui.window.user import CTRL
+
+
+def after_three(practise: Practise) -> Learner:
+    """Two right walks and a wrong one, then the statistics."""
+    learner = practise()
+    learner.press(Qt.Key.Key_Space)
+    for is_right in (True, True, False):
+        learner.predict()
+        if is_right:
+            learner.walk_right()
+        else:
+            learner.walk_wrong()
+        learner.press(Qt.Key.Key_Space)
+    learner.press(Qt.Key.Key_I, held=CTRL)
+    return learner
+
+
+def pages(learner: Learner) -> StatisticsPages:
+    found = learner.practice.pages.statistics
+    assert found is not None
+    return found
+
+
+def test_the_chart_shows_how_each_decision_is_answered(practise: Practise) -> None:
+    learner = after_three(practise)
+    asked: dict[str, list[bool]] = {}
+    chart = learner.position.chart.id
+    for review in learner.reviews:
+        for result in review.results:
+            name, _, decision = result.item.partition("/")
+            if name == chart and "#" not in decision:
+                asked.setdefault(decision, []).append(result.rating > 1)
+    assert asked
+    shown = pages(learner).heat_map.shown
+    assert set(shown) == set(asked)
+    for decision, right in asked.items():
+        assert shown[decision].endswith(f" {100 * sum(right) // len(right)} %")
+
+
+def test_the_days_table_counts_the_reviews(practise: Practise) -> None:
+    learner = after_three(practise)
+    learner.press(Qt.Key.Key_2)
+    said = learner.reads(learner.page)
+    assert "2026-03-02" in said
+    days = pages(learner).tables[0]
+    assert days.rows[0][1:4] == (3, 2, 1)
+
+
+@pytest.mark.parametrize("number", [3, 4, 5])
+def test_every_view_has_its_table(practise: Practise, number: int) -> None:
+    learner = after_three(practise)
+    learner.press_number(number)
+    titles = {3: "Coming up", 4: "By kind", 5: "Confusions"}
+    assert titles[number] in learner.reads(learner.page)
+
+
+def test_a_wrong_penalty_is_told_at_the_decision_behind_it(practise: Practise) -> None:
+    learner = practise()
+    learner.click_button("One thing at a time", learner.page)
+    learner.click_button(DRILLS[Drill.PENALTY].name.en, learner.page)
+    for _ in range(12):
+        question = learner.question
+        ids = [option.id for option in question.options]
+        confused = [option for _, _, option in option_of_ideas(question) if option in ids]
+        learner.press_number(ids.index(confused[0] if confused else question.right) + 1)
+        if confused:
+            break
+        learner.press(Qt.Key.Key_Space)
+    results = learner.reviews[-1].results
+    lapses = [decision_of(each.item) for each in results if each.rating is Rating.AGAIN]
+    learner.press(Qt.Key.Key_I, held=CTRL)
+    (table,) = (each for each in pages(learner).tables if each.title is words.CONFUSIONS)
+    library = learner.session.library
+    asked = {library.chart(chart).nodes[name].label.on_one_line() for chart, name in lapses}
+    assert {str(row[0]) for row in table.rows} == {*map(str, asked)}
+
+
+def test_own_answers_of_a_decision_name_no_drill(practise: Practise) -> None:
+    learner = after_three(practise)
+    (table,) = (each for each in pages(learner).tables if each.title is words.CONFUSIONS)
+    whole = DRILLS[Drill.WALK].name.en
+    assert not any(whole in str(row[0]) for row in table.rows)
+
+
+def test_too_few_answers_say_nothing_yet(practise: Practise) -> None:
+    learner = after_three(practise)
+    assert "Too few fresh cases to say: 3 of 8." in learner.reads(learner.panel)
+
+
+def test_the_question_comes_back(practise: Practise) -> None:
+    learner = after_three(practise)
+    learner.press(Qt.Key.Key_I, held=CTRL)
+    assert "What is done?" in learner.reads(learner.panel)
+    assert not pages(learner).heat_map.shown
+
+
+def test_tables_and_pictures_are_taken_along(practise: Practise, tmp_path: Path) -> None:
+    learner = after_three(practise)
+    tables = pages(learner).tables
+    csv = as_csv(tables, Wording.ENGLISH)
+    assert "2026-03-02,3,2,1," in csv
+    assert "| 2026-03-02 | 3 | 2 | 1 |" in as_markdown(tables, Wording.ENGLISH)
+    scene = learner.window.view.scene()
+    png, svg = tmp_path / "map.png", tmp_path / "map.svg"
+    write_picture(scene)(png)
+    write_picture(scene)(svg)
+    assert QImage(str(png)).width() == 1600
+    assert "<svg" in svg.read_text("utf-8")
+
+
+def test_an_empty_journal_says_so(practise: Practise) -> None:
+    learner = practise()
+    learner.press(Qt.Key.Key_I, held=CTRL)
+    assert "Nothing was answered yet" in learner.reads(learner.panel)
+    learner.press(Qt.Key.Key_2)
+    assert "Nothing was answered yet" in learner.reads(learner.page)
+
+
+def test_they_speak_the_language_of_the_window(practise: Practise) -> None:
+    learner = practise(wording="ja")
+    learner.press(Qt.Key.Key_I, held=CTRL)
+    assert "成績" in learner.reads(learner.panel)
+
+
+def test_what_was_looked_at_before_speaks_no_more(practise: Practise) -> None:
+    learner = after_three(practise)
+    learner.press(Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    learner.trainer.session.choose(wording=Wording.JAPANESE)
+    learner.settle()
+    assert "出題の種類" in learner.reads(learner.page)
+
+
+def test_the_numbers_do_not_wait_for_their_graph(practise: Practise, qtbot: QtBot) -> None:
+    learner = after_three(practise)
+    pages(learner).choose_view(1)  # and nothing else happens yet
+    shown = pages(learner).graphs
+    assert "2026-03-02" in learner.reads(shown)
+    assert not shown.findChildren(QGraphicsView)
+    qtbot.waitUntil(lambda: bool(shown.findChildren(QGraphicsView)))
+    assert shown.scene is shown.findChildren(QGraphicsView)[0].scene()

@@ -1,0 +1,46 @@
+"""A room that is taught, on one screen; on two, where a test asks a process of its own for them."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
+from PySide6.QtWidgets import QApplication
+
+from gui.app import Trainer
+from gui.startup.opening import Opening
+from tests.gui.talk.leader import Leader
+
+OpenRoom = Callable[..., Leader]
+
+
+@pytest.fixture
+def open_room(qapp: QApplication) -> Iterator[OpenRoom]:
+    """Open the window at an example, and make a room of it."""
+    opened: list[Trainer] = []
+
+    def open_it(
+        example: str | None = "kavu-monarch",
+        chart: str = "missed-trigger-2008",
+        *,
+        begins: bool = True,
+    ) -> Leader:
+        trainer = Trainer(qapp, Opening(chart, example, is_asked=True))
+        opened.append(trainer)
+        trainer.session.choose(moves=False)
+        trainer.window.resize(1280, 720)
+        trainer.open()
+        trainer.settle()
+        if not begins:
+            return Leader(trainer)
+        trainer.commands["room"].does()
+        leader = Leader(trainer)
+        leader.settle()
+        return leader
+
+    yield open_it
+    QThreadPool.globalInstance().waitForDone()  # no check of a file goes on into another test
+    for trainer in opened:
+        trainer.window.close()
+        trainer.window.deleteLater()
+        trainer.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,0 +1,63 @@
+"""A case on the wall: its story, and the card whose trigger was missed."""
+
+import pytest
+
+from flowcharts.library.library import Library
+from flowcharts.model.text import Wording
+from flowcharts.talk.scene import CaseScene
+from gui.talk.wall.charts import WallCharts
+from gui.talk.wall.picture import wall_of
+from gui.talk.wall.style import LEAST
+from gui.talk.wall.wall import Wall
+from tests.gui.talk.test_wall import SIZES, charts, scenes, style_of
+
+__all__ = ["charts"]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "kavu-monarch",
+        "flametongue-kavu-alone",
+        "child-of-gaea",
+        "pouncing-jaguar-echo",
+        "lavinia-detained-attacker",
+        "geist-of-saint-traft-exile",
+        "pillory-of-the-sleepless-on-ones-creature",
+    ],
+)
+def test_a_case_shows_a_card_in_both_languages(
+    library: Library, charts: WallCharts, name: str, size: tuple[int, int]
+) -> None:
+    story = next(s for s in scenes(library, name, Wording.BOTH) if isinstance(s, CaseScene))
+    wall = wall_of(story, style_of(size, Wording.BOTH), charts)
+    assert wall.blocks
+    assert wall.is_legible
+    card = wall.blocks[0]
+    told = next(each for each in wall.words if each.text == story.scenario.story)
+    assert not card.intersects(told.rect)
+
+
+def test_the_reminder_that_a_case_rests_on_stays(library: Library, charts: WallCharts) -> None:
+    shown = scenes(library, "pouncing-jaguar-echo", Wording.BOTH)
+    story = next(each for each in shown if isinstance(each, CaseScene))
+    wall = wall_of(story, style_of((1280, 720), Wording.BOTH), charts)
+    assert any("unless you pay its echo cost" in each.text.en for each in wall.words)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_letter_of_a_cost_is_as_large_as_all_that_is_read(size: tuple[int, int]) -> None:
+    wall = Wall(style_of(size, Wording.ENGLISH))
+    smallest = wall.manner().setting(wall.style.least)
+    assert smallest.face.sign_pixels >= LEAST * size[1]
+
+
+def test_a_long_story_leaves_room_for_what_the_answers_rest_on(
+    library: Library, charts: WallCharts
+) -> None:
+    shown = scenes(library, "geist-of-saint-traft-exile", Wording.BOTH)
+    story = next(each for each in shown if isinstance(each, CaseScene))
+    wall = wall_of(story, style_of((1024, 768), Wording.BOTH), charts)
+    assert any("Exile that token at end of combat." in each.text.en for each in wall.words)
+    assert not any("Hexproof" in each.text.en for each in wall.words)

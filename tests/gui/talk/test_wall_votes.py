@@ -1,0 +1,67 @@
+"""A vote and a room that is split, on the wall."""
+
+import pytest
+
+from flowcharts.library.library import Library
+from flowcharts.model.text import Wording
+from flowcharts.talk.scene import SplitScene, VoteChoice, VotesScene
+from gui.talk.wall.charts import WallCharts
+from gui.talk.wall.picture import wall_of
+from gui.talk.wall.signs import sign_colour
+from gui.talk.wall.wall import WallShape
+from tests.flowcharts.talk.sheets import example, pressed, talk_about
+from tests.gui.talk.test_wall import SIZES, charts, style_of
+
+__all__ = ["charts"]
+
+
+@pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.BOTH])
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_voted_on_is_seen_with_its_card(
+    library: Library, charts: WallCharts, size: tuple[int, int], wording: Wording
+) -> None:
+    talk = pressed(talk_about(library, example(library, "kavu-monarch", votes=("visual",))), 8)
+    style = style_of(size, wording)
+    wall = wall_of(talk.audience, style, charts)
+    assert isinstance(talk.audience, VotesScene)
+    assert any("put a +1/+1 counter" in each.text.en for each in wall.words)
+    assert len(wall.blocks) == 1
+    assert wall.is_legible
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_the_bars_of_a_vote_are_as_long_as_the_hands_are_many(
+    library: Library, charts: WallCharts, wording: Wording
+) -> None:
+    talk = pressed(talk_about(library, example(library, "kavu-monarch", votes=("visual",))), 8)
+    style = style_of((1024, 768), wording)
+    wall = wall_of(talk.counted("yes", 20).counted("no", 10).onward().audience, style, charts)
+    widths = sorted(
+        thing.path.boundingRect().width()
+        for thing in wall.things
+        if isinstance(thing, WallShape) and thing.outline is None
+    )
+    assert widths[-1] == pytest.approx(2 * widths[-2])
+    assert widths[-1] > 0.18 * 1024
+
+
+def test_each_side_of_a_split_room_bears_the_sign_of_its_answer(
+    library: Library, charts: WallCharts
+) -> None:
+    talk = pressed(talk_about(library, example(library, "kavu-monarch", votes=("visual",))), 8)
+    talk = talk.counted("yes", 20).counted("no", 20).onward().marked(VoteChoice.SPLIT).onward()
+    scene, style = talk.audience, style_of((1280, 720), Wording.ENGLISH)
+    assert isinstance(scene, SplitScene)
+    wall = wall_of(scene, style, charts)
+    letters = [each for each in wall.words if each.text.en in {"A", "B"}]
+    assert [each.text.en for each in letters] == ["A", "B"]
+    for place, letter in enumerate(letters):
+        colour = sign_colour(place, style.text.palette)
+        signs = [
+            thing.path
+            for thing in wall.things
+            if isinstance(thing, WallShape)
+            and thing.fill == colour
+            and thing.path.contains(letter.rect.center())
+        ]
+        assert len(signs) == 1, "the letter stands on the shape of its answer"
