@@ -51,6 +51,8 @@ _STRETCH = 500
 _REPAINTS = 5
 _NAMED = 10
 """So many of the slowest are named, of any actions and of those apart, with what took so long."""
+_WORTH_A_CAUSE = 50.0
+"""In ms: of what is quicker no cause is kept, since what is measured counts as memory, too."""
 _PATIENCE = 0.3
 """So many seconds a dialog that nothing goes on without is left to wait for its answer."""
 
@@ -145,9 +147,8 @@ class _Watch:
             for action in actions:
                 self._causes.forget()
                 taken = settled(partial(self._done, action.do))
-                timed.append(
-                    Timed(action.kind, taken.processor, self._apart(action), self._causes.found)
-                )
+                cause = self._causes.found if taken.processor > _WORTH_A_CAUSE else ""
+                timed.append(Timed(action.kind, taken.processor, self._apart(action), cause))
                 # Whatever was clicked: no clock has a hand in this.
                 self._trainer.session.choose(pace=NEVER)
                 while (menu := QApplication.activePopupWidget()) is not None:

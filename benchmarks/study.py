@@ -22,7 +22,7 @@ from flowcharts.practice.practice import Practice
 from flowcharts.practice.question import Answer
 from flowcharts.practice.round import RoundPlan
 from flowcharts.practice.statistics import Statistics
-from flowcharts.practice.verdict import judge
+from flowcharts.practice.verdict import verdict_on
 
 _ASKED = 10
 """Questions of a round of measuring."""
@@ -75,7 +75,7 @@ def judged(source: CaseSource) -> float:
     asked = [DRILLS[Drill.WALK].ask(case, source, "") for case in cases]
     walks = [walked_by_ideas(case.decided, {"in-time-all-turn"}) for case in cases]
     return median(
-        _timed(lambda: judge(question, Answer(walk)))  # noqa: B023 # called at once
+        _timed(lambda: verdict_on(question, Answer(walk)))  # noqa: B023 # called at once
         for question, walk in zip(asked, walks, strict=True)
         if question is not None
     )

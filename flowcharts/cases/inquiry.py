@@ -68,7 +68,7 @@ class Told(NamedTuple):
     origin: Origin
 
 
-class Course(NamedTuple):
+class Progress(NamedTuple):
     """How far what is known leads."""
 
     decided: DecidedWalk
@@ -226,7 +226,7 @@ class Inquiry:
         return {}
 
     @cached_property
-    def _course(self) -> Course:
+    def _course(self) -> Progress:
         """As far as the answers lead, and on over whatever makes no difference."""
         case, path = self._start
         rel = self._answer_to(REL, case)
@@ -234,12 +234,12 @@ class Inquiry:
         while True:
             decided = self._decide(case, path)
             if not decided.missing:
-                return Course(decided, tuple(told), path, None)
+                return Progress(decided, tuple(told), path, None)
             question = self._question_about(decided)
             found = self._answer_to(question, decided.case)
             found = found or self._free_answer(question, decided.case, path)
             if found is None:
-                return Course(decided, tuple(told), path, question)
+                return Progress(decided, tuple(told), path, question)
             told.append(found)
             case, path = self._with(found.answer, case), _onward(path, question, found.answer)
 

@@ -1,6 +1,5 @@
 """What must hold of facts: each is known and can be so, and they lead where the answers lead."""
 
-from flowcharts.cases.agreement import parting
 from flowcharts.cases.case import Case, FactError, fact_named, read_fact
 from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import DecidedWalk, decide
@@ -8,6 +7,7 @@ from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FACTS, REL, FactO
 from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.rules import RULES
+from flowcharts.cases.told_walk import differs_at
 from flowcharts.checking.content_file import ContentFile, lacking
 from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.wordless_charts import WordlessCharts
@@ -172,7 +172,7 @@ def _told(file: ContentFile, chart: Chart, *, is_own: bool) -> Walk | None:
 def _check_agreement(
     file: ContentFile, where: Where, decided: DecidedWalk | None, told: Walk
 ) -> None:
-    place = parting(decided, told) if decided is not None else None
+    place = differs_at(decided, told) if decided is not None else None
     if decided is None or place is None:
         return
     chart, decision = place

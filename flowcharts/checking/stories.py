@@ -10,7 +10,7 @@ from flowcharts.library.case_reader import ABILITY, CARDS, read_abilities
 from flowcharts.library.reader_parts import MISTAKES, Table
 from flowcharts.library.story_reader import PHRASE, STORY, read_stories
 from flowcharts.stories.ability_story import StoryKey, Whose
-from flowcharts.stories.choices import Deadline, courses_of, deadline_of
+from flowcharts.stories.choices import Deadline, deadline_of, handlings_of
 from flowcharts.stories.sentences import BAR, GOES_ON
 from flowcharts.suggestions import advice
 
@@ -102,7 +102,7 @@ def _check_tellable(file: ContentFile, where: Where, ability_id: str, row: Table
     for told in needed:
         if not story.has(told):
             file.note(where, f"`{told}` is missing: {_why(ability[ability_id].case)}")
-    if not list(courses_of(story, deadline)):
+    if not list(handlings_of(story, deadline)):
         file.note(where, "Nothing tells how a case of it goes.")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from flowcharts.cases.derived import on_any_edition
+from flowcharts.cases.any_edition import on_any_edition
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording

@@ -7,13 +7,13 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from flowcharts.cases.agreement import parting
 from flowcharts.cases.case import Because, Case, FactError, read_fact, read_facts
 from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import DecidedWalk, decide
 from flowcharts.cases.facts import DAY, FACTS, REL, FactOf
 from flowcharts.cases.forms import written
 from flowcharts.cases.rule import NoRuleError
+from flowcharts.cases.told_walk import differs_at
 from flowcharts.commands import words
 from flowcharts.commands.ability_choice import ability_meant, add_card, card_named
 from flowcharts.commands.arguments import Parser
@@ -180,7 +180,7 @@ def _example(decided: DecidedWalk, call: Call) -> Scenario | None:
         return None
     told = scenario.walk(call.library.chart(scenario.chart))
     ends_alike = (told.chart.id, told.here.id) == (decided.walk.chart.id, decided.walk.here.id)
-    return scenario if ends_alike and parting(decided, told) is None else None
+    return scenario if ends_alike and differs_at(decided, told) is None else None
 
 
 def _told(decided: DecidedWalk, scenario: Scenario | None) -> Iterator[TextBlock]:

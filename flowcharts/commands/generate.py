@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from typing import Any
 
-from flowcharts.cases.differences import difference_in_words
+from flowcharts.cases.fact_names import name_of_fact
 from flowcharts.cases.facts import FACTS
 from flowcharts.cases.forms import written
 from flowcharts.commands import words
@@ -125,7 +125,7 @@ def _told(case: GeneratedCase) -> Iterator[TextBlock]:
     yield from RulingSheet(case.walk.walk).blocks
     yield TextBlock(BlockKind.NAMED, Text(case.id, case.id), words.CASE_ID)
     if case.differs is not None:
-        yield TextBlock(BlockKind.NAMED, difference_in_words(case.differs), words.DIFFERS)
+        yield TextBlock(BlockKind.NAMED, name_of_fact(case.differs), words.DIFFERS)
 
 
 def _count(typed: str) -> int:

@@ -10,7 +10,6 @@ from typing import Any, Self
 
 from flowcharts.journal.answered_item import AnsweredItem, ItemReview
 from flowcharts.journal.backups import back_up
-from flowcharts.journal.counts import add_review, recount
 from flowcharts.journal.database import has_unwritten, open_in_memory, open_to_read, open_to_write
 from flowcharts.journal.errors import in_words, in_words_of_rows
 from flowcharts.journal.lock import JournalLock
@@ -36,6 +35,7 @@ from flowcharts.journal.review_rows import (
 )
 from flowcharts.journal.soundness import SMALL, check_quickly
 from flowcharts.journal.tallies import Tallies
+from flowcharts.journal.tally_rows import add_review, recount
 
 _BEGINNING = datetime.min.replace(tzinfo=UTC)
 _SETTINGS = "settings"

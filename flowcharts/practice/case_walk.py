@@ -17,7 +17,7 @@ Answerer = Callable[[Chart, Decision], str | None]
 """Who answers a decision; None stops there."""
 
 
-class WrongTurn(NamedTuple):
+class WrongStep(NamedTuple):
     """The first decision where a learner and the source part."""
 
     chart: Chart
@@ -119,7 +119,7 @@ def walked_by_ideas(decided: DecidedWalk, held: Collection[str]) -> Walk:
     return walked(decided, answer)
 
 
-def first_wrong_turn(decided: DecidedWalk, given: Walk) -> WrongTurn | None:
+def first_wrong_step(decided: DecidedWalk, given: Walk) -> WrongStep | None:
     """Where *given* leaves the right way; None where it keeps to it.
 
     An opponent's choice is never wrong.
@@ -130,11 +130,11 @@ def first_wrong_turn(decided: DecidedWalk, given: Walk) -> WrongTurn | None:
             continue
         right = facts.right(step.chart, step.decision)
         if right is not None and right != step.answer:
-            return WrongTurn(step.chart, step.decision, step.answer, right)
+            return WrongStep(step.chart, step.decision, step.answer, right)
     return _wrong_exit(decided, given)
 
 
-def _wrong_exit(decided: DecidedWalk, given: Walk) -> WrongTurn | None:
+def _wrong_exit(decided: DecidedWalk, given: Walk) -> WrongStep | None:
     taken, right = given.home.exit_id, decided.walk.home.exit_id
     if taken == right:
         return None
@@ -142,7 +142,7 @@ def _wrong_exit(decided: DecidedWalk, given: Walk) -> WrongTurn | None:
     here = at.here
     if not isinstance(here, Decision):
         here = next(iter(at.chart.decisions))
-    return WrongTurn(at.chart, here, _exit_word(given, taken), _exit_word(decided.walk, right))
+    return WrongStep(at.chart, here, _exit_word(given, taken), _exit_word(decided.walk, right))
 
 
 def _exit_word(walk: Walk, exit_id: str | None) -> str:
@@ -151,16 +151,16 @@ def _exit_word(walk: Walk, exit_id: str | None) -> str:
     return walk.home.answers[-1] if walk.home.answers else ""
 
 
-def ideas_behind(decided: DecidedWalk, turn: WrongTurn) -> tuple[MistakenIdea, ...]:
+def ideas_behind(decided: DecidedWalk, wrong_step: WrongStep) -> tuple[MistakenIdea, ...]:
     """The mistaken ideas by which that answer is given there."""
     return tuple(
         idea
-        for idea in ideas_of(turn.decision)
-        if answer_by_idea(idea, decided, turn.chart, turn.decision) == turn.given
+        for idea in ideas_of(wrong_step.decision)
+        if answer_by_idea(idea, decided, wrong_step.chart, wrong_step.decision) == wrong_step.given
     )
 
 
-def told_turn(decided: DecidedWalk, walk: Walk) -> Walk:
+def past_told_choice(decided: DecidedWalk, walk: Walk) -> Walk:
     """The walk past a choice of the opponent, which is told and never asked."""
     if walk.decision is None or not walk.decision.asks_opponent:
         return walk

@@ -223,8 +223,8 @@ def result_of(practice: Practice, exam: Exam, now: datetime) -> ExamResult:
 
 def _told(missed: MissedQuestion) -> Iterator[TextBlock]:
     verdict = missed.verdict
-    turn = verdict.turn
-    question = turn.decision.question if turn is not None else verdict.question.asked
+    wrong_step = verdict.wrong_step
+    question = wrong_step.decision.question if wrong_step is not None else verdict.question.asked
     # A list would count them anew: 1, 2, 3.
     numbered = _NUMBERED.filled(number=str(missed.number), question=question)
     yield TextBlock(BlockKind.HEADING, numbered)
@@ -235,22 +235,22 @@ def _told(missed: MissedQuestion) -> Iterator[TextBlock]:
 
 
 def _given(verdict: Verdict) -> Text:
-    if verdict.turn is not None:
-        return _branch_words(verdict.turn.given, verdict)
+    if verdict.wrong_step is not None:
+        return _branch_words(verdict.wrong_step.given, verdict)
     option = verdict.question.option(verdict.given[0]) if verdict.given else None
     return option.words if option is not None else _NO_ANSWER
 
 
 def _right(verdict: Verdict) -> Text:
-    if verdict.turn is not None:
-        return _branch_words(verdict.turn.right, verdict)
+    if verdict.wrong_step is not None:
+        return _branch_words(verdict.wrong_step.right, verdict)
     option = verdict.question.option(verdict.question.right)
     return option.words if option is not None else _NO_ANSWER
 
 
 def _branch_words(answer: str, verdict: Verdict) -> Text:
-    turn = verdict.turn
-    if turn is None or answer not in turn.decision.answers:
+    wrong_step = verdict.wrong_step
+    if wrong_step is None or answer not in wrong_step.decision.answers:
         option = verdict.question.option(answer)
         return option.words if option is not None else _NO_ANSWER
-    return turn.decision.branch(answer).words.on_one_line()
+    return wrong_step.decision.branch(answer).words.on_one_line()

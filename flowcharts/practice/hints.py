@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from flowcharts.cases.case import Because
 from flowcharts.cases.decide import DecidedWalk, StepId
-from flowcharts.cases.differences import difference_in_words
+from flowcharts.cases.fact_names import name_of_fact
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
@@ -110,7 +110,7 @@ def _looked_at(found: Iterable[Because]) -> Iterator[Text]:
         if quoted is not None and because.fact.of is FactOf.ABILITY:
             yield _LOOK_AT.filled(words=Text(quoted.en, quoted.ja or quoted.en))
         else:
-            yield _IT_TURNS_ON.filled(about=difference_in_words(because.fact.name))
+            yield _IT_TURNS_ON.filled(about=name_of_fact(because.fact.name))
 
 
 def _words(value: object) -> tuple[str, ...]:

@@ -12,7 +12,6 @@ from flowcharts.journal.store import Journal
 from flowcharts.library.library import UnknownError
 from flowcharts.practice.answer_row import answer_again, written_answer
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.counted_day import CountedDay
 from flowcharts.practice.draw import Draw, DrawnAhead
 from flowcharts.practice.drills.table import DRILLS
 from flowcharts.practice.due_items import due_by_day
@@ -22,7 +21,8 @@ from flowcharts.practice.memory_book import MemoryBook
 from flowcharts.practice.practice_settings import PracticeSettings, read_settings
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.round import AskedQuestion, Round, RoundPlan, read_round
-from flowcharts.practice.verdict import Verdict, judge
+from flowcharts.practice.todays_tally import TodaysTally
+from flowcharts.practice.verdict import Verdict, verdict_on
 
 if TYPE_CHECKING:  # FSRS is loaded when something was answered
     from flowcharts.practice.schedule import Schedule
@@ -67,7 +67,7 @@ class Practice:
         self._memories = MemoryBook(journal)
         self._lapses = LapseBook(journal, self.settings.day_begins)
         self._draw = Draw(source, journal, self._memories, self._lapses, self.settings)
-        self._today = CountedDay(journal, now, self.settings.day_begins)
+        self._today = TodaysTally(journal, now, self.settings.day_begins)
         self.now = now
         self._new_id = new_id
         self._verdicts: dict[str, Verdict] = {}
@@ -87,7 +87,7 @@ class Practice:
         self.settings, self._ahead = settings, None
         self._lapses = LapseBook(self.journal, settings.day_begins)
         self._draw = Draw(self.source, self.journal, self._memories, self._lapses, settings)
-        self._today = CountedDay(self.journal, self.now, settings.day_begins)
+        self._today = TodaysTally(self.journal, self.now, settings.day_begins)
         if is_other:
             self.journal.make_stale()
             self._make_stale_memories_anew()
@@ -192,7 +192,9 @@ class Practice:
         question, asked = self.question(going), going.current
         if question is None or asked is None:
             raise ValueError("No question waits for an answer.")
-        verdict = judge(question, answer, self._lapses.missed()).with_likeliest(self._share_wrong)
+        verdict = verdict_on(question, answer, self._lapses.missed()).with_likeliest(
+            self._share_wrong
+        )
         review = self._review(going.plan.mode, asked, verdict, answer)
         after = going.with_answer(review.id, answer.milliseconds, is_right=verdict.is_right)
         memories = self._remembered(going.plan.mode, review)
@@ -257,7 +259,7 @@ class Practice:
             kept = next((r for r in self.journal.reviews(since) if r.id == asked.review), None)
             if question is None or kept is None:
                 return None
-            self._verdicts[asked.review] = judge(question, answer_again(question, kept))
+            self._verdicts[asked.review] = verdict_on(question, answer_again(question, kept))
         return self._verdicts[asked.review]
 
     def due(self) -> DueItems:

@@ -9,16 +9,15 @@ from flowcharts.journal.review import ItemResult, Rating
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_walk import (
-    WrongTurn,
+    WrongStep,
     decision_item,
     idea_item,
     ideas_behind,
     walked_by_ideas,
 )
-from flowcharts.practice.claim import Claim
-from flowcharts.practice.inside_turn import turn_inside
+from flowcharts.practice.claim import Claim, last_asked
+from flowcharts.practice.inner_step import wrong_step_inside
 from flowcharts.practice.items import RULING, answers_of, exercised, openers_of, ruling_item
-from flowcharts.practice.parting import is_true, last_asked, parting, reading
 from flowcharts.practice.question import StudyQuestion
 from flowcharts.practice.ruling import ruling_of
 
@@ -33,18 +32,18 @@ NOTHING_MISSED: Missed = {}
 def results_of_walk(
     decided: DecidedWalk,
     given: Walk,
-    turn: WrongTurn | None,
+    wrong_step: WrongStep | None,
     missed: Missed = NOTHING_MISSED,
 ) -> tuple[ItemResult, ...]:
-    """How the learner did at each item that they came to, up to the first wrong turn."""
+    """How the learner did at each item that they came to, up to the first wrong step."""
     met = [decision_item(step.chart.id, step.decision.id) for step in steps(given)]
-    if turn is not None and turn.item in met:
-        met = met[: met.index(turn.item)]
+    if wrong_step is not None and wrong_step.item in met:
+        met = met[: met.index(wrong_step.item)]
     found = {each.item: each.right for each in exercised(decided) if each.decision in met}
     again = {item: right for item, right in _missed_in(decided, missed) if item in met}
     return together(
         [ItemResult(item, Rating.GOOD, right, right) for item, right in {**found, **again}.items()],
-        [] if turn is None else _lapses(decided, turn),
+        [] if wrong_step is None else _lapses(decided, wrong_step),
     )
 
 
@@ -55,7 +54,7 @@ def results_of_claims(
     known: list[ItemResult] = []
     lapses: list[ItemResult] = []
     for claim in claims:
-        if is_true(claim):
+        if claim.is_true:
             known += (
                 ItemResult(item, Rating.GOOD, claim.said, claim.said)
                 for item in _tested_by(claim, missed)
@@ -80,10 +79,10 @@ def results_of_option(
     wrong = [idea for idea, option in _options_by_idea(question) if option == given]
     items = [decision_item(*question.place), *(idea_item(*question.place, each) for each in wrong)]
     own = [ItemResult(item, Rating.AGAIN, given, right) for item in items]
-    turn = turn_at(question, given)
-    if turn is None or given not in turn.decision.answers:  # a moment is none
+    wrong_step = turn_at(question, given)
+    if wrong_step is None or given not in wrong_step.decision.answers:  # a moment is none
         return together([], own)
-    return together([], [*own, *_lapses(question.case.decided, turn)])
+    return together([], [*own, *_lapses(question.case.decided, wrong_step)])
 
 
 def nothing_said(claims: Iterable[Claim]) -> tuple[ItemResult, ...]:
@@ -158,11 +157,11 @@ def _options_by_idea(question: StudyQuestion) -> Iterator[tuple[str, str]]:
             yield idea.id, wrong
 
 
-def turn_at(question: StudyQuestion, given: str) -> WrongTurn | None:
-    """The wrong answer as a wrong turn at the decision that is asked, where one is."""
+def turn_at(question: StudyQuestion, given: str) -> WrongStep | None:
+    """The wrong answer as a wrong step at the decision that is asked, where one is."""
     for step in steps(question.case.decided.walk):
         if (step.chart.id, step.decision.id) == question.place:
-            return WrongTurn(step.chart, step.decision, given, step.answer)
+            return WrongStep(step.chart, step.decision, given, step.answer)
     return None
 
 
@@ -170,7 +169,7 @@ def _tested_by(claim: Claim, missed: Missed) -> Iterator[str]:
     """The items at which a mistake would have led to another claim, and the ruling itself."""
     decided, openers = claim.decided, openers_of(claim.decided)
     for place, idea, _ in wrong_answers(decided):
-        if reading(claim, walked_by_ideas(decided, {idea.id})) != claim.said:
+        if claim.read_in(walked_by_ideas(decided, {idea.id})) != claim.said:
             yield decision_item(*place)
             yield idea_item(*place, idea.id)
             if place[0] in openers:
@@ -190,22 +189,22 @@ def _lapses_of(claim: Claim) -> Iterator[ItemResult]:
     decided = claim.decided
     right = answers_of(decided)
     for place, idea, wrong in wrong_answers(decided):
-        if reading(claim, walked_by_ideas(decided, {idea.id})) == claim.said:
+        if claim.read_in(walked_by_ideas(decided, {idea.id})) == claim.said:
             whole = decision_item(*place)
             for item in (whole, idea_item(*place, idea.id)):
                 yield ItemResult(item, Rating.AGAIN, wrong, right[whole])
-    turn = parting(claim)
-    if turn is not None:
-        yield from _lapses(decided, turn)
+    wrong_step = claim.wrong_step
+    if wrong_step is not None:
+        yield from _lapses(decided, wrong_step)
     else:
         ruling = ruling_item(decided)
         yield ItemResult(ruling, Rating.AGAIN, claim.said, right[ruling])
 
 
-def _lapses(decided: DecidedWalk, turn: WrongTurn) -> Iterator[ItemResult]:
+def _lapses(decided: DecidedWalk, wrong_step: WrongStep) -> Iterator[ItemResult]:
     """The mistake in that decision, in the chart that answers it, and in the ideas behind."""
-    inside = turn_inside(decided, turn)
-    for each in (turn, inside):
+    inside = wrong_step_inside(decided, wrong_step)
+    for each in (wrong_step, inside):
         if each is not None:
             yield ItemResult(each.item, Rating.AGAIN, each.given, each.right)
             for idea in ideas_behind(decided, each):

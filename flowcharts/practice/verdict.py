@@ -11,16 +11,15 @@ from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_walk import (
-    WrongTurn,
-    first_wrong_turn,
+    WrongStep,
+    first_wrong_step,
     ideas_behind,
     right_answer,
     walked_by_ideas,
 )
 from flowcharts.practice.claim import About, Claim
 from flowcharts.practice.fact_changes import ChangedCase, nearest
-from flowcharts.practice.inside_turn import turn_inside
-from flowcharts.practice.parting import is_true, parting
+from flowcharts.practice.inner_step import wrong_step_inside
 from flowcharts.practice.question import Answer, AnsweredPrediction, StudyQuestion
 from flowcharts.practice.results import (
     NOTHING_MISSED,
@@ -43,11 +42,11 @@ class Verdict(NamedTuple):
     given: tuple[str, ...]
     right: tuple[str, ...]
     results: tuple[ItemResult, ...]
-    turn: WrongTurn | None = None
+    wrong_step: WrongStep | None = None
     """The first decision where learner and source part."""
-    inside: WrongTurn | None = None
-    """The first wrong turn in the chart that answers that decision, where another one does."""
-    parted: WrongTurn | None = None
+    inside: WrongStep | None = None
+    """The first wrong step in the chart that answers that decision, where another one does."""
+    parted: WrongStep | None = None
     """Where only what was said first is wrong: the last decision from which a way leads there."""
     ideas: tuple[MistakenIdea, ...] = ()
     """The mistaken ideas that may be behind the answer, the likeliest first."""
@@ -79,8 +78,12 @@ class Verdict(NamedTuple):
     @property
     def why(self) -> Why | None:
         """Why the source answers so where learner and source part; None where they do nowhere."""
-        turn = self.turn or self.parted
-        return why_there(self.question.case, turn, self.inside) if turn is not None else None
+        wrong_step = self.wrong_step or self.parted
+        return (
+            why_there(self.question.case, wrong_step, self.inside)
+            if wrong_step is not None
+            else None
+        )
 
     @property
     def quoted(self) -> dict[str, Text]:
@@ -102,32 +105,32 @@ class Verdict(NamedTuple):
         return {}
 
 
-def judge(question: StudyQuestion, answer: Answer, missed: Missed = NOTHING_MISSED) -> Verdict:
+def verdict_on(question: StudyQuestion, answer: Answer, missed: Missed = NOTHING_MISSED) -> Verdict:
     """The verdict on *answer*; *missed*: what the learner has missed before."""
     if question.is_walked:
-        return _judge_walk(question, answer, missed)
-    return _judge_option(question, answer, missed)
+        return _verdict_on_walk(question, answer, missed)
+    return _verdict_on_option(question, answer, missed)
 
 
-def _judge_walk(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
+def _verdict_on_walk(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
     case = question.case
     given = answer.walk or Walk(case.chart)
-    turn = first_wrong_turn(case.decided, given)
+    wrong_step = first_wrong_step(case.decided, given)
     is_unanswered = answer.is_given_up or not (given.is_over or answer.is_unwalked)
-    if turn is None and is_unanswered:
-        turn = _given_up(case.decided, given)
+    if wrong_step is None and is_unanswered:
+        wrong_step = _given_up(case.decided, given)
     said = _said_first(question, answer)
-    wrong = [each for each in said if not is_true(each)]
-    parted = parting(wrong[0]) if wrong and turn is None else None
+    wrong = [each for each in said if not each.is_true]
+    parted = wrong[0].wrong_step if wrong and wrong_step is None else None
     return Verdict(
         question,
-        turn is None and not wrong,
+        wrong_step is None and not wrong,
         tuple(step.answer for step in steps(given)),
         tuple(step.answer for step in steps(case.decided.walk)),
-        _hinted(_results_of_whole(question, answer, turn, missed), answer.hinted),
-        turn,
+        _hinted(_results_of_whole(question, answer, wrong_step, missed), answer.hinted),
+        wrong_step,
         parted=parted,
-        **_explained(case.decided, turn or parted, question)._asdict(),
+        **_explained(case.decided, wrong_step or parted, question)._asdict(),
         predictions=tuple(
             AnsweredPrediction(each, dict(answer.predicted).get(each.id, ""))
             for each in question.predictions
@@ -146,7 +149,7 @@ def _said_first(question: StudyQuestion, answer: Answer) -> tuple[Claim, ...]:
 
 
 def _results_of_whole(
-    question: StudyQuestion, answer: Answer, turn: WrongTurn | None, missed: Missed
+    question: StudyQuestion, answer: Answer, wrong_step: WrongStep | None, missed: Missed
 ) -> tuple[ItemResult, ...]:
     """How the learner did at the items of a case that is said first, then walked.
 
@@ -157,58 +160,58 @@ def _results_of_whole(
     if answer.is_given_up and left:
         unsaid = Claim(decided, About(left[0].id), left[0].right)
         return together(results_of_claims(said, missed), nothing_said([unsaid]))
-    if answer.walk is None and turn is None:
+    if answer.walk is None and wrong_step is None:
         return results_of_claims(said, missed)
-    walked = results_of_walk(decided, answer.walk or Walk(question.case.chart), turn, missed)
-    return walked if turn is not None else together(results_of_claims(said, missed), walked)
+    walked = results_of_walk(decided, answer.walk or Walk(question.case.chart), wrong_step, missed)
+    return walked if wrong_step is not None else together(results_of_claims(said, missed), walked)
 
 
-def _given_up(decided: DecidedWalk, given: Walk) -> WrongTurn | None:
+def _given_up(decided: DecidedWalk, given: Walk) -> WrongStep | None:
     """The decision that waits for an answer, unanswered."""
     here = given.decision
     if here is None:
         return None
     right = right_answer(decided, given.chart, here) or ""
-    return WrongTurn(given.chart, here, "", right)
+    return WrongStep(given.chart, here, "", right)
 
 
 class _Explanation(NamedTuple):
     ideas: tuple[MistakenIdea, ...] = ()
     nearest: ChangedCase | None = None
-    inside: WrongTurn | None = None
+    inside: WrongStep | None = None
 
 
 def _explained(
-    decided: DecidedWalk, turn: WrongTurn | None, question: StudyQuestion
+    decided: DecidedWalk, wrong_step: WrongStep | None, question: StudyQuestion
 ) -> _Explanation:
-    if turn is None:
+    if wrong_step is None:
         return _Explanation()
-    place = (turn.chart.id, turn.decision.id)
+    place = (wrong_step.chart.id, wrong_step.decision.id)
 
     def answers_so(other: DecidedWalk) -> bool:
         return any(
-            (step.chart.id, step.decision.id) == place and step.answer == turn.given
+            (step.chart.id, step.decision.id) == place and step.answer == wrong_step.given
             for step in steps(other.walk)
         )
 
-    inside = turn_inside(decided, turn)
+    inside = wrong_step_inside(decided, wrong_step)
     return _Explanation(
-        ideas_behind(decided, turn) or ideas_behind(decided, inside or turn),
+        ideas_behind(decided, wrong_step) or ideas_behind(decided, inside or wrong_step),
         nearest(question.case.chart, decided, answers_so),
         inside,
     )
 
 
-def _judge_option(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
+def _verdict_on_option(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
     given = "" if answer.is_given_up else answer.option
     is_right = given == question.right
-    turn = turn_at(question, given) if not is_right else None
+    wrong_step = turn_at(question, given) if not is_right else None
     results = results_of_option(question, given, missed)
     explained = _Explanation()
-    if turn is not None and question.by_idea:
+    if wrong_step is not None and question.by_idea:
         explained = _explained_by_table(question, given)
-    elif turn is not None:
-        explained = _explained(question.case.decided, turn, question)
+    elif wrong_step is not None:
+        explained = _explained(question.case.decided, wrong_step, question)
     elif not is_right:
         explained = _explained_by_walks(question, given)
     return Verdict(
@@ -217,7 +220,7 @@ def _judge_option(question: StudyQuestion, answer: Answer, missed: Missed) -> Ve
         (given,) if given else (),
         (question.right,),
         _hinted(results, answer.hinted or _all_items(results, answer.hints)),
-        turn,
+        wrong_step,
         **explained._asdict(),
     )
 

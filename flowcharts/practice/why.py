@@ -11,7 +11,7 @@ from flowcharts.model.chart import NO, Chart, Decision
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
-from flowcharts.practice.case_walk import WrongTurn
+from flowcharts.practice.case_walk import WrongStep
 from flowcharts.practice.question import REMEDY, StudyQuestion
 from flowcharts.practice.ruling import AWARENESS
 from flowcharts.practice.study_case import StudyCase
@@ -76,13 +76,13 @@ def whys(question: StudyQuestion, prediction: str = "") -> tuple[Why, ...]:
     return tuple(_at(WhyOf.THIS, case, case.decided, turning_step(question, prediction)))
 
 
-def why_there(case: StudyCase, turn: WrongTurn, inside: WrongTurn | None) -> Why:
+def why_there(case: StudyCase, wrong_step: WrongStep, inside: WrongStep | None) -> Why:
     """Why the source answers so where learner and source part.
 
     *inside*: where they do in the chart that answers the decision, if there is one.
     """
-    at = inside or turn
-    found = (_worked(case, each.chart, each.decision) for each in (at, turn))
+    at = inside or wrong_step
+    found = (_worked(case, each.chart, each.decision) for each in (at, wrong_step))
     return Why(
         WhyOf.THIS,
         case.chart,

@@ -19,7 +19,7 @@ from flowcharts.cases.facts import (
 from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
 
 
-class CaseCourse(StrEnum):
+class Handling(StrEnum):
     """How a case goes, as far as the ability is concerned."""
 
     SHOWN = "shown"
@@ -84,7 +84,7 @@ class Choices:
     """All that is drawn for one case."""
 
     story: AbilityStory
-    course: CaseCourse
+    handling: Handling
     controller: str
     is_own_turn: bool
     rel: str
@@ -123,17 +123,17 @@ def deadline_of(ability: Case) -> Deadline:
     return Deadline.FORBIDS if any(effect.forbids for effect in told) else Deadline.UNSEEN
 
 
-def courses_of(story: AbilityStory, deadline: Deadline) -> Iterator[CaseCourse]:
+def handlings_of(story: AbilityStory, deadline: Deadline) -> Iterator[Handling]:
     """How cases of it can go."""
     is_theirs = story.turn is Whose.OPPONENT
     if story.has(StoryKey.CALLS if is_theirs else _SHOWN_BY[deadline]):
-        yield CaseCourse.SHOWN
+        yield Handling.SHOWN
     missed_by = _MISSED_BY.get(deadline)
     if missed_by is None or story.has(missed_by):
-        yield CaseCourse.PASSED_OVER
-    for course, told in _WITH_WORDS.items():
+        yield Handling.PASSED_OVER
+    for handling, told in _WITH_WORDS.items():
         if story.has(told):
-            yield course
+            yield handling
 
 
 _SHOWN_BY = {
@@ -145,35 +145,35 @@ _SHOWN_BY = {
 }
 _MISSED_BY = {Deadline.FORBIDS: StoryKey.DONE, Deadline.UNSEEN: StoryKey.WRONG}
 _WITH_WORDS = {
-    CaseCourse.BACKUP: StoryKey.BACKUP,
-    CaseCourse.HARMLESS: StoryKey.HARMLESS,
-    CaseCourse.HALF: StoryKey.HALF,
-    CaseCourse.UNREVEALED: StoryKey.UNREVEALED,
+    Handling.BACKUP: StoryKey.BACKUP,
+    Handling.HARMLESS: StoryKey.HARMLESS,
+    Handling.HALF: StoryKey.HALF,
+    Handling.UNREVEALED: StoryKey.UNREVEALED,
 }
 
 
 def draw(
-    course: CaseCourse, story: AbilityStory, ability: Case, rels: tuple[str, ...], rng: Random
+    handling: Handling, story: AbilityStory, ability: Case, rels: tuple[str, ...], rng: Random
 ) -> Choices:
-    """A case of that course and ability, everything else by lot."""
-    is_own_turn = rng.choice(turns_of(story, course))
+    """A case of that handling and ability, everything else by lot."""
+    is_own_turn = rng.choice(turns_of(story, handling))
     rel = rng.choice(rels)
-    mind = rng.choice((Mind.NOTHING, *minds_of(course, ability, is_own_turn=is_own_turn)))
+    mind = rng.choice((Mind.NOTHING, *minds_of(handling, ability, is_own_turn=is_own_turn)))
     return Choices(
         story,
-        course,
+        handling,
         rng.choice("AB"),
         is_own_turn,
         rel,
         0 if rel == REGULAR else rng.choice(_WARNINGS),
         rng.choice(owners_of(story)),
         mind,
-        _wish(course, story, ability, rng),
+        _wish(handling, story, ability, rng),
         tuple(play for play in Play if play not in story.never and rng.random() < _LIKELY[play]),
         rng.random() < _LIKELY[Play.INSTANT],
         rng.random() < _A_THIRD,
         rng.random(),
-        rng.choice(finders_of(course, deadline_of(ability), mind)),
+        rng.choice(finders_of(handling, deadline_of(ability), mind)),
         rng.random() < _A_THIRD,
         rng.randrange(CONFESSIONS),
     )
@@ -193,12 +193,12 @@ _WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
 
 
-def turns_of(story: AbilityStory, course: CaseCourse) -> tuple[bool, ...]:
+def turns_of(story: AbilityStory, handling: Handling) -> tuple[bool, ...]:
     """Can it be its controller’s own turn: yes, no, or either?"""
     if story.turn is not Whose.EACH:
         return (story.turn is Whose.OWN,)
     # What else can happen to it is told of its controller’s own turn.
-    is_open = course in (CaseCourse.SHOWN, CaseCourse.PASSED_OVER)
+    is_open = handling in (Handling.SHOWN, Handling.PASSED_OVER)
     return (True, False) if is_open else (True,)
 
 
@@ -215,67 +215,67 @@ def owners_of(story: AbilityStory) -> tuple[bool, ...]:
     return (True,) if story.is_entering or is_named_own else (True, True, True, False)
 
 
-def minds_of(course: CaseCourse, ability: Case, *, is_own_turn: bool) -> tuple[Mind, ...]:
+def minds_of(handling: Handling, ability: Case, *, is_own_turn: bool) -> tuple[Mind, ...]:
     """What can be found of its controller: who is harmed by it may have wanted to skip it."""
     harm = ability.values[DETRIMENTAL.name]
     is_harmed = harm == "yes" or (harm == "sym-bad" and is_own_turn)
     # Nobody offers to back up for a player who did it on purpose.
-    is_open = is_harmed and course is CaseCourse.PASSED_OVER
+    is_open = is_harmed and handling is Handling.PASSED_OVER
     return tuple(Mind) if is_open else (Mind.NOTHING,)
 
 
-def wishes_of(course: CaseCourse, story: AbilityStory, ability: Case) -> tuple[Wish, ...]:
+def wishes_of(handling: Handling, story: AbilityStory, ability: Case) -> tuple[Wish, ...]:
     """What the opponent can want."""
     deadline = deadline_of(ability)
-    if deadline is Deadline.NEVER or course in _CARRIED_OUT_WRONG:
+    if deadline is Deadline.NEVER or handling in _CARRIED_OUT_WRONG:
         return (Wish.PUT_RIGHT, Wish.NOTHING)
     is_saga = ability.values[KIND.name] == "saga-later"
-    if course is CaseCourse.SHOWN:
+    if handling is Handling.SHOWN:
         on_the_stack = () if is_saga else (Wish.STACK,)
         return (*on_the_stack, Wish.PUT_RIGHT, Wish.NOTHING)
-    if course is CaseCourse.BACKUP:
+    if handling is Handling.BACKUP:
         return (Wish.BACK_UP, Wish.STACK, Wish.NOTHING)
-    if course is CaseCourse.PASSED_OVER and story.has(StoryKey.NOW):
+    if handling is Handling.PASSED_OVER and story.has(StoryKey.NOW):
         return (Wish.NOW, Wish.NEXT_PHASE, Wish.NOTHING)
     if is_saga:  # it is no trigger at every level, nor on every day
         return (Wish.STACK, Wish.PUT_RIGHT, Wish.NOTHING)
     return (Wish.STACK, Wish.NOTHING)
 
 
-_CARRIED_OUT_WRONG = (CaseCourse.HALF, CaseCourse.UNREVEALED)
+_CARRIED_OUT_WRONG = (Handling.HALF, Handling.UNREVEALED)
 
 
-def _wish(course: CaseCourse, story: AbilityStory, ability: Case, rng: Random) -> Wish:
+def _wish(handling: Handling, story: AbilityStory, ability: Case, rng: Random) -> Wish:
     """By lot, but as opponents are: they want what harms the other, and seldom what helps."""
-    wishes = wishes_of(course, story, ability)
-    is_welcome = ability.values[DETRIMENTAL.name] == "no" or course is CaseCourse.SHOWN
+    wishes = wishes_of(handling, story, ability)
+    is_welcome = ability.values[DETRIMENTAL.name] == "no" or handling is Handling.SHOWN
     return rng.choice((*wishes, Wish.NOTHING) if is_welcome else (*wishes, wishes[0]))
 
 
-def finders_of(course: CaseCourse, deadline: Deadline, mind: Mind) -> tuple[Finder, ...]:
+def finders_of(handling: Handling, deadline: Deadline, mind: Mind) -> tuple[Finder, ...]:
     """Who can bring it up: nobody speaks of what that player has just carried out, or hides."""
-    is_carried_out = course is CaseCourse.SHOWN or course in _CARRIED_OUT_WRONG
+    is_carried_out = handling is Handling.SHOWN or handling in _CARRIED_OUT_WRONG
     is_done = is_carried_out and deadline is not Deadline.UNSEEN
-    if is_done or course is CaseCourse.BACKUP or mind is Mind.ADVANTAGE:
+    if is_done or handling is Handling.BACKUP or mind is Mind.ADVANTAGE:
         return (Finder.OPPONENT, Finder.SPECTATOR)
     return tuple(Finder)
 
 
 def variations(choices: Choices, ability: Case) -> Iterator[tuple[str, Choices]]:
     """The same case with one thing drawn otherwise, each under a name."""
-    story, course, deadline = choices.story, choices.course, deadline_of(ability)
+    story, handling, deadline = choices.story, choices.handling, deadline_of(ability)
     if choices.rel == COMPETITIVE:
         for count in sorted({*_WARNINGS} - {choices.warnings}):
             yield f"warnings-{count}", replace(choices, warnings=count)
-    for wish in wishes_of(course, story, ability):
+    for wish in wishes_of(handling, story, ability):
         yield f"wants-{wish}", replace(choices, wish=wish)
     for mind in _other_minds(choices, ability):
         yield f"mind-{mind}", replace(choices, mind=mind)
     for tenth in range(10):
         yield f"noticed-{tenth}", replace(choices, lateness=tenth / 10)
-    for other in courses_of(story, deadline):
+    for other in handlings_of(story, deadline):
         if _can_go(choices, other, ability):
-            yield f"course-{other}", replace(choices, course=other)
+            yield f"handling-{other}", replace(choices, handling=other)
     for is_owner in {*owners_of(story)}:
         yield f"owner-{('no', 'yes')[is_owner]}", replace(choices, is_owner=is_owner)
     other_rel = REGULAR if choices.rel == COMPETITIVE else COMPETITIVE
@@ -290,17 +290,17 @@ def variations(choices: Choices, ability: Case) -> Iterator[tuple[str, Choices]]
 def _other_minds(choices: Choices, ability: Case) -> Iterator[Mind]:
     """What could be found of its controller, whoever brought it up."""
     deadline = deadline_of(ability)
-    for mind in minds_of(choices.course, ability, is_own_turn=choices.is_own_turn):
-        if choices.finder in finders_of(choices.course, deadline, mind):
+    for mind in minds_of(choices.handling, ability, is_own_turn=choices.is_own_turn):
+        if choices.finder in finders_of(choices.handling, deadline, mind):
             yield mind
 
 
-def _can_go(choices: Choices, course: CaseCourse, ability: Case) -> bool:
-    """Does everything else that was drawn fit that *course*, too?"""
+def _can_go(choices: Choices, handling: Handling, ability: Case) -> bool:
+    """Does everything else that was drawn fit that *handling*, too?"""
     is_own_turn, deadline = choices.is_own_turn, deadline_of(ability)
     return (
-        choices.finder in finders_of(course, deadline, choices.mind)
-        and choices.mind in minds_of(course, ability, is_own_turn=is_own_turn)
-        and choices.wish in wishes_of(course, choices.story, ability)
-        and is_own_turn in turns_of(choices.story, course)
+        choices.finder in finders_of(handling, deadline, choices.mind)
+        and choices.mind in minds_of(handling, ability, is_own_turn=is_own_turn)
+        and choices.wish in wishes_of(handling, choices.story, ability)
+        and is_own_turn in turns_of(choices.story, handling)
     )

@@ -8,8 +8,8 @@ from flowcharts.cases.forms import Value
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.chart import Chart
 from flowcharts.model.turns import TurnStep
-from flowcharts.stories.choices import CaseCourse, Choices, Mind, Wish
-from flowcharts.stories.course import CourseOfEvents
+from flowcharts.stories.choices import Choices, Handling, Mind, Wish
+from flowcharts.stories.happenings import CourseOfEvents
 
 _MINDS = {
     Mind.NOTHING: ("forgot",),
@@ -25,7 +25,7 @@ _WISHES = {
     Wish.PUT_RIGHT: (),
 }
 _OWN_ACTS = (Deed.MOVE, Deed.CONTRADICT, Deed.PASS, Deed.INSTANT)
-_DONE_AS = {CaseCourse.HALF: "half", CaseCourse.UNREVEALED: "unrevealed"}
+_DONE_AS = {Handling.HALF: "half", Handling.UNREVEALED: "unrevealed"}
 
 
 def situation(choices: Choices, events: CourseOfEvents) -> dict[str, Value]:
@@ -42,13 +42,13 @@ def situation(choices: Choices, events: CourseOfEvents) -> dict[str, Value]:
         f.NOTICED.name: events.notice.moment,
         f.ACTS.name: events.acts(choices.finder),
         f.ANNOUNCED.name: ("no", "yes")[choices.story.is_announced],
-        f.IMPACT.name: ("yes", "no")[choices.course is CaseCourse.HARMLESS],
+        f.IMPACT.name: ("yes", "no")[choices.handling is Handling.HARMLESS],
         f.LAST_ACTION.name: _last_action(choices, events),
         f.WANTS.name: _WISHES[choices.wish],
         f.MIND.name: _MINDS[choices.mind],
         f.WARNINGS.name: choices.warnings if choices.rel != "regular" else 0,
         f.DISRUPTIVE.name: ("no", "yes")[is_disruptive],
-        f.CARRIED_OUT.name: _DONE_AS.get(choices.course, "right"),
+        f.CARRIED_OUT.name: _DONE_AS.get(choices.handling, "right"),
         f.REL.name: choices.rel,
     }
 
@@ -78,7 +78,7 @@ def _is_doubtful_at_regular(values: Reading) -> bool:
 
 
 def _last_action(choices: Choices, events: CourseOfEvents) -> tuple[str, ...]:
-    if choices.course is CaseCourse.BACKUP:
+    if choices.handling is Handling.BACKUP:
         return ("shows", "changes", "single")
     mine = [
         each
@@ -88,7 +88,7 @@ def _last_action(choices: Choices, events: CourseOfEvents) -> tuple[str, ...]:
     found = []
     if len(mine) == 1:
         # Of several the first one showed it, and the last one no longer does.
-        found = ["single"] if choices.course is CaseCourse.SHOWN else ["shows", "single"]
+        found = ["single"] if choices.handling is Handling.SHOWN else ["shows", "single"]
     if any(each.moment.step is TurnStep.DRAW for each in mine[-1:]):
         found.append("random")
     return tuple(found)

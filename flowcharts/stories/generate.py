@@ -16,20 +16,20 @@ from flowcharts.model.sub_charts import charts_within_reach, steps
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.choices import (
-    CaseCourse,
     Choices,
     Deadline,
+    Handling,
     Mind,
     Wish,
-    courses_of,
     deadline_of,
     draw,
+    handlings_of,
     variations,
 )
 from flowcharts.stories.content import RulingChart, StoryContent
-from flowcharts.stories.course import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.facts import is_doubtful, situation
 from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
+from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_named, parted, way
 from flowcharts.stories.sheet import tell
 from flowcharts.stories.words import StoryWords
@@ -44,20 +44,20 @@ _NOW_AND_THEN = 16
 _MOST_LONE_CASES = 400
 """After so many cases that have none to put beside them, there is none."""
 _ASKED_BY = {
-    CaseCourse.BACKUP: "backup-on-offer",
-    CaseCourse.HARMLESS: "impact",
-    CaseCourse.HALF: "half",
-    CaseCourse.UNREVEALED: "unrevealed",
+    Handling.BACKUP: "backup-on-offer",
+    Handling.HARMLESS: "impact",
+    Handling.HALF: "half",
+    Handling.UNREVEALED: "unrevealed",
 }
 """The rule that such a case is made for."""
 _NO_TRIGGER = "/not-a-trigger"
 _OFTEN = {
-    CaseCourse.SHOWN: 30,
-    CaseCourse.PASSED_OVER: 45,
-    CaseCourse.BACKUP: 8,
-    CaseCourse.HARMLESS: 8,
-    CaseCourse.HALF: 3,
-    CaseCourse.UNREVEALED: 3,
+    Handling.SHOWN: 30,
+    Handling.PASSED_OVER: 45,
+    Handling.BACKUP: 8,
+    Handling.HARMLESS: 8,
+    Handling.HALF: 3,
+    Handling.UNREVEALED: 3,
 }
 
 
@@ -81,7 +81,7 @@ class Generator:
             name: deadline_of(content.abilities[story.ability].case)
             for name, story in content.stories.items()
         }
-        self._by_course = self._stories_by_course()
+        self._by_handling = self._stories_by_course()
         self._asked = {rel: _rules_asked(each.chart) for rel, each in editions.items()}
         self._words: dict[tuple[str, str], StoryWords] = {}
 
@@ -176,7 +176,7 @@ class Generator:
             tries += 1
             number = numbers.randrange(_NUMBER)
             choices = self._drawn(number)
-            kind = (choices.story.id, choices.course, choices.rel)
+            kind = (choices.story.id, choices.handling, choices.rel)
             if failed[kind] > _HOPELESS and tries % _NOW_AND_THEN:
                 continue
             decided = self._decided(choices)
@@ -193,11 +193,11 @@ class Generator:
 
     def _drawn(self, number: int) -> Choices:
         lots = Random(number)  # noqa: S311 # the same
-        courses = tuple(self._by_course)
-        (course,) = lots.choices(courses, [_OFTEN[course] for course in courses])
-        story = lots.choice(self._by_course[course])
+        handlings = tuple(self._by_handling)
+        (handling,) = lots.choices(handlings, [_OFTEN[handling] for handling in handlings])
+        story = lots.choice(self._by_handling[handling])
         ability = self._content.abilities[story.ability].case
-        return draw(course, story, ability, tuple(self._editions), lots)
+        return draw(handling, story, ability, tuple(self._editions), lots)
 
     def _made(self, case_id: str, choices: Choices) -> GeneratedCase | None:
         decided = self._decided(choices)
@@ -229,7 +229,7 @@ class Generator:
         """Does the chart ask for all that its ruling hangs on?"""
         asked = self._asked[choices.rel]
         told = {
-            _ASKED_BY.get(choices.course),
+            _ASKED_BY.get(choices.handling),
             # Editions before October 2012 state their penalties as they usually are.
             "third-warning" if choices.warnings >= WARNINGS_BEFORE_GAME_LOSS else None,
             "on-purpose" if choices.mind is Mind.ADVANTAGE else None,
@@ -253,7 +253,7 @@ class Generator:
 
     def _is_copied_unsaid(self, choices: Choices) -> bool:
         effects = Reading(self._case_of_ability(choices))[EFFECTS_OF_IT]
-        return choices.course is CaseCourse.PASSED_OVER and set(effects) == {"copies"}
+        return choices.handling is Handling.PASSED_OVER and set(effects) == {"copies"}
 
     def _case_of_ability(self, choices: Choices) -> Case:
         return self._content.abilities[choices.story.ability].case
@@ -266,14 +266,14 @@ class Generator:
             self._words[key] = StoryWords(story, card, choices.controller, self._content.phrases)
         return self._words[key]
 
-    def _stories_by_course(self) -> dict[CaseCourse, tuple[AbilityStory, ...]]:
-        found: dict[CaseCourse, list[AbilityStory]] = {}
+    def _stories_by_course(self) -> dict[Handling, tuple[AbilityStory, ...]]:
+        found: dict[Handling, list[AbilityStory]] = {}
         for name, story in self._content.stories.items():
             deadline = self._deadlines[name]
             often = 3 if deadline in (Deadline.NEVER, Deadline.FORBIDS) else 1  # they are few
-            for course in courses_of(story, deadline):
-                found.setdefault(course, []).extend([story] * often)
-        return {course: tuple(found[course]) for course in CaseCourse if course in found}
+            for handling in handlings_of(story, deadline):
+                found.setdefault(handling, []).extend([story] * often)
+        return {handling: tuple(found[handling]) for handling in Handling if handling in found}
 
     def _other_of(
         self, one: GeneratedCase, lots: Random
@@ -314,7 +314,7 @@ def _is_printed(story: AbilityStory, day: str) -> bool:
 def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:
     """Would anybody ask about it, and want that? What is no trigger goes on no stack."""
     is_no_trigger = any(end.endswith(_NO_TRIGGER) for end in ends_of(walk))
-    is_right = choices.course is CaseCourse.SHOWN
+    is_right = choices.handling is Handling.SHOWN
     return not is_no_trigger or (choices.wish is not Wish.STACK and not is_right)
 
 

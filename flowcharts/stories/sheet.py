@@ -9,8 +9,8 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment
 from flowcharts.stories.ability_story import StoryKey
-from flowcharts.stories.choices import COMPETITIVE, CaseCourse, Choices, Finder, Mind, Wish
-from flowcharts.stories.course import CourseOfEvents, Happening
+from flowcharts.stories.choices import COMPETITIVE, Choices, Finder, Handling, Mind, Wish
+from flowcharts.stories.happenings import CourseOfEvents, Happening
 from flowcharts.stories.sentences import (
     Clause,
     board_sentence,
@@ -140,7 +140,7 @@ def _dated(told_rel: Text, month: Text | None) -> Text:
 
 
 def _board(choices: Choices, words: StoryWords) -> Text | None:
-    wanted = StoryKey.HARMLESS if choices.course is CaseCourse.HARMLESS else StoryKey.BOARD
+    wanted = StoryKey.HARMLESS if choices.handling is Handling.HARMLESS else StoryKey.BOARD
     return words.told(wanted) if choices.story.has(wanted) else None
 
 
@@ -219,7 +219,7 @@ def _notice(choices: Choices, events: CourseOfEvents, words: StoryWords) -> Text
     when = events.notice.when
     found = _found(choices, words)
     is_another_turn = events.notice.moment.turn > events.missed.turn
-    is_passed_over = choices.course is CaseCourse.PASSED_OVER
+    is_passed_over = choices.handling is Handling.PASSED_OVER
     has_later = is_another_turn and is_passed_over and choices.story.has(StoryKey.LATER)
     if when is None or not has_later:
         return sentence(found[0]._replace(when=when or _THEN), *found[1:])
@@ -257,7 +257,7 @@ def _findings(choices: Choices, words: StoryWords) -> Text:
 
 def _wish(choices: Choices, words: StoryWords) -> Text:
     has = choices.story.has
-    offered = "offered" if choices.course is CaseCourse.BACKUP else "wants"
+    offered = "offered" if choices.handling is Handling.BACKUP else "wants"
     more = {"now": words.told(StoryKey.NOW)} if has(StoryKey.NOW) else {}
     wish = words.phrase(f"{offered}-{choices.wish}", **more)
     if choices.wish is not Wish.STACK or not has(StoryKey.WANTED):

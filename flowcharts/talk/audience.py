@@ -7,8 +7,8 @@ from flowcharts.model.position import Position
 from flowcharts.model.sub_charts import penalty_of, rulings_of, said_at_end
 from flowcharts.model.walk import Walk, moved
 from flowcharts.talk import words
-from flowcharts.talk.course import TalkCourse
 from flowcharts.talk.moment import Stage, TalkMoment
+from flowcharts.talk.order import TalkOrder
 from flowcharts.talk.question_scene import Cards, question_scene, votes_scene
 from flowcharts.talk.questions import decision_of, known_answers
 from flowcharts.talk.scene import (
@@ -36,41 +36,41 @@ from flowcharts.talk.sheet import (
 
 
 def scene_of(  # noqa: PLR0911  # one for each stage
-    course: TalkCourse, cards: Cards, moment: TalkMoment, seconds: float = 0.0
+    order: TalkOrder, cards: Cards, moment: TalkMoment, seconds: float = 0.0
 ) -> Scene:
     """What the wall shows; *seconds* were spent on the item so far."""
     if moment.item < 0 or moment.stage is Stage.END:
-        return _title_of_seminar(course, moment)
+        return _title_of_seminar(order, moment)
     match moment.stage:
         case Stage.TITLE:
-            return _title(course, moment)
+            return _title(order, moment)
         case Stage.CASE:
-            return _case(course, cards, moment)
+            return _case(order, cards, moment)
         case Stage.WALK:
-            return _walk(course, cards, moment)
+            return _walk(order, cards, moment)
         case Stage.VOTE | Stage.SPREAD:
-            return votes_scene(course, cards, moment) or _walk(course, cards, moment)
+            return votes_scene(order, cards, moment) or _walk(order, cards, moment)
         case Stage.SPLIT:
-            return _split(course, moment)
+            return _split(order, moment)
         case Stage.PARTS:
-            return _parts(course, moment, seconds)
+            return _parts(order, moment, seconds)
         case _:
             assert_never(moment.stage)
 
 
-def whole_chart(course: TalkCourse, moment: TalkMoment) -> WholeChartScene | None:
+def whole_chart(order: TalkOrder, moment: TalkMoment) -> WholeChartScene | None:
     """The whole chart of what is shown, with the path lit; None where there is none."""
-    walk = walk_of(course, moment)
-    return None if walk is None else WholeChartScene(head_of(course, moment), walk.chart, walk)
+    walk = walk_of(order, moment)
+    return None if walk is None else WholeChartScene(head_of(order, moment), walk.chart, walk)
 
 
-def walk_of(course: TalkCourse, moment: TalkMoment) -> Walk | None:
+def walk_of(order: TalkOrder, moment: TalkMoment) -> Walk | None:
     """The walk that belongs to a moment."""
     if moment.position is not None:
         return moment.position.walk
     if moment.item < 0 or moment.stage is Stage.END:
         return None
-    content = item_of(course, moment).content
+    content = item_of(order, moment).content
     if isinstance(content, ChartItem):
         return content.walk
     if isinstance(content, CompareItem):
@@ -79,8 +79,8 @@ def walk_of(course: TalkCourse, moment: TalkMoment) -> Walk | None:
     return Walk(chart) if chart is not None else None
 
 
-def _title_of_seminar(course: TalkCourse, moment: TalkMoment) -> TitleScene:
-    sheet = course.sheet
+def _title_of_seminar(order: TalkOrder, moment: TalkMoment) -> TitleScene:
+    sheet = order.sheet
     if moment.stage is Stage.END:
         return TitleScene(TitleKind.END, words.THANKS, sheet.title, cases=sheet.cases)
     editions = {item.edition for item in sheet.items if item.edition is not None}
@@ -88,45 +88,45 @@ def _title_of_seminar(course: TalkCourse, moment: TalkMoment) -> TitleScene:
     return TitleScene(TitleKind.SEMINAR, sheet.title, None, edition, cases=sheet.cases)
 
 
-def _title(course: TalkCourse, moment: TalkMoment) -> TitleScene:
-    item, sheet = item_of(course, moment), course.sheet
+def _title(order: TalkOrder, moment: TalkMoment) -> TitleScene:
+    item, sheet = item_of(order, moment), order.sheet
     return TitleScene(
         TitleKind.ITEM,
         item.title,
-        numbered(course, moment.item),
+        numbered(order, moment.item),
         item.edition,
         sheet.number(moment.item),
         sheet.cases,
     )
 
 
-def _case(course: TalkCourse, cards: Cards, moment: TalkMoment) -> Scene:
-    content = item_of(course, moment).content
+def _case(order: TalkOrder, cards: Cards, moment: TalkMoment) -> Scene:
+    content = item_of(order, moment).content
     if not isinstance(content, ExampleItem | CompareItem):
-        return _title(course, moment)
+        return _title(order, moment)
     scenario = content.scenario
     shown = tuple(cards[name] for name in scenario.cards if name in cards)
-    return CaseScene(head_of(course, moment), scenario, shown)
+    return CaseScene(head_of(order, moment), scenario, shown)
 
 
-def _walk(course: TalkCourse, cards: Cards, moment: TalkMoment) -> Scene:
+def _walk(order: TalkOrder, cards: Cards, moment: TalkMoment) -> Scene:
     decision = decision_of(moment)
     if moment.position is None:
-        return _title(course, moment)
+        return _title(order, moment)
     if decision is None:
-        return _ruling(course, moment, moment.position)
-    return question_scene(course, cards, moment, decision)
+        return _ruling(order, moment, moment.position)
+    return question_scene(order, cards, moment, decision)
 
 
-def _ruling(course: TalkCourse, moment: TalkMoment, position: Position) -> RulingScene:
-    walk, scenario = position.walk, scenario_of_item(course, moment)
-    known = known_answers(item_of(course, moment).content)
+def _ruling(order: TalkOrder, moment: TalkMoment, position: Position) -> RulingScene:
+    walk, scenario = position.walk, scenario_of_item(order, moment)
+    known = known_answers(item_of(order, moment).content)
     is_example = position.showing is not None
     ruling = position.ruling
     told_for = scenario.told_for if scenario is not None and is_example else None
     is_final = position.is_shown_to_the_end if is_example else moved(walk, known) is None
     return RulingScene(
-        head_of(course, moment),
+        head_of(order, moment),
         walk,
         rulings_of(walk) if not walk.is_inside else _inner(walk),
         walk.exit,
@@ -144,11 +144,11 @@ def _inner(walk: Walk) -> tuple[Outcome, ...]:
     return () if walk.outcome is None else (walk.outcome,)
 
 
-def _split(course: TalkCourse, moment: TalkMoment) -> Scene:
+def _split(order: TalkOrder, moment: TalkMoment) -> Scene:
     split, position = moment.split, moment.position
     decision = position.walk.decision if position is not None else None
     if split is None or decision is None:
-        return _title(course, moment)
+        return _title(order, moment)
     one, other = (
         WallExit(answer, decision.branch(answer).words, decision.answers.index(answer))
         for answer in split.answers
@@ -160,7 +160,7 @@ def _split(course: TalkCourse, moment: TalkMoment) -> Scene:
     )
     left, right = split.walks
     return SplitScene(
-        head_of(course, moment),
+        head_of(order, moment),
         decision,
         (one, other),
         split.walks,
@@ -170,8 +170,8 @@ def _split(course: TalkCourse, moment: TalkMoment) -> Scene:
     )
 
 
-def _parts(course: TalkCourse, moment: TalkMoment, seconds: float) -> Scene:
-    item, head = item_of(course, moment), head_of(course, moment)
+def _parts(order: TalkOrder, moment: TalkMoment, seconds: float) -> Scene:
+    item, head = item_of(order, moment), head_of(order, moment)
     match item.content:
         case ChartItem(walk=walk):
             return WholeChartScene(head, walk.chart, walk)
@@ -180,11 +180,11 @@ def _parts(course: TalkCourse, moment: TalkMoment, seconds: float) -> Scene:
         case SlideItem(heading=heading, points=points):
             return SlideScene(head, heading, points, moment.shown)
         case BreakItem(words=said):
-            place = course.following(moment.item)
-            items = course.sheet.items
+            place = order.following(moment.item)
+            items = order.sheet.items
             after = items[place].title if place < len(items) else None
             return BreakScene(said, item.minutes, item.minutes * 60 - seconds, after)
         case ExampleItem() | WalkItem():
-            return _title(course, moment)
+            return _title(order, moment)
         case _:
             assert_never(item.content)

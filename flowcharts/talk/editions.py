@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from flowcharts.cases.any_edition import on_any_edition
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, decide
-from flowcharts.cases.derived import on_any_edition
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart, Exit, Family, Penalty

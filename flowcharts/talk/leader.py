@@ -183,7 +183,7 @@ def _planned(talk: Talk) -> Iterator[PlannedItem]:
     for place, item in enumerate(talk.sheet.items):
         yield PlannedItem(
             place,
-            numbered(talk.course, place),
+            numbered(talk.order, place),
             item.title,
             item.minutes,
             talk.clock.at_item(place),

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from flowcharts.model.chart import Decision
 from flowcharts.model.scenario import Card, Evidence, Scenario
 from flowcharts.model.sub_charts import steps
-from flowcharts.talk.course import TalkCourse
 from flowcharts.talk.moment import Stage, TalkMoment
+from flowcharts.talk.order import TalkOrder
 from flowcharts.talk.questions import decision_of, question_of
 from flowcharts.talk.scene import QuestionScene, VoteChoice, VotesScene, WallExit
 from flowcharts.talk.scene_head import head_of, scenario_of_item
@@ -15,7 +15,7 @@ Cards = Mapping[str, Card]
 
 
 def question_scene(
-    course: TalkCourse, cards: Cards, moment: TalkMoment, decision: Decision
+    order: TalkOrder, cards: Cards, moment: TalkMoment, decision: Decision
 ) -> QuestionScene:
     """The question that stands on the wall, with its answer where that is told."""
     position = moment.position
@@ -23,7 +23,7 @@ def question_scene(
     showing, worked = position.showing, position.worked
     is_revealed = showing is not None and showing.is_revealed and worked is not None
     told = worked if is_revealed else None
-    scenario = scenario_of_item(course, moment)
+    scenario = scenario_of_item(order, moment)
     exits = tuple(
         WallExit(
             branch.answer,
@@ -37,7 +37,7 @@ def question_scene(
     )
     evidence = told.evidence if told is not None else None
     return QuestionScene(
-        head_of(course, moment),
+        head_of(order, moment),
         position.walk,
         decision,
         len(steps(position.walk)) + 1,
@@ -58,17 +58,17 @@ def _card(scenario: Scenario | None, evidence: Evidence | None, cards: Cards) ->
     return cards.get(named or first or "")
 
 
-def votes_scene(course: TalkCourse, cards: Cards, moment: TalkMoment) -> VotesScene | None:
+def votes_scene(order: TalkOrder, cards: Cards, moment: TalkMoment) -> VotesScene | None:
     """The vote on it, with its hands where they may be seen; None where none is taken."""
-    decision, asked, hands = decision_of(moment), question_of(moment), course.hands(moment)
+    decision, asked, hands = decision_of(moment), question_of(moment), order.hands(moment)
     if decision is None or asked is None or hands is None:
         return None
     is_shown = moment.stage is Stage.SPREAD
-    vote = course.votes.get(asked)
+    vote = order.votes.get(asked)
     choice = VoteChoice(moment.mark) if moment.mark in tuple(VoteChoice) else None
     return VotesScene(
-        head_of(course, moment),
-        question_scene(course, cards, moment, decision),
+        head_of(order, moment),
+        question_scene(order, cards, moment, decision),
         moment.shown,
         hands.counts if is_shown else None,
         vote.moves(moment.shown) if is_shown and vote is not None else (),

@@ -17,8 +17,8 @@ from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text
 from flowcharts.model.walk_link import read_walk_link, walk_link
 from flowcharts.talk.clock import Clock
-from flowcharts.talk.course import Follows
 from flowcharts.talk.moment import Split, Stage, TalkMoment
+from flowcharts.talk.order import Follows
 from flowcharts.talk.questions import known_answers
 from flowcharts.talk.report import TalkReport, report_of
 from flowcharts.talk.report_document import read_report, report_document

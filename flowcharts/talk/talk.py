@@ -9,8 +9,8 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.talk.audience import scene_of, whole_chart
 from flowcharts.talk.clock import NO_TIME, Clock, Timing, timing
-from flowcharts.talk.course import Follows, TalkCourse, Votes
 from flowcharts.talk.moment import Stage, TalkMoment
+from flowcharts.talk.order import Follows, TalkOrder, Votes
 from flowcharts.talk.questions import answers_at, question_of
 from flowcharts.talk.scene import Scene, VoteChoice
 from flowcharts.talk.scene_head import head_of
@@ -65,13 +65,13 @@ class Talk:
     @property
     def own(self) -> Scene:
         """What the leader stands at; the room sees it too, unless its scene is frozen."""
-        whole = whole_chart(self.course, self.moment) if self.is_whole else None
+        whole = whole_chart(self.order, self.moment) if self.is_whole else None
         return whole or self._scene(self.moment)
 
     @property
     def following(self) -> Scene:
         """What the next press would show."""
-        further = self.course.onward(self.moment)
+        further = self.order.onward(self.moment)
         if self.interrupted is not None and further.stage is Stage.END:
             return self.interrupted.audience
         return self._scene(further)
@@ -80,7 +80,7 @@ class Talk:
     def place(self) -> Text:
         """Where it is, in words: the case with its number, or the title of the seminar."""
         is_at_item = 0 <= self.moment.item < len(self.sheet.items)
-        return head_of(self.course, self.moment).title if is_at_item else self.sheet.title
+        return head_of(self.order, self.moment).title if is_at_item else self.sheet.title
 
     @property
     def whole(self) -> "Talk":
@@ -93,9 +93,9 @@ class Talk:
         return sum(aside.talk.clock.seconds + aside.talk.seconds_aside for aside in self.asides)
 
     @property
-    def course(self) -> TalkCourse:
+    def order(self) -> TalkOrder:
         """What it follows."""
-        return TalkCourse(self.sheet, self.votes, self.dropped, self.follows)
+        return TalkOrder(self.sheet, self.votes, self.dropped, self.follows)
 
     @property
     def has_begun(self) -> bool:
@@ -127,7 +127,7 @@ class Talk:
     @property
     def hands(self) -> Hands | None:
         """The hands of the vote that is counted or shown."""
-        return self.course.hands(self.moment)
+        return self.order.hands(self.moment)
 
     @property
     def timing(self) -> Timing:
@@ -141,7 +141,7 @@ class Talk:
         """One press on; what is blank or a whole chart is ended first."""
         if self.is_blank or self.is_whole:
             return replace(self, is_blank=False, is_whole=False)
-        further = self.course.onward(self.moment)
+        further = self.order.onward(self.moment)
         if self.interrupted is not None and further.stage is Stage.END:
             return self.returned()
         return self if further == self.moment else self._at(further)
@@ -172,7 +172,7 @@ class Talk:
 
     def showing_whole_chart(self) -> "Talk":
         """The whole chart; if it was shown, back to what was before."""
-        is_there = whole_chart(self.course, self.moment) is not None
+        is_there = whole_chart(self.order, self.moment) is not None
         return replace(self, is_whole=not self.is_whole and is_there)
 
     def voting(self) -> "Talk":
@@ -194,7 +194,7 @@ class Talk:
 
     def split(self) -> "Talk":
         """Both of the leading answers to the question that waits, followed at once."""
-        divided = self.course.split(self.moment)
+        divided = self.order.split(self.moment)
         return self if divided is None else self._at(divided)
 
     def following_room(self) -> "Talk":
@@ -219,7 +219,7 @@ class Talk:
             return self.returned().jumped(place)
         if place == self.moment.item and self.moment.stage is Stage.TITLE:
             return self
-        begun, kept = self.course.begun(place), self.dropped - {place}
+        begun, kept = self.order.begun(place), self.dropped - {place}
         return replace(self, moment=begun, before=(*self.before, self.moment), dropped=kept)
 
     def passed(self, seconds: float) -> "Talk":
@@ -264,7 +264,7 @@ class Talk:
         return self.froze() if self.frozen is not None else self
 
     def _scene(self, moment: TalkMoment) -> Scene:
-        return scene_of(self.course, self.cards, moment, self.clock.at_item(moment.item))
+        return scene_of(self.order, self.cards, moment, self.clock.at_item(moment.item))
 
     def _at(self, moment: TalkMoment) -> "Talk":
         return replace(self, moment=moment, before=(*self.before, self.moment))

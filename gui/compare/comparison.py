@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
+from flowcharts.cases.any_edition import on_any_edition
 from flowcharts.cases.case import Case
-from flowcharts.cases.derived import on_any_edition
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.scenario import Scenario

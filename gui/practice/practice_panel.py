@@ -150,7 +150,7 @@ class PracticePanel(Panel):
         else:
             self.asked.show_verdict(next(iter(verdict.given), ""), question.right)
         self._show_parts(asked=not question.is_walked, case=question.is_walked, verdict=True)
-        self._legend.setVisible(question.is_walked and verdict.turn is not None)
+        self._legend.setVisible(question.is_walked and verdict.wrong_step is not None)
         self._legend.show_text(words.ON_CHART)
         face = words.TO_RESULT if is_last else words.NEXT
         self._next.show_face(ButtonFace(face, key="Space", state=ButtonState.NEXT))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
-from flowcharts.practice.case_walk import told_turn
+from flowcharts.practice.case_walk import past_told_choice
 from flowcharts.practice.drills.table import DRILLS
 from flowcharts.practice.practice_settings import Walked
 from flowcharts.practice.verdict import Verdict
@@ -147,7 +147,7 @@ class QuestionCourse(QObject):
         if asked is None or self._pages.stage is not PracticeStage.WALKED:
             return
         before, self._steps = self._steps, len(steps(position.walk))
-        told = told_turn(asked.question.case.decided, position.walk)
+        told = past_told_choice(asked.question.case.decided, position.walk)
         is_back = self._steps < before
         if is_back or not (told is not position.walk or position.walk.decision is None):
             self._show_walk(position, asked)

@@ -104,10 +104,10 @@ class QuestionPages:
             return
         self._centre.hide()
         self._around.show_covered(is_covered=False)
-        right = verdict.walk if verdict.turn is None else Walk(question.case.chart)
+        right = verdict.walk if verdict.wrong_step is None else Walk(question.case.chart)
         chart_at = verdict_position(verdict, walk or right)
         self._move(lambda: self._around.session.go(chart_at))
-        turn = verdict.turn or verdict.parted
-        if turn is not None:
-            self._around.ring(turn.decision.id)
-            self._around.window.view.centre_on(turn.decision.id)
+        wrong_step = verdict.wrong_step or verdict.parted
+        if wrong_step is not None:
+            self._around.ring(wrong_step.decision.id)
+            self._around.window.view.centre_on(wrong_step.decision.id)

@@ -1,4 +1,4 @@
-"""The verdict: the first wrong turn, why it is one, the idea behind it, the nearest case."""
+"""The verdict: the first wrong step, why it is one, the idea behind it, the nearest case."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from flowcharts.cases.facts import FactOf
 from flowcharts.journal.review import Drill
 from flowcharts.model.sub_charts import penalty_of, rulings_of, steps
 from flowcharts.model.text import Text
-from flowcharts.practice.case_walk import WrongTurn
+from flowcharts.practice.case_walk import WrongStep
 from flowcharts.practice.drills.walk import finding
 from flowcharts.practice.fact_changes import ChangedCase
 from flowcharts.practice.question import AnsweredPrediction, StudyQuestion
@@ -56,10 +56,12 @@ class VerdictPanel(Block):
         self._wrong.show_text(wrong_in_words(verdict))
         said = [each for each in verdict.predictions if each.given or not is_given_up]
         self._tell(self._foretold, [_foretold(each) for each in said])
-        turn = verdict.turn
+        wrong_step = verdict.wrong_step
         is_walked = verdict.question.is_walked
-        parting = turn is not None and is_walked and not is_given_up
-        self._tell(self._parting, [_parting(turn)] if parting and turn is not None else [])
+        parting = wrong_step is not None and is_walked and not is_given_up
+        self._tell(
+            self._parting, [_parting(wrong_step)] if parting and wrong_step is not None else []
+        )
         self._tell(self._answers, list(_answers(verdict, is_given_up=is_given_up)))
         self._tell_with_title(self._why_title, words.WHY, self._why, list(reasons(verdict)))
         idea = verdict.idea
@@ -84,12 +86,12 @@ class VerdictPanel(Block):
         self._tell(view, texts)
 
 
-def answer_in_words(turn: WrongTurn, answer: str) -> Text:
+def answer_in_words(wrong_step: WrongStep, answer: str) -> Text:
     """An answer at the decision where learner and source part."""
     if answer.startswith(_EXIT):
-        way_out = turn.chart.exits.get(answer.removeprefix(_EXIT))
+        way_out = wrong_step.chart.exits.get(answer.removeprefix(_EXIT))
         return way_out.label.on_one_line() if way_out is not None else Text(answer, answer)
-    for branch in turn.decision.branches:
+    for branch in wrong_step.decision.branches:
         if branch.answer == answer:
             return branch.words.on_one_line()
     return words.UNANSWERED
@@ -97,7 +99,9 @@ def answer_in_words(turn: WrongTurn, answer: str) -> Text:
 
 def wrong_in_words(verdict: Verdict) -> Text:
     """That the answer was wrong; and which part of it, where the walk was right."""
-    is_walk_right = verdict.question.is_walked and verdict.turn is None and bool(verdict.given)
+    is_walk_right = (
+        verdict.question.is_walked and verdict.wrong_step is None and bool(verdict.given)
+    )
     return words.WALK_RIGHT if is_walk_right else words.WRONG
 
 
@@ -109,8 +113,8 @@ def option_in_words(question: StudyQuestion, option_id: str) -> Text:
 
 def parting_in_words(verdict: Verdict) -> Iterator[Text]:
     """Where learner and source part, where they do on the chart."""
-    if verdict.turn is not None and verdict.question.is_walked:
-        yield _parting(verdict.turn)
+    if verdict.wrong_step is not None and verdict.question.is_walked:
+        yield _parting(verdict.wrong_step)
     yield from _parted(verdict)
 
 
@@ -125,13 +129,13 @@ def _parted(verdict: Verdict) -> Iterator[Text]:
         )
 
 
-def _parting(turn: WrongTurn) -> Text:
-    return words.PARTS_AT.filled(label=label_of(turn.decision))
+def _parting(wrong_step: WrongStep) -> Text:
+    return words.PARTS_AT.filled(label=label_of(wrong_step.decision))
 
 
 def _answers(verdict: Verdict, *, is_given_up: bool) -> Iterator[Text]:
     """What was answered, and what the source answers; each answer with what was asked."""
-    question, turn = verdict.question, verdict.turn
+    question, wrong_step = verdict.question, verdict.wrong_step
     if verdict.is_right:
         return
     unsaid = [each.prediction for each in verdict.predictions if not each.given]
@@ -144,9 +148,12 @@ def _answers(verdict: Verdict, *, is_given_up: bool) -> Iterator[Text]:
         asked = question.asked
         given = option_in_words(question, verdict.given[0] if verdict.given else "")
         right = option_in_words(question, question.right)
-    elif turn is not None:
-        asked = turn.decision.question
-        given, right = answer_in_words(turn, turn.given), answer_in_words(turn, turn.right)
+    elif wrong_step is not None:
+        asked = wrong_step.decision.question
+        given, right = (
+            answer_in_words(wrong_step, wrong_step.given),
+            answer_in_words(wrong_step, wrong_step.right),
+        )
     else:
         yield from _parted(verdict)
         return
@@ -162,7 +169,7 @@ def reasons(verdict: Verdict) -> Iterator[Text]:
     """
     question, inside = verdict.question, verdict.inside
     is_left = question.case.decided.walk.home.exit is not None
-    why = verdict.why if verdict.turn is not None or not is_left else None
+    why = verdict.why if verdict.wrong_step is not None or not is_left else None
     yield from _parting_of_pair(question)
     unsaid = [each.prediction.id for each in verdict.predictions if not each.given]
     if unsaid or why is None or not question.is_walked:

@@ -8,13 +8,13 @@ from flowcharts.practice.verdict import Verdict
 
 def verdict_position(verdict: Verdict, given: Walk) -> Position:
     """Both ways on the chart where they part; the learner's alone where they do not."""
-    turn = verdict.turn or verdict.parted
-    if turn is None:
+    wrong_step = verdict.wrong_step or verdict.parted
+    if wrong_step is None:
         return Position(given, given)
-    mine = _on(given, turn.chart.id) or given
-    if verdict.turn is None:
+    mine = _on(given, wrong_step.chart.id) or given
+    if verdict.wrong_step is None:
         return Position(mine, mine)
-    theirs = _on(verdict.walk, turn.chart.id)
+    theirs = _on(verdict.walk, wrong_step.chart.id)
     beside = Beside(theirs) if theirs is not None and theirs.chart is mine.chart else None
     return Position(mine, mine, beside=beside)
 

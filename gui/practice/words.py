@@ -7,7 +7,7 @@ from flowcharts.practice.practice_settings import Walked
 # start_panel
 TITLE = Text("Practise", "練習")
 LEAD = Text(
-    "A case is told. You say what is ruled, then walk the chart. The first wrong turn is named, "
+    "A case is told. You say what is ruled, then walk the chart. The first wrong step is named, "
     "and comes back until it sits.",
     "事例を読み、まず裁定を予想し、それからチャートをたどります。"
     "最初に間違えた分岐を示し、身に付くまで繰り返し出題します。",
@@ -126,7 +126,7 @@ PARTED = Text(
     "この事例の答えは「{right}」です。",
 )
 SHOWN = Text("The answer", "答え")
-PARTS_AT = Text("First wrong turn: “{label}”", "最初に間違えた分岐：「{label}」")
+PARTS_AT = Text("First wrong step: “{label}”", "最初に間違えた分岐：「{label}」")
 YOU_SAID = Text(
     "You answered “{given}”; the source answers “{right}”.",
     "あなたの答えは「{given}」、出典の答えは「{right}」です。",

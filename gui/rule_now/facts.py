@@ -6,10 +6,10 @@ from time import perf_counter
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
-from flowcharts.cases.edge import EdgeFact, changes
 from flowcharts.cases.fact_question import FactQuestion
 from flowcharts.cases.inquiry import Inquiry, Origin, Told
 from flowcharts.cases.question_tree import Ending
+from flowcharts.cases.ruling_change import RulingChange, ruling_changes
 from flowcharts.cases.situation_questions import AFFECTED, TURN
 from flowcharts.cases.usual_questions import USUAL_QUESTIONS
 from flowcharts.model.text import Text
@@ -58,8 +58,8 @@ class CaseFactsPanel(Panel):
         self.usual.answered.connect(self.answered)
         self.given = self.add(_GivenFacts(style))
         self.given.asked_again.connect(self.asked_again)
-        self.edge = self.add(_Edge(style))
-        self.edge.answered.connect(self.answered)
+        self.otherwise = self.add(_Otherwise(style))
+        self.otherwise.answered.connect(self.answered)
         self.keep = self.add(TextButton(style))
         self.keep.show_face(ButtonFace(words.KEEP, sign="＋"))
         self.keep.clicked.connect(self.kept)
@@ -67,8 +67,8 @@ class CaseFactsPanel(Panel):
         self.another.show_face(ButtonFace(words.ANOTHER, sign="↺", key="Ctrl+N"))
         self.another.clicked.connect(self.ended)
         self._inquiry: Inquiry | None = None
-        self._changes: Iterator[EdgeFact] = iter(())
-        self._found: list[EdgeFact] = []
+        self._changes: Iterator[RulingChange] = iter(())
+        self._found: list[RulingChange] = []
         self._is_looking = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look_on)
@@ -80,9 +80,9 @@ class CaseFactsPanel(Panel):
         self._inquiry = inquiry
         self.usual.show_case(inquiry)
         self.given.show_case(inquiry)
-        self.edge.hide()
+        self.otherwise.hide()
         self.keep.setVisible(inquiry.decided.disputed is None)  # an example has one ruling
-        self._changes, self._found, self._is_looking = changes(inquiry), [], True
+        self._changes, self._found, self._is_looking = ruling_changes(inquiry), [], True
         self._timer.start(_AFTER_RULING)
 
     @override
@@ -106,8 +106,8 @@ class CaseFactsPanel(Panel):
                 return
         self._timer.stop()
         self._is_looking = False
-        self.edge.show_changes(self._found)
-        self.edge.show()
+        self.otherwise.show_changes(self._found)
+        self.otherwise.show()
 
 
 class UsualFacts(Block):
@@ -184,7 +184,7 @@ class _GivenFacts(Panel):
             self._free.show_text(words.FREE.filled(facts=facts))
 
 
-class _Edge(Panel):
+class _Otherwise(Panel):
     """Each single fact that leads to another ruling, with that ruling."""
 
     answered = Signal(str, str)
@@ -196,9 +196,9 @@ class _Edge(Panel):
         self.rows.chosen.connect(self._take)
         self._others = self.add(Collapsible(style, words.OTHER_CARDS))
         self._cards = self._others.body.add_prose(Tone.SOFT)
-        self._here: tuple[EdgeFact, ...] = ()
+        self._here: tuple[RulingChange, ...] = ()
 
-    def show_changes(self, found: Iterable[EdgeFact]) -> None:
+    def show_changes(self, found: Iterable[RulingChange]) -> None:
         """Show what was *found*."""
         whole = tuple(found)
         self._here = tuple(each for each in whole if not each.is_of_another_card)
@@ -239,15 +239,15 @@ def _chips(told: Told) -> list[ButtonFace]:
     ]
 
 
-def _fact(change: EdgeFact) -> Text:
+def _fact(change: RulingChange) -> Text:
     return words.FACT.filled(name=change.question.name, answer=change.answer.words)
 
 
-def _leads_to(change: EdgeFact) -> Text:
+def _leads_to(change: RulingChange) -> Text:
     return words.LEADS_TO.filled(ruling=_rulings(change.endings))
 
 
-def _in_one(change: EdgeFact) -> Text:
+def _in_one(change: RulingChange) -> Text:
     fact, ruling = _fact(change), _leads_to(change)
     return Text(f"{fact.en} {ruling.en}", f"{fact.ja}{ruling.ja}")
 

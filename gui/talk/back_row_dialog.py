@@ -50,8 +50,8 @@ class BackRowDialog(QDialog):
         rows.addRow(self.verdict)
         rows.addRow(self._buttons())
         for box in (self.away, self.width_of_picture):
-            box.valueChanged.connect(self._judge)
-        self._judge()
+            box.valueChanged.connect(self._show_verdict)
+        self._show_verdict()
 
     @property
     def row(self) -> BackRow:
@@ -66,7 +66,7 @@ class BackRowDialog(QDialog):
         larger = min(self.row.enlargement, MOST_ENLARGED)
         self.chosen.emit(self._style._replace(enlargement=larger))
 
-    def _judge(self) -> None:
+    def _show_verdict(self) -> None:
         """Say what the last row can read."""
         row = self.row
         if row.enlargement == 1.0:

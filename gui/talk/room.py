@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from flowcharts.model.text import Text
-from flowcharts.talk.course import Follows
 from flowcharts.talk.moment import Stage
+from flowcharts.talk.order import Follows
 from flowcharts.talk.questions import answers_at
 from flowcharts.talk.scene import BreakScene
 from flowcharts.talk.sheet import RunSheet

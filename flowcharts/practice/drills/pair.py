@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from flowcharts.cases.differences import difference_in_words
+from flowcharts.cases.fact_names import name_of_fact
 from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
@@ -83,7 +83,7 @@ def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | No
         f"{here}|{there}",
         0.25,
         other=beside.case,
-        difference=_DIFFERENCE.filled(fact=difference_in_words(beside.differs)),
+        difference=_DIFFERENCE.filled(fact=name_of_fact(beside.differs)),
         claims=partial(_claims, subject, (case, beside.case)),
     )
 

@@ -5,9 +5,9 @@ from functools import partial
 
 import pytest
 
+from flowcharts.cases.any_edition import on_any_edition
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
-from flowcharts.cases.derived import on_any_edition
 from flowcharts.cases.facts import DELAYED, DURATION
 from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.timeline import Act, Deed

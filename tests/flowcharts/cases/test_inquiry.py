@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 
 from flowcharts.cases.decide import ContradictionError, asked_by, decide
-from flowcharts.cases.edge import changes
 from flowcharts.cases.fact_question import FactQuestion
 from flowcharts.cases.facts import CONTROLLER, DAY, FACTS
 from flowcharts.cases.inquiry import QUESTIONS, Inquiry, Origin
+from flowcharts.cases.ruling_change import ruling_changes
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.turns import read_moment
 from tests.shipped import LIBRARY
@@ -238,7 +238,7 @@ def test_what_would_change_it_leads_to_another_ruling() -> None:
     )
     found = {
         (change.question.id, change.answer.id): [each.label.en for each in change.endings]
-        for change in changes(inquiry)
+        for change in ruling_changes(inquiry)
     }
     assert found["warnings", "two"] == ["Back up one action, then the stack · Game Loss"]
     assert found["affected", "opponent"] == ["Back up one action, then the stack · No penalty"]
@@ -256,7 +256,7 @@ def test_every_change_is_what_its_answer_comes_to() -> None:
     seen = 0
     for ability_id in ("dark-confidant", "lavinia", "tabernacle"):
         for way in ways(asked_about(ability_id)):
-            for change in changes(way):
+            for change in ruling_changes(way):
                 other = way.answered(change.question.id, change.answer.id)
                 assert {e.label for e in other.endings} - {e.label for e in way.endings}
                 seen += 1

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from flowcharts.cases.agreement import parting
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.cases.forms import One
+from flowcharts.cases.told_walk import differs_at
 from flowcharts.model.chart import Chart
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.sub_charts import parts
@@ -41,7 +41,7 @@ def test_the_facts_lead_where_the_answers_lead(scenario_id: str, chart_id: str) 
     told = on_edition(LIBRARY.scenario(scenario_id), chart).walk
     decided = decide(chart, case_of(scenario_id))
     assert decided.stopped is None
-    assert parting(decided, told) is None
+    assert differs_at(decided, told) is None
     # Said once more without what `check` goes by.
     assert decided.walk.home.path == told.home.path
     assert decided.walk.home.here == told.home.here
@@ -53,7 +53,7 @@ def test_a_wrong_fact_is_seen() -> None:
     told = on_edition(LIBRARY.scenario("kavu-monarch"), chart).walk
     case = case_of("kavu-monarch")
     wrong = replace(case, values={**case.values, "effects": ("bonus-yours",)})
-    assert parting(decide(chart, wrong), told) == ("missed-trigger-2008", "visual")
+    assert differs_at(decide(chart, wrong), told) == ("missed-trigger-2008", "visual")
 
 
 def test_an_answer_is_decided_by_what_the_card_says() -> None:

@@ -8,9 +8,9 @@ from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import (
-    first_wrong_turn,
+    first_wrong_step,
     ideas_behind,
-    told_turn,
+    past_told_choice,
     walk_of_answers,
     walked_by_ideas,
 )
@@ -39,14 +39,14 @@ def test_who_knows_everything_walks_as_the_case_is_decided(library: Library) -> 
     for case in cases:
         walk = walked_by_ideas(case.decided, ())
         assert walk.home.answers == case.decided.walk.home.answers
-        assert first_wrong_turn(case.decided, walk) is None
+        assert first_wrong_step(case.decided, walk) is None
 
 
 def test_the_first_wrong_turn_of_a_mistaken_idea_is_where_it_is_gone_by(
     chronicler: DecidedWalk,
 ) -> None:
     walk = walked_by_ideas(chronicler, {"passing-misses-it"})
-    turn = first_wrong_turn(chronicler, walk)
+    turn = first_wrong_step(chronicler, walk)
     assert turn is not None
     assert (turn.chart.id, turn.decision.id) == ("awareness", "shown-before-moving-on")
     assert (turn.given, turn.right) == ("no", "yes")
@@ -55,7 +55,7 @@ def test_the_first_wrong_turn_of_a_mistaken_idea_is_where_it_is_gone_by(
 
 def test_a_decision_answered_without_its_chart_is_judged_too(chronicler: DecidedWalk) -> None:
     walk = Walk(chronicler.walk.home.chart).answered("no")
-    turn = first_wrong_turn(chronicler, walk)
+    turn = first_wrong_step(chronicler, walk)
     assert turn is not None
     assert turn.decision.id == "shown-in-time"
 
@@ -68,10 +68,10 @@ def test_what_the_opponent_chooses_is_told_and_never_wrong(library: Library) -> 
             continue
         told += 1
         waiting = home.rewound("opponent-wants-it")
-        after = told_turn(case.decided, waiting)
+        after = past_told_choice(case.decided, waiting)
         assert after.answers == home.answers
         for answer in ("yes", "no"):
-            assert first_wrong_turn(case.decided, waiting.answered(answer)) is None
+            assert first_wrong_step(case.decided, waiting.answered(answer)) is None
     assert told > 10
 
 
@@ -82,7 +82,7 @@ def test_an_exit_that_is_not_taken_is_a_wrong_turn(library: Library) -> None:
         if case.decided.walk.home.exit_id is not None
     )
     staying = Walk(leaving.chart).answered("no")
-    turn = first_wrong_turn(leaving.decided, staying)
+    turn = first_wrong_step(leaving.decided, staying)
     assert turn is not None
     assert turn.right.startswith("exit:") or turn.right != turn.given
 
@@ -106,7 +106,7 @@ def test_only_what_an_idea_answers_otherwise_is_exercised(chronicler: DecidedWal
 
 def test_results_end_with_the_first_wrong_turn(chronicler: DecidedWalk) -> None:
     walk = walked_by_ideas(chronicler, {"passing-misses-it"})
-    turn = first_wrong_turn(chronicler, walk)
+    turn = first_wrong_step(chronicler, walk)
     results = {each.item: each.rating for each in results_of_walk(chronicler, walk, turn)}
     assert results["awareness/shown-before-moving-on"] is Rating.AGAIN
     assert results["awareness/shown-before-moving-on#passing-misses-it"] is Rating.AGAIN

@@ -13,7 +13,7 @@ from flowcharts.practice.drills.walk import FIVE, PENALTY, endings, finding
 from flowcharts.practice.hints import given_facts, hints_at
 from flowcharts.practice.question import REMEDY, Answer, StudyQuestion
 from flowcharts.practice.study_case import StudyCase
-from flowcharts.practice.verdict import judge
+from flowcharts.practice.verdict import verdict_on
 from tests.shipped import LIBRARY
 
 TODAY = "missed-trigger-2024"
@@ -45,9 +45,9 @@ def test_one_option_is_right_and_it_is_judged_so(source: CaseSource, drill: Dril
         names = [option.id for option in question.options]
         assert len(set(names)) == len(names) > 1
         assert question.right in names
-        assert judge(question, Answer(option=question.right)).is_right
+        assert verdict_on(question, Answer(option=question.right)).is_right
         wrong = next(name for name in names if name != question.right)
-        verdict = judge(question, Answer(option=wrong))
+        verdict = verdict_on(question, Answer(option=wrong))
         assert not verdict.is_right
         lapses = [each for each in verdict.results if each.rating is Rating.AGAIN]
         assert lapses
@@ -87,7 +87,9 @@ def test_predictions_are_compared_with_the_ruling(source: CaseSource) -> None:
         if option.id != question.predictions[0].right
     )
     walk = question.case.decided.walk
-    verdict = judge(question, Answer(walk, predicted=((REMEDY, wrong), (PENALTY, said[PENALTY]))))
+    verdict = verdict_on(
+        question, Answer(walk, predicted=((REMEDY, wrong), (PENALTY, said[PENALTY])))
+    )
     assert not verdict.is_right  # however well the chart was walked
     assert [each.is_right for each in verdict.predictions] == [False, True]
     assert Rating.AGAIN in {each.rating for each in verdict.results}
@@ -97,8 +99,8 @@ def test_a_walk_by_a_mistaken_idea_is_explained(source: CaseSource) -> None:
     found = 0
     for question in questions(source, Drill.WALK):
         walk = walked_by_ideas(question.case.decided, {"in-time-all-turn"})
-        verdict = judge(question, Answer(walk))
-        if verdict.turn is None:
+        verdict = verdict_on(question, Answer(walk))
+        if verdict.wrong_step is None:
             continue
         found += 1
         assert "in-time-all-turn" in {idea.id for idea in verdict.ideas}
@@ -106,7 +108,7 @@ def test_a_walk_by_a_mistaken_idea_is_explained(source: CaseSource) -> None:
         assert why is not None
         assert why.because
         assert verdict.nearest is not None
-        assert why.worked is None or why.worked.answer == verdict.turn.right
+        assert why.worked is None or why.worked.answer == verdict.wrong_step.right
     assert found > 2
 
 
@@ -115,7 +117,7 @@ def test_the_nearest_case_is_one_where_the_answer_is_right(source: CaseSource) -
     for question in questions(source, Drill.PENALTY):
         assert question.read is not None
         for option in question.options:
-            verdict = judge(question, Answer(option=option.id))
+            verdict = verdict_on(question, Answer(option=option.id))
             if verdict.nearest is not None:
                 found += 1
                 assert question.read(verdict.nearest.decided.walk) == option.id
@@ -132,7 +134,7 @@ def test_the_idea_behind_a_penalty_is_named(source: CaseSource) -> None:
         and question.case.case.values.get("warnings") in (None, 0)
         and any(item.endswith("#every-miss-is-warned") for item in items(source, question.case))
     )
-    verdict = judge(harmless, Answer(option="warning-(missed-trigger)"))
+    verdict = verdict_on(harmless, Answer(option="warning-(missed-trigger)"))
     assert "every-miss-is-warned" in {idea.id for idea in verdict.ideas}
     assert verdict.ideas[0].why.ja.endswith("。")
 
@@ -147,7 +149,7 @@ def test_the_last_moment_is_that_of_the_edition(source: CaseSource) -> None:
     for question in asked:
         assert question.right.startswith("+1:"), "a turn later, whenever it was missed"
         same_turn = question.by_idea["only-the-same-turn"]
-        verdict = judge(question, Answer(option=same_turn))
+        verdict = verdict_on(question, Answer(option=same_turn))
         assert "only-the-same-turn" in {idea.id for idea in verdict.ideas}
 
 
@@ -200,29 +202,29 @@ def test_five_rulings_are_offered_and_the_likeliest_wrong_ones_among_them(
         assert question is not None
         assert len(question.options) == 5
         assert question.chance == pytest.approx(0.2)
-        assert judge(question, Answer(option=question.right)).is_right
+        assert verdict_on(question, Answer(option=question.right)).is_right
     assert found
 
 
 def test_right_after_a_hint_is_hard(source: CaseSource) -> None:
     (question, *_) = questions(source, Drill.DECISION)
     assert question.place is not None
-    verdict = judge(question, Answer(option=question.right, hints=1))
+    verdict = verdict_on(question, Answer(option=question.right, hints=1))
     assert verdict.results
     assert {each.rating for each in verdict.results} == {Rating.HARD}
-    assert {each.rating for each in judge(question, Answer(option=question.right)).results} == {
-        Rating.GOOD
-    }
+    assert {
+        each.rating for each in verdict_on(question, Answer(option=question.right)).results
+    } == {Rating.GOOD}
 
 
 def test_giving_up_is_wrong(source: CaseSource) -> None:
     (question, *_) = questions(source, Drill.DECISION)
-    assert not judge(question, Answer(option=question.right, is_given_up=True)).is_right
+    assert not verdict_on(question, Answer(option=question.right, is_given_up=True)).is_right
     (walking, *_) = questions(source, Drill.WALK)
-    verdict = judge(walking, Answer(is_given_up=True))
+    verdict = verdict_on(walking, Answer(is_given_up=True))
     assert not verdict.is_right
-    assert verdict.turn is not None
-    assert verdict.turn.given == ""
+    assert verdict.wrong_step is not None
+    assert verdict.wrong_step.given == ""
 
 
 def test_hints_help_and_do_not_answer(source: CaseSource) -> None:
@@ -251,7 +253,7 @@ def test_a_generated_case_is_asked_like_a_written_one(source: CaseSource) -> Non
     for case in made:
         question = DRILLS[Drill.WALK].ask(case, source, "")
         assert question is not None
-        assert judge(question, Answer(case.decided.walk)).is_right
+        assert verdict_on(question, Answer(case.decided.walk)).is_right
         assert source.case(case.id, TODAY) == case
 
 
@@ -331,7 +333,7 @@ def test_what_is_no_trigger_is_told_from_what_was_not_missed(source: CaseSource)
         assert remedy.right == "not-a-trigger"
         assert penalty.right == "warning-(game-rule-violation)"
         wrong = Answer(walk=case.decided.walk, predicted=((REMEDY, "not-missed"),))
-        verdict = judge(asked, wrong)
+        verdict = verdict_on(asked, wrong)
         lapses = [each.item for each in verdict.results if each.rating is Rating.AGAIN]
         assert "awareness/triggered" in lapses
 

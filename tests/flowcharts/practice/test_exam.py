@@ -84,7 +84,7 @@ def test_the_result_is_told_with_what_was_missed(practice: Practice, clock: Cloc
     assert "Passed" in said
     assert "3 of 4 right: 75 %. 2 were needed." in said
     (missed,) = result.missed
-    turn = missed.verdict.turn
+    turn = missed.verdict.wrong_step
     assert turn is not None
     assert f"1. {turn.decision.question.en}" in said
     assert f"Taken on {date_of(clock.now.date().isoformat()).en}, in 4 min" in said

@@ -5,8 +5,8 @@ from dataclasses import replace
 from flowcharts.library.library import Library
 from flowcharts.model.walk import Walk
 from flowcharts.model.walk_link import read_walk_link
-from flowcharts.talk.course import Follows
 from flowcharts.talk.moment import Stage
+from flowcharts.talk.order import Follows
 from flowcharts.talk.scene import QuestionScene, RulingScene, SplitScene, VoteChoice, VotesScene
 from flowcharts.talk.sheet import WalkItem
 from flowcharts.talk.talk import Talk

@@ -78,7 +78,7 @@ def test_a_wrong_prediction_is_told_apart_from_a_right_walk(practise: Practise) 
     learner.walk_right()
     said = learner.reads(learner.panel)
     assert "× The walk is right; what you said first is not" in said
-    assert "First wrong turn" not in said
+    assert "First wrong step" not in said
     assert "✓ Right" not in said
     assert [review.is_right for review in learner.reviews] == [False]
 
@@ -89,8 +89,8 @@ def test_a_wrong_turn_is_named_and_both_ways_are_on_the_chart(practise: Practise
     wrong = learner.walk_wrong()
     said = learner.reads(learner.panel)
     assert "× Not quite" in said
-    assert "First wrong turn" in said
-    assert "First wrong turn" in learner.panel.accessibleDescription(), "a screen reader, too"
+    assert "First wrong step" in said
+    assert "First wrong step" in learner.panel.accessibleDescription(), "a screen reader, too"
     assert "Why" in said
     assert learner.look(wrong).is_hit, "the decision where they part is marked"
     assert learner.nodes_in(NodeState.BESIDE) | learner.nodes_in(NodeState.REACHED_BESIDE)

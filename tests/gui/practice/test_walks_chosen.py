@@ -92,7 +92,7 @@ def test_nothing_is_walked(practise: Practise, *, is_right: bool) -> None:
     said = learner.reads(learner.panel)
     assert ("✓ Right" in said) is is_right
     assert ("× Not quite" in said) is not is_right
-    assert "First wrong turn" not in said
+    assert "First wrong step" not in said
     assert learner.nodes_in(NodeState.TRAVELLED)
     assert [review.is_right for review in learner.reviews] == [is_right]
 
@@ -115,7 +115,7 @@ def test_what_would_lead_to_the_ruling_that_was_said_is_told(practise: Practise)
     for _ in range(6):
         predict_wrongly(learner)
         said = learner.reads(learner.panel)
-        assert "First wrong turn" not in said
+        assert "First wrong step" not in said
         if "To get to what you said" in said:
             assert "To get to what you said" in learner.panel.accessibleDescription()
             return

@@ -9,7 +9,7 @@ from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.drills.table import DRILLS
 from flowcharts.practice.drills.walk import FIVE
 from flowcharts.practice.question import Answer
-from flowcharts.practice.verdict import judge
+from flowcharts.practice.verdict import verdict_on
 from gui.practice.verdict_panel import VerdictPanel
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
@@ -123,7 +123,7 @@ def test_a_verdict_says_how_sure_its_example_is(
     given = question.right if answered == "rightly" else next(others)
     panel = VerdictPanel(TextStyle())
     qtbot.addWidget(panel)
-    panel.show_verdict(judge(question, Answer(option=given)), is_given_up=False)
+    panel.show_verdict(verdict_on(question, Answer(option=given)), is_given_up=False)
     views = panel.findChildren(RichLabel)
     shown = "\n".join(view.accessibleName() for view in views if view.isVisibleTo(panel))
     assert told in shown

@@ -240,15 +240,15 @@ def test_an_answer_is_given_otherwise_afterwards(decided: User) -> None:
 
 def test_what_would_change_it_is_listed_and_tried(decided: User, qtbot: QtBot) -> None:
     panel = facts(decided)
-    qtbot.waitUntil(lambda: bool(decided.seen(TextButton, panel.edge.rows)))
+    qtbot.waitUntil(lambda: bool(decided.seen(TextButton, panel.otherwise.rows)))
     rows = {
         words_on(row): row.face.detail.en
-        for row in decided.seen(TextButton, panel.edge.rows)
+        for row in decided.seen(TextButton, panel.otherwise.rows)
         if row.face.detail is not None
     }
     assert rows["When noticed: Later than that"] == "→ Too late: play on · Warning"
     assert rows["Earlier Warnings: Two or more"] == "→ Put on the stack · Game Loss"
-    row = next(each for each in panel.edge.rows.buttons if words_on(each).startswith("When"))
+    row = next(each for each in panel.otherwise.rows.buttons if words_on(each).startswith("When"))
     decided.click(row)
     assert ruled(decided) == "play-on warning"
 

@@ -9,11 +9,11 @@ from flowcharts.journal.review import Drill
 from flowcharts.library.library import Library
 from flowcharts.model.sub_charts import steps
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.case_walk import WrongTurn
+from flowcharts.practice.case_walk import WrongStep
 from flowcharts.practice.drills.table import DRILLS
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.study_case import StudyCase
-from flowcharts.practice.verdict import Verdict, judge
+from flowcharts.practice.verdict import Verdict, verdict_on
 
 TODAY, INSIDE = "missed-trigger-2024", "awareness"
 ASKED = "shown-in-time"
@@ -36,7 +36,7 @@ def answered_wrongly(source: CaseSource, case: StudyCase) -> Verdict | None:
     while walk.decision is None or walk.decision.id != ASKED:
         walk = walk.undone()
     wrong = next(answer for answer in first.decision.answers if answer != first.answer)
-    return judge(question, Answer(walk.answered(wrong)))
+    return verdict_on(question, Answer(walk.answered(wrong)))
 
 
 def verdicts(source: CaseSource) -> Iterator[Verdict]:
@@ -50,8 +50,8 @@ def test_the_question_it_turns_on_is_named(source: CaseSource) -> None:
     found = list(verdicts(source))
     assert len(found) > 50
     for verdict in found:
-        assert verdict.turn is not None
-        assert verdict.turn.decision.id == ASKED
+        assert verdict.wrong_step is not None
+        assert verdict.wrong_step.decision.id == ASKED
         inside = verdict.inside
         assert inside is not None
         assert inside.chart.id == INSIDE
@@ -79,7 +79,7 @@ def test_a_turn_in_the_chart_itself_needs_no_other(source: CaseSource) -> None:
     case = next(iter(source.written(TODAY)))
     question = DRILLS[Drill.WALK].ask(case, source, "")
     assert isinstance(question, StudyQuestion)
-    verdict = judge(question, Answer(is_given_up=True))
-    turn = verdict.turn
-    assert isinstance(turn, WrongTurn)
+    verdict = verdict_on(question, Answer(is_given_up=True))
+    turn = verdict.wrong_step
+    assert isinstance(turn, WrongStep)
     assert (verdict.inside is None) is (turn.decision.sub_chart is None)

@@ -1,4 +1,4 @@
-"""The course of a talk: what the next press shows, one change that everybody sees."""
+"""The order of a talk: what the next press shows, one change that everybody sees."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -30,7 +30,7 @@ WITH_QUESTION = frozenset({Stage.WALK, Stage.VOTE, Stage.SPREAD})
 Votes = Mapping[TalkQuestion, Vote]
 
 
-class TalkCourse(NamedTuple):
+class TalkOrder(NamedTuple):
     """What a talk follows: its run sheet, without what was dropped, and the room."""
 
     sheet: RunSheet

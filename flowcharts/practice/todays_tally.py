@@ -17,7 +17,7 @@ class _Counts:
     new: int = 0
 
 
-class CountedDay:
+class TodaysTally:
     """The cases of the learner's day, read once a day and counted on."""
 
     def __init__(self, journal: Journal, now: Callable[[], datetime], begins: int) -> None:

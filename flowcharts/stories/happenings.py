@@ -8,7 +8,7 @@ from flowcharts.cases.timeline import Act, Deed
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, TurnStep, at
 from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
-from flowcharts.stories.choices import CaseCourse, Choices, Deadline, Finder
+from flowcharts.stories.choices import Choices, Deadline, Finder, Handling
 from flowcharts.stories.sentences import verbs_of
 from flowcharts.stories.words import StoryWords
 
@@ -135,27 +135,27 @@ class _Telling:
     def _is_announced(self) -> bool:
         """Is it named when it is due, although nothing of it can be seen yet?"""
         is_unseen = self.deadline in (Deadline.UNSEEN, Deadline.FORBIDS)
-        return self.is_shown_at_once and is_unseen and self.choices.course is CaseCourse.SHOWN
+        return self.is_shown_at_once and is_unseen and self.choices.handling is Handling.SHOWN
 
     # In its controller’s own turn.
 
     def _own_turn(self) -> None:
-        course, words, story = self.choices.course, self.words, self.story
+        handling, words, story = self.choices.handling, self.words, self.story
         step = self.missed.step
         is_delayed = step is TurnStep.END and story.event_step is not TurnStep.END
-        if course is CaseCourse.SHOWN and is_delayed:
+        if handling is Handling.SHOWN and is_delayed:
             self._mine("end-step")
-        if course is CaseCourse.SHOWN and self.deadline is Deadline.CHOICE:
+        if handling is Handling.SHOWN and self.deadline is Deadline.CHOICE:
             self._add(self.me, words.told(StoryKey.CHOOSES), self.missed, Deed.CHOOSE)
-        elif course is CaseCourse.SHOWN and self.deadline in (Deadline.SEEN, Deadline.NEVER):
+        elif handling is Handling.SHOWN and self.deadline in (Deadline.SEEN, Deadline.NEVER):
             if self._may_respond():
                 self._respond()
             self._add(self.me, self._quietly(words.told(StoryKey.DOES)), self.missed, Deed.MENTION)
-        elif course is CaseCourse.HALF:
+        elif handling is Handling.HALF:
             self._add(self.me, words.told(StoryKey.HALF), self.missed, Deed.MENTION)
-        elif course is CaseCourse.UNREVEALED:
+        elif handling is Handling.UNREVEALED:
             self._add(self.me, words.told(StoryKey.UNREVEALED), self.missed, Deed.MENTION)
-        elif self.deadline is Deadline.CHOICE and course is not CaseCourse.SHOWN:
+        elif self.deadline is Deadline.CHOICE and handling is not Handling.SHOWN:
             if self.choices.is_silent:
                 self._mine("passes", Deed.PASS)
         elif self._may_respond():
@@ -173,15 +173,15 @@ class _Telling:
         self._mine(f"instant-{step}" if is_early else "instant", Deed.INSTANT)
 
     def _go_on(self) -> None:
-        course, story, words = self.choices.course, self.story, self.words
+        handling, story, words = self.choices.handling, self.story, self.words
         plays = self._plays()
-        if course is CaseCourse.BACKUP:
+        if handling is Handling.BACKUP:
             if story.step is TurnStep.UPKEEP:
                 self._mine("draws", Deed.MOVE, step=TurnStep.DRAW)
             moment = max(self.missed, at(self.turn, TurnStep.MAIN1))
             self._add(self.me, words.told(StoryKey.BACKUP), moment, Deed.MOVE)
             return
-        is_passing_over = course in (CaseCourse.PASSED_OVER, CaseCourse.HARMLESS)
+        is_passing_over = handling in (Handling.PASSED_OVER, Handling.HARMLESS)
         if is_passing_over and story.has(StoryKey.MOVES):
             self._add(self.me, words.told(StoryKey.MOVES), self.missed, Deed.MOVE)
         if is_passing_over and story.has(StoryKey.LEAVES):
@@ -242,13 +242,13 @@ class _Telling:
     # In the opponent’s turn.
 
     def _opponents_turn(self) -> None:
-        course, words = self.choices.course, self.words
-        can_be_hurried = course is not CaseCourse.SHOWN or self.can_be_hurried
+        handling, words = self.choices.handling, self.words
+        can_be_hurried = handling is not Handling.SHOWN or self.can_be_hurried
         is_upkeep = self.missed.step is TurnStep.UPKEEP
         is_hurried = is_upkeep and self.choices.is_silent and can_be_hurried
         if is_hurried:
             self._theirs("draws", TurnStep.DRAW)
-        if course is CaseCourse.SHOWN:
+        if handling is Handling.SHOWN:
             spoken = at(self.turn, TurnStep.DRAW) if is_hurried else self.missed
             deed = Deed.CHOOSE if self.deadline is Deadline.CHOICE else Deed.MENTION
             verb = words.phrase("before-acting", calls=words.told(StoryKey.CALLS))
@@ -261,9 +261,9 @@ class _Telling:
             main = self._main_of_opponent()
             self._theirs("creature", main)
             self._mine("resolves", Deed.MOVE, step=main)
-        if course is CaseCourse.SHOWN and Play.LAND not in self.choices.plays:
+        if handling is Handling.SHOWN and Play.LAND not in self.choices.plays:
             return
-        if course is CaseCourse.SHOWN and self.missed.step is TurnStep.UPKEEP and not is_hurried:
+        if handling is Handling.SHOWN and self.missed.step is TurnStep.UPKEEP and not is_hurried:
             self._theirs("draws", TurnStep.DRAW)
         # Where it was passed over, more than one thing was done since: none can be taken back.
         self._theirs("land", self._main_of_opponent())
@@ -279,7 +279,7 @@ class _Telling:
     # What cannot be seen, and what is forbidden.
 
     def _unseen(self) -> None:
-        is_right = self.choices.course is CaseCourse.SHOWN
+        is_right = self.choices.handling is Handling.SHOWN
         verb = self.words.told(StoryKey.RIGHT if is_right else StoryKey.WRONG)
         deeds = (Deed.MENTION, Deed.MATTER) if is_right else (Deed.CONTRADICT, Deed.MATTER)
         moment = at(self.turn, self.story.step)
@@ -291,7 +291,7 @@ class _Telling:
         moment = self._moment_of_trying()
         tries = self.words.told(StoryKey.TRIES)
         self._add(self.other, tries, moment, Deed.OPPONENT_TRIES)
-        if self.choices.course is CaseCourse.SHOWN:
+        if self.choices.handling is Handling.SHOWN:
             self._add(self.me, self.words.told(StoryKey.STOPS), moment, Deed.STOP)
         else:
             self._add("", self.words.told(StoryKey.DONE), moment, Deed.OPPONENT_DOES)

@@ -5,8 +5,8 @@ from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
 
 
-def parting(decided: DecidedWalk, told: Walk) -> StepId | None:
-    """Where the two part; None where *decided* goes all the way that is *told*, and ends so.
+def differs_at(decided: DecidedWalk, told: Walk) -> StepId | None:
+    """Where they part; None where *decided* goes all the way that is *told*, and ends so.
 
     What is told may end earlier: a chart that follows need not be told.
     """

@@ -15,7 +15,7 @@ _OF_ANOTHER_CARD = (STACK_CHOICE, DURATION, SPECIAL, DETRIMENTAL)
 """What is printed, and may be otherwise on a card that is much the same."""
 
 
-class EdgeFact(NamedTuple):
+class RulingChange(NamedTuple):
     """One fact otherwise, and what comes of it."""
 
     question: FactQuestion
@@ -29,13 +29,13 @@ class EdgeFact(NamedTuple):
         return self.question.is_printed
 
 
-def changes(inquiry: Inquiry) -> Iterator[EdgeFact]:
+def ruling_changes(inquiry: Inquiry) -> Iterator[RulingChange]:
     """Each single fact that leads *inquiry*, which is decided, to another ruling."""
     now = {ending.label for ending in inquiry.endings}
     for question in _questions(inquiry):
         for answer in question.answers:
             endings = () if _is_so(inquiry, answer) else _endings(inquiry, question, answer)
-            change = EdgeFact(question, answer, endings)
+            change = RulingChange(question, answer, endings)
             is_other = any(ending.label not in now for ending in endings)
             # Another card that leaves it open teaches nothing.
             if is_other and (len(endings) == 1 or not change.is_of_another_card):

@@ -20,6 +20,6 @@ _NAMES: Mapping[str, Text] = {
 }
 
 
-def difference_in_words(fact: str) -> Text:
+def name_of_fact(fact: str) -> Text:
     """What the fact of that name is called."""
     return _NAMES.get(fact, FACTS[fact].about)
