@@ -99,6 +99,7 @@ class Practice:
     def opened(self, plan: RoundPlan) -> Round:
         """A round before its first question."""
         self._undone.clear()
+        self._verdicts.clear()  # each holds its whole case; an older one is made again if asked for
         return Round(plan, self.now())
 
     def left(self) -> Round | None:

@@ -1,3 +1,4 @@
+from collections import Counter
 from itertools import islice
 
 import pytest
@@ -137,6 +138,20 @@ def test_the_idea_behind_a_penalty_is_named(source: CaseSource) -> None:
     verdict = verdict_on(harmless, Answer(option="warning-(missed-trigger)"))
     assert "every-miss-is-warned" in {idea.id for idea in verdict.ideas}
     assert verdict.ideas[0].why.ja.endswith("。")
+
+
+def test_of_several_ideas_the_one_most_often_held_is_named(source: CaseSource) -> None:
+    found = 0
+    for question in questions(source, Drill.PENALTY):
+        for option in question.options:
+            verdict = verdict_on(question, Answer(option=option.id))
+            for item in (each.item for each in verdict.results if "#" in each.item):
+                idea = item.partition("#")[2]
+                if idea in {each.id for each in verdict.ideas[1:]}:
+                    found += 1
+                    ordered = verdict.with_likeliest(Counter({item: 1}).__getitem__)
+                    assert ordered.ideas[0].id == idea
+    assert found > 0
 
 
 def items(source: CaseSource, case: StudyCase) -> set[str]:

@@ -3,10 +3,12 @@ from datetime import UTC, date, datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
 
 import pytest
+from fsrs import Card, Scheduler
+from fsrs import Rating as FsrsRating
 
 from flowcharts.journal.answered_item import ItemReview
 from flowcharts.journal.days import day_of, offset_of, start_of_day
-from flowcharts.journal.memory import SOON
+from flowcharts.journal.memory import SOON, Memory
 from flowcharts.journal.review import Drill, ItemResult, Mode, Rating
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import learners_day
@@ -170,3 +172,20 @@ def test_a_long_journal_fits_the_schedule_to_its_learner(journal: Journal) -> No
     usual = Schedule(PracticeSettings()).after(ITEM, None, Rating.GOOD, NOW)
     assert Schedule(found).after(ITEM, None, Rating.GOOD, NOW).stability != usual.stability
     assert read_settings(found.written()) == found
+
+
+def test_what_is_due_is_moved_sooner_for_some_items_and_later_for_others() -> None:
+    plain = Scheduler(
+        desired_retention=PracticeSettings().retention,
+        learning_steps=(),
+        relearning_steps=(),
+        enable_fuzzing=False,
+    )
+    card, _ = plain.review_card(Card(card_id=0), FsrsRating.Easy, NOW)
+    memory = Memory(ITEM, card.due, card.stability or 0.0, card.difficulty or 0.0, NOW, 1, 0)
+    unmoved = plain.review_card(card, FsrsRating.Good, card.due)[0].due
+    schedule = Schedule(PracticeSettings())
+    due = [
+        schedule.after(f"chart/{number}", memory, Rating.GOOD, card.due).due for number in range(40)
+    ]
+    assert min(due) < unmoved < max(due)
