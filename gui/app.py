@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from flowcharts.checking.checker import checker
+from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.folders import cache_folder, config_folder, content_folder
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.library.library import Library
 from flowcharts.library.study_order import START_HERE
-from flowcharts.library.toml_cache import TomlCache
 from flowcharts.version import CONTENT_DATE, LOOKED_FOR_NEWER, VERSION
 from gui import words
 from gui.chart.view import ChartView

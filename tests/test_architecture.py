@@ -83,7 +83,7 @@ SUBJECT = (
     ("flowcharts.library", "flowcharts.schema"),
     ("flowcharts.stories",),
     ("flowcharts.cases",),
-    ("flowcharts.layout", "flowcharts.os_errors"),
+    ("flowcharts.codec", "flowcharts.layout", "flowcharts.os_errors"),
     ("flowcharts.model",),
     (
         *("flowcharts.suggestions", "flowcharts.problem", "flowcharts.folders"),

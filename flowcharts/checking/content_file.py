@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from flowcharts.checking.line_numbers import LineNumbers, Where, read_line_numbers
-from flowcharts.library.reader_parts import Table
-from flowcharts.library.toml_limits import BeyondLimitsError, read_within_limits
+from flowcharts.codec.tables import Table
+from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.problem import Problem
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from flowcharts.checking.content_file import ContentFile, lacking, texts
+from flowcharts.codec.tables import Table
 from flowcharts.library.inheritance import KINDS, InheritanceError, inherited_row, parent_of
-from flowcharts.library.reader_parts import Table
 from flowcharts.schema.parts import LIKE_FORM
 from flowcharts.suggestions import advice
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from flowcharts.checking.content_file import ContentFile, read_content_file
 from flowcharts.checking.inheritance import whole_file
+from flowcharts.codec.tables import Table
 from flowcharts.folders import real
 from flowcharts.library.content_files import ContentFiles
-from flowcharts.library.reader_parts import Table
 from flowcharts.schema import FileKind
 
 FOLDERS = {

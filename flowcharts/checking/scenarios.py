@@ -13,8 +13,8 @@ from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.moments import check_moments
 from flowcharts.checking.scripts import check_scripts
 from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.codec.tables import MISTAKES
 from flowcharts.library.case_reader import ABILITY, read_abilities
-from flowcharts.library.reader_parts import MISTAKES
 from flowcharts.model.chart import Chart
 from flowcharts.suggestions import advice, meant
 

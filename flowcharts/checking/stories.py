@@ -6,8 +6,8 @@ from flowcharts.cases.case import Case
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.checking.known_content import KnownContent
 from flowcharts.checking.line_numbers import Where
+from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.library.case_reader import ABILITY, CARDS, read_abilities
-from flowcharts.library.reader_parts import MISTAKES, Table
 from flowcharts.library.story_reader import PHRASE, STORY, read_stories
 from flowcharts.stories.ability_story import StoryKey, Whose
 from flowcharts.stories.choices import Deadline, deadline_of, handlings_of

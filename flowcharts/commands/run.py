@@ -7,13 +7,13 @@ from importlib import import_module
 from pathlib import Path
 
 from flowcharts.checking.checker import checker
+from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_safely
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.library.library import Library, UnknownError
-from flowcharts.library.toml_cache import TomlCache
 from flowcharts.model.walk import WalkError
 from flowcharts.version import CONTENT_DATE, VERSION
 

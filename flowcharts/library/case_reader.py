@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case, FactError, fact_named, read_facts
 from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FactOf
-from flowcharts.library.reader_parts import Table
+from flowcharts.codec.tables import Table
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep

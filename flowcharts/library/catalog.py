@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from flowcharts.codec.tables import Table
 from flowcharts.library.chart_reader import read_edition, read_game
-from flowcharts.library.reader_parts import Table
 from flowcharts.model.chart import Edition, Family
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from flowcharts.codec.tables import Table, optional_text, penalty, text
 from flowcharts.library.inheritance import with_inherited
-from flowcharts.library.reader_parts import Table, optional_text, penalty, text
 from flowcharts.model.answer_order import yes_first
 from flowcharts.model.chart import (
     NO,

@@ -7,8 +7,8 @@ from itertools import chain
 from typing import Protocol, TypeVar
 
 from flowcharts.cases.ability import Ability
+from flowcharts.codec.tables import Table
 from flowcharts.library.content_files import ContentFiles
-from flowcharts.library.reader_parts import Table
 from flowcharts.library.story_reader import read_phrases, read_stories, version_of
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from flowcharts.library.reader_parts import Table
+from flowcharts.codec.tables import Table
 
 KINDS = ("decision", "action", "outcome", "exit")
 """The tables whose rows may be like a row of another chart."""

@@ -5,6 +5,8 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from flowcharts.codec.tables import MISTAKES, Table
+from flowcharts.codec.toml_cache import TomlCache, mark_of
 from flowcharts.library.catalog import (
     Catalog,
     chart_entry,
@@ -14,8 +16,6 @@ from flowcharts.library.catalog import (
 )
 from flowcharts.library.chart_reader import read_chart, read_game
 from flowcharts.library.content_files import ContentFiles
-from flowcharts.library.reader_parts import MISTAKES, Table
-from flowcharts.library.toml_cache import TomlCache, mark_of
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import LinkedCharts

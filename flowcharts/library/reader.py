@@ -6,8 +6,8 @@ KeyError, TypeError, AttributeError or ValueError, and the reader then asks for 
 
 from collections.abc import Iterable
 
+from flowcharts.codec.tables import Table, optional_text, penalty, text
 from flowcharts.library.chart_reader import read_game
-from flowcharts.library.reader_parts import Table, optional_text, penalty, text
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import (
     Card,

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from flowcharts.library.reader_parts import Table
+from flowcharts.codec.tables import Table
 
 
 class SceneKind(StrEnum):

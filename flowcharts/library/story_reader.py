@@ -5,7 +5,7 @@ from hashlib import blake2s
 from pathlib import Path
 
 from flowcharts.cases.ability import Ability
-from flowcharts.library.reader_parts import Table, text
+from flowcharts.codec.tables import Table, text
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep
 from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose

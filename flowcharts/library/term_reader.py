@@ -1,7 +1,7 @@
 """TOML tables to the words of a glossary, taken to be without mistakes, as in `reader`."""
 
+from flowcharts.codec.tables import Table, text
 from flowcharts.library.chart_reader import read_game
-from flowcharts.library.reader_parts import Table, text
 from flowcharts.model.terms import Term
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
 
 from flowcharts.cases.case import Case
-from flowcharts.library.reader_parts import Table
+from flowcharts.codec.tables import Table
 from flowcharts.model.chart import Chart
 from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.scenario import Scenario

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from flowcharts.library.reader_parts import Table
+from flowcharts.codec.tables import Table
 from flowcharts.library.scene_kind import SceneKind
 from flowcharts.model.text import Text, Wording
 

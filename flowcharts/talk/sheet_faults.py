@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from flowcharts.checking.line_numbers import read_line_numbers
+from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.library.reader_parts import Table
 from flowcharts.library.scene_kind import SceneKind, kinds_of
 from flowcharts.model.text import Language, Text
 from flowcharts.model.walk_link import is_link

@@ -10,13 +10,13 @@ from flowcharts.cases.case import Case, read_facts
 from flowcharts.cases.case_scenario import scenario_of
 from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import DAY
+from flowcharts.codec.tables import MISTAKES, Table
+from flowcharts.codec.toml_limits import read_within_limits
 from flowcharts.library.case_reader import abilities_of
 from flowcharts.library.content_files import SHIPPED
 from flowcharts.library.generator import TODAY
 from flowcharts.library.library import Library, UnknownError
-from flowcharts.library.reader_parts import MISTAKES, Table
 from flowcharts.library.scene_kind import SceneKind, kinds_of
-from flowcharts.library.toml_limits import read_within_limits
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk

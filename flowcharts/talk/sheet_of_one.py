@@ -3,8 +3,8 @@
 from flowcharts.cases.case import Case
 from flowcharts.cases.facts import FACTS
 from flowcharts.cases.forms import written
+from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.library.reader_parts import Table
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text, Wording

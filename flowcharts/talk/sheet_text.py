@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from flowcharts.checking.line_numbers import read_line_numbers
-from flowcharts.library.reader_parts import Table
+from flowcharts.codec.tables import Table
 from flowcharts.talk.sheet_draft import SheetDraft, draft_of, written_scene
 
 NEW_SHEET = """\

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from flowcharts.library.reader_parts import Table
+from flowcharts.codec.tables import Table
 from flowcharts.model.position import Position
 from flowcharts.model.text import Text
 from flowcharts.talk.sheet import RunSheet

@@ -2,7 +2,7 @@
 
 from itertools import zip_longest
 
-from flowcharts.library.reader_parts import Table
+from flowcharts.codec.tables import Table
 from flowcharts.model.text import Text
 
 

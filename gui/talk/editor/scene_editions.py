@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from flowcharts.codec.tables import Table
 from flowcharts.library.catalog import ScenarioEntry
 from flowcharts.library.library import Library
-from flowcharts.library.reader_parts import Table
 from flowcharts.library.scene_kind import SceneKind, kinds_of
 from flowcharts.model.chart import Family
 from flowcharts.model.text import Text

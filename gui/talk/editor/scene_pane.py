@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.library.reader_parts import Table
+from flowcharts.codec.tables import Table
 from flowcharts.library.scene_kind import SceneKind, kinds_of
 from flowcharts.model.chart import Decision
 from flowcharts.talk.sheet_draft import LEFT_OUT, POINTS, points_of, text_of

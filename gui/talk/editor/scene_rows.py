@@ -2,8 +2,8 @@
 
 from math import isfinite
 
+from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.library.reader_parts import Table
 from flowcharts.library.scene_kind import SceneKind, kinds_of
 from flowcharts.model.text import Text
 from flowcharts.talk.sheet import SheetItem

@@ -1,7 +1,7 @@
 """What a new scene says in the file of a run sheet."""
 
+from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.library.reader_parts import Table
 from flowcharts.library.scene_kind import SceneKind
 from flowcharts.talk.editions import editions_to_compare
 from flowcharts.talk.sheet_draft import SAID

@@ -5,8 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from flowcharts.codec.tables import MISTAKES
 from flowcharts.folders import data_folder, keep
-from flowcharts.library.reader_parts import MISTAKES
 from flowcharts.talk.sheet_draft import DraftScene, SheetDraft
 from gui.talk.editor.document import SheetDocument
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.library.reader_parts import Table
 from flowcharts.library.scene_kind import SceneKind
 from flowcharts.model.text import Text
 from flowcharts.problem import Problem

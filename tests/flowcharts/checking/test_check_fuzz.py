@@ -10,11 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from flowcharts.checking.check import check_file
+from flowcharts.codec.tables import MISTAKES
 from flowcharts.library.chart_reader import read_chart
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.library import Library
 from flowcharts.library.reader import read_cards, read_lesson, read_scenario
-from flowcharts.library.reader_parts import MISTAKES
 from flowcharts.library.term_reader import read_terms
 from flowcharts.talk.sheet_file import read_sheet
 from tests.paths import CONTENT

@@ -7,6 +7,7 @@ from shutil import copytree
 import pytest
 
 from flowcharts.checking.check import check_files
+from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.documents.blocks import tell_chart
 from flowcharts.documents.markdown import markdown
 from flowcharts.documents.ruling_sheet import RulingSheet
@@ -14,7 +15,6 @@ from flowcharts.find.hit import Hit, HitKind
 from flowcharts.find.index import Index
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.library import Library
-from flowcharts.library.toml_cache import TomlCache
 from flowcharts.model.chart import Action, Chart, Decision, Exit, Node
 from flowcharts.model.game import Game
 from flowcharts.model.terms import TermFinder

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from flowcharts.checking.content_file import texts
+from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.library.reader_parts import Table
 from flowcharts.library.scene_kind import SceneKind
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.questions import decisions_told

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from flowcharts.codec.tables import Table
 from flowcharts.folders import keep
-from flowcharts.library.reader_parts import Table
 
 _FORM = 4
 """The form of the kept files; one of another form is made anew."""
