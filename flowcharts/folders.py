@@ -9,6 +9,8 @@ from stat import S_IMODE
 
 PROGRAM = "missed-trigger-trainer"
 """The name of the program's folders."""
+SHIPPED = Path(__file__).parent / "content"
+"""The folder of the content that comes with the program."""
 _LONGEST = 40
 """No more letters of a file's name stand in that of the new file beside it."""
 

@@ -1,38 +1,62 @@
-"""All mistaken ideas by their ids, and which of them a case puts to the test."""
+"""Mistaken ideas, which people go by, and which of them a case puts to the test."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
 
 from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.decide import DecidedWalk, StepId
-from flowcharts.cases.ideas_of_awareness import OF_AWARENESS
-from flowcharts.cases.ideas_of_deadlines import OF_DEADLINES
-from flowcharts.cases.ideas_of_other_charts import OF_OTHER_CHARTS
-from flowcharts.cases.ideas_of_penalties import OF_PENALTIES
-from flowcharts.cases.ideas_of_remedies import OF_REMEDIES
-from flowcharts.cases.mistaken_idea import MistakenIdea
 from flowcharts.cases.rule import AskedNode
+from flowcharts.cases.wrong_rules import WRONG_RULES
+from flowcharts.cases.wrong_rules.book import WrongRule
+from flowcharts.codec.shipped import shipped_rows
+from flowcharts.codec.tables import Table, text
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.sub_charts import steps
-
-MISTAKEN_IDEAS: Mapping[str, MistakenIdea] = {
-    **OF_AWARENESS.ideas,
-    **OF_DEADLINES.ideas,
-    **OF_REMEDIES.ideas,
-    **OF_PENALTIES.ideas,
-    **OF_OTHER_CHARTS.ideas,
-}
+from flowcharts.model.text import Text
 
 
-_BY_RULE: dict[str, list[MistakenIdea]] = {}
-for _idea in MISTAKEN_IDEAS.values():
-    _BY_RULE.setdefault(_idea.rule, []).append(_idea)
+class MistakenIdea(NamedTuple):
+    """A wrong rule that people go by."""
+
+    id: str
+    about: str
+    """The name of the right rule that it is taken for."""
+    words: Text
+    """The idea, as who holds it would say it."""
+    why: Text
+    """Why it is wrong."""
+    answer: WrongRule
+
+
+def mistaken_ideas() -> Mapping[str, MistakenIdea]:
+    """All of them by their ids, as content/ideas.toml words them."""
+    return shipped_rows("ideas", "idea", _idea)
+
+
+def _idea(idea_id: str, row: Table) -> MistakenIdea:
+    answer = WRONG_RULES[row["rule"]] if "rule" in row else _always(row["answers"])
+    return MistakenIdea(idea_id, row["about"], text(row["words"]), text(row["why"]), answer)
+
+
+def _always(answer: str) -> WrongRule:
+    """The rule of who looks at nothing."""
+    return lambda _case, _asked: answer
+
+
+@cache
+def _by_rule() -> Mapping[str, tuple[MistakenIdea, ...]]:
+    found: dict[str, tuple[MistakenIdea, ...]] = {}
+    for idea in mistaken_ideas().values():
+        found[idea.about] = (*found.get(idea.about, ()), idea)
+    return found
 
 
 def ideas_of(decision: Decision) -> tuple[MistakenIdea, ...]:
     """The mistaken ideas about a decision; none about what an opponent chooses."""
     if decision.decides is None or decision.asks_opponent:
         return ()
-    return tuple(_BY_RULE.get(decision.decides, ()))
+    return _by_rule().get(decision.decides, ())
 
 
 def answer_by_idea(

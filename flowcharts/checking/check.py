@@ -14,6 +14,7 @@ from flowcharts.checking.facts import check_abilities, check_rules
 from flowcharts.checking.form import check_form
 from flowcharts.checking.games import Games, game_of
 from flowcharts.checking.groups import check_folds
+from flowcharts.checking.ideas import check_ideas
 from flowcharts.checking.inheritance import check_inheritance
 from flowcharts.checking.known_content import FILES, FOLDERS, KnownContent
 from flowcharts.checking.lessons import check_lesson
@@ -49,7 +50,15 @@ def check_files(paths: Iterable[Path], files: ContentFiles) -> tuple[Problem, ..
     return tuple(problem for path in named for problem in check.problems(path))
 
 
-_ROWS = {FileKind.CARDS: "card", FileKind.GLOSSARY: "term", FileKind.STORIES: "story"}
+_ROWS = {
+    FileKind.CARDS: "card",
+    FileKind.GLOSSARY: "term",
+    FileKind.STORIES: "story",
+    FileKind.IDEAS: "idea",
+    FileKind.EFFECTS: "effect",
+}
+_OF_RULES = (FileKind.IDEAS, FileKind.EFFECTS)
+"""They go with rules written in Python: only those that ship are read."""
 
 
 class Check:
@@ -107,7 +116,9 @@ class Check:
                 check_stories(file, self._known)
             case FileKind.SEMINAR:
                 check_seminar(file, self._known, self._wordless, partial(self._is_sound, file))
-            case FileKind.GLOSSARY:
+            case FileKind.IDEAS:
+                check_ideas(file)
+            case FileKind.GLOSSARY | FileKind.EFFECTS:
                 pass
             case _:
                 assert_never(kind)
@@ -135,12 +146,14 @@ class Check:
         return (
             "No content is looked for here: charts, scenarios, lessons and seminars stand in "
             "folders of these names, cards in cards.toml, terms in glossary.toml, stories in "
-            "stories.toml."
+            "stories.toml, what goes with the rules in effects.toml and ideas.toml."
         )
 
     def _check_is_only_one(self, file: ContentFile, kind: FileKind) -> None:
         if self._known.is_loose(file.path):
             return
+        if kind in _OF_RULES and not ContentFiles.is_shipped(file.path):
+            file.note_on_all(f"Only the {kind} of the program are read: change them there.")
         for other in self._known.earlier(file.path):
             if kind in FILES.values():
                 self._check_rows(file, self._known.file(other), kind)

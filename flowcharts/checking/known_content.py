@@ -22,6 +22,8 @@ FILES = {
     "cards": FileKind.CARDS,
     "glossary": FileKind.GLOSSARY,
     "stories": FileKind.STORIES,
+    "ideas": FileKind.IDEAS,
+    "effects": FileKind.EFFECTS,
 }
 """Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
 
@@ -42,6 +44,8 @@ _KEYS = {
     FileKind.GLOSSARY: {"term"},
     FileKind.STORIES: {"story", "phrase"},
     FileKind.SEMINAR: {"scene", "language"},
+    FileKind.IDEAS: {"idea"},
+    FileKind.EFFECTS: {"effect"},
 }
 """Keys at the top of a file that tell its kind."""
 

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-SHIPPED = Path(__file__).parents[1] / "content"
-"""The folder of the content that comes with the program."""
+from flowcharts.folders import SHIPPED
 
 
 class ContentFolder(NamedTuple):

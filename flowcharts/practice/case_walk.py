@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.decide import DecidedWalk
-from flowcharts.cases.mistaken_idea import MistakenIdea
-from flowcharts.cases.mistaken_ideas import answer_by_idea, ideas_of
+from flowcharts.cases.mistaken_ideas import MistakenIdea, answer_by_idea, ideas_of
 from flowcharts.cases.rule import AskedNode, NoRuleError
 from flowcharts.cases.rules import RULES
 from flowcharts.model.chart import Chart, Decision

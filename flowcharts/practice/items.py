@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from flowcharts.cases.decide import DecidedWalk
-from flowcharts.cases.mistaken_idea import MistakenIdea
-from flowcharts.cases.mistaken_ideas import MISTAKEN_IDEAS, ideas_of, wrong_answers
+from flowcharts.cases.mistaken_ideas import MistakenIdea, ideas_of, mistaken_ideas, wrong_answers
 from flowcharts.model.sub_charts import parts, steps
 from flowcharts.practice.case_walk import decision_item, idea_item
 from flowcharts.practice.ruling import ruling_of
@@ -77,7 +76,7 @@ def ruling_item(decided: DecidedWalk) -> str:
 
 def idea_of(item: str) -> MistakenIdea | None:
     """The mistaken idea that an item is about; None where it is a decision."""
-    return MISTAKEN_IDEAS.get(item.partition("#")[2])
+    return mistaken_ideas().get(item.partition("#")[2])
 
 
 def decision_of(item: str) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
-from flowcharts.cases.mistaken_idea import MistakenIdea
+from flowcharts.cases.mistaken_ideas import MistakenIdea
 from flowcharts.journal.days import day_of
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.review import Drill

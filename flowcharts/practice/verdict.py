@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from flowcharts.cases.decide import DecidedWalk
-from flowcharts.cases.mistaken_idea import MistakenIdea
-from flowcharts.cases.mistaken_ideas import MISTAKEN_IDEAS, wrong_answers
+from flowcharts.cases.mistaken_ideas import MistakenIdea, mistaken_ideas, wrong_answers
 from flowcharts.journal.review import ItemResult, Rating
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
@@ -226,7 +225,7 @@ def _verdict_on_option(question: StudyQuestion, answer: Answer, missed: Missed) 
 
 
 def _explained_by_table(question: StudyQuestion, given: str) -> _Explanation:
-    found = (MISTAKEN_IDEAS[idea] for idea, option in question.by_idea.items() if option == given)
+    found = (mistaken_ideas()[idea] for idea, option in question.by_idea.items() if option == given)
     return _Explanation(tuple(found))
 
 

@@ -13,6 +13,7 @@ from pydantic_core import core_schema
 from flowcharts.schema.cards import CardsFile, GlossaryFile
 from flowcharts.schema.charts import ChartFile
 from flowcharts.schema.parts import TableForm
+from flowcharts.schema.rules import EffectsFile, IdeasFile
 from flowcharts.schema.scenarios import LessonFile, ScenarioFile
 from flowcharts.schema.seminars import SeminarFile
 from flowcharts.schema.stories import StoriesFile
@@ -28,6 +29,8 @@ class FileKind(StrEnum):
     GLOSSARY = "glossary"
     STORIES = "stories"
     SEMINAR = "seminar"
+    IDEAS = "ideas"
+    EFFECTS = "effects"
 
 
 _FILES: Mapping[FileKind, type[TableForm]] = {
@@ -38,6 +41,8 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
     FileKind.GLOSSARY: GlossaryFile,
     FileKind.STORIES: StoriesFile,
     FileKind.SEMINAR: SeminarFile,
+    FileKind.IDEAS: IdeasFile,
+    FileKind.EFFECTS: EffectsFile,
 }
 
 

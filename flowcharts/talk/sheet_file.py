@@ -12,8 +12,8 @@ from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import DAY
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.codec.toml_limits import read_within_limits
+from flowcharts.folders import SHIPPED
 from flowcharts.library.case_reader import abilities_of
-from flowcharts.library.content_files import SHIPPED
 from flowcharts.library.generator import TODAY
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.library.scene_kind import SceneKind, kinds_of

@@ -4,7 +4,7 @@ import pytest
 
 from flowcharts.cases.case import read_facts
 from flowcharts.cases.decide import decide
-from flowcharts.cases.mistaken_ideas import MISTAKEN_IDEAS, ideas_exercised, wrong_answers
+from flowcharts.cases.mistaken_ideas import ideas_exercised, mistaken_ideas, wrong_answers
 from flowcharts.cases.rules import RULES
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Family
@@ -87,10 +87,10 @@ CONSTRUCTED: Mapping[str, tuple[str, Mapping[str, str]]] = {
 
 
 def test_an_idea_takes_the_place_of_a_rule_and_is_told_in_both_languages() -> None:
-    assert MISTAKEN_IDEAS
-    for name, idea in MISTAKEN_IDEAS.items():
+    assert mistaken_ideas()
+    for name, idea in mistaken_ideas().items():
         assert idea.id == name
-        assert idea.rule in RULES, name
+        assert idea.about in RULES, name
         for text in (idea.words, idea.why):
             assert text.en.endswith("."), name
             assert text.ja.endswith("。"), name
@@ -107,7 +107,7 @@ def test_every_idea_is_put_to_the_test_by_an_example_or_a_constructed_case(
         for chart in charts
         for _, idea in ideas_exercised(decide(chart, case))
     }
-    assert {*MISTAKEN_IDEAS} - found == {*CONSTRUCTED}
+    assert {*mistaken_ideas()} - found == {*CONSTRUCTED}
 
 
 @pytest.mark.parametrize("idea", CONSTRUCTED)

@@ -9,7 +9,8 @@ import pytest
 
 from flowcharts.checking.check import check_file, check_files
 from flowcharts.checking.checker import checker
-from flowcharts.library.content_files import SHIPPED, ContentFiles
+from flowcharts.folders import SHIPPED
+from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.library import Library
 from flowcharts.problem import Problem
 from tests.flowcharts.checking.mistakes import (

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from flowcharts.checking.check import check_files
-from flowcharts.library.content_files import SHIPPED, ContentFiles
+from flowcharts.folders import SHIPPED
+from flowcharts.library.content_files import ContentFiles
 from flowcharts.problem import Problem
 
 ABILITY = """

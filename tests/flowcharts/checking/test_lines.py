@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from flowcharts.checking.line_numbers import Where, read_line_numbers
-from flowcharts.library.content_files import SHIPPED
+from flowcharts.folders import SHIPPED
 
 TRICKY = '''\
 title = "a"   # a comment with [brackets] and key = "value"

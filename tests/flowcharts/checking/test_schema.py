@@ -11,8 +11,8 @@ import pytest
 from flowcharts.cases.case import read_facts
 from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import FACTS
+from flowcharts.folders import SHIPPED
 from flowcharts.library.case_reader import NO_FACTS, read_abilities
-from flowcharts.library.content_files import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.schema import FileKind, mistakes, schema
 from tests.paths import TOP
@@ -20,12 +20,14 @@ from tests.processes import Done, run
 
 GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
-WHOLE = [block for block in BLOCKS if block.startswith(("title.", "[card.", "[term.", "[story."))]
+FIRST = ("title.", "[card.", "[term.", "[story.", "[effect.", "[idea.")
+WHOLE = [block for block in BLOCKS if block.startswith(FIRST)]
 SHOWN = dict(
     zip(
         (
             *(FileKind.CHART, FileKind.CARDS, FileKind.SCENARIO, FileKind.LESSON),
-            *(FileKind.GLOSSARY, FileKind.STORIES, FileKind.SEMINAR),
+            *(FileKind.GLOSSARY, FileKind.STORIES, FileKind.EFFECTS, FileKind.IDEAS),
+            FileKind.SEMINAR,
         ),
         WHOLE,
         strict=True,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.library.content_files import SHIPPED
+from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.talk.record import record_of, write_record
 from flowcharts.talk.sheet_file import open_sheet

@@ -14,7 +14,7 @@ import pytest
 from flowcharts.checking.check import Check
 from flowcharts.checking.content_file import read_content_file, texts
 from flowcharts.checking.terms import term_names
-from flowcharts.library.content_files import SHIPPED
+from flowcharts.folders import SHIPPED
 from flowcharts.model.chart import Chart
 from flowcharts.model.game import Game
 from flowcharts.model.graph import coverage

@@ -5,7 +5,7 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 
-from flowcharts.library.content_files import SHIPPED
+from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import ruby_runs, without_ruby
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.checking.checker import checker
-from flowcharts.library.content_files import SHIPPED
+from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.walk import Walk
 from tests.paths import CONTENT

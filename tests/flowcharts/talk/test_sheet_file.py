@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import tomlkit
 
-from flowcharts.library.content_files import SHIPPED
+from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Wording
 from flowcharts.talk.scene import (

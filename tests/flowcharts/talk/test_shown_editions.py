@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from flowcharts.library.content_files import SHIPPED
+from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.comparison import on_edition
 from flowcharts.talk.editions import edition_of

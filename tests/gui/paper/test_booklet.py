@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from flowcharts.documents.booklet import Booklet
 from flowcharts.documents.crib import crib, todays_charts
-from flowcharts.library.content_files import SHIPPED
+from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.handout import handout

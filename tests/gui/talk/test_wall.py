@@ -7,9 +7,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
-from flowcharts.folders import cache_folder
+from flowcharts.folders import SHIPPED, cache_folder
 from flowcharts.layout.cache import LayoutCache
-from flowcharts.library.content_files import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.scene import (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from flowcharts.library.content_files import SHIPPED
+from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.scene import QuestionScene, RulingScene, Scene, SlideScene

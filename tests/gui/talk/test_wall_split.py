@@ -3,9 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.folders import cache_folder
+from flowcharts.folders import SHIPPED, cache_folder
 from flowcharts.layout.cache import LayoutCache
-from flowcharts.library.content_files import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Wording
 from flowcharts.talk.moment import Stage

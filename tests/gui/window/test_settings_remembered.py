@@ -10,8 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from flowcharts.folders import config_folder, content_folder
-from flowcharts.library.content_files import SHIPPED
+from flowcharts.folders import SHIPPED, config_folder, content_folder
 from flowcharts.model.text import Wording
 from gui.startup.opening import Opening
 from gui.theme.colours import PALETTES, ThemeName

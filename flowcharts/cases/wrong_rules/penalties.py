@@ -1,0 +1,47 @@
+"""Mistaken ideas about who gets which penalty."""
+
+from flowcharts.cases import facts as f
+from flowcharts.cases.case import Reading
+from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.rule import AskedNode
+from flowcharts.cases.wrong_rules.book import WrongRuleBook
+
+OF_PENALTIES = WrongRuleBook()
+_wrong = OF_PENALTIES.rule
+
+
+@_wrong("silence-is-cheating")
+def _silence_is_cheating(case: Reading, _asked: AskedNode) -> bool:
+    return "saw" in case[f.MIND]
+
+
+@_wrong("advantage-is-cheating")
+def _advantage_is_cheating(case: Reading, _asked: AskedNode) -> bool:
+    return "advantage" in case[f.MIND]
+
+
+@_wrong("a-price-is-detrimental")
+def _a_price_is_detrimental(case: Reading, _asked: AskedNode) -> bool | None:
+    are_prices = {EFFECTS[each].is_price for each in case[f.EFFECTS_OF_IT]}
+    is_paid_for_something = are_prices == {True, False}
+    return True if is_paid_for_something and case[f.DETRIMENTAL] == "no" else None
+
+
+@_wrong("symmetrical-is-even")
+def _symmetrical_is_even(case: Reading, _asked: AskedNode) -> bool | None:
+    return False if case[f.DETRIMENTAL] in ("sym-bad", "sym-good") else None
+
+
+@_wrong("affected-is-the-controller")
+def _affected_is_the_controller(case: Reading, _asked: AskedNode) -> bool | None:
+    return {"sym-bad": True, "sym-good": False}.get(case[f.DETRIMENTAL])
+
+
+@_wrong("second-is-the-third")
+def _second_is_the_third(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.WARNINGS] >= 1
+
+
+@_wrong("fourth-is-the-third")
+def _fourth_is_the_third(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.WARNINGS] > 2  # noqa: PLR2004 # two were counted, and one too many
