@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from flowcharts.codec.shipped import shipped_rows
+from flowcharts.codec.shipped import read_rows, shipped_table
 from flowcharts.codec.tables import Table, text
 from flowcharts.model.text import Text
 
@@ -32,5 +32,5 @@ def _effect(_name: str, row: Table) -> Effect:
     return Effect(text(row["about"]), **traits)
 
 
-EFFECTS = shipped_rows("effects", "effect", _effect)
+EFFECTS = read_rows(shipped_table("effects").get("effect", {}), _effect)
 """By name, as content/effects.toml tells them."""

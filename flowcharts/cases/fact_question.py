@@ -1,13 +1,14 @@
 """A question about facts, in words that a player understands, and its answers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
 from typing import NamedTuple
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.awareness import awareness_of
+from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import Case, MissingFactError, Reading, read_facts
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.facts import Fact, FactOf
@@ -20,8 +21,6 @@ from flowcharts.model.turns import TurnStep
 
 Known = Mapping[str, Value]
 """Facts by name."""
-
-YES, NO = Text("Yes", "はい"), Text("No", "いいえ")
 
 _OF_TIME = (f.MISSED.name, f.NOTICED.name, f.ACTS.name)
 """The facts that an answer may tell by when the ability was due."""
@@ -77,6 +76,19 @@ def _acts(told: Sequence[str], case: Reading) -> Timeline:
     )
 
 
+class QuestionGroup(StrEnum):
+    """What a question is about."""
+
+    USUAL = "usual"
+    """What a table assumes until somebody says otherwise; examples and `decide` assume nothing."""
+    ABILITY = "ability"
+    """An ability that no card of the library has."""
+    ACTS = "acts"
+    """What came first; each kind of trigger has a question of its own."""
+    SITUATION = "situation"
+    """When it was, what is wanted, what a judge finds."""
+
+
 class FactQuestion(NamedTuple):
     """A question that one click answers."""
 
@@ -92,12 +104,20 @@ class FactQuestion(NamedTuple):
     """How it is to be decided, where the question alone does not say."""
     asked_where: Mapping[str, str] = MappingProxyType({})
     """What has to be so for it to be asked in these words: see `CONDITIONS`."""
-    is_usual: bool = False
-    """Is its first answer assumed, until somebody says otherwise?"""
+    group: QuestionGroup = QuestionGroup.SITUATION
     is_in_place: bool = False
     """Is it asked only once all before it is settled, as what the opponent wants is?"""
     is_of_time: bool = False
     """Can it be answered by moments, too?"""
+    is_first: bool = False
+    """Is all else asked by it, of an ability that is not listed?"""
+    is_of_another_card: bool = False
+    """Does it ask for what is printed, and may be otherwise on a card that is much the same?"""
+
+    @property
+    def is_usual(self) -> bool:
+        """Is its first answer assumed, until somebody says otherwise?"""
+        return self.group is QuestionGroup.USUAL
 
     @property
     def is_printed(self) -> bool:
@@ -114,7 +134,7 @@ class FactQuestion(NamedTuple):
         Raises:
             MissingFactError: too little is known to say so.
         """
-        return all(CONDITIONS[name](case) == told for name, told in self.asked_where.items())
+        return all(CONDITIONS[name].read(case) == told for name, told in self.asked_where.items())
 
 
 def whose_turn(case: Reading) -> str:
@@ -149,16 +169,23 @@ def _may_be_about_untapping(case: Reading) -> str:
     return "no" if is_too_soon else "yes"
 
 
+class Condition(NamedTuple):
+    """What a question may be put by."""
+
+    read: Callable[[Reading], str]
+    values: tuple[str, ...] = ("yes", "no")
+
+
 CONDITIONS = {
-    "awareness": awareness_of,
-    "untapping": _is_about_untapping,
-    "since-untapping": _since_untapping,
-    "may-be-untapping": _may_be_about_untapping,
-    "turn": whose_turn,
-    "backup": _has_backup,
+    "awareness": Condition(awareness_of, tuple(Awareness)),
+    "turn": Condition(whose_turn, ("own", "opponent")),
+    "untapping": Condition(_is_about_untapping),
+    "since-untapping": Condition(_since_untapping),
+    "may-be-untapping": Condition(_may_be_about_untapping),
+    "backup": Condition(_has_backup),
 }
-"""What a question may be put by: the kind of ability, if it is about an untap step, whose turn it
-was due in, if a backup is on offer."""
+"""The kind of ability, whose turn it was due in, if it is about an untap step, if a backup is on
+offer; each with what may have to be so."""
 
 
 def known_with(answer: FactAnswer, case: Case, step: TurnStep = TurnStep.UPKEEP) -> Case:
@@ -168,9 +195,3 @@ def known_with(answer: FactAnswer, case: Case, step: TurnStep = TurnStep.UPKEEP)
         MissingFactError: what the answer rests on is not known.
     """
     return case.with_facts(Case(answer.known(Reading(case), step)))
-
-
-def yes_no(fact: Fact[Value], yes: Text, no: Text) -> tuple[FactAnswer, ...]:
-    """The fact is so, or it is not; and how a story tells each."""
-    told = (("yes", YES, yes), ("no", NO, no))
-    return tuple(FactAnswer(word, text, {fact.name: word}, story) for word, text, story in told)

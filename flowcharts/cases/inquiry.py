@@ -7,16 +7,19 @@ from functools import cached_property
 from typing import NamedTuple
 
 from flowcharts.cases.ability import Ability
-from flowcharts.cases.ability_questions import ABILITY_QUESTIONS, FIRST_OF_ABILITY
-from flowcharts.cases.act_questions import ACT_QUESTIONS
 from flowcharts.cases.case import Case, MissingFactError, Reading
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
-from flowcharts.cases.fact_question import FactAnswer, FactQuestion, known_with, whose_turn
+from flowcharts.cases.fact_question import (
+    FactAnswer,
+    FactQuestion,
+    QuestionGroup,
+    known_with,
+    whose_turn,
+)
 from flowcharts.cases.facts import CONTROLLER, MISSED, NOTICED
 from flowcharts.cases.question_tree import Ending, Tree, Trees, ending_of
-from flowcharts.cases.situation_questions import CONTROLLER_IS, SITUATION_QUESTIONS, TURN
-from flowcharts.cases.situation_questions import NOTICED as WHEN_NOTICED
-from flowcharts.cases.usual_questions import REL, USUAL_QUESTIONS
+from flowcharts.cases.questions import CONTROLLER_IS, QUESTIONS, REL, TURN, questions_of
+from flowcharts.cases.questions import NOTICED as WHEN_NOTICED
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card
@@ -26,12 +29,12 @@ from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, TurnStep, read_moment
 from flowcharts.model.walk import Walk
 
-QUESTIONS = (*USUAL_QUESTIONS, *ABILITY_QUESTIONS, *ACT_QUESTIONS, *SITUATION_QUESTIONS)
-"""All of them; of several for one fact the first that fits is asked."""
-
+_USUAL = questions_of(QuestionGroup.USUAL)
+_OF_ABILITY = questions_of(QuestionGroup.ABILITY)
+_FIRST_OF_ABILITY = tuple(each for each in _OF_ABILITY if each.is_first)
 _QUESTIONS_ABOUT = {
-    fact.name: tuple(each for each in QUESTIONS if fact in each.asks)
-    for question in QUESTIONS
+    fact.name: tuple(each for each in QUESTIONS.values() if fact in each.asks)
+    for question in QUESTIONS.values()
     for fact in question.asks
 }
 _REGULAR = "regular"
@@ -117,7 +120,7 @@ class Inquiry:
 
     def started_over(self) -> "Inquiry":
         """The same card, with nothing known of what happened; the level of the event stays."""
-        kept = (REL.id, *(each.id for each in ABILITY_QUESTIONS))
+        kept = (REL.id, *(each.id for each in _OF_ABILITY))
         return replace(self, given=tuple(pair for pair in self.given if pair[0] in kept))
 
     def at_level_of(self, other: "Inquiry") -> "Inquiry":
@@ -205,7 +208,7 @@ class Inquiry:
 
     def _agrees(self, path: tuple[str, ...]) -> bool:
         """Do the answers of *path* agree with those given, and with what is assumed?"""
-        of_any = {question.id: question.answers[0].id for question in USUAL_QUESTIONS}
+        of_any = {question.id: question.answers[0].id for question in _USUAL}
         of_it = self.ability.usual if self.ability is not None else {}
         known = {**of_any, **of_it, **dict(self.given)}
         pairs = (answer.partition("=") for answer in path)
@@ -250,7 +253,7 @@ class Inquiry:
         if self.ability is not None:
             case = self.ability.case.with_facts(case)
         given = {REL.id: REL.answers[0].id, **dict(self.given)}
-        for question in (REL, *(ABILITY_QUESTIONS if self.ability is not None else ())):
+        for question in (REL, *(_OF_ABILITY if self.ability is not None else ())):
             answer = question.answer(given.get(question.id, ""))
             if answer is not None:
                 case, path = self._with(answer, case), _onward(path, question, answer)
@@ -278,7 +281,7 @@ class Inquiry:
     def _question_about(self, decided: DecidedWalk) -> FactQuestion:
         """What is asked where deciding stands; of a card that is not listed, first what it is."""
         known = decided.case.values
-        for question in FIRST_OF_ABILITY:
+        for question in _FIRST_OF_ABILITY:
             if self.ability is None and question.asks[0].name not in known:
                 return question
         return _question_about(decided.missing[0], decided.case)

@@ -9,7 +9,7 @@ from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.wrong_rules import WRONG_RULES
 from flowcharts.cases.wrong_rules.book import WrongRule
-from flowcharts.codec.shipped import shipped_rows
+from flowcharts.codec.shipped import read_rows, shipped_table
 from flowcharts.codec.tables import Table, text
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.sub_charts import steps
@@ -29,9 +29,10 @@ class MistakenIdea(NamedTuple):
     answer: WrongRule
 
 
+@cache
 def mistaken_ideas() -> Mapping[str, MistakenIdea]:
     """All of them by their ids, as content/ideas.toml words them."""
-    return shipped_rows("ideas", "idea", _idea)
+    return read_rows(shipped_table("ideas").get("idea", {}), _idea)
 
 
 def _idea(idea_id: str, row: Table) -> MistakenIdea:

@@ -3,16 +3,15 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from flowcharts.cases.ability_questions import DETRIMENTAL, DURATION, SPECIAL, STACK_CHOICE
 from flowcharts.cases.case import Reading
 from flowcharts.cases.decide import ContradictionError
 from flowcharts.cases.fact_question import FactAnswer, FactQuestion
 from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.cases.question_tree import Ending
+from flowcharts.cases.questions import QUESTIONS
 from flowcharts.model.turns import TurnStep
 
-_OF_ANOTHER_CARD = (STACK_CHOICE, DURATION, SPECIAL, DETRIMENTAL)
-"""What is printed, and may be otherwise on a card that is much the same."""
+_OF_ANOTHER_CARD = tuple(each for each in QUESTIONS.values() if each.is_of_another_card)
 
 
 class RulingChange(NamedTuple):

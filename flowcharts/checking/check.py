@@ -20,6 +20,7 @@ from flowcharts.checking.known_content import FILES, FOLDERS, KnownContent
 from flowcharts.checking.lessons import check_lesson
 from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.marks import check_marks
+from flowcharts.checking.questions import check_questions
 from flowcharts.checking.references import check_references
 from flowcharts.checking.scenarios import check_scenario
 from flowcharts.checking.seminars import check_seminar
@@ -56,8 +57,9 @@ _ROWS = {
     FileKind.STORIES: "story",
     FileKind.IDEAS: "idea",
     FileKind.EFFECTS: "effect",
+    FileKind.QUESTIONS: "question",
 }
-_OF_RULES = (FileKind.IDEAS, FileKind.EFFECTS)
+_OF_RULES = (FileKind.IDEAS, FileKind.EFFECTS, FileKind.QUESTIONS)
 """They go with rules written in Python: only those that ship are read."""
 
 
@@ -118,6 +120,8 @@ class Check:
                 check_seminar(file, self._known, self._wordless, partial(self._is_sound, file))
             case FileKind.IDEAS:
                 check_ideas(file)
+            case FileKind.QUESTIONS:
+                check_questions(file)
             case FileKind.GLOSSARY | FileKind.EFFECTS:
                 pass
             case _:
@@ -146,7 +150,7 @@ class Check:
         return (
             "No content is looked for here: charts, scenarios, lessons and seminars stand in "
             "folders of these names, cards in cards.toml, terms in glossary.toml, stories in "
-            "stories.toml, what goes with the rules in effects.toml and ideas.toml."
+            "stories.toml, what goes with the rules in effects.toml, ideas.toml and questions.toml."
         )
 
     def _check_is_only_one(self, file: ContentFile, kind: FileKind) -> None:

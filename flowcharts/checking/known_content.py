@@ -24,6 +24,7 @@ FILES = {
     "stories": FileKind.STORIES,
     "ideas": FileKind.IDEAS,
     "effects": FileKind.EFFECTS,
+    "questions": FileKind.QUESTIONS,
 }
 """Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
 
@@ -46,6 +47,7 @@ _KEYS = {
     FileKind.SEMINAR: {"scene", "language"},
     FileKind.IDEAS: {"idea"},
     FileKind.EFFECTS: {"effect"},
+    FileKind.QUESTIONS: {"question"},
 }
 """Keys at the top of a file that tell its kind."""
 

@@ -1,35 +1,41 @@
 """The files of the rules that come with the program: what each says, read at the first need."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from tomllib import TOMLDecodeError
 from typing import TypeVar
 
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.codec.toml_cache import TomlCache
-from flowcharts.folders import SHIPPED
+from flowcharts.folders import SHIPPED, cache_folder
 
 _Row = TypeVar("_Row")
 
 
 @cache
-def shipped_rows(name: str, kind: str, read: Callable[[str, Table], _Row]) -> dict[str, _Row]:
-    """The rows of that *kind* in the shipped file of that *name*, by id, in its order.
+def shipped_table(name: str) -> Table:
+    """The shipped file of that *name*; empty where it cannot be read.
 
-    A row that cannot be read is left out, and every row of a file that cannot: `main.py check`
-    says what is wrong with it.
+    Then `main.py check` says what is wrong with it, and has to be able to.
     """
-    return dict(_read_rows(name, kind, read))
-
-
-def _read_rows(
-    name: str, kind: str, read: Callable[[str, Table], _Row]
-) -> Iterator[tuple[str, _Row]]:
+    kept = TomlCache(cache_folder() / "tables")
     try:
-        rows = TomlCache().read(SHIPPED / f"{name}.toml").get(kind, {}).items()
-    except (TOMLDecodeError, OSError, AttributeError, UnicodeDecodeError):
-        return
-    for row_id, row in rows:
+        table = kept.read(SHIPPED / f"{name}.toml")
+    except (TOMLDecodeError, OSError, UnicodeDecodeError):
+        return {}
+    kept.keep()
+    return table
+
+
+def read_rows(rows: Mapping[str, Table], read: Callable[[str, Table], _Row]) -> dict[str, _Row]:
+    """Each of the *rows*, read, by id; one that is not of its form is left out, as above."""
+    return dict(_read(rows, read))
+
+
+def _read(
+    rows: Mapping[str, Table], read: Callable[[str, Table], _Row]
+) -> Iterator[tuple[str, _Row]]:
+    for row_id, row in rows.items():
         try:
             yield row_id, read(row_id, row)
         except MISTAKES:

@@ -13,7 +13,7 @@ from pydantic_core import core_schema
 from flowcharts.schema.cards import CardsFile, GlossaryFile
 from flowcharts.schema.charts import ChartFile
 from flowcharts.schema.parts import TableForm
-from flowcharts.schema.rules import EffectsFile, IdeasFile
+from flowcharts.schema.rules import EffectsFile, IdeasFile, QuestionsFile
 from flowcharts.schema.scenarios import LessonFile, ScenarioFile
 from flowcharts.schema.seminars import SeminarFile
 from flowcharts.schema.stories import StoriesFile
@@ -31,6 +31,7 @@ class FileKind(StrEnum):
     SEMINAR = "seminar"
     IDEAS = "ideas"
     EFFECTS = "effects"
+    QUESTIONS = "questions"
 
 
 _FILES: Mapping[FileKind, type[TableForm]] = {
@@ -43,6 +44,7 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
     FileKind.SEMINAR: SeminarFile,
     FileKind.IDEAS: IdeasFile,
     FileKind.EFFECTS: EffectsFile,
+    FileKind.QUESTIONS: QuestionsFile,
 }
 
 

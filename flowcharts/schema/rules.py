@@ -1,4 +1,4 @@
-"""The formats of what the rules over facts are told with: kinds of effect, mistaken ideas."""
+"""The formats of what goes with the rules over facts: kinds of effect, ideas, questions."""
 
 from typing import Annotated, Literal
 
@@ -56,3 +56,51 @@ class IdeasFile(TableForm):
     """The mistaken ideas."""
 
     idea: dict[Id, IdeaTable]
+
+
+class AnswerTable(TableForm):
+    """One answer to a question, and what is known with it."""
+
+    words: TextForm
+    facts: dict[Id, str | int | list[str]]
+    """Facts by name; moments by when it was due, as `mention@when-due`."""
+    story: TextForm | None = None
+    """How a story tells it; left out where it goes without saying. {P} controls it, {Q} is the
+    other, {X} the card."""
+
+
+class QuestionTable(TableForm):
+    """A question that one click answers."""
+
+    like: Id | None = None
+    """The question that it takes all over from that it does not say itself."""
+    group: Literal["usual", "ability", "acts", "situation"]
+    """What it is about."""
+    id: Id | None = None
+    """What it is called where several ask for the same in other words."""
+    asks: list[Id]
+    """The facts that it makes known."""
+    asked_where: dict[Id, str] | None = None
+    """What has to be so for it to be asked in these words."""
+    is_in_place: bool | None = None
+    """Is it asked only once all before it is settled, as what the opponent wants is?"""
+    is_of_time: bool | None = None
+    """Can it be answered by moments, too?"""
+    is_first: bool | None = None
+    """Is all else asked by it, of an ability that is not listed?"""
+    is_of_another_card: bool | None = None
+    """Does it ask for what is printed, and may be otherwise on a card that is much the same?"""
+    name: TextForm
+    """What it is about, in a word or two."""
+    words: TextForm
+    explanation: TextForm | None = None
+    """How it is to be decided, where the question alone does not say."""
+    answers: list[Id] | None = None
+    """Which answers it has, in their order, where it takes some over from another question."""
+    answer: dict[Id, AnswerTable]
+
+
+class QuestionsFile(TableForm):
+    """The questions of a case at the table."""
+
+    question: dict[Id, QuestionTable]

@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.act_questions import GOES_ON
 from flowcharts.cases.inquiry import Inquiry, Origin, Told
-from flowcharts.cases.situation_questions import CONTROLLER_IS, NOTICED, TURN
-from flowcharts.cases.usual_questions import IMPACT
+from flowcharts.cases.questions import CONTROLLER_IS, IMPACT, NOTICED, TURN
 from flowcharts.model.scenario import Card
 from flowcharts.model.step_names import STEP_NAMES
 from flowcharts.model.text import Text
@@ -19,6 +17,8 @@ _ORDER = (
     *("noticed", "last-action", "wish", "mind", "disruptive"),
 )
 """The questions in the order in which a story tells their answers."""
+_GOES_ON = "{goes-on}"
+"""Stands for what its controller does instead: it depends on when that was."""
 
 _ITS_ABILITY = Text(
     "{P} controls the ability of {X} that says “{words}”.",
@@ -190,7 +190,7 @@ class _Story:
         return fill(_COMES_UP, {"{W}": self._gaps[whose], "{step}": step, "{later}": later})
 
     def _filled(self, told: Text) -> Text:
-        return fill(fill(told, {GOES_ON: self._goes_on()}), self._gaps)
+        return fill(fill(told, {_GOES_ON: self._goes_on()}), self._gaps)
 
     def _goes_on(self) -> Text:
         """What its controller does instead of it."""

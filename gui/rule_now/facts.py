@@ -6,12 +6,11 @@ from time import perf_counter
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
-from flowcharts.cases.fact_question import FactQuestion
+from flowcharts.cases.fact_question import FactQuestion, QuestionGroup
 from flowcharts.cases.inquiry import Inquiry, Origin, Told
 from flowcharts.cases.question_tree import Ending
+from flowcharts.cases.questions import AFFECTED, TURN, questions_of
 from flowcharts.cases.ruling_change import RulingChange, ruling_changes
-from flowcharts.cases.situation_questions import AFFECTED, TURN
-from flowcharts.cases.usual_questions import USUAL_QUESTIONS
 from flowcharts.model.text import Text
 from gui.override import override
 from gui.rule_now import words
@@ -33,7 +32,7 @@ _MOST_NAMED = 2
 """So many rulings are named where it is still open which one it would be."""
 
 
-_USUAL = (*USUAL_QUESTIONS, TURN, AFFECTED)
+_USUAL = (*questions_of(QuestionGroup.USUAL), TURN, AFFECTED)
 """What may be assumed: of any ability, or of this one by what its card says."""
 
 

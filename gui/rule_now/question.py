@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 
-from flowcharts.cases.fact_question import NO, YES, FactAnswer, FactQuestion
+from flowcharts.cases.fact_question import FactAnswer, FactQuestion
 from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.model.text import Text
 from gui.rule_now import words
@@ -72,7 +72,7 @@ class CaseQuestionPanel(Panel):
         self.moments.show()
 
     def _show_answers(self, inquiry: Inquiry, question: FactQuestion) -> None:
-        is_yes_no = [each.words for each in question.answers] == [YES, NO]
+        is_yes_no = [each.words.en for each in question.answers] == ["Yes", "No"]
         shown, hidden = (self.two, self.rows) if is_yes_no else (self.rows, self.two)
         hidden.hide()
         keys = "YN" if is_yes_no else "123456789"

@@ -11,8 +11,9 @@ from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import decide
 from flowcharts.cases.fact_question import whose_turn
 from flowcharts.cases.facts import CONTROLLER, DETRIMENTAL, OWNER
-from flowcharts.cases.inquiry import QUESTIONS, Inquiry
+from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.question_tree import ending_of
+from flowcharts.cases.questions import QUESTIONS
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.stories.case_story import story_of
 from tests.shipped import LIBRARY
@@ -252,7 +253,7 @@ def test_every_listed_ability_says_when_it_triggers(ability_id: str) -> None:
         missed, _ = inquiry.moments
         assert missed is None or missed.step is ability.step
     for question, answer in ability.usual.items():
-        (asked,) = {each.id for each in QUESTIONS if each.id == question}
+        (asked,) = {each.id for each in QUESTIONS.values() if each.id == question}
         assert asked in {"turn", "owner", "affected"}
         assert answer in {"own", "opponent", "of-its-turn"}
 
@@ -277,7 +278,7 @@ def test_each_players_upkeep_is_that_players(turn: str) -> None:
 
 
 def test_evokes_sacrifice_is_no_delayed_trigger() -> None:
-    (special,) = (question for question in QUESTIONS if question.id == "special")
+    (special,) = (question for question in QUESTIONS.values() if question.id == "special")
     undoes = special.answer("undoes")
     assert undoes is not None
     assert "delayed trigger" in undoes.words.en.casefold()

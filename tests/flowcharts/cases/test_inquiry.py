@@ -9,7 +9,8 @@ from hypothesis import given
 from flowcharts.cases.decide import ContradictionError, asked_by, decide
 from flowcharts.cases.fact_question import FactQuestion
 from flowcharts.cases.facts import CONTROLLER, DAY, FACTS
-from flowcharts.cases.inquiry import QUESTIONS, Inquiry, Origin
+from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.questions import QUESTIONS
 from flowcharts.cases.ruling_change import ruling_changes
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.turns import read_moment
@@ -175,7 +176,7 @@ def test_another_turn_takes_the_moment_back_at_which_it_was_noticed() -> None:
 
 def test_every_fact_that_a_chart_of_today_asks_for_has_a_question() -> None:
     known_anyway = {CONTROLLER, DAY}
-    asked_for = {fact for question in QUESTIONS for fact in question.asks}
+    asked_for = {fact for question in QUESTIONS.values() for fact in question.asks}
     needed = {
         fact
         for fact in FACTS.values()
@@ -263,7 +264,7 @@ def test_every_change_is_what_its_answer_comes_to() -> None:
     assert seen
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.id)
+@pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_every_word_of_a_question_is_there_in_both_languages(question: FactQuestion) -> None:
     said = [question.name, question.words, *(each.words for each in question.answers)]
     for text in said:

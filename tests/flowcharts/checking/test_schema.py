@@ -20,13 +20,19 @@ from tests.processes import Done, run
 
 GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
-FIRST = ("title.", "[card.", "[term.", "[story.", "[effect.", "[idea.")
+FIRST = ("title.", "[card.", "[term.", "[story.", "[effect.", "[idea.", "[question.")
 WHOLE = [block for block in BLOCKS if block.startswith(FIRST)]
 SHOWN = dict(
     zip(
         (
             *(FileKind.CHART, FileKind.CARDS, FileKind.SCENARIO, FileKind.LESSON),
-            *(FileKind.GLOSSARY, FileKind.STORIES, FileKind.EFFECTS, FileKind.IDEAS),
+            *(
+                FileKind.GLOSSARY,
+                FileKind.STORIES,
+                FileKind.EFFECTS,
+                FileKind.IDEAS,
+                FileKind.QUESTIONS,
+            ),
             FileKind.SEMINAR,
         ),
         WHOLE,

@@ -1,4 +1,4 @@
-"""An idea that is about no rule, or goes by none, is noted where it stands."""
+"""What goes with the rules: whatever cannot be so is noted where it stands."""
 
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from flowcharts.library.content_files import ContentFiles
 from flowcharts.problem import Problem
 
 IDEAS = (SHIPPED / "ideas.toml").read_text("utf-8")
+QUESTIONS = (SHIPPED / "questions.toml").read_text("utf-8")
 EFFECTS = (SHIPPED / "effects.toml").read_text("utf-8")
 
 
@@ -47,3 +48,35 @@ def test_only_the_ideas_of_the_program_are_read(tmp_path: Path) -> None:
     files = ContentFiles(tmp_path)
     said = [problem.message for problem in check_files(files.added(), files)]
     assert "Only the ideas of the program are read: change them there." in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('asks = ["impact"]', 'asks = ["impakt"]', "no fact “impakt”. Did you mean “impact”"),
+        ("facts.owner =", "facts.ownr =", "no fact “ownr”. Did you mean “owner”"),
+        ('facts.rel = "regular"', 'facts.rel = "casual"', "rel"),
+        ('facts.missed = "own-turn"', 'facts.missed = "my-turn"', "cannot be “my-turn”"),
+        ('"choose@when-due"]', '"chose@when-due"]', "nothing that is done"),
+        ('"matter@when-due"', '"matter@some-day"', "names no moment"),
+        ('awareness = "seen"', 'awareness = "sen"', "`awareness` cannot be “sen”. Did you mean"),
+        ('backup = "yes"', 'bakup = "yes"', "no condition “bakup”. Did you mean “backup”"),
+        ('like = "noticed"', 'like = "notised"', "no question “notised”"),
+        ('answers = ["next-turn", "later"]', 'answers = ["soon"]', "no answer “soon”"),
+        ("{P} owns the card", "{Z} owns the card", "Nothing fills “{Z}”: there are P, Q"),
+        ('words.en = "Competitive"', 'words.en = "{P}"', "Nothing fills “{P}” here"),
+        ('group = "usual"', 'group = "usul"', "`group` cannot be “usul”"),
+    ],
+)
+def test_each_mistake_in_a_question_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert old in QUESTIONS
+    path = tmp_path / "questions.toml"
+    path.write_text(QUESTIONS.replace(old, new, 1), "utf-8")
+    assert any(said in problem.message for problem in problems(path))
+
+
+def test_a_question_that_the_program_asks_by_name_has_to_be_there(tmp_path: Path) -> None:
+    path = tmp_path / "questions.toml"
+    path.write_text(QUESTIONS.replace("question.rel", "question.level"), "utf-8")
+    said = [problem.message for problem in problems(path)]
+    assert "There has to be a question “rel”." in said

@@ -1,0 +1,97 @@
+"""What must hold of the questions at the table: each makes facts known, as they can be."""
+
+import re
+from collections.abc import Iterator
+
+from flowcharts.cases.case import Case, FactError, Reading
+from flowcharts.cases.fact_question import CONDITIONS, FactAnswer
+from flowcharts.cases.facts import FACTS, MISSED
+from flowcharts.cases.relative_moment import moment_due
+from flowcharts.checking.content_file import ContentFile, texts
+from flowcharts.checking.line_numbers import Where
+from flowcharts.codec.tables import Table
+from flowcharts.model.text import Text
+from flowcharts.model.turns import TurnStep
+from flowcharts.suggestions import advice
+
+QUESTION = "question"
+_GAP = re.compile(r"\{([^{}]+)\}")
+_GAPS = ("P", "Q", "X", "step", "goes-on")
+_FACTS = {fact.key: fact for fact in FACTS.values()}
+_NAMED = ("rel", "impact", "turn", "noticed", "affected")
+"""What the program itself asks by name."""
+
+
+def check_questions(file: ContentFile) -> None:
+    """Note what is wrong with the questions in *file*."""
+    questions = file.tables_at(QUESTION)
+    for name in _NAMED:
+        if name not in questions:
+            file.note_on_all(f"There has to be a question “{name}”.")
+    for name, row in questions.items():
+        where = (QUESTION, name)
+        for place, key in enumerate(file.list_at(*where, "asks")):
+            if key not in _FACTS:
+                note = f"There is no fact “{key}”. {advice(str(key), _FACTS)}"
+                file.note((*where, "asks", place), note)
+        _check_conditions(file, where)
+        _check_answers(file, where, row, questions)
+    for place_of_words, words in texts(file.table):
+        _check_gaps(file, place_of_words, words)
+
+
+def _check_conditions(file: ContentFile, where: Where) -> None:
+    for name, told in file.table_at(*where, "asked-where").items():
+        here = (*where, "asked-where", name)
+        condition = CONDITIONS.get(name)
+        if condition is None:
+            file.note(here, f"There is no condition “{name}”. {advice(name, CONDITIONS)}")
+        elif told not in condition.values:
+            hint = advice(str(told), condition.values)
+            file.note(here, f"`{name}` cannot be “{told}”. {hint}")
+
+
+def _check_answers(
+    file: ContentFile, where: Where, row: Table, questions: dict[str, Table]
+) -> None:
+    own = file.table_at(*where, "answer")
+    other = row.get("like")
+    if isinstance(other, str) and other not in questions:
+        hint = advice(other, questions)
+        file.note((*where, "like"), f"There is no question “{other}”. {hint}")
+    known = {**file.table_at(QUESTION, str(other), "answer"), **own}
+    for place, answer in enumerate(file.list_at(*where, "answers")):
+        if answer not in known:
+            note = f"There is no answer “{answer}”. {advice(str(answer), known)}"
+            file.note((*where, "answers", place), note)
+    for answer in own:
+        for key, told in file.table_at(*where, "answer", answer, "facts").items():
+            for fault in _faults(key, told):
+                file.note((*where, "answer", answer, "facts", key), fault)
+
+
+def _faults(key: str, told: object) -> Iterator[str]:
+    """What is wrong with a fact as an answer tells it."""
+    if key not in _FACTS:
+        yield f"There is no fact “{key}”. {advice(key, _FACTS)}"
+        return
+    name = _FACTS[key].name
+    due = moment_due("own-turn", TurnStep.UPKEEP)
+    answer = FactAnswer("", Text("", ""), {name: told})
+    try:
+        answer.known(Reading(Case({MISSED.name: due})), TurnStep.UPKEEP)
+    except FactError as error:
+        yield str(error)
+    except ValueError:
+        yield f"`{key}` cannot be “{told}”: it names no moment, or nothing that is done."
+
+
+def _check_gaps(file: ContentFile, where: Where, words: Table) -> None:
+    is_story = where[-1] == "story"
+    for code in ("en", "ja"):
+        for gap in _GAP.findall(str(words.get(code, ""))):
+            if not is_story:
+                file.note((*where, code), f"Nothing fills “{{{gap}}}” here.")
+            elif gap not in _GAPS:
+                known = ", ".join(_GAPS)
+                file.note((*where, code), f"Nothing fills “{{{gap}}}”: there are {known}.")
