@@ -17,7 +17,7 @@ from flowcharts.journal.store import Journal
 from flowcharts.library.library import Library
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import walked_by_ideas
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.question import Answer
 from flowcharts.practice.round import RoundPlan

@@ -26,10 +26,10 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.sub_charts import penalty_of, steps
 from flowcharts.model.text import Language, Text
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.drills.kind import DrillKind
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.hints import given_facts
-from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.question import DrillKind, StudyQuestion, TwoCases, TwoEditions
+from flowcharts.practice.sought import Option
 from flowcharts.practice.study_case import StudyCase
 from flowcharts.stories.case_story import story_of
 
@@ -214,18 +214,18 @@ def _of_chart(
 
 
 def _asked(kind: DrillKind, question: StudyQuestion, words: Words) -> Drawn:
-    case, other = question.case, question.other
+    case, told = question.case, question.told
+    second = told.second if isinstance(told, TwoCases) else None
     lines = [f"[{words.of(kind.name)}] {words.of(case.chart.edition.badge)}"]
     lines += [words.card(card) for card in case.cards]
     lines.append(words.of(case.story))
-    lines += _found(given_facts(case, other), words)
-    if other is not None and other.story != case.story:
-        lines.append(f"The other case: {words.of(other.story)}")
-        lines += _found(given_facts(other, case), words)
-    elif other is not None:
-        lines.append(f"The other edition: {words.of(other.chart.edition.badge)}")
-    if question.difference is not None:
-        lines.append(words.of(question.difference))
+    lines += _found(given_facts(case, second), words)
+    if isinstance(told, TwoCases):
+        lines.append(f"The other case: {words.of(told.second.story)}")
+        lines += _found(given_facts(told.second, case), words)
+        lines.append(words.of(told.difference))
+    if isinstance(told, TwoEditions):
+        lines.append(f"The other edition: {words.of(told.other.chart.edition.badge)}")
     lines.append(words.of(question.asked))
     keys = [_option_words(question.options, question.right, words)] if question.options else []
     lines += _listed(question.options, words)

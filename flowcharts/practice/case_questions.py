@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from flowcharts.journal.review import Drill
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.question import StudyQuestion
 from flowcharts.practice.results import Missed, TestedItems, items_tested
 from flowcharts.practice.study_case import StudyCase

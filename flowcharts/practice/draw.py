@@ -24,8 +24,7 @@ from flowcharts.practice.case_filter import (
 from flowcharts.practice.case_questions import CaseQuestions
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import idea_item
-from flowcharts.practice.drills.table import DRILLS
-from flowcharts.practice.drills.walk import FIVE
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.items import decision_of
 from flowcharts.practice.lapses import Lapse, LapseBook
 from flowcharts.practice.memory_book import MemoryBook
@@ -266,13 +265,13 @@ class _Drawing:
     def _asked_of(
         self, case: StudyCase, drill: Drill, items: frozenset[str]
     ) -> Generator[None, None, StudyQuestion | None]:
-        details = list(self._questions.details(case, drill))
-        if drill is Drill.WALK and not self._plan.is_walked:
-            details = [FIVE]
+        kind = DRILLS[drill]
+        unwalked = () if self._plan.is_walked else kind.unwalked_details
+        details = unwalked or self._questions.details(case, drill)
         whole = {item.partition("#")[0] for item in items}
-        fitting = [each for each in details if each in whole] or details
+        fitting = [each for each in details if each in whole] or [*details]
         self._random.shuffle(fitting)
-        if DRILLS[drill].is_of_decision and not whole <= {*fitting}:
+        if kind.is_of_decision and not whole <= {*fitting}:
             return None
         for detail in fitting[:_DETAILS_TRIED]:
             yield

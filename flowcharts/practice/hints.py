@@ -6,12 +6,12 @@ from flowcharts.cases.case import Because
 from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.fact_names import name_of_fact
 from flowcharts.cases.facts import FACTS, FactOf
-from flowcharts.model.sub_charts import steps
+from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.practice.question import StudyQuestion
 from flowcharts.practice.study_case import StudyCase
-from flowcharts.practice.why import turning_step, whys
+from flowcharts.practice.why import Why
 
 _LOOK_AT = Text("Look at this: {words}", "ここを見てください：{words}")
 _IT_TURNS_ON = Text("It turns on this: {about}", "決め手になるのは、次の点です：{about}")
@@ -78,29 +78,37 @@ def hints_at(
     *walk*: how far the learner has come, where the answer is a walk; *prediction*: the id of what
     is to be said before it.
     """
-    decided = question.case.decided
     if walk is not None and walk.decision is not None:
-        place = (walk.chart.id, walk.decision.id)
-        return (walk.decision.definition, *_facts(decided, place))
-    if question.place is not None:
-        for step in steps(decided.walk):
-            if (step.chart.id, step.decision.id) == question.place:
-                return (step.decision.definition, *_facts(decided, question.place))
-    told = () if question.difference is None else (question.difference,)
-    asked = whys(question, prediction)
-    # Of two cases, the reasons of the first would tell half of the answer.
-    own = (hint for why in asked[-1:] for hint in (why.decision.question, *_looked_at(why.because)))
-    return (*told, *dict.fromkeys(own))
+        return _hints_at_decision(question.case.decided, walk.chart, walk.decision)
+    return hints_of_whys(question.whys(prediction)) if prediction else question.kind.hints(question)
+
+
+def hints_of_decision(question: StudyQuestion) -> tuple[Text, ...]:
+    """What a decision is about that is asked alone: its question is known."""
+    step = question.turning_step()
+    decided = question.case.decided
+    return () if step is None else _hints_at_decision(decided, step.chart, step.decision)
+
+
+def hints_of_reasons(question: StudyQuestion) -> tuple[Text, ...]:
+    """Which decision it is that the answer turns on, and what that rests on."""
+    return hints_of_whys(question.whys())
+
+
+def hints_of_whys(whys: tuple[Why, ...]) -> tuple[Text, ...]:
+    """The same, of the last of *whys*: of two cases, the first would tell half of the answer."""
+    found = ((why.decision.question, *_looked_at(why.because)) for why in whys[-1:])
+    return tuple(dict.fromkeys(hint for hints in found for hint in hints))
 
 
 def turning_point(question: StudyQuestion, prediction: str = "") -> StepId | None:
     """The decision that the answer turns on, or the *prediction*."""
-    step = turning_step(question, prediction)
+    step = question.turning_step(prediction)
     return None if step is None else (step.chart.id, step.decision.id)
 
 
-def _facts(decided: DecidedWalk, place: tuple[str, str]) -> Iterator[Text]:
-    return _looked_at(decided.because(*place))
+def _hints_at_decision(decided: DecidedWalk, chart: Chart, decision: Decision) -> tuple[Text, ...]:
+    return (decision.definition, *_looked_at(decided.because(chart.id, decision.id)))
 
 
 def _looked_at(found: Iterable[Because]) -> Iterator[Text]:

@@ -13,10 +13,12 @@ from flowcharts.journal.review import Drill, Mode
 from flowcharts.journal.store import Journal
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.case_walk import right_answer, told_answer, walked, walked_by_ideas
+from flowcharts.practice.case_walk import right_answer, told_answer, walked
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.question import Answer, StudyQuestion
+from flowcharts.practice.results import option_of_ideas
 from flowcharts.practice.round import Round, RoundPlan
+from flowcharts.practice.sought import MomentSought
 from flowcharts.practice.verdict import Verdict
 
 _BEGINS = time(19, 0)
@@ -146,19 +148,15 @@ class Learner:
         return answer
 
     def _option(self, question: StudyQuestion) -> str:
-        decided = question.case.decided
-        for held, option in question.by_idea.items():
-            if held in self.held.ideas:
-                return option
-        for place, idea, answer in wrong_answers(decided):
-            if idea.id not in self.held.ideas:
-                continue
-            if place == question.place and question.option(answer) is not None:
-                return answer
-            if question.read is not None:
-                option = question.read(walked_by_ideas(decided, {idea.id}))
-                if option != question.right and question.option(option) is not None:
+        sought = question.sought
+        if isinstance(sought, MomentSought):
+            for held, option in sought.by_idea.items():
+                if held in self.held.ideas:
                     return option
+        for item, _, option in option_of_ideas(question):
+            is_held = item.partition("#")[2] in self.held.ideas
+            if is_held and question.option(option) is not None:
+                return option
         if self._slips():
             return self._random.choice(question.options).id
         return question.right

@@ -13,7 +13,7 @@ from flowcharts.library.library import UnknownError
 from flowcharts.practice.answer_row import answer_again, written_answer
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.draw import Draw, DrawnAhead
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.due_items import due_by_day
 from flowcharts.practice.lapses import LapseBook
 from flowcharts.practice.memories_anew import make_stale_memories_anew
@@ -138,7 +138,7 @@ class Practice:
         question = drawn.question
         return going.asking(
             AskedQuestion(
-                *(question.drill, question.case.chart.id, question.case.id, question.detail),
+                *(question.kind.drill, question.case.chart.id, question.case.id, question.detail),
                 drawn.drawn,
             )
         )
@@ -287,7 +287,7 @@ class Practice:
             id=self._new_id().hex,
             at=now.astimezone(UTC),
             offset=offset_of(now),
-            drill=question.drill,
+            drill=question.kind.drill,
             mode=mode,
             chart=question.case.chart.id,
             case_id=question.case.id,

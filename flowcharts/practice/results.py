@@ -1,9 +1,9 @@
 """What an answer says of what the learner knows: how they did at each item."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
-from flowcharts.cases.decide import DecidedWalk
+from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.mistaken_ideas import wrong_answers
 from flowcharts.journal.review import ItemResult, Rating
 from flowcharts.model.sub_charts import steps
@@ -20,6 +20,14 @@ from flowcharts.practice.inner_step import wrong_step_inside
 from flowcharts.practice.items import RULING, answers_of, exercised, openers_of, ruling_item
 from flowcharts.practice.question import StudyQuestion
 from flowcharts.practice.ruling import ruling_of
+from flowcharts.practice.sought import (
+    AnswerSought,
+    MomentSought,
+    OtherRulingSought,
+    RulingSought,
+    WalkSought,
+)
+from flowcharts.practice.turning_step import step_at
 
 Missed = Mapping[str, str]
 """What was answered wrongly and is not unlearnt yet: by the item of a decision, its right answer.
@@ -68,18 +76,31 @@ def results_of_option(
     question: StudyQuestion, given: str, missed: Missed = NOTHING_MISSED
 ) -> tuple[ItemResult, ...]:
     """How the learner did at what their choice hangs on; *given* is empty where there was none."""
-    right = question.right
-    if question.place is None:
-        if not given:
-            return nothing_said(question.claims(right))
-        return results_of_claims(question.claims(given), missed)
+    sought = question.sought
+    match sought:
+        case AnswerSought() | MomentSought():
+            return _results_at_decision(question, sought, given)
+        case RulingSought() | OtherRulingSought() if not given:
+            return nothing_said(sought.claims(sought.right))
+        case RulingSought() | OtherRulingSought():
+            return results_of_claims(sought.claims(given), missed)
+        case WalkSought():
+            return ()
+        case _:
+            assert_never(sought)
+
+
+def _results_at_decision(
+    question: StudyQuestion, sought: AnswerSought | MomentSought, given: str
+) -> tuple[ItemResult, ...]:
+    place, right = sought.place, sought.right
     if given == right:
         found = items_tested(question).always
         return tuple(ItemResult(item, Rating.GOOD, right, right) for item in found)
-    wrong = [idea for idea, option in _options_by_idea(question) if option == given]
-    items = [decision_item(*question.place), *(idea_item(*question.place, each) for each in wrong)]
+    wrong = [idea for idea, option in _options_by_idea(question, sought) if option == given]
+    items = [decision_item(*place), *(idea_item(*place, each) for each in wrong)]
     own = [ItemResult(item, Rating.AGAIN, given, right) for item in items]
-    wrong_step = turn_at(question, given)
+    wrong_step = wrong_step_at(question, place, given)
     if wrong_step is None or given not in wrong_step.decision.answers:  # a moment is none
         return together([], own)
     return together([], [*own, *_lapses(question.case.decided, wrong_step)])
@@ -114,55 +135,65 @@ class TestedItems(NamedTuple):
 
 def items_tested(question: StudyQuestion) -> TestedItems:
     """The items that the question puts to the test."""
-    decided = question.case.decided
-    if question.is_walked:
-        always = frozenset(each.item for each in exercised(decided))
-        return TestedItems(always, frozenset(answers_of(decided).items()))
-    if question.place is not None:
-        ideas = (idea for idea, option in _options_by_idea(question) if option != question.right)
-        own = (idea_item(*question.place, idea) for idea in ideas)
-        return TestedItems(frozenset({decision_item(*question.place), *own}))
-    claims = question.claims(question.right)
-    return TestedItems(
-        frozenset(item for claim in claims for item in _tested_by(claim, NOTHING_MISSED)),
-        frozenset((ruling_item(claim.decided), ruling_of(claim.decided.walk)) for claim in claims),
-    )
+    decided, sought = question.case.decided, question.sought
+    match sought:
+        case WalkSought():
+            always = frozenset(each.item for each in exercised(decided))
+            return TestedItems(always, frozenset(answers_of(decided).items()))
+        case AnswerSought() | MomentSought():
+            own = (item for item, _, _ in option_of_ideas(question))
+            return TestedItems(frozenset({decision_item(*sought.place), *own}))
+        case RulingSought() | OtherRulingSought():
+            claims = sought.claims(sought.right)
+            tested = (item for claim in claims for item in _tested_by(claim, NOTHING_MISSED))
+            rulings = ((ruling_item(each.decided), ruling_of(each.decided.walk)) for each in claims)
+            return TestedItems(frozenset(tested), frozenset(rulings))
+        case _:
+            assert_never(sought)
 
 
 def option_of_ideas(question: StudyQuestion) -> tuple[tuple[str, str, str], ...]:
     """Ideas that the question puts to the test: the item, its decision, the option it leads to."""
-    decided, read, place = question.case.decided, question.read, question.place
-    if place is not None:
-        return tuple(
-            (idea_item(*place, idea), decision_item(*place), option)
-            for idea, option in _options_by_idea(question)
-            if option != question.right
-        )
-    if read is None:
-        return ()
-    found = (
-        (idea_item(*at, idea.id), decision_item(*at), read(walked_by_ideas(decided, {idea.id})))
-        for at, idea, _ in wrong_answers(decided)
-    )
+    decided, sought = question.case.decided, question.sought
+    match sought:
+        case AnswerSought() | MomentSought():
+            place = sought.place
+            found = [
+                (idea_item(*place, idea), decision_item(*place), option)
+                for idea, option in _options_by_idea(question, sought)
+            ]
+        case RulingSought():
+            found = [
+                (
+                    idea_item(*at, idea.id),
+                    decision_item(*at),
+                    sought.read(walked_by_ideas(decided, {idea.id})),
+                )
+                for at, idea, _ in wrong_answers(decided)
+            ]
+        case WalkSought() | OtherRulingSought():
+            found = []
+        case _:
+            assert_never(sought)
     return tuple(each for each in found if each[-1] != question.right)
 
 
-def _options_by_idea(question: StudyQuestion) -> Iterator[tuple[str, str]]:
+def _options_by_idea(
+    question: StudyQuestion, sought: AnswerSought | MomentSought
+) -> Iterator[tuple[str, str]]:
     """Ideas about the decision that is asked, each with the option that it leads to."""
-    if question.by_idea:
-        yield from question.by_idea.items()
+    if isinstance(sought, MomentSought):
+        yield from sought.by_idea.items()
         return
     for place, idea, wrong in wrong_answers(question.case.decided):
-        if place == question.place:
+        if place == sought.place:
             yield idea.id, wrong
 
 
-def turn_at(question: StudyQuestion, given: str) -> WrongStep | None:
-    """The wrong answer as a wrong step at the decision that is asked, where one is."""
-    for step in steps(question.case.decided.walk):
-        if (step.chart.id, step.decision.id) == question.place:
-            return WrongStep(step.chart, step.decision, given, step.answer)
-    return None
+def wrong_step_at(question: StudyQuestion, place: StepId, given: str) -> WrongStep | None:
+    """The wrong answer *given* to the decision that is asked, as a wrong step there."""
+    step = step_at(question.case.decided, place)
+    return None if step is None else WrongStep(step.chart, step.decision, given, step.answer)
 
 
 def _tested_by(claim: Claim, missed: Missed) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """The verdict on an answer: where it went wrong, why, and when it would have been right."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_ideas import MistakenIdea, mistaken_ideas, wrong_answers
@@ -28,9 +28,16 @@ from flowcharts.practice.results import (
     results_of_option,
     results_of_walk,
     together,
-    turn_at,
+    wrong_step_at,
 )
-from flowcharts.practice.why import Why, WhyOf, why_there, whys
+from flowcharts.practice.sought import (
+    AnswerSought,
+    MomentSought,
+    OtherRulingSought,
+    RulingSought,
+    WalkSought,
+)
+from flowcharts.practice.why import Why, why_there
 
 
 class Verdict(NamedTuple):
@@ -89,7 +96,7 @@ class Verdict(NamedTuple):
         """The words of cards that decide where the answer went wrong, by card."""
         if self.is_right:
             return {}
-        found = (each for each in whys(self.question) if each.of is WhyOf.THIS)
+        found = (each for each in self.question.whys() if each.of is None)
         why = self.why or next(found, None)
         if why is None:
             return {}
@@ -204,15 +211,10 @@ def _explained(
 def _verdict_on_option(question: StudyQuestion, answer: Answer, missed: Missed) -> Verdict:
     given = "" if answer.is_given_up else answer.option
     is_right = given == question.right
-    wrong_step = turn_at(question, given) if not is_right else None
+    place = question.place
+    wrong_step = None if is_right or place is None else wrong_step_at(question, place, given)
     results = results_of_option(question, given, missed)
-    explained = _Explanation()
-    if wrong_step is not None and question.by_idea:
-        explained = _explained_by_table(question, given)
-    elif wrong_step is not None:
-        explained = _explained(question.case.decided, wrong_step, question)
-    elif not is_right:
-        explained = _explained_by_walks(question, given)
+    explained = _Explanation() if is_right else _explained_option(question, wrong_step, given)
     return Verdict(
         question,
         is_right,
@@ -224,27 +226,36 @@ def _verdict_on_option(question: StudyQuestion, answer: Answer, missed: Missed) 
     )
 
 
-def _explained_by_table(question: StudyQuestion, given: str) -> _Explanation:
-    found = (mistaken_ideas()[idea] for idea, option in question.by_idea.items() if option == given)
-    return _Explanation(tuple(found))
+def _explained_option(
+    question: StudyQuestion, wrong_step: WrongStep | None, given: str
+) -> _Explanation:
+    sought = question.sought
+    match sought:
+        case AnswerSought():
+            return _explained(question.case.decided, wrong_step, question)
+        case MomentSought():
+            ideas = (idea for idea, option in sought.by_idea.items() if option == given)
+            return _Explanation(tuple(mistaken_ideas()[idea] for idea in ideas))
+        case RulingSought() if given:
+            return _explained_by_walks(question.case.decided, sought, given)
+        case RulingSought() | OtherRulingSought() | WalkSought():
+            return _Explanation()
+        case _:
+            assert_never(sought)
 
 
-def _explained_by_walks(question: StudyQuestion, given: str) -> _Explanation:
-    read = question.read
-    if read is None or not given:
-        return _Explanation()
-    decided = question.case.decided
+def _explained_by_walks(decided: DecidedWalk, sought: RulingSought, given: str) -> _Explanation:
     behind = (
         idea
         for _, idea, _ in wrong_answers(decided)
-        if read(walked_by_ideas(decided, {idea.id})) == given
+        if sought.read(walked_by_ideas(decided, {idea.id})) == given
     )
     return _Explanation(
         tuple(behind),
         nearest(
-            question.case.chart,
+            decided.walk.home.chart,
             decided,
-            lambda other: not other.missing and read(other.walk) == given,
+            lambda other: not other.missing and sought.read(other.walk) == given,
         ),
     )
 

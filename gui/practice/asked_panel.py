@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import Signal
 
-from flowcharts.journal.review import Drill
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, Rule
 from flowcharts.practice.drills.when import moment_id
-from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.question import StudyQuestion
+from flowcharts.practice.sought import MomentSought, Option
 from gui.practice import words
 from gui.practice.choice_buttons import ChoiceButtons
 from gui.text.text_style import TextStyle, Tone
@@ -46,11 +46,11 @@ class AskedPanel(Panel):
 
     def show_question(self, name: Text, question: StudyQuestion) -> None:
         """Ask *question*, of the drill called *name*."""
-        missed = question.case.case.values.get("missed")
-        self._is_placed = question.drill is Drill.WHEN and isinstance(missed, Moment)
+        sought = question.sought
+        self._is_placed = isinstance(sought, MomentSought)
         self._ask(name, question.asked, () if self._is_placed else question.options)
-        if self._is_placed and isinstance(missed, Moment):
-            self._show_strip(missed, _rule(question))
+        if isinstance(sought, MomentSought):
+            self._show_strip(sought.missed, sought.rule)
         self._show_placed(is_placed=self._is_placed)
 
     def show_prediction(
@@ -112,14 +112,3 @@ class AskedPanel(Panel):
         self._confirm.setVisible(is_placed)
         if self.strip is not None:
             self.strip.setVisible(is_placed)
-
-
-def _rule(question: StudyQuestion) -> Rule:
-    """How the chart measures the time that is asked for."""
-    if question.place is not None:
-        for chart in (question.case.chart, *question.case.chart.parts.values()):
-            for decision in chart.decisions:
-                is_asked = (chart.id, decision.id) == question.place
-                if is_asked and decision.rule is not None:
-                    return decision.rule
-    return Rule.TURN_CYCLE

@@ -1,16 +1,16 @@
 """A case as it is told: who, what happened, the card."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
 from flowcharts.cases.case import Case
-from flowcharts.journal.review import Drill
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.practice.hints import given_facts
-from flowcharts.practice.question import StudyQuestion
+from flowcharts.practice.question import OneCase, StudyQuestion, Told, TwoCases, TwoEditions
 from flowcharts.practice.study_case import StudyCase
 from gui.practice import words
 from gui.text.text_style import TextStyle, Tone, stacked
@@ -93,18 +93,31 @@ class CasePanel(Panel):
 
 def pair_of(question: StudyQuestion) -> StudyCase | None:
     """The case that is told beside it."""
-    return question.other if question.drill is Drill.PAIR else None
+    return question.told.second if isinstance(question.told, TwoCases) else None
 
 
 def policy_of(question: StudyQuestion) -> Text:
     """By which policy the case is to be ruled, whenever it took place."""
-    case = question.other or question.case
+    case = _ruled(question.told)
     edition = case.chart.edition
     is_of_its_time = _is_of_its_time(question, case)
     of_then = words.BY_POLICY_OF if is_of_its_time else words.BY_ANOTHER_POLICY
     said = of_then if edition.superseded else words.BY_TODAYS_POLICY
     policy = said.filled(edition=edition.badge_parts[0])
     return policy if is_of_its_time else words.WHATEVER_DATE.filled(policy=policy)
+
+
+def _ruled(told: Told) -> StudyCase:
+    """The case whose ruling is asked, the last of two."""
+    match told:
+        case OneCase():
+            return told.case
+        case TwoCases():
+            return told.second
+        case TwoEditions():
+            return told.other
+        case _:
+            assert_never(told)
 
 
 def _is_of_its_time(question: StudyQuestion, case: StudyCase) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 
 from flowcharts.model.chart import NO, YES
-from flowcharts.practice.question import Option
+from flowcharts.practice.sought import Option
 from gui.text.text_style import TextStyle
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList

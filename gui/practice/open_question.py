@@ -6,7 +6,8 @@ from typing import NamedTuple
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.practice.hints import hints_at, turning_point
-from flowcharts.practice.question import Answer, Prediction, StudyQuestion
+from flowcharts.practice.question import Answer, StudyQuestion
+from flowcharts.practice.sought import Prediction
 
 _MILLISECOND = timedelta(milliseconds=1)
 

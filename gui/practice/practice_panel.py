@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.position import Position
 from flowcharts.model.text import Text
-from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.question import StudyQuestion
+from flowcharts.practice.sought import Option
 from flowcharts.practice.verdict import Verdict
 from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions

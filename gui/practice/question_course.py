@@ -10,7 +10,6 @@ from flowcharts.model.position import Position, position_of
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_walk import past_told_choice
-from flowcharts.practice.drills.table import DRILLS
 from flowcharts.practice.practice_settings import Walked
 from flowcharts.practice.verdict import Verdict
 from gui.practice import words
@@ -137,7 +136,7 @@ class QuestionCourse(QObject):
             self.follow_walk(self._session.position)
             return
         pages, exam = self._pages.question, course.exam
-        pages.show_asked(asked, DRILLS[question.drill].name)
+        pages.show_asked(asked, question.kind.name)
         pages.panel.offer_chart(is_offered=exam is not None and exam.plan.is_chart_open)
         self._show_help()
 

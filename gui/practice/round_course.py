@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from flowcharts.journal.review import Mode
 from flowcharts.model.text import Text
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.exam import (
     Exam,
     ExamPlan,

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import Signal
 
 from flowcharts.model.text import Text
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.practice_settings import PracticeSettings, Walked
 from gui.practice import words
 from gui.practice.chip_row import ChipRow

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 
 from flowcharts.journal.review import Drill, Mode
 from flowcharts.model.text import Text
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.practice import DueItems
 from gui.practice import words
 from gui.practice.exam_panel import ExamPanel
@@ -22,7 +22,7 @@ _MODES = (
     (Mode.LEARN, words.LEARN, words.LEARN_ABOUT),
     (Mode.CRAM, words.CRAM, words.CRAM_ABOUT),
 )
-_SINGLE = tuple(drill for drill in DRILLS if drill is not Drill.WALK)
+_SINGLE = tuple(drill for drill, kind in DRILLS.items() if kind.is_offered_alone)
 
 
 class Today(NamedTuple):

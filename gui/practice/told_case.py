@@ -4,7 +4,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 from flowcharts.model.text import Text
-from flowcharts.practice.question import StudyQuestion
+from flowcharts.practice.question import StudyQuestion, TwoCases
 from gui.practice.case_panel import CasePanel, pair_of
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.sizes import pixels
@@ -29,7 +29,8 @@ class ToldCase(Panel):
 
     def show_verdict(self, question: StudyQuestion, quoted: dict[str, Text]) -> None:
         """Tell it still, the words *quoted* marked on its cards, and what a pair differs in."""
-        self._show(question, quoted, question.difference)
+        told = question.told
+        self._show(question, quoted, told.difference if isinstance(told, TwoCases) else None)
 
     def _show(
         self, question: StudyQuestion, quoted: dict[str, Text] | None, difference: Text | None

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from flowcharts.cases.case import Because
 from flowcharts.cases.facts import FactOf
-from flowcharts.journal.review import Drill
-from flowcharts.model.sub_charts import penalty_of, rulings_of, steps
+from flowcharts.model.sub_charts import penalty_of, rulings_of
 from flowcharts.model.text import Text
 from flowcharts.practice.case_walk import WrongStep
-from flowcharts.practice.drills.walk import finding
+from flowcharts.practice.endings import finding
 from flowcharts.practice.fact_changes import ChangedCase
-from flowcharts.practice.question import AnsweredPrediction, StudyQuestion
+from flowcharts.practice.question import AnsweredPrediction, StudyQuestion, TwoEditions
+from flowcharts.practice.sought import RulingSought, WalkSought
 from flowcharts.practice.study_case import is_decided
 from flowcharts.practice.verdict import Verdict
-from flowcharts.practice.why import Why, WhyOf, whys
+from flowcharts.practice.why import Why
 from gui.practice import words
 from gui.practice.quotation import quotable, within_sentence
 from gui.text.rich_label import RichLabel
@@ -170,7 +170,7 @@ def reasons(verdict: Verdict) -> Iterator[Text]:
     question, inside = verdict.question, verdict.inside
     is_left = question.case.decided.walk.home.exit is not None
     why = verdict.why if verdict.wrong_step is not None or not is_left else None
-    yield from _parting_of_pair(question)
+    yield from question.kind.remarks(question)
     unsaid = [each.prediction.id for each in verdict.predictions if not each.given]
     if unsaid or why is None or not question.is_walked:
         yield from _why_right(question, unsaid[0] if unsaid else "")
@@ -188,33 +188,21 @@ def reasons(verdict: Verdict) -> Iterator[Text]:
 def _why_right(question: StudyQuestion, prediction: str) -> Iterator[Text]:
     """The decisions that the right answer turns on; where the chart is not for it, why not."""
     way_out = question.case.decided.walk.home.exit
-    if way_out is not None and question.drill in {Drill.WALK, Drill.EXIT, Drill.PENALTY}:
+    if way_out is not None and isinstance(question.sought, WalkSought | RulingSought):
         edition = question.case.chart.edition.badge_parts[0]
         yield way_out.reason
         yield words.CLAUSE.filled(edition=edition, source=way_out.source)
         return
     clauses: dict[Text, None] = {}
     said: set[Text] = set()
-    for case, each in ((words.IN_FIRST, question.case), (words.IN_SECOND, question.other)):
-        way_out = each.decided.walk.home.exit if each is not None else None
-        if question.drill is Drill.PAIR and way_out is not None:
-            yield words.IN_CASE.filled(case=case, words=way_out.reason)
-    for why in whys(question, prediction):
-        case = _OF_CASE.get(why.of, words.IN_EDITION.filled(edition=why.edition))
-        pattern = words.DECIDES if why.of is WhyOf.THIS else words.DECIDES_IN
-        yield pattern.filled(case=case, label=label_of(why.decision), answer=why.answered)
+    for why in question.whys(prediction):
+        decides = words.DECIDES.filled(label=label_of(why.decision), answer=why.answered)
+        yield decides if why.of is None else words.IN_CASE.filled(case=why.of, words=decides)
         told = _told(why)
         yield from (each for each in told if each not in said)
         said.update(told)
         clauses[words.CLAUSE.filled(edition=why.edition, source=why.decision.source)] = None
     yield from clauses
-
-
-_OF_CASE = {
-    WhyOf.FIRST: words.IN_FIRST,
-    WhyOf.SECOND: words.IN_SECOND,
-    WhyOf.CHANGED: words.WITH_CHANGE,
-}
 
 
 def _told(why: Why) -> tuple[Text, ...]:
@@ -234,22 +222,6 @@ def _nearest(near: ChangedCase | None) -> Iterator[Text]:
         yield words.THERE_IT_COMES_TO.filled(outcome=finding(near.decided.walk).words)
 
 
-def _parting_of_pair(question: StudyQuestion) -> Iterator[Text]:
-    """Where the walks of two cases part."""
-    other = question.other
-    if question.drill is not Drill.PAIR or other is None:
-        return
-    ways = (steps(case.decided.walk) for case in (question.case, other))
-    for here, there in zip(*ways, strict=False):
-        if here.decision.id == there.decision.id and here.answer != there.answer:
-            yield words.PAIR_PARTS.filled(
-                label=label_of(here.decision),
-                here=here.decision.branch(here.answer).words.on_one_line(),
-                there=there.decision.branch(there.answer).words.on_one_line(),
-            )
-            return
-
-
 def _by(because: Because, reason: Text) -> Text:
     """A reason: words quoted from the card, what is not there, or what somebody has found."""
     if because.fact.of is not FactOf.ABILITY:
@@ -262,8 +234,8 @@ def _by(because: Because, reason: Text) -> Text:
 
 def _ending(question: StudyQuestion) -> Iterator[Text]:
     """What the case comes to."""
-    if question.drill in {Drill.DECISION, Drill.PAIR, Drill.EDITIONS, Drill.BACKWARDS}:
-        return  # it is of another case, or edition, than the answer
+    if not question.kind.is_outcome_told:
+        return
     walk = question.case.decided.walk
     if walk.home.exit is not None:
         yield words.THIS_COMES_TO.filled(outcome=walk.home.exit.label.on_one_line())
@@ -277,7 +249,8 @@ def _ending(question: StudyQuestion) -> Iterator[Text]:
 
 def _certainty(question: StudyQuestion) -> Iterator[Text]:
     """What is in doubt of a worked example, where its source does not give the outcome."""
-    case = (question.drill is Drill.EDITIONS and question.other) or question.case
+    cases = question.told
+    case = cases.other if isinstance(cases, TwoEditions) else cases.case
     if case.scenario is None:
         return
     told = case.scenario.also.get(case.chart.id, case.scenario)

@@ -131,18 +131,9 @@ YOU_SAID = Text(
     "You answered “{given}”; the source answers “{right}”.",
     "あなたの答えは「{given}」、出典の答えは「{right}」です。",
 )
-PAIR_PARTS = Text(
-    "They part at “{label}”: the first “{here}”, the second “{there}”.",
-    "分かれ目は「{label}」です。1つ目は「{here}」、2つ目は「{there}」になります。",
-)
 ANSWER_TO = Text("{asked} The answer is “{right}”.", "{asked} 答えは「{right}」です。")
 DECIDES = Text("“{label}” → {answer}", "「{label}」→ {answer}")
-DECIDES_IN = Text("{case} “{label}” → {answer}", "{case}「{label}」→ {answer}")
 IN_CASE = Text("{case} {words}", "{case}{words}")
-IN_FIRST = Text("First case:", "1つ目の事例：")
-IN_SECOND = Text("Second case:", "2つ目の事例：")
-WITH_CHANGE = Text("With that change:", "そう変えると：")
-IN_EDITION = Text("{edition}:", "{edition}：")
 CLAUSE = Text("Source ({edition}): {source}", "出典（{edition}）：{source}")
 OTHER_CASE = Text("Another case", "別の事例の話")
 THERE_IT_COMES_TO = Text("That case would come to: {outcome}", "その場合の結果：{outcome}")

@@ -2,20 +2,26 @@
 
 from random import Random
 
+from flowcharts.cases.decide import DecidedWalk
 from flowcharts.journal.review import Drill
+from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.claim import About, Claim
-from flowcharts.practice.drills.kind import DrillKind
-from flowcharts.practice.drills.walk import finding
+from flowcharts.practice.endings import finding
 from flowcharts.practice.fact_changes import ChangedCase
-from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.hints import hints_of_reasons
+from flowcharts.practice.question import DrillKind, OneCase, StudyQuestion
+from flowcharts.practice.sought import Option, OtherRulingSought
 from flowcharts.practice.study_case import StudyCase
+from flowcharts.practice.turning_step import last_step, parting_step
+from flowcharts.practice.why import Why, whys_of_change
 
 _ASKED = Text(
     "As told, this comes to “{here}”. Which one change makes it “{there}”?",
     "このままでは「{here}」になります。何を1つ変えれば「{there}」になりますか？",
 )
+_WITH_CHANGE = Text("With that change:", "そう変えると：")
 _WRONG_OPTIONS = 3
 
 
@@ -43,18 +49,11 @@ def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | No
         changed = chosen.get(option)
         return (Claim(changed, About.FOUND, detail),) if changed is not None else ()
 
-    return StudyQuestion(
-        Drill.BACKWARDS,
-        case,
-        _ASKED.filled(
-            here=finding(case.decided.walk).words, there=finding(right.decided.walk).words
-        ),
-        detail,
-        tuple(options),
-        _option(right).id,
-        1 / len(options),
-        claims=claims,
+    asked = _ASKED.filled(
+        here=finding(case.decided.walk).words, there=finding(right.decided.walk).words
     )
+    sought = OtherRulingSought(tuple(options), _option(right).id, claims)
+    return StudyQuestion(BACKWARDS, OneCase(case), asked, detail, sought, 1 / len(options))
 
 
 def _changes(case: StudyCase, source: CaseSource) -> list[ChangedCase]:
@@ -66,6 +65,27 @@ def _option(each: ChangedCase) -> Option:
     return Option(f"{each.change.fact}={each.change.value}", each.change.words)
 
 
+def _changed(question: StudyQuestion) -> DecidedWalk | None:
+    """The case with the change that is right."""
+    sought = question.sought
+    claims = sought.claims(sought.right) if isinstance(sought, OtherRulingSought) else ()
+    return next((claim.decided for claim in claims), None)
+
+
+def _turning_step(question: StudyQuestion) -> ChartStep | None:
+    decided, changed = question.case.decided, _changed(question)
+    if changed is None:
+        return None
+    return parting_step(decided, changed) or last_step(changed)
+
+
+def _whys(question: StudyQuestion) -> tuple[Why, ...]:
+    changed = _changed(question)
+    if changed is None:
+        return ()
+    return whys_of_change(question.turning_step(), changed, _WITH_CHANGE)
+
+
 BACKWARDS = DrillKind(
     Drill.BACKWARDS,
     Text("Backwards", "逆向き"),
@@ -75,4 +95,8 @@ BACKWARDS = DrillKind(
     ),
     _details,
     _ask,
+    _turning_step,
+    _whys,
+    hints_of_reasons,
+    is_outcome_told=False,  # it is of the case as told, not of the one that is changed
 )

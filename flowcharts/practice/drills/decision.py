@@ -2,14 +2,16 @@
 
 from flowcharts.cases.facts import FactOf
 from flowcharts.journal.review import Drill
-from flowcharts.model.sub_charts import steps
+from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import decision_item
-from flowcharts.practice.drills.kind import DrillKind
+from flowcharts.practice.hints import hints_of_decision
 from flowcharts.practice.items import decision_of
-from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.question import DrillKind, OneCase, StudyQuestion, whys_of_case
+from flowcharts.practice.sought import AnswerSought, Option
 from flowcharts.practice.study_case import StudyCase
+from flowcharts.practice.turning_step import step_at
 
 
 def _details(case: StudyCase, source: CaseSource) -> tuple[str, ...]:
@@ -37,17 +39,14 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
         options = tuple(
             Option(each.answer, each.words.on_one_line()) for each in step.decision.branches
         )
-        return StudyQuestion(
-            Drill.DECISION,
-            case,
-            step.decision.question,
-            detail,
-            options,
-            step.answer,
-            1 / len(options),
-            (step.chart.id, step.decision.id),
-        )
+        sought = AnswerSought((step.chart.id, step.decision.id), options, step.answer)
+        asked, chance = step.decision.question, 1 / len(options)
+        return StudyQuestion(DECISION, OneCase(case), asked, detail, sought, chance)
     return None
+
+
+def _turning_step(question: StudyQuestion) -> ChartStep | None:
+    return step_at(question.case.decided, decision_of(question.detail))
 
 
 DECISION = DrillKind(
@@ -56,5 +55,9 @@ DECISION = DrillKind(
     Text("One question, one card, five seconds.", "カード1枚についての質問1つに、5秒で答えます。"),
     _details,
     _ask,
+    _turning_step,
+    whys_of_case,
+    hints_of_decision,
+    is_outcome_told=False,  # the decision is asked, whatever the case comes to
     is_of_decision=True,
 )

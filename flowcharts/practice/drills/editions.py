@@ -4,14 +4,18 @@ from flowcharts.cases.decide import ContradictionError
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Family
+from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.claim import About, Claim
-from flowcharts.practice.drills.kind import DrillKind
-from flowcharts.practice.drills.walk import endings, finding
-from flowcharts.practice.question import StudyQuestion
+from flowcharts.practice.endings import endings, finding
+from flowcharts.practice.hints import hints_of_reasons
+from flowcharts.practice.question import DrillKind, StudyQuestion, TwoEditions
 from flowcharts.practice.ruling import ending
+from flowcharts.practice.sought import OtherRulingSought
 from flowcharts.practice.study_case import StudyCase, is_decided
+from flowcharts.practice.turning_step import step_about
+from flowcharts.practice.why import Why, whys_at
 
 _ASKED = Text(
     "By the {own} it comes to “{here}”. What would it come to by the {edition}? Take that policy "
@@ -19,6 +23,8 @@ _ASKED = Text(
     "{own}では「{here}」になります。{edition}ではどうなりますか？"
     "事例の日付にかかわらず、その版が使われていたものとして答えてください。",
 )
+
+_IN_EDITION = Text("{edition}:", "{edition}：")
 
 _SINCE = "2019"
 """Cards are not asked about by editions that are older than they are."""
@@ -53,17 +59,28 @@ def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | No
     here = finding(case.decided.walk)
     own, edition = (each.edition.badge_parts[0] for each in (case.chart, chart))
     asked = _ASKED.filled(here=here.words, own=own, edition=edition)
-    return StudyQuestion(
-        Drill.EDITIONS,
-        case,
-        asked,
-        detail,
+    sought = OtherRulingSought(
         options,
         ending(other.decided.walk),
-        1 / len(options),
-        other=other,
-        claims=lambda option: (Claim(other.decided, About.REMEDY, option),),
+        lambda option: (Claim(other.decided, About.REMEDY, option),),
     )
+    told = TwoEditions(case, other)
+    return StudyQuestion(OTHER_EDITIONS, told, asked, detail, sought, 1 / len(options))
+
+
+def _ruled(question: StudyQuestion) -> StudyCase:
+    """The case as the other edition rules it."""
+    return question.told.other if isinstance(question.told, TwoEditions) else question.case
+
+
+def _turning_step(question: StudyQuestion) -> ChartStep | None:
+    return step_about(_ruled(question).decided, About.REMEDY)
+
+
+def _whys(question: StudyQuestion) -> tuple[Why, ...]:
+    other = _ruled(question)
+    of = _IN_EDITION.filled(edition=other.chart.edition.badge_parts[0])
+    return whys_at(question.turning_step(), other, of)
 
 
 OTHER_EDITIONS = DrillKind(
@@ -72,4 +89,8 @@ OTHER_EDITIONS = DrillKind(
     Text("What has changed since, or before?", "版によって何が変わったかを答えます。"),
     _details,
     _ask,
+    _turning_step,
+    _whys,
+    hints_of_reasons,
+    is_outcome_told=False,  # it is of another edition than the answer
 )

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Chart
-from flowcharts.model.sub_charts import charts_within_reach
+from flowcharts.model.sub_charts import ChartStep, charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.claim import About, Claim
-from flowcharts.practice.drills.kind import DrillKind
-from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.hints import hints_of_reasons
+from flowcharts.practice.question import DrillKind, OneCase, StudyQuestion, whys_of_case
 from flowcharts.practice.ruling import (
     AWARENESS,
     EXIT,
@@ -17,7 +17,9 @@ from flowcharts.practice.ruling import (
     NOT_MISSED,
     whether_missed,
 )
+from flowcharts.practice.sought import Option, RulingSought
 from flowcharts.practice.study_case import StudyCase
+from flowcharts.practice.turning_step import step_about
 
 _ASKED = Text("Is this a missed trigger at all?", "そもそも〔誘発忘れ〕ですか？")
 _YES = Text("Yes: it was missed", "はい：忘れている")
@@ -55,11 +57,17 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
         if each.words not in by_words or each.id == right:
             by_words[each.words] = each
     options = tuple(by_words.values())
-    return StudyQuestion(
-        *(Drill.EXIT, case, _ASKED, detail, options, right, 1 / len(options)),
-        read=whether_missed,
-        claims=lambda option: (Claim(case.decided, About.MISSED, option),),
+    sought = RulingSought(
+        options,
+        right,
+        whether_missed,
+        lambda option: (Claim(case.decided, About.MISSED, option),),
     )
+    return StudyQuestion(SPOT_THE_EXIT, OneCase(case), _ASKED, detail, sought, 1 / len(options))
+
+
+def _turning_step(question: StudyQuestion) -> ChartStep | None:
+    return step_about(question.case.decided, About.MISSED)
 
 
 SPOT_THE_EXIT = DrillKind(
@@ -71,4 +79,8 @@ SPOT_THE_EXIT = DrillKind(
     ),
     _details,
     _ask,
+    _turning_step,
+    whys_of_case,
+    hints_of_reasons,
+    is_outcome_told=True,
 )

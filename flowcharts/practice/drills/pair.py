@@ -2,24 +2,36 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
 from flowcharts.cases.fact_names import name_of_fact
 from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_source import CaseBeside, CaseSource
 from flowcharts.practice.claim import About, Claim
-from flowcharts.practice.drills.kind import DrillKind
-from flowcharts.practice.drills.walk import endings, penalties
-from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.endings import endings, penalties
+from flowcharts.practice.hints import hints_of_reasons
+from flowcharts.practice.question import DrillKind, StudyQuestion, TwoCases
 from flowcharts.practice.ruling import ending, penalty_of_walk
+from flowcharts.practice.sought import Option, OtherRulingSought
 from flowcharts.practice.study_case import StudyCase
+from flowcharts.practice.turning_step import parting_step, step_about
+from flowcharts.practice.why import Why, whys_at
 
 _BOTH = Text("Both: {here}", "どちらも：{here}")
 _EACH = Text("First: {here}; second: {there}", "1つ目：{here}、2つ目：{there}")
+_FIRST = Text("First case:", "1つ目の事例：")
+_SECOND = Text("Second case:", "2つ目の事例：")
+_PARTS = Text(
+    "They part at “{label}”: the first “{here}”, the second “{there}”.",
+    "分かれ目は「{label}」です。1つ目は「{here}」、2つ目は「{there}」になります。",
+)
+_LEFT = Text("{case} {reason}", "{case}{reason}")
 _DIFFERENCE = Text("The two cases differ in this: {fact}.", "2つの事例の違い：{fact}")
 
 
@@ -74,18 +86,12 @@ def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | No
     aside = there if there != here else _another(subject, found, here)
     if aside is None or aside not in names or here not in names:
         return None
-    return StudyQuestion(
-        Drill.PAIR,
-        case,
-        subject.asked,
-        detail,
-        tuple(_options(here, aside, names)),
-        f"{here}|{there}",
-        0.25,
-        other=beside.case,
-        difference=_DIFFERENCE.filled(fact=name_of_fact(beside.differs)),
-        claims=partial(_claims, subject, (case, beside.case)),
-    )
+    difference = _DIFFERENCE.filled(fact=name_of_fact(beside.differs))
+    told = TwoCases(case, beside.case, difference)
+    options = tuple(_options(here, aside, names))
+    claims = partial(_claims, subject, (case, beside.case))
+    sought = OtherRulingSought(options, f"{here}|{there}", claims)
+    return StudyQuestion(PAIRS, told, subject.asked, detail, sought, 0.25)
 
 
 def _claims(
@@ -120,6 +126,57 @@ def _another(subject: _Subject, found: tuple[CaseBeside, ...], here: str) -> str
     return next((end for end in ends if end != here), None)
 
 
+def _cases(question: StudyQuestion) -> tuple[tuple[Text, StudyCase], ...]:
+    """Each of the two, with what it is called."""
+    told = question.told
+    return ((_FIRST, told.case), (_SECOND, told.second)) if isinstance(told, TwoCases) else ()
+
+
+def _turning_step(question: StudyQuestion) -> ChartStep | None:
+    """Where the two part; else what settles the remedy of both."""
+    one, other = (case.decided for _, case in _cases(question))
+    return parting_step(one, other) or step_about(one, About.REMEDY)
+
+
+def _whys(question: StudyQuestion) -> tuple[Why, ...]:
+    """The reason in each that does not leave the chart."""
+    step = question.turning_step()
+    return tuple(
+        why
+        for of, case in _cases(question)
+        if case.decided.walk.home.exit is None
+        for why in whys_at(step, case, of)
+    )
+
+
+def _hints(question: StudyQuestion) -> tuple[Text, ...]:
+    """What the two differ in, before what the answer turns on."""
+    told = question.told
+    difference = (told.difference,) if isinstance(told, TwoCases) else ()
+    return (*difference, *hints_of_reasons(question))
+
+
+def _remarks(question: StudyQuestion) -> tuple[Text, ...]:
+    """Where the walks of the two part, and why one leaves the chart."""
+    cases = _cases(question)
+    ways = (steps(case.decided.walk) for _, case in cases)
+    parted = (
+        _PARTS.filled(
+            label=here.decision.label.on_one_line(),
+            here=here.decision.branch(here.answer).words.on_one_line(),
+            there=there.decision.branch(there.answer).words.on_one_line(),
+        )
+        for here, there in zip(*ways, strict=False)
+        if here.decision.id == there.decision.id and here.answer != there.answer
+    )
+    left = (
+        _LEFT.filled(case=name, reason=way_out.reason)
+        for name, case in cases
+        if (way_out := case.decided.walk.home.exit) is not None
+    )
+    return (*islice(parted, 1), *left)
+
+
 PAIRS = DrillKind(
     Drill.PAIR,
     Text("Pairs", "比べる"),
@@ -129,4 +186,9 @@ PAIRS = DrillKind(
     ),
     _details,
     _ask,
+    _turning_step,
+    _whys,
+    _hints,
+    is_outcome_told=False,  # there are two
+    remarks=_remarks,
 )

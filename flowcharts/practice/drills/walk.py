@@ -6,27 +6,26 @@ from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_ideas import wrong_answers
 from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Chart, Outcome
-from flowcharts.model.sub_charts import charts_within_reach
+from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
-from flowcharts.model.walk import Walk
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import walked_by_ideas
 from flowcharts.practice.claim import About, Claim
-from flowcharts.practice.drills.kind import DrillKind
-from flowcharts.practice.question import REMEDY, Option, Prediction, StudyQuestion
+from flowcharts.practice.endings import endings, penalties
+from flowcharts.practice.hints import hints_of_reasons
+from flowcharts.practice.question import REMEDY, DrillKind, OneCase, StudyQuestion
 from flowcharts.practice.ruling import (
-    AWARENESS,
     EXIT,
     NO_PENALTY,
-    NOT_A_TRIGGER,
-    NOT_MISSED,
     ending,
-    found_by,
     penalty_id,
     penalty_of_walk,
     ruling_of,
 )
+from flowcharts.practice.sought import Option, Prediction, RulingSought, WalkSought
 from flowcharts.practice.study_case import StudyCase
+from flowcharts.practice.turning_step import last_step, step_about
+from flowcharts.practice.why import Why, whys_at
 
 PENALTY = About.PENALTY.value
 FIVE = "five"
@@ -42,51 +41,6 @@ RULING = Text("{remedy}; {penalty}", "{remedy}、{penalty}")
 _WHICH_REMEDY = Text("What is done?", "どの処置になりますか？")
 _WHICH_FINDING = Text("What does this chart come to?", "このチャートの結論はどれですか？")
 _WHICH_PENALTY = Text("What does the controller get?", "コントローラーへの懲罰はどれですか？")
-_NONE = Text("No penalty", "懲罰なし")
-
-
-_NOTHING_WRONG = Text("Nothing wrong: not missed", "問題なし：忘れていない")
-_NO_INFRACTION = Text(
-    "Nothing wrong: not missed, or no infraction", "問題なし：忘れていない、または違反ではない"
-)
-
-
-def endings(chart: Chart) -> tuple[Option, ...]:
-    """All that a walk through the chart can come to, as options of which one alone is true.
-
-    What was shown in time and then done wrongly is “not missed” as well, and leaves the chart.
-    """
-    awareness = chart.parts.get(AWARENESS) if chart.has_remedies else None
-    nothing_wrong = _NO_INFRACTION if awareness is not None else _NOTHING_WRONG
-    found = {each.id: each.label.on_one_line() for each in chart.outcomes}
-    if chart.has_remedies and NOT_MISSED in found:
-        found[NOT_MISSED] = nothing_wrong
-    ways_out = [each for each in chart.exits.values() if each.decides is not None]
-    if awareness is not None and NOT_A_TRIGGER not in (each.id for each in ways_out):
-        found[NOT_A_TRIGGER] = awareness.nodes[NOT_A_TRIGGER].label.on_one_line()
-    found |= {f"{EXIT}{each.id}": each.label.on_one_line() for each in ways_out}
-    return tuple(Option(*each) for each in found.items())
-
-
-def finding(walk: Walk) -> Option:
-    """What a walk comes to, named by the chart that has found it.
-
-    “No impact” is no “not missed”, although the chart that asks has one way on for both.
-    """
-    home = walk.home
-    end = home.ending.here if home.exit is None else home.exit
-    return Option(found_by(walk), end.label.on_one_line())
-
-
-def penalties(chart: Chart) -> tuple[Option, ...]:
-    """All that its controller may get after a walk through the chart, as options."""
-    found = {NO_PENALTY: Option(NO_PENALTY, _NONE)}
-    for each in charts_within_reach(chart):
-        for outcome in each.outcomes:
-            if outcome.penalty is not None:
-                name = penalty_id(outcome.penalty)
-                found.setdefault(name, Option(name, outcome.penalty.controller))
-    return tuple(found.values())
 
 
 def predictions(decided: DecidedWalk) -> tuple[Prediction, ...]:
@@ -155,11 +109,8 @@ def _ask_of_five(case: StudyCase) -> StudyQuestion:
         decided = case.decided
         return Claim(decided, About.REMEDY, remedy), Claim(decided, About.PENALTY, penalty)
 
-    return StudyQuestion(
-        *(Drill.WALK, case, RULE_IT, FIVE, options, right, 1 / len(options)),
-        read=ruling_of,
-        claims=claims,
-    )
+    sought = RulingSought(options, right, ruling_of, claims)
+    return StudyQuestion(WALK, OneCase(case), RULE_IT, FIVE, sought, 1 / len(options))
 
 
 def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion:
@@ -169,7 +120,19 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion:
     chance = 1.0
     for each in foretold:
         chance /= len(each.options)
-    return StudyQuestion(Drill.WALK, case, WALK_IT, detail, (), "", chance, predictions=foretold)
+    return StudyQuestion(WALK, OneCase(case), WALK_IT, detail, WalkSought(foretold), chance)
+
+
+def _turning_step(question: StudyQuestion) -> ChartStep | None:
+    return last_step(question.case.decided)
+
+
+def _whys(question: StudyQuestion) -> tuple[Why, ...]:
+    """What settles the remedy, then what settles the penalty."""
+    case = question.case
+    remedy, last = step_about(case.decided, About.REMEDY), last_step(case.decided)
+    found = (remedy,) if remedy == last else (remedy, last)
+    return tuple(why for step in found for why in whys_at(step, case))
 
 
 WALK = DrillKind(
@@ -181,4 +144,10 @@ WALK = DrillKind(
     ),
     _details,
     _ask,
+    _turning_step,
+    _whys,
+    hints_of_reasons,
+    is_outcome_told=True,
+    is_offered_alone=False,
+    unwalked_details=(FIVE,),
 )

@@ -9,14 +9,17 @@ from flowcharts.cases.rule import AskedNode
 from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Decision
 from flowcharts.model.step_names import STEP_NAMES, moment_called, step_called
-from flowcharts.model.sub_charts import steps
+from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
 from flowcharts.model.turns import STEPS, Moment, TurnStep, player_of, window
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import decision_item
-from flowcharts.practice.drills.kind import DrillKind
-from flowcharts.practice.question import Option, StudyQuestion
+from flowcharts.practice.hints import hints_of_decision
+from flowcharts.practice.items import decision_of
+from flowcharts.practice.question import DrillKind, OneCase, StudyQuestion, whys_of_case
+from flowcharts.practice.sought import MomentSought, Option
 from flowcharts.practice.study_case import StudyCase
+from flowcharts.practice.turning_step import step_at
 
 _ASKED = Text(
     "It was missed in {player}’s {step}. What is the last moment at which it is noticed in time?",
@@ -31,12 +34,15 @@ def moment_id(moment: Moment, missed: Moment) -> str:
     return f"+{moment.turn - missed.turn}:{moment.step}"
 
 
-def answer_called(option_id: str) -> Text:
-    """The moment that was answered, of whichever case.
+def _option_called(option_id: str) -> Text | None:
+    """The moment that was answered, of whichever case; None where it is none."""
+    try:
+        return _moment_called(option_id)
+    except ValueError:
+        return None
 
-    Raises:
-        ValueError: it is none.
-    """
+
+def _moment_called(option_id: str) -> Text:
     turns, _, step = option_id.partition(":")
     if not turns.startswith("+"):  # a journal of before has the turns of its games
         return STEP_NAMES[TurnStep(step)]
@@ -73,17 +79,19 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
     later = [each for each in moments if each >= missed]
     options = tuple(Option(moment_id(each, missed), moment_called(each, missed)) for each in later)
     asked = _ASKED.filled(player=player_of(missed.turn), step=STEP_NAMES[missed.step])
-    return StudyQuestion(
-        Drill.WHEN,
-        case,
-        asked,
-        detail,
+    sought = MomentSought(
+        (found[0], found[1].id),
         options,
         moment_id(last, missed),
-        1 / len(options),
-        (found[0], found[1].id),
-        by_idea=dict(_lasts_by_ideas(case, found[0], found[1], later)),
+        missed,
+        found[1].rule,
+        dict(_lasts_by_ideas(case, found[0], found[1], later)),
     )
+    return StudyQuestion(UNTIL_WHEN, OneCase(case), asked, detail, sought, 1 / len(options))
+
+
+def _turning_step(question: StudyQuestion) -> ChartStep | None:
+    return step_at(question.case.decided, decision_of(question.detail))
 
 
 def _lasts_by_ideas(
@@ -110,5 +118,10 @@ UNTIL_WHEN = DrillKind(
     ),
     _details,
     _ask,
+    _turning_step,
+    whys_of_case,
+    hints_of_decision,
+    is_outcome_told=True,
     is_of_decision=True,
+    option_called=_option_called,
 )

@@ -2,18 +2,16 @@
 
 import csv
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from io import StringIO
 from typing import NamedTuple
 
-from flowcharts.journal.review import Drill
 from flowcharts.library.library import Library
 from flowcharts.model.dates import date_of
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text, Wording
-from flowcharts.practice.drills.table import DRILLS
-from flowcharts.practice.drills.walk import RULING, endings, penalties
-from flowcharts.practice.drills.when import answer_called
+from flowcharts.practice.drills import DRILLS
+from flowcharts.practice.drills.walk import RULING
+from flowcharts.practice.endings import endings, penalties
 from flowcharts.practice.items import RULING as WHOLE
 from flowcharts.practice.statistics import NamedConfusion, Statistics
 from gui.practice import words as practice_words
@@ -140,9 +138,10 @@ def answer_words(confused: NamedConfusion, answer: str, ends: Mapping[str, Text]
             return branch.words.on_one_line()
     if not answer:
         return practice_words.UNANSWERED
-    if confused.drill is Drill.WHEN:
-        with suppress(ValueError):
-            return answer_called(answer)
+    if confused.drill is not None:
+        called = DRILLS[confused.drill].option_called(answer)
+        if called is not None:
+            return called
     remedy, *penalty = (ends.get(each, Text(each, each)) for each in answer.split("|", 1))
     return RULING.filled(remedy=remedy, penalty=penalty[0]) if penalty else remedy
 

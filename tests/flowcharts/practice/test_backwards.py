@@ -14,7 +14,7 @@ from flowcharts.cases.timeline import Deed, comes_first
 from flowcharts.library.library import Library
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.drills.backwards import BACKWARDS
-from flowcharts.practice.drills.walk import finding
+from flowcharts.practice.endings import finding
 from flowcharts.practice.question import StudyQuestion
 from flowcharts.practice.study_case import StudyCase
 from tests.shipped import LIBRARY

@@ -7,7 +7,7 @@ import pytest
 from flowcharts.journal.review import Drill
 from flowcharts.practice.case_questions import CaseQuestions
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.results import items_tested
 from tests.shipped import LIBRARY
 

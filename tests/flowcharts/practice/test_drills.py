@@ -9,10 +9,12 @@ from flowcharts.library.library import Library
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import walked_by_ideas
-from flowcharts.practice.drills.table import DRILLS
-from flowcharts.practice.drills.walk import FIVE, PENALTY, endings, finding
+from flowcharts.practice.drills import DRILLS
+from flowcharts.practice.drills.walk import FIVE, PENALTY
+from flowcharts.practice.endings import endings, finding
 from flowcharts.practice.hints import given_facts, hints_at
-from flowcharts.practice.question import REMEDY, Answer, StudyQuestion
+from flowcharts.practice.question import REMEDY, Answer, StudyQuestion, TwoCases, TwoEditions
+from flowcharts.practice.sought import MomentSought, RulingSought
 from flowcharts.practice.study_case import StudyCase
 from flowcharts.practice.verdict import verdict_on
 from tests.shipped import LIBRARY
@@ -116,12 +118,13 @@ def test_a_walk_by_a_mistaken_idea_is_explained(source: CaseSource) -> None:
 def test_the_nearest_case_is_one_where_the_answer_is_right(source: CaseSource) -> None:
     found = 0
     for question in questions(source, Drill.PENALTY):
-        assert question.read is not None
+        sought = question.sought
+        assert isinstance(sought, RulingSought)
         for option in question.options:
             verdict = verdict_on(question, Answer(option=option.id))
             if verdict.nearest is not None:
                 found += 1
-                assert question.read(verdict.nearest.decided.walk) == option.id
+                assert sought.read(verdict.nearest.decided.walk) == option.id
     assert found > 5
 
 
@@ -163,7 +166,8 @@ def test_the_last_moment_is_that_of_the_edition(source: CaseSource) -> None:
     assert asked
     for question in asked:
         assert question.right.startswith("+1:"), "a turn later, whenever it was missed"
-        same_turn = question.by_idea["only-the-same-turn"]
+        assert isinstance(question.sought, MomentSought)
+        same_turn = question.sought.by_idea["only-the-same-turn"]
         verdict = verdict_on(question, Answer(option=same_turn))
         assert "only-the-same-turn" in {idea.id for idea in verdict.ideas}
 
@@ -179,13 +183,13 @@ def test_a_pair_differs_in_one_fact(source: CaseSource) -> None:
     asked = questions(source, Drill.PAIR)
     assert asked
     for question in asked:
-        assert question.other is not None
-        ours, theirs = question.case.case.values, question.other.case.values
+        told = question.told
+        assert isinstance(told, TwoCases)
+        ours, theirs = told.case.case.values, told.second.case.values
         assert len([name for name in ours if written(ours[name]) != written(theirs[name])]) == 1
-        assert question.case.story != question.other.story
-        assert question.case.chart == question.other.chart
-        assert question.difference is not None
-        assert question.difference in hints_at(question)
+        assert told.case.story != told.second.story
+        assert told.case.chart == told.second.chart
+        assert told.difference in hints_at(question)
 
 
 def test_of_a_pair_each_is_ruled_by_itself(source: CaseSource) -> None:
@@ -196,7 +200,7 @@ def test_of_a_pair_each_is_ruled_by_itself(source: CaseSource) -> None:
 def test_an_older_edition_has_its_own_outcomes(source: CaseSource) -> None:
     asked = questions(source, Drill.EDITIONS)
     assert asked
-    assert all(question.other is not None for question in asked)
+    assert all(isinstance(question.told, TwoEditions) for question in asked)
     assert {question.detail for question in asked} - {TODAY}
 
 

@@ -10,7 +10,7 @@ from flowcharts.library.library import Library
 from flowcharts.model.sub_charts import steps
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import WrongStep
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.study_case import StudyCase
 from flowcharts.practice.verdict import Verdict, verdict_on

@@ -8,17 +8,15 @@ from flowcharts.journal.review import Drill
 from flowcharts.library.library import Library
 from flowcharts.model.sub_charts import steps
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.drills.walk import FIVE, PENALTY
 from flowcharts.practice.hints import hints_at
-from flowcharts.practice.question import REMEDY, StudyQuestion
-from flowcharts.practice.why import WhyOf, whys
+from flowcharts.practice.question import REMEDY, StudyQuestion, TwoCases
 
 TODAY = "missed-trigger-2024"
 OF_CASE = {
-    Drill.PAIR: {WhyOf.FIRST, WhyOf.SECOND},
-    Drill.EDITIONS: {WhyOf.OTHER_EDITION},
-    Drill.BACKWARDS: {WhyOf.CHANGED},
+    Drill.PAIR: {"First case:", "Second case:"},
+    Drill.BACKWARDS: {"With that change:"},
 }
 
 
@@ -49,9 +47,10 @@ def test_every_answer_has_a_reason_and_a_place_where_it_stands(
     for question in found:
         if question.case.decided.walk.home.exit is not None:
             continue  # why the chart is not for it is said instead
-        told = whys(question)
+        told = question.whys()
         assert told, (drill, question.case.id)
-        assert {why.of for why in told} <= OF_CASE.get(drill, {WhyOf.THIS})
+        named = {f"{why.edition.en}:" for why in told} if drill is Drill.EDITIONS else {""}
+        assert {why.of.en if why.of else "" for why in told} <= OF_CASE.get(drill, named)
         for why in told:
             assert why.decision.source.en
             assert why.edition.en
@@ -72,7 +71,7 @@ def test_hints_are_about_the_question_that_is_asked(source: CaseSource, drill: D
                 if (step.chart.id, step.decision.id) == question.place
             }
         else:
-            asked = {why.decision.question.en for why in whys(question)}
+            asked = {why.decision.question.en for why in question.whys()}
         assert not asked or said & asked, (drill, question.case.id)
         options = {option.words.en for option in question.options if len(option.words.en) > 5}
         assert not said & options
@@ -83,7 +82,7 @@ def test_whether_it_was_missed_is_hinted_at_by_the_chart_that_says_so(source: Ca
     assert found
     for question in found:
         charts = {step.chart.id for step in steps(question.case.decided.walk)}
-        for why in whys(question):
+        for why in question.whys():
             if "awareness" in charts:
                 assert why.decision.id in question.case.chart.parts["awareness"].nodes
 
@@ -93,8 +92,8 @@ def test_what_is_said_first_has_a_reason_of_its_own(source: CaseSource) -> None:
     assert found
     for question in found:
         if question.is_walked and question.case.decided.walk.home.exit is None:
-            (remedy,) = whys(question, REMEDY)
-            (penalty,) = whys(question, PENALTY)
+            (remedy,) = question.whys(REMEDY)
+            (penalty,) = question.whys(PENALTY)
             steps_taken = [step.decision.id for step in steps(question.case.decided.walk)]
             assert steps_taken.index(remedy.decision.id) <= steps_taken.index(penalty.decision.id)
 
@@ -103,11 +102,14 @@ def test_a_pair_is_explained_where_it_parts_and_for_both(source: CaseSource) -> 
     found = questions(source, Drill.PAIR)
     assert found
     for question in found:
-        first, *second = whys(question)
+        first, *second = question.whys()
         here, _, there = question.right.partition("|")
         if here != there and second:
-            assert question.other is not None
-            assert (first.of, second[0].of) == (WhyOf.FIRST, WhyOf.SECOND)
+            assert isinstance(question.told, TwoCases)
+            assert [why.of and why.of.en for why in (first, second[0])] == [
+                "First case:",
+                "Second case:",
+            ]
             assert first.decision.id == second[0].decision.id
             assert first.answer != second[0].answer
 
@@ -117,5 +119,5 @@ def test_a_change_is_explained_by_what_it_changes(source: CaseSource) -> None:
     assert found
     for question in found:
         taken = {(step.decision.id, step.answer) for step in steps(question.case.decided.walk)}
-        for why in whys(question):
+        for why in question.whys():
             assert (why.decision.id, why.answer) not in taken

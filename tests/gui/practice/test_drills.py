@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from flowcharts.journal.review import Drill
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.drills.when import moment_id
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
@@ -25,7 +25,7 @@ def opened(practise: Practise, drill: Drill) -> Learner:
 def test_a_drill_is_answered_by_its_number(practise: Practise, drill: Drill) -> None:
     learner = opened(practise, drill)
     question = learner.question
-    assert question.drill is drill
+    assert question.kind.drill is drill
     ids = [option.id for option in question.options]
     if set(ids) == {"yes", "no"}:
         learner.write(question.right[0])
@@ -54,7 +54,7 @@ def test_a_wrong_choice_stands_beside_the_right_one(practise: Practise, drill: D
 def test_the_last_moment_is_placed_on_the_turns(practise: Practise) -> None:
     learner = opened(practise, Drill.WHEN)
     question = learner.question
-    assert question.drill is Drill.WHEN
+    assert question.kind.drill is Drill.WHEN
     strip = learner.practice.pages.question.panel.asked.strip
     assert strip is not None
     assert strip.isVisible()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Wording
 from flowcharts.practice.question import REMEDY
-from flowcharts.practice.why import whys
 from gui.chart.highlight import NodeState
 from gui.commands.command import Place
 from gui.practice.practice_stage import PracticeStage
@@ -206,7 +205,7 @@ def test_a_hint_goes_with_what_is_asked(practise: Practise) -> None:
         learner.walk_right()
         learner.press(Qt.Key.Key_Space)
     case = learner.question.case
-    decisions = [why.decision for why in whys(learner.question, REMEDY)]
+    decisions = [why.decision for why in learner.question.whys(REMEDY)]
     others = [step.decision for step in steps(case.decided.walk) if step.chart.id == "penalty"]
     assert others, "what the player gets is said by another chart"
     remedy, _ = learner.question.predictions

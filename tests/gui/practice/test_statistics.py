@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.journal.review import Drill, Rating
 from flowcharts.model.text import Wording
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.items import decision_of
 from flowcharts.practice.results import option_of_ideas
 from gui.practice.statistics import words

@@ -16,7 +16,7 @@ from flowcharts.journal.days import start_of_day
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.review import Drill, ItemResult, Rating, Review
 from flowcharts.journal.store import Journal
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.items import idea_of
 from flowcharts.practice.lapses import LapseBook
 from flowcharts.practice.practice_settings import PracticeSettings

@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from flowcharts.journal.review import Drill
 from flowcharts.model.game import Game
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.hints import given_facts
+from flowcharts.practice.question import TwoCases
 from gui.practice.case_panel import policy_of
 from gui.text.rich_label import RichLabel
 from gui.walk.contents.walk_text import WalkTextPanel
@@ -80,15 +81,14 @@ def test_both_cases_of_a_pair_are_told_and_what_they_differ_in_afterwards(
     learner = practise()
     learner.click_button("One thing at a time", learner.page)
     learner.click_button("Pairs", learner.page)
-    question = learner.question
-    assert question.other is not None
-    assert question.difference is not None
+    cases = learner.question.told
+    assert isinstance(cases, TwoCases)
     told = learner.reads(learner.page)
-    assert question.case.story.en in told
-    assert question.other.story.en in told
-    assert question.difference.en not in told
+    assert cases.case.story.en in told
+    assert cases.second.story.en in told
+    assert cases.difference.en not in told
     learner.press_number(1)
-    assert question.difference.en in learner.reads(learner.page)
+    assert cases.difference.en in learner.reads(learner.page)
 
 
 def test_a_word_of_a_story_is_looked_up_in_the_glossary(practise: Practise) -> None:

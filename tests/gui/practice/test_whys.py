@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.journal.review import Drill
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.drills.table import DRILLS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.drills.walk import FIVE
 from flowcharts.practice.question import Answer
 from flowcharts.practice.verdict import verdict_on
