@@ -201,6 +201,12 @@ BANS = (
         ("fsrs_rs_python",),
         free=("flowcharts.practice.fit",),
     ),
+    Ban(
+        "a drill is asked for by the table of drills",
+        EVERYWHERE,
+        tuple(name for name in SOURCES if name.startswith("flowcharts.practice.drills.")),
+        free=("flowcharts.practice.drills",),
+    ),
     Ban("only one folder imports pydantic", EVERYWHERE, ("pydantic",), ("flowcharts.schema",)),
 )
 bans = pytest.mark.parametrize("ban", BANS, ids=lambda ban: ban.name)
@@ -228,6 +234,27 @@ def test_a_broken_ban_is_seen(ban: Ban) -> None:
             parent, _, name = banned.rpartition(".")
             assert not parent or ban.broken_by(place, ast.parse(f"from {parent} import {name}"))
     assert not any(ban.broken_by(free, ast.parse(f"import {ban.banned[0]}")) for free in ban.free)
+
+
+def test_no_drill_is_told_from_another_outside_its_file() -> None:
+    drills = "flowcharts.practice.drills"
+    found = {
+        name: list(drills_told_apart(parsed(file)))
+        for name, file in SOURCES.items()
+        if not lies_in(name, (drills,))
+    }
+    assert {name: lines for name, lines in found.items() if lines} == {}
+    wrong = "if question.kind.drill is Drill.PAIR:\n    pass\nif drill in {Drill.EXIT}:\n    pass"
+    assert list(drills_told_apart(ast.parse(wrong))) == [1, 3]
+
+
+def drills_told_apart(tree: ast.Module) -> Iterator[int]:
+    """The lines in which something is compared or matched with one drill of the journal."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare | ast.MatchValue):
+            named = (each for each in ast.walk(node) if isinstance(each, ast.Attribute))
+            if any(isinstance(each.value, ast.Name) and each.value.id == "Drill" for each in named):
+                yield node.lineno
 
 
 def test_every_module_has_its_layer() -> None:

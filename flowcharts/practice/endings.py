@@ -15,6 +15,8 @@ from flowcharts.practice.ruling import (
 )
 from flowcharts.practice.sought import Option
 
+RULING = Text("{remedy}; {penalty}", "{remedy}、{penalty}")
+"""What is done, and what the controller gets."""
 _NOTHING_WRONG = Text("Nothing wrong: not missed", "問題なし：忘れていない")
 _NO_INFRACTION = Text(
     "Nothing wrong: not missed, or no infraction", "問題なし：忘れていない、または違反ではない"

@@ -59,6 +59,11 @@ class MomentSought:
     """By the id of a mistaken idea about the decision, the moment that it comes to."""
 
 
+def moment_id(moment: Moment, missed: Moment) -> str:
+    """The option that a moment is, counted from that of the miss: +2:upkeep."""
+    return f"+{moment.turn - missed.turn}:{moment.step}"
+
+
 @dataclass(frozen=True, slots=True)
 class RulingSought:
     """What the case comes to, or a part of that."""

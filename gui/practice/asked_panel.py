@@ -4,9 +4,8 @@ from PySide6.QtCore import Signal
 
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, Rule
-from flowcharts.practice.drills.when import moment_id
 from flowcharts.practice.question import StudyQuestion
-from flowcharts.practice.sought import MomentSought, Option
+from flowcharts.practice.sought import MomentSought, Option, moment_id
 from gui.practice import words
 from gui.practice.choice_buttons import ChoiceButtons
 from gui.text.text_style import TextStyle, Tone

@@ -11,7 +11,7 @@ from flowcharts.model.text import Text
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import walked_by_ideas
 from flowcharts.practice.claim import About, Claim
-from flowcharts.practice.endings import endings, penalties
+from flowcharts.practice.endings import RULING, endings, penalties
 from flowcharts.practice.hints import hints_of_reasons
 from flowcharts.practice.question import REMEDY, DrillKind, OneCase, StudyQuestion
 from flowcharts.practice.ruling import (
@@ -37,7 +37,6 @@ WALK_IT = Text(
     "どう裁定しますか？まず予想し、それからチャートをたどってください。",
 )
 RULE_IT = Text("What do you rule?", "どう裁定しますか？")
-RULING = Text("{remedy}; {penalty}", "{remedy}、{penalty}")
 _WHICH_REMEDY = Text("What is done?", "どの処置になりますか？")
 _WHICH_FINDING = Text("What does this chart come to?", "このチャートの結論はどれですか？")
 _WHICH_PENALTY = Text("What does the controller get?", "コントローラーへの懲罰はどれですか？")

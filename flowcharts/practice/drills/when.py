@@ -17,7 +17,7 @@ from flowcharts.practice.case_walk import decision_item
 from flowcharts.practice.hints import hints_of_decision
 from flowcharts.practice.items import decision_of
 from flowcharts.practice.question import DrillKind, OneCase, StudyQuestion, whys_of_case
-from flowcharts.practice.sought import MomentSought, Option
+from flowcharts.practice.sought import MomentSought, Option, moment_id
 from flowcharts.practice.study_case import StudyCase
 from flowcharts.practice.turning_step import step_at
 
@@ -27,11 +27,6 @@ _ASKED = Text(
 )
 _TURNS = 4
 """How many turns there are to choose from, that of the miss among them."""
-
-
-def moment_id(moment: Moment, missed: Moment) -> str:
-    """The option that a moment is, counted from that of the miss: +2:upkeep."""
-    return f"+{moment.turn - missed.turn}:{moment.step}"
 
 
 def _option_called(option_id: str) -> Text | None:

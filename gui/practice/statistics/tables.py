@@ -10,8 +10,7 @@ from flowcharts.model.dates import date_of
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text, Wording
 from flowcharts.practice.drills import DRILLS
-from flowcharts.practice.drills.walk import RULING
-from flowcharts.practice.endings import endings, penalties
+from flowcharts.practice.endings import RULING, endings, penalties
 from flowcharts.practice.items import RULING as WHOLE
 from flowcharts.practice.statistics import NamedConfusion, Statistics
 from gui.practice import words as practice_words

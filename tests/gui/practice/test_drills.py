@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from flowcharts.journal.review import Drill
 from flowcharts.practice.drills import DRILLS
-from flowcharts.practice.drills.when import moment_id
+from flowcharts.practice.sought import moment_id
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
 
