@@ -166,14 +166,14 @@ class Visits:
         opened = self._opened
         if opened is None:
             return
-        home, number, journal = Path.home(), next(self._numbers), opened.journal
+        home, number, files = Path.home(), next(self._numbers), opened.files
         file = home / f"{number}.{self._chance.choice(('json', 'csv'))}"
-        yield Action("answers backed up", journal.back_up, Sort.WRITES)
-        yield Action("answers written", partial(journal.export_to, file), Sort.WRITES)
+        yield Action("answers backed up", files.back_up, Sort.WRITES)
+        yield Action("answers written", partial(files.export_to, file), Sort.WRITES)
         yield Action("end of it awaited", partial(_await, self._trainer.work), Sort.WRITES)
-        yield Action("answers taken in", partial(journal.take_in_from, file), Sort.WRITES)
+        yield Action("answers taken in", partial(files.take_in_from, file), Sort.WRITES)
         cards = home / f"{number}.apkg"
-        yield Action("cards for Anki", partial(journal.export_cards_to, cards), Sort.WRITES)
+        yield Action("cards for Anki", partial(files.export_cards_to, cards), Sort.WRITES)
         yield Action("end of them awaited", partial(_await, self._trainer.work), Sort.WRITES)
         yield Action("practice left", self._trainer.practice.leave)
 

@@ -250,11 +250,11 @@ class Trainer(QObject):
 
     def _made_practice(self) -> "PracticeActions":
         """Practice, in this window; loaded now."""
-        from gui.practice.clock import clock_from
+        from flowcharts.practice.clock import clock_from
         from gui.practice.opened_practice import OpenedPractice
-        from gui.practice.surroundings import Surroundings
+        from gui.practice.window_parts import WindowParts
 
-        surroundings = Surroundings(
+        parts = WindowParts(
             self.session,
             self.window,
             self.side,
@@ -266,7 +266,7 @@ class Trainer(QObject):
             self.overlays,
             self.work,
         )
-        return OpenedPractice(surroundings, self._opening.journal, clock_from(self._opening.now))
+        return OpenedPractice(parts, self._opening.journal, clock_from(self._opening.now))
 
     def _open_menu(self, button: QPushButton) -> None:
         from gui.window.menu import Menu  # many a run opens none

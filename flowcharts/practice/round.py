@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from flowcharts.journal.review import Drill, Mode
 from flowcharts.practice.case_filter import EVERY_CASE, CaseFilter, read_filter
+from flowcharts.practice.practice_settings import PracticeSettings
 
 _MINUTE = 60_000
 """In milliseconds."""
@@ -42,6 +43,11 @@ class RoundPlan:
     """Are whole cases walked? Else one of five rulings is chosen."""
     seed: int = 0
     """What is left to chance follows from it."""
+
+
+def planned(mode: Mode, settings: PracticeSettings, wanted: CaseFilter, seed: int) -> RoundPlan:
+    """A round of that mode, as the settings and a filter have it."""
+    return RoundPlan(mode, settings.minutes, None, wanted, settings.drills, seed=seed)
 
 
 class AskedQuestion(NamedTuple):

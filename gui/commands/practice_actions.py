@@ -70,10 +70,10 @@ class PracticeActions(Protocol):
 
     @property
     def question(self) -> QuestionActions:
-        """The question that is asked, or was judged last."""
+        """The question that is asked, or was answered last."""
 
     @property
-    def journal(self) -> JournalActions:
+    def files(self) -> JournalActions:
         """The file in which answers are kept."""
 
     @property
@@ -90,7 +90,7 @@ class PracticeActions(Protocol):
 
     @property
     def case(self) -> "StudyCase | None":
-        """The case that is asked about, or was judged last; None in an exam."""
+        """The case that is asked about, or was answered last; None in an exam."""
 
     def open(self) -> None:
         """Go to where practice was left, or to its start page."""

@@ -30,7 +30,7 @@ def opening_commands(
         return bool(lessons.practised)
 
     def opened() -> "JournalActions":
-        return practice.opened.journal
+        return practice.opened.files
 
     return (
         Command("practise-now", words.PRACTISE_TEN_MINUTES, ("Ctrl+D",), practice.practise),

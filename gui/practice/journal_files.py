@@ -23,7 +23,7 @@ from flowcharts.practice.practice_settings import read_settings
 from gui import words as window_words
 from gui.practice import words
 from gui.practice.open_journal import OpenJournal
-from gui.practice.surroundings import Surroundings
+from gui.practice.window_parts import WindowParts
 from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write
 from gui.window.slow_work import WorkThread
 from gui.window.written_file import written
@@ -33,9 +33,9 @@ class JournalFiles:
     """What can be done with the journal of whoever practises."""
 
     def __init__(
-        self, around: Surroundings, journal: OpenJournal, now: Callable[[], datetime]
+        self, parts: WindowParts, journal: OpenJournal, now: Callable[[], datetime]
     ) -> None:
-        self._around, self._journal, self._now = around, journal, now
+        self._parts, self._journal, self._now = parts, journal, now
 
     def back_up(self) -> None:
         """Make a backup now, and verify it."""
@@ -62,8 +62,8 @@ class JournalFiles:
         """Ask for a file that was exported, and merge it."""
         if self._kept() is not None:
             wanted = WantedFile(words.IMPORT_JOURNAL, words.JOURNAL_FILES)
-            style = self._around.session.settings.text_style
-            ask_to_open(self._around.window, style, wanted, Path.home(), self.take_in_from)
+            style = self._parts.session.settings.text_style
+            ask_to_open(self._parts.window, style, wanted, Path.home(), self.take_in_from)
 
     def export_to(self, file: Path) -> None:
         """Write all of the journal into *file*: JSON, or a table where its name says so."""
@@ -78,13 +78,13 @@ class JournalFiles:
         if opened is None:
             return
         if opened.path is None:  # a guest's few answers are in memory alone
-            self._around.tell(_written(file, partial(write, opened)))
+            self._parts.tell(_written(file, partial(write, opened)))
         else:
             self._write_beside(file, partial(_read_and_write, opened.path, write))
 
     def export_cards_to(self, file: Path) -> None:
         """Write the examples into *file* as cards for Anki."""
-        session, journal = self._around.session, self._journal.journal
+        session, journal = self._parts.session, self._journal.journal
         if journal is None:
             return
         library, wording, now = session.library, session.settings.wording, self._now()
@@ -106,7 +106,7 @@ class JournalFiles:
 
     def take_in_from(self, file: Path) -> None:
         """Merge what *file* holds into the journal."""
-        work, now = self._around.work, self._now()
+        work, now = self._parts.work, self._now()
         journal = self._journal.lend() if work.is_free() else None
         if journal is None:
             return
@@ -122,7 +122,7 @@ class JournalFiles:
         self._journal.open()
         journal = self._journal.journal
         if journal is not None and journal.path is None:
-            self._around.tell(words.GUEST_HAS_NO_JOURNAL)
+            self._parts.tell(words.GUEST_HAS_NO_JOURNAL)
         return journal.path if journal is not None else None
 
     def _begin(
@@ -132,7 +132,7 @@ class JournalFiles:
         stopped: Text = window_words.WORK_STOPPED,
     ) -> None:
         """Do it in a thread; what the journal cannot do is told, with a way on."""
-        work = self._around.work
+        work = self._parts.work
         if not work.is_free():
             return
         failed: list[JournalError] = []
@@ -154,15 +154,15 @@ class JournalFiles:
 
     def _write_beside(self, file: Path, write: Callable[[Path, WorkThread], Text]) -> None:
         """Let *write* make the file in a thread, and say what became of it."""
-        self._around.work.begin(
+        self._parts.work.begin(
             window_words.FILE_IS_WRITTEN.filled(file=file.name),
             lambda thread: _written(file, lambda fresh: write(fresh, thread)),
         )
 
     def _ask(self, wanted: WantedFile, name: str, write: Callable[[Path], None]) -> None:
         self._journal.open()
-        style = self._around.session.settings.text_style
-        ask_to_write(self._around.window, style, wanted, Path.home() / name, write)
+        style = self._parts.session.settings.text_style
+        ask_to_write(self._parts.window, style, wanted, Path.home() / name, write)
 
 
 def _merge(file: Path, kept: Path, now: datetime, thread: WorkThread) -> Text:

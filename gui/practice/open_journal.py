@@ -7,38 +7,61 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QThread, Signal
 
 from flowcharts.journal.backups import newest_good
 from flowcharts.journal.errors import DamagedJournalError, JournalError
+from flowcharts.journal.maintenance import look_after
 from flowcharts.journal.profiles import Profile, new_profile, own_profile, profiles
 from flowcharts.journal.restore import restore
 from flowcharts.journal.store import Journal
 from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
 from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.open_round import OpenRound
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.practice_settings import PracticeSettings
+from flowcharts.practice.round_words import left_of
 from gui.commands.command import Command
+from gui.override import override
 from gui.practice import words
 from gui.practice.filter_panel import FilterPanel
 from gui.practice.filter_rows import filter_rows
-from gui.practice.maintenance_thread import UpkeepThread
-from gui.practice.round_course import RoundCourse
-from gui.practice.round_words import left_of
 from gui.practice.schedule_fit import FitState, ScheduleFit
 from gui.practice.start_panel import Today
-from gui.practice.surroundings import Surroundings
+from gui.practice.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from flowcharts.practice.statistics import Statistics
+
+
+class MaintenanceThread(QThread):
+    """Looks after one journal, once.
+
+    Signals:
+        failed: what went wrong, a JournalError.
+    """
+
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject, journal: Path, now: datetime, *, needs_check: bool) -> None:
+        super().__init__(parent)
+        self._journal = journal
+        self._now = now
+        self._needs_check = needs_check
+
+    @override
+    def run(self) -> None:
+        error = look_after(self._journal, self._now, needs_check=self._needs_check)
+        if error is not None:
+            self.failed.emit(error)
 
 
 class OpenJournal(QObject):
     """The learner whose journal is open.
 
     Attributes:
-        course: the round that goes on; None while there is no journal to keep answers in.
+        open_round: the round that goes on; None while there is no journal to keep answers in.
 
     Signals:
         changed: somebody else practises now, or in another way.
@@ -49,51 +72,53 @@ class OpenJournal(QObject):
     fit_changed = Signal()
 
     def __init__(
-        self, around: Surroundings, journal: Path | None, now: Callable[[], datetime]
+        self, parts: WindowParts, journal: Path | None, now: Callable[[], datetime]
     ) -> None:
-        super().__init__(around.window)
-        self._around = around
+        super().__init__(parts.window)
+        self._parts = parts
         self._now = now
-        library = around.session.library
+        library = parts.session.library
         self._source = CaseSource(library, library.generator)
         self._seeded = 0
-        self._upkeep: UpkeepThread | None = None
-        self._fit = ScheduleFit(around, now)
+        self._maintenance: MaintenanceThread | None = None
+        self._fit = ScheduleFit(parts, now)
         self._fit.changed.connect(self.fit_changed)
-        self.course: RoundCourse | None = None
+        self.open_round: OpenRound | None = None
         self._lent: Today | None = None
         """What waited when it was lent."""
         self._first = own_profile()
         if journal is not None:
             self._first = Profile(Text(journal.stem, journal.stem), journal)
         self._profile: Profile | None = self._first
-        around.window.closing.connect(self._shut)
+        parts.window.closing.connect(self._shut)
 
     @property
     def journal(self) -> Journal | None:
         """The journal that is open; None where it could not be opened."""
-        return self.course.practice.journal if self.course is not None else None
+        return self.open_round.practice.journal if self.open_round is not None else None
 
     @property
     def settings(self) -> PracticeSettings:
         """How the learner wants it."""
-        return self.course.practice.settings if self.course is not None else PracticeSettings()
+        return (
+            self.open_round.practice.settings if self.open_round is not None else PracticeSettings()
+        )
 
     @property
     def settings_now(self) -> tuple[PracticeSettings, FitState]:
         """How the learner wants it, and how it stands with fitting the schedule."""
-        course = self.course
-        return self.settings, FitState() if course is None else self._fit.state(course.practice)
+        going = self.open_round
+        return self.settings, FitState() if going is None else self._fit.state(going.practice)
 
     def fit_schedule(self) -> None:
         """Fit it to whoever practises, meanwhile."""
-        if self.course is not None:
-            self._fit.begin(self.course.practice)
+        if self.open_round is not None:
+            self._fit.begin(self.open_round.practice)
 
     def seed(self) -> int:
         """What is left to chance in the next round: a day that begins alike goes alike."""
         self._seeded += 1
-        count = self.course.practice.journal.count if self.course is not None else 0
+        count = self.open_round.practice.journal.count if self.open_round is not None else 0
         return crc32(f"{self._now():%Y-%m-%d}|{count}|{self._seeded}".encode())
 
     @property
@@ -112,9 +137,9 @@ class OpenJournal(QObject):
         """What waits, and what was left."""
         if self._lent is not None:
             return self._lent
-        if self.course is None:
+        if self.open_round is None:
             return Today()
-        practice, left = self.course.practice, self.course.left()
+        practice, left = self.open_round.practice, self.open_round.left()
         begun = left_of(left) if left is not None else None
         return Today(practice.journal.count, practice.due(), begun)
 
@@ -122,7 +147,7 @@ class OpenJournal(QObject):
         """Offer what cases can be chosen by, once."""
         if filters.has_rows:
             return
-        library = self._around.session.library
+        library = self._parts.session.library
         names = {
             name.casefold(): card.id
             for card in library.cards.values()
@@ -132,21 +157,21 @@ class OpenJournal(QObject):
 
     def reading(self) -> Iterator[None]:
         """Reads the worked examples of today’s chart, in small steps."""
-        return self._source.reading(self._around.session.library.todays_chart_id)
+        return self._source.reading(self._parts.session.library.todays_chart_id)
 
     def statistics(self) -> "Statistics | None":
         """How well it goes."""
         from flowcharts.practice.statistics import Statistics  # many a session asks for none
 
-        if self.course is None:
+        if self.open_round is None:
             return None
-        practice = self.course.practice
-        library = self._around.session.library
+        practice = self.open_round.practice
+        library = self._parts.session.library
         return Statistics(practice.journal, library, practice.settings, self._now())
 
     def open(self) -> None:
         """Open the journal, or say why it cannot be and what could be done."""
-        if self.course is not None or self._lent is not None:
+        if self.open_round is not None or self._lent is not None:
             return
         if self._profile is None:
             self._practise_with(Journal.guest())
@@ -161,29 +186,29 @@ class OpenJournal(QObject):
 
     def change_settings(self, settings: PracticeSettings) -> None:
         """Practise so from now on."""
-        if self.course is not None:
+        if self.open_round is not None:
             with self.telling():
-                self.course.practice.change_settings(settings)
+                self.open_round.practice.change_settings(settings)
             self.changed.emit()
 
     def keep_round(self) -> None:
         """Keep the round as it stands, to go on with it another time."""
-        if self.course is not None:
+        if self.open_round is not None:
             with self.telling():
-                self.course.keep()
+                self.open_round.keep()
 
     def lend(self) -> Path | None:
         """Close the journal, so that a thread may write in it; None where it has to stay open.
 
         Nothing is asked until it is taken back.
         """
-        course, lent = self.course, None
+        going, lent = self.open_round, None
         if self._fit.is_going:
-            self._around.tell(words.FITTING_GOES_ON)
-        elif course is not None:
+            self._parts.tell(words.FITTING_GOES_ON)
+        elif going is not None:
             with self.telling():
-                course.keep()
-                lent = course.practice.journal.path
+                going.keep()
+                lent = going.practice.journal.path
         if lent is not None:
             self._lent = self.today
             self._close()
@@ -217,7 +242,7 @@ class OpenJournal(QObject):
             yield
         except JournalError as error:
             if self._profile is None:
-                self._around.tell(error.said)
+                self._parts.tell(error.said)
             else:
                 self._offer_a_way(error, self._profile.journal)
 
@@ -229,38 +254,38 @@ class OpenJournal(QObject):
 
     def _turn_to(self, profile: Profile | None) -> None:
         if self._lent is not None:
-            self._around.tell(words.TAKING_IN_GOES_ON)
+            self._parts.tell(words.TAKING_IN_GOES_ON)
             return
         self._shut()
         self._profile = profile
-        self._around.window.hide_notice()
+        self._parts.window.hide_notice()
         self.open()
         self.changed.emit()
 
     def _practise_with(self, journal: Journal) -> None:
-        self.course = RoundCourse(Practice(journal, self._source, self._now))
+        self.open_round = OpenRound(Practice(journal, self._source, self._now))
 
     def _look_after(self, journal: Path, *, needs_check: bool) -> None:
         """Have it checked and backed up meanwhile; say what goes wrong."""
-        if self._upkeep is not None and self._upkeep.isRunning():
+        if self._maintenance is not None and self._maintenance.isRunning():
             return  # it was lent and taken back meanwhile
-        thread = UpkeepThread(self, journal, self._now(), needs_check=needs_check)
+        thread = MaintenanceThread(self, journal, self._now(), needs_check=needs_check)
         thread.failed.connect(lambda error: self._offer_a_way(error, journal))
-        thread.start(UpkeepThread.Priority.LowPriority)
-        self._upkeep = thread
+        thread.start(MaintenanceThread.Priority.LowPriority)
+        self._maintenance = thread
 
     def _shut(self) -> None:
-        if self._upkeep is not None:
-            self._upkeep.wait()
-            self._upkeep.deleteLater()
-            self._upkeep = None
+        if self._maintenance is not None:
+            self._maintenance.wait()
+            self._maintenance.deleteLater()
+            self._maintenance = None
         self._close()
 
     def _close(self) -> None:
         self._fit.stop()
-        if self.course is not None:
-            self.course.practice.journal.close()
-            self.course = None
+        if self.open_round is not None:
+            self.open_round.practice.journal.close()
+            self.open_round = None
 
     def _offer_a_way(self, error: JournalError, journal: Path) -> None:
         """Say what is wrong: a damaged journal may have a backup; else there is the guest."""
@@ -278,4 +303,4 @@ class OpenJournal(QObject):
                     self.open()
                     self.changed.emit()
 
-        self._around.tell(error.said, Command("journal-way-out", words_of_it, (), does))
+        self._parts.tell(error.said, Command("journal-way-out", words_of_it, (), does))

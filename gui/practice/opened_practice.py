@@ -1,29 +1,29 @@
 """Practice on the screen: who hears whom, and what follows from each answer."""
 
 from collections.abc import Callable, Iterator
-from datetime import datetime
+from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
-from flowcharts.journal.review import Mode
+from flowcharts.journal.review import Drill, Mode
 from flowcharts.model.position import Position
+from flowcharts.practice.case_filter import CaseField, FieldIs
 from flowcharts.practice.exam import ExamPlan
-from flowcharts.practice.round import RoundPlan
+from flowcharts.practice.open_question import OpenQuestion
+from flowcharts.practice.open_round import OpenRound
+from flowcharts.practice.round import RoundPlan, planned
 from flowcharts.practice.study_case import StudyCase
 from gui.commands.command import Place
 from gui.practice import words
-from gui.practice.exam_clock import ExamClock
 from gui.practice.journal_files import JournalFiles
 from gui.practice.open_journal import OpenJournal
-from gui.practice.open_question import OpenQuestion
 from gui.practice.pages import Pages
-from gui.practice.plans import Plans
 from gui.practice.practice_stage import PracticeStage
-from gui.practice.question_course import QuestionCourse
-from gui.practice.round_course import RoundCourse
-from gui.practice.surroundings import Surroundings
+from gui.practice.question_screen import QuestionScreen
+from gui.practice.window_parts import WindowParts
 from gui.text.text_style import TextStyle
 from gui.window.idle_steps import IdleSteps
 
@@ -40,37 +40,35 @@ class OpenedPractice(QObject):
     Attributes:
         pages: what is on the screen.
         question: what is done with the question that is asked.
-        journal: what is done with the journal's file.
-        plans: the rounds that can be begun.
+        files: what is done with the journal's file.
     """
 
     def __init__(
-        self, around: Surroundings, journal: Path | None, now: Callable[[], datetime]
+        self, parts: WindowParts, journal: Path | None, now: Callable[[], datetime]
     ) -> None:
         """*journal*: the file of the learner's answers; None for that of the own profile."""
-        super().__init__(around.window)
-        self._around, self._session = around, around.session
+        super().__init__(parts.window)
+        self._parts, self._session = parts, parts.session
         self._now = now
-        self.pages = Pages(around, self._connect_question)
-        self._journal = OpenJournal(around, journal, now)
-        self.question = QuestionCourse(around, self.pages, self._journal, now)
-        self.journal = JournalFiles(around, self._journal, now)
-        self.plans = Plans(self._journal, self.pages.setup)
-        self._clock = ExamClock(self)
+        self.pages = Pages(parts, self._connect_question)
+        self._journal = OpenJournal(parts, journal, now)
+        self.question = QuestionScreen(parts, self.pages, self._journal, now)
+        self.files = JournalFiles(parts, self._journal, now)
+        self._exam_clock = QTimer(self, singleShot=True)
         self._drawing = IdleSteps(self, self._draw)
         self._readied = self._ready()
         self._preparing = IdleSteps(self, lambda: next(self._readied, None) is not None)
         self._waiting: OpenQuestion | None = None
-        self._before, self._is_open = around.session.position, False
+        self._before, self._is_open = parts.session.position, False
         self._connect()
 
     def _connect(self) -> None:
         pages, journal = self.pages, self._journal
         start, setup, result = pages.start, pages.setup, pages.result
         start.begun.connect(self.practise)
-        start.begun_anew.connect(lambda: self.begin(self.plans.of(Mode.PRACTISE)))
-        start.mode_chosen.connect(lambda mode: self.begin(self.plans.of(mode)))
-        start.drill_chosen.connect(lambda drill: self.begin(self.plans.drill(drill)))
+        start.begun_anew.connect(lambda: self.begin(self.plan(Mode.PRACTISE)))
+        start.mode_chosen.connect(lambda mode: self.begin(self.plan(mode)))
+        start.drill_chosen.connect(self._begin_drill)
         start.exam.begun.connect(self._begin_exam)
         start.statistics_asked.connect(self.show_statistics)
         setup.choosing.opened.connect(lambda: journal.fill(setup.filters))
@@ -80,7 +78,7 @@ class OpenedPractice(QObject):
         setup.settings.fit.begun.connect(journal.fit_schedule)
         journal.changed.connect(self._begin_anew)
         journal.fit_changed.connect(lambda: setup.settings.show_settings(*journal.settings_now))
-        self._clock.ended.connect(self._go_on)
+        self._exam_clock.timeout.connect(self._go_on)
         self._drawing.ended.connect(self._end_drawing)
         self.question.passed.connect(self._go_on)
         result.went_on.connect(self.practise)
@@ -114,13 +112,13 @@ class OpenedPractice(QObject):
 
     @property
     def asked(self) -> OpenQuestion | None:
-        """The question that is asked, or was judged last."""
+        """The question that is asked, or was answered last."""
         return self.question.asked
 
     @property
-    def course(self) -> RoundCourse | None:
+    def open_round(self) -> OpenRound | None:
         """The round that goes on; None while there is no journal to keep answers in."""
-        return self._journal.course
+        return self._journal.open_round
 
     @property
     def place(self) -> Place | None:
@@ -130,7 +128,7 @@ class OpenedPractice(QObject):
 
     @property
     def case(self) -> StudyCase | None:
-        """The case that is asked about, or was judged last; an exam shows nobody its answers."""
+        """The case that is asked about, or was answered last; an exam shows nobody its answers."""
         asked, is_exam = self.asked, self.question.is_exam
         return asked.question.case if asked is not None and not is_exam else None
 
@@ -139,7 +137,7 @@ class OpenedPractice(QObject):
         if self._is_open:
             return
         self._is_open = True
-        self._around.overlays.end_tour()
+        self._parts.overlays.end_tour()
         self._before = self._session.position
         self.pages.show_style(self._session.settings.text_style)
         self.pages.open()
@@ -151,7 +149,7 @@ class OpenedPractice(QObject):
     def rest(self) -> None:
         """To the start page; the question waits."""
         self.question.end_reading()
-        if self.asked is not None and self.stage is not PracticeStage.JUDGED:
+        if self.asked is not None and self.stage is not PracticeStage.VERDICT:
             self._waiting = self.asked.paused(self._now())
         self._journal.keep_round()
         self._show_start()
@@ -159,17 +157,18 @@ class OpenedPractice(QObject):
     def practise(self) -> None:
         """Begin ten minutes, or go on with the round that was begun."""
         self.open()
-        course = self.course
-        if course is None or self.stage not in (PracticeStage.START, PracticeStage.RESULT):
+        going = self.open_round
+        if going is None or self.stage not in (PracticeStage.START, PracticeStage.RESULT):
             return
-        if self.stage is PracticeStage.RESULT or not course.resume():
-            course.begin(self.plans.of(Mode.PRACTISE))
+        if self.stage is PracticeStage.RESULT or not going.resume():
+            going.begin(self.plan(Mode.PRACTISE))
         self._ask_next()
 
     def practise_on(self, chart_id: str) -> None:
         """Begin ten minutes on that chart."""
         self.open()
-        self.begin(self.plans.on(chart_id))
+        wanted = FieldIs(CaseField.CHART, chart_id)
+        self.begin(replace(self.plan(Mode.PRACTISE), wanted=wanted))
 
     def close(self) -> None:
         """Back to the chart; the round stays as it is."""
@@ -180,7 +179,7 @@ class OpenedPractice(QObject):
         self._journal.keep_round()
         self.pages.close()
         if self.stage not in (PracticeStage.ASKED, PracticeStage.WALKED):
-            self.question.asked = None
+            self.question.forget()
             self.pages.turn_to(PracticeStage.START, self._show_start)
         else:
             self.question.pause()
@@ -189,7 +188,7 @@ class OpenedPractice(QObject):
     def leave(self) -> bool:
         """Make room for something else; False out of an exam, which is left by Esc alone."""
         if self._is_open and self.question.is_exam:
-            self._around.tell(words.STAY_IN_EXAM)
+            self._parts.tell(words.STAY_IN_EXAM)
             return False
         self.close()
         return True
@@ -228,7 +227,7 @@ class OpenedPractice(QObject):
             self.practise()
         elif self.stage is PracticeStage.ASKED:
             self.pages.question.panel.asked.take()
-        elif self.stage is PracticeStage.JUDGED and self.course is not None:
+        elif self.stage is PracticeStage.VERDICT and self.open_round is not None:
             self.question.end_reading()
             self._ask_next()
 
@@ -243,10 +242,10 @@ class OpenedPractice(QObject):
             or is_example
             or position.walk.home.chart.id != asked.question.case.chart.id
         )
-        is_seen = self.stage in (PracticeStage.JUDGED, PracticeStage.STATISTICS)
+        is_seen = self.stage in (PracticeStage.VERDICT, PracticeStage.STATISTICS)
         if is_other and self.question.is_exam:
             self.pages.move(self._session.undo)
-            self._around.tell(words.STAY_IN_EXAM)
+            self._parts.tell(words.STAY_IN_EXAM)
         elif is_other and (is_example or not is_seen):
             self._before = position
             self.close()
@@ -258,15 +257,25 @@ class OpenedPractice(QObject):
         if self._is_open:
             self.pages.show_style(style)
 
+    def plan(self, mode: Mode) -> RoundPlan:
+        """A round of that mode, as the settings and filters have it."""
+        wanted, seed = self.pages.setup.filters.wanted, self._journal.seed()
+        return planned(mode, self._journal.settings, wanted, seed)
+
+    def _begin_drill(self, drill: Drill) -> None:
+        """A round of that drill alone, as long as is wanted: the day’s limits are for rounds."""
+        self.begin(replace(self.plan(Mode.LEARN), drills=(drill,)))
+
     def begin(self, plan: RoundPlan) -> None:
         """Begin a round of that plan."""
-        if self.course is not None:
-            self.course.begin(plan)
+        if self.open_round is not None:
+            self.open_round.begin(plan)
             self._ask_next()
 
     def _begin_exam(self, plan: ExamPlan) -> None:
-        if self.course is not None:
-            self.course.begin_exam(self.plans.exam(plan))
+        if self.open_round is not None:
+            wanted, seed = self.pages.setup.filters.wanted, self._journal.seed()
+            self.open_round.begin_exam(plan._replace(wanted=wanted, seed=seed))
             self._go_on()
 
     def _ask_next(self) -> None:
@@ -278,14 +287,14 @@ class OpenedPractice(QObject):
             self._ask_drawn()
 
     def _show_drawing(self) -> None:
-        self.question.asked = None
+        self.question.forget()
         self.pages.turn_to(PracticeStage.DRAWN, self._show_drawing)
         self.pages.show_drawing()
         self._drawing.begin()
 
     def _draw(self) -> bool:
         """A small step towards the next question."""
-        return self.course is not None and self.course.draw()
+        return self.open_round is not None and self.open_round.draw()
 
     def _end_drawing(self) -> None:
         """Ask the question that was found, unless something else is shown by now."""
@@ -293,17 +302,17 @@ class OpenedPractice(QObject):
             self._ask_drawn()
 
     def _ask_drawn(self) -> None:
-        if self.course is not None:
-            self.course.ask_next()
+        if self.open_round is not None:
+            self.open_round.ask_next()
             self._go_on()
 
     def _go_on(self) -> None:
         """Ask the question of the round that waits, or show how the round went."""
-        course = self.course
-        if course is None:
+        going = self.open_round
+        if going is None:
             return
-        question = course.question if not course.is_over(self._now()) else None
-        self._clock.run(course.time_left(self._now()) if question is not None else None)
+        question = going.question if not going.is_over(self._now()) else None
+        self._run_clock(going.time_left(self._now()) if question is not None else None)
         if question is not None:
             waiting, self._waiting = self._waiting, None
             is_same = waiting is not None and waiting.question == question
@@ -311,20 +320,26 @@ class OpenedPractice(QObject):
                 waiting if waiting is not None and is_same else OpenQuestion(question, None)
             )
             return
-        if course.is_exam and course.question is not None:
-            self._around.tell(words.TIME_IS_UP)
-        result = course.result(self._now())
-        self.question.asked = None
+        if going.is_exam and going.question is not None:
+            self._parts.tell(words.TIME_IS_UP)
+        result = going.result(self._now())
+        self.question.forget()
         if result is None:
-            self._around.tell(course.why_nothing)
+            self._parts.tell(going.why_nothing)
             self._show_start()
         else:
             self._journal.keep_round()
             self.pages.show_result(result)
 
+    def _run_clock(self, left: timedelta | None) -> None:
+        """Let the clock of an exam run for as long as is *left*; None stops it."""
+        self._exam_clock.stop()
+        if left is not None:
+            self._exam_clock.start(max(0, round(left.total_seconds() * 1000)))
+
     def _show_start(self) -> None:
         self.pages.turn_to(PracticeStage.START, self._show_start)
-        self.question.asked = None
+        self.question.forget()
         self._journal.open()
         self.pages.setup.profiles.show_profiles(self._journal.names, self._journal.place)
         self.pages.show_start(self._journal.today, *self._journal.settings_now)
@@ -344,13 +359,13 @@ class OpenedPractice(QObject):
 
     def _begin_anew(self) -> None:
         """Forget the question: another journal is open, or the same with more in it."""
-        self.question.asked = None
+        self.question.forget()
         if self._is_open:
             self._show_start()
-            self._around.window.view.setFocus()  # whoever typed a name goes on with Space
+            self._parts.window.view.setFocus()  # whoever typed a name goes on with Space
 
     def _print(self) -> None:
         from gui.practice.result_print import print_result  # with all that prints
 
-        if self.course is not None:
-            print_result(self._around, self.course, self._now())
+        if self.open_round is not None:
+            print_result(self._parts, self.open_round, self._now())

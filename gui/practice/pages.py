@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.position import position_of
+from flowcharts.practice.open_round import RoundResult
 from flowcharts.practice.practice_settings import PracticeSettings
 from gui.practice import words
 from gui.practice.cover_page import CoverPage
 from gui.practice.practice_stage import PracticeStage
-from gui.practice.result_panel import ResultPanel, RoundResult
+from gui.practice.result_panel import ResultPanel
 from gui.practice.schedule_fit import FitState
 from gui.practice.setup_panel import SetupPanel
 from gui.practice.start_panel import StartPanel, Today
-from gui.practice.surroundings import Surroundings
+from gui.practice.window_parts import WindowParts
 from gui.text.text_style import NO_TERMS, TextStyle
 from gui.widgets.panel import Panel
 
@@ -40,18 +41,18 @@ class Pages:
         stage: what is shown.
     """
 
-    def __init__(self, around: Surroundings, connect: "Callable[[QuestionPages], None]") -> None:
+    def __init__(self, parts: WindowParts, connect: "Callable[[QuestionPages], None]") -> None:
         """*connect*: says who hears the pages of a question, once there are any."""
-        self._around = around
+        self._parts = parts
         self._connect = connect
         self._question: QuestionPages | None = None
-        style = around.session.settings.text_style
-        self._centre = CoverPage(style, around.window.centre, words.PAGE, _WIDEST)
-        self._side = CoverPage(style, around.side, words.PANEL)
+        style = parts.session.settings.text_style
+        self._centre = CoverPage(style, parts.window.centre, words.PAGE, _WIDEST)
+        self._side = CoverPage(style, parts.side, words.PANEL)
         for page in (self._centre, self._side):
-            page.term_clicked.connect(around.side.open_term)
+            page.term_clicked.connect(parts.side.open_term)
         self.start = StartPanel(style)
-        self.setup = SetupPanel(style, around.commands)
+        self.setup = SetupPanel(style, parts.commands)
         self.result = ResultPanel(style)
         self._drawn = Panel(style)
         self._drawing = self._drawn.add_prose()
@@ -68,7 +69,7 @@ class Pages:
             from gui.practice.question_pages import QuestionPages  # with all that tells and judges
 
             pages = self._centre, self._side
-            self._question = QuestionPages(self._around, pages, self.move)
+            self._question = QuestionPages(self._parts, pages, self.move)
             self._connect(self._question)
         return self._question
 
@@ -77,10 +78,10 @@ class Pages:
         self.stage, self._again = stage, again
         if stage is not PracticeStage.WALKED:  # while the chart is walked, its buttons stay
             # What was pressed may be gone now: nothing else takes the next key for it.
-            self._around.window.view.setFocus()
-        while self._around.side.has_term_open:
-            self._around.side.close_term()
-        self._around.show_covered(is_covered=stage is not PracticeStage.WALKED)
+            self._parts.window.view.setFocus()
+        while self._parts.side.has_term_open:
+            self._parts.side.close_term()
+        self._parts.show_covered(is_covered=stage is not PracticeStage.WALKED)
         if stage in (PracticeStage.START, PracticeStage.RESULT):
             self.link_terms(is_linked=False)  # nothing there is of the rules
 
@@ -88,7 +89,7 @@ class Pages:
         """Link the words of the glossary, or none: in an exam nobody looks anything up."""
         if is_linked is not self._is_linked:
             self._is_linked = is_linked
-            self.show_style(self._around.session.settings.text_style)
+            self.show_style(self._parts.session.settings.text_style)
 
     def show_again(self) -> None:
         """Show what the statistics have covered."""
@@ -96,20 +97,20 @@ class Pages:
 
     def open(self) -> None:
         """Be seen."""
-        self._around.panes.open_right()
-        self._around.header.show_mode()
-        self._around.side.show_covered(is_covered=True)
+        self._parts.panes.open_right()
+        self._parts.header.show_mode()
+        self._parts.side.show_covered(is_covered=True)
 
     def close(self) -> None:
         """Be seen no more."""
         for page in (self._centre, self._side):
             page.hide()
-        self._around.side.show_covered(is_covered=False)
-        self._around.show_covered(is_covered=False)
-        self._around.ring("")
+        self._parts.side.show_covered(is_covered=False)
+        self._parts.show_covered(is_covered=False)
+        self._parts.ring("")
         self.close_statistics()
-        self._around.header.show_mode()
-        self._around.window.view.setFocus()
+        self._parts.header.show_mode()
+        self._parts.window.view.setFocus()
 
     def move(self, go: Callable[[], None]) -> None:
         """Put the chart somewhere without its being taken for a move of the learner."""
@@ -135,21 +136,21 @@ class Pages:
 
     def _go_to_todays_chart(self) -> None:
         """Leave the walk: the header names what is practised."""
-        library = self._around.session.library
+        library = self._parts.session.library
         chart = library.chart(library.todays_chart_id)
-        self.move(lambda: self._around.session.go(position_of(chart)))
+        self.move(lambda: self._parts.session.go(position_of(chart)))
 
     def show_statistics(self, statistics: "Statistics", leave: Callable[[], None]) -> None:
         """Show how well it goes; what it covers is kept."""
         self.link_terms(is_linked=False)
         self.stage = PracticeStage.STATISTICS
-        self._around.window.view.setFocus()
-        self._around.show_covered(is_covered=True)
+        self._parts.window.view.setFocus()
+        self._parts.show_covered(is_covered=True)
         if self.statistics is None:
             from gui.practice.statistics.pages import StatisticsPages  # with all that draws graphs
 
             pages = self._centre, self._side
-            self.statistics = StatisticsPages(self._around, pages, leave, self.move)
+            self.statistics = StatisticsPages(self._parts, pages, leave, self.move)
         self.statistics.open(statistics)
 
     def choose_view(self, view: int) -> None:
@@ -174,7 +175,7 @@ class Pages:
         """Speak and look in *style*."""
         if self._question is not None:
             self._question.enlarge()
-        finder = self._around.side.text_style.finder if self._is_linked else NO_TERMS
+        finder = self._parts.side.text_style.finder if self._is_linked else NO_TERMS
         for page in (self._centre, self._side):
             page.show_style(style._replace(finder=finder))
         if self.statistics is not None and self.stage is PracticeStage.STATISTICS:

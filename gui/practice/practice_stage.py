@@ -13,6 +13,6 @@ class PracticeStage(StrEnum):
     """A question with choices, or what is said before a walk."""
     WALKED = "walked"
     """The chart is being walked."""
-    JUDGED = "judged"
+    VERDICT = "verdict"
     STATISTICS = "statistics"
     RESULT = "result"

@@ -6,17 +6,17 @@ from datetime import timedelta
 from flowcharts.model.position import Position
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
+from flowcharts.practice.open_question import OpenQuestion
+from flowcharts.practice.open_round import OpenRound
 from flowcharts.practice.question import StudyQuestion
 from flowcharts.practice.round import Round
+from flowcharts.practice.round_words import done_in, place_of, whole_of
 from flowcharts.practice.verdict import Verdict
+from flowcharts.practice.verdict_position import verdict_position
 from gui.practice.cover_page import CoverPage
-from gui.practice.open_question import OpenQuestion
 from gui.practice.practice_panel import PracticePanel
-from gui.practice.round_course import RoundCourse
-from gui.practice.round_words import done_in, place_of, whole_of
-from gui.practice.surroundings import Surroundings
 from gui.practice.told_case import ToldCase
-from gui.practice.verdict_position import verdict_position
+from gui.practice.window_parts import WindowParts
 
 
 class QuestionPages:
@@ -28,17 +28,17 @@ class QuestionPages:
 
     def __init__(
         self,
-        around: Surroundings,
+        parts: WindowParts,
         pages: tuple[CoverPage, CoverPage],
         move: Callable[[Callable[[], None]], None],
     ) -> None:
         """*pages*: over the chart, and beside it; *move* puts the chart somewhere."""
-        self._around = around
+        self._parts = parts
         self._centre, self._side = pages
         self._move = move
-        style = around.session.settings.text_style
+        style = parts.session.settings.text_style
         self._told = ToldCase(style)
-        self.panel = PracticePanel(style, around.session, around.commands)
+        self.panel = PracticePanel(style, parts.session, parts.commands)
 
     def enlarge(self) -> None:
         """Tell the case larger than other words, whatever size those have now."""
@@ -63,7 +63,7 @@ class QuestionPages:
         else:
             self.panel.show_question(name, question)
         self._told.show_question(question)
-        self._around.ring("")
+        self._parts.ring("")
         self._centre.show_panel(self._told)
         self._side.show_panel(self.panel)
         self._centre.say(question.case.story)
@@ -73,7 +73,7 @@ class QuestionPages:
         """Bring the hints into sight: the choices over them may be many."""
         self._side.show_panel(self.panel)
         self._side.show_until(*self.panel.hints_and_help)
-        self._around.window.view.setFocus()  # beside the last hint stands the answer
+        self._parts.window.view.setFocus()  # beside the last hint stands the answer
 
     def show_walk(self, position: Position, question: StudyQuestion, *, is_foretold: bool) -> None:
         """Let the chart be walked: the case stands beside it now."""
@@ -82,18 +82,18 @@ class QuestionPages:
         self.panel.show_walk(position, question, is_foretold=is_foretold)
         if is_first:
             self._side.show_panel(self.panel)
-            self._around.window.view.setFocus()
+            self._parts.window.view.setFocus()
 
     def show_verdict(
-        self, verdict: Verdict, walk: Walk | None, course: RoundCourse, *, is_given_up: bool
+        self, verdict: Verdict, walk: Walk | None, opened: OpenRound, *, is_given_up: bool
     ) -> None:
         """Show the verdict; on the chart, where a way was walked, else over the case."""
-        going, question = course.round, verdict.question
+        going, question = opened.round, verdict.question
         self.panel.show_verdict(
             verdict,
             is_given_up=is_given_up,
             is_last=going is not None and going.is_over,
-            can_undo=course.can_undo,
+            can_undo=opened.can_undo,
         )
         self._side.show_panel(self.panel)
         self._side.say(self.panel.verdict_in_words(verdict))
@@ -103,11 +103,11 @@ class QuestionPages:
             self._centre.show_panel(self._told)
             return
         self._centre.hide()
-        self._around.show_covered(is_covered=False)
+        self._parts.show_covered(is_covered=False)
         right = verdict.walk if verdict.wrong_step is None else Walk(question.case.chart)
         chart_at = verdict_position(verdict, walk or right)
-        self._move(lambda: self._around.session.go(chart_at))
+        self._move(lambda: self._parts.session.go(chart_at))
         wrong_step = verdict.wrong_step or verdict.parted
         if wrong_step is not None:
-            self._around.ring(wrong_step.decision.id)
-            self._around.window.view.centre_on(wrong_step.decision.id)
+            self._parts.ring(wrong_step.decision.id)
+            self._parts.window.view.centre_on(wrong_step.decision.id)

@@ -1,10 +1,9 @@
 """The end of a round or an exam: the score, what was missed, and where to go from here."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import Signal
 
 from flowcharts.model.text import Text
+from flowcharts.practice.open_round import RoundResult, WrongAnswer
 from flowcharts.practice.verdict import Verdict
 from gui.practice import words
 from gui.text.text_style import TextStyle, Tone
@@ -13,30 +12,6 @@ from gui.widgets.button_list import ButtonList
 from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 from gui.widgets.text_button import TextButton
-
-
-class WrongAnswer(NamedTuple):
-    """A question that was answered wrongly."""
-
-    title: Text
-    verdict: Verdict
-
-
-class RoundResult(NamedTuple):
-    """How a round went."""
-
-    right: int
-    answered: int
-    minutes: int
-    needed: int | None
-    """Of an exam, how many per cent it takes to pass."""
-    is_passed: bool
-    missed: tuple[WrongAnswer, ...]
-
-    @property
-    def percent(self) -> int:
-        """How many per cent were right, rounded down."""
-        return 100 * self.right // self.answered if self.answered else 0
 
 
 class ResultPanel(Panel):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.booklet import Booklet, BookletPart
+from flowcharts.practice.open_round import OpenRound, RoundResult
 from gui.paper.booklet import set_booklet
 from gui.paper.chunks import PrintStyle
 from gui.paper.page_setup import offer_page_setup
@@ -17,9 +18,7 @@ from gui.paper.pdf import page_layout
 from gui.paper.picture import Paper
 from gui.paper.preview import open_preview
 from gui.practice import words
-from gui.practice.result_panel import RoundResult
-from gui.practice.round_course import RoundCourse
-from gui.practice.surroundings import Surroundings
+from gui.practice.window_parts import WindowParts
 from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
 
@@ -52,16 +51,16 @@ class ResultPreview(QPrintPreviewDialog):
         painter.end()
 
 
-def print_result(around: Surroundings, course: RoundCourse, now: datetime) -> None:
+def print_result(parts: WindowParts, opened: OpenRound, now: datetime) -> None:
     """Show the result as it is printed, with the way to the printer."""
-    style = around.session.settings.text_style
-    told = result_booklet(course, now)
-    open_preview(style, lambda: ResultPreview(told, style, around.window))
+    style = parts.session.settings.text_style
+    told = result_booklet(opened, now)
+    open_preview(style, lambda: ResultPreview(told, style, parts.window))
 
 
-def result_booklet(course: RoundCourse, now: datetime) -> Booklet:
+def result_booklet(opened: OpenRound, now: datetime) -> Booklet:
     """The result in words."""
-    exam, result = course.exam_result(now), course.result(now)
+    exam, result = opened.exam_result(now), opened.result(now)
     blocks = exam.blocks if exam is not None else tuple(_blocks(result))
     return Booklet(words.PRINT_RESULT, (BookletPart(blocks),))
 

@@ -2,17 +2,19 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QThread, Signal
 
 from flowcharts.journal.errors import JournalError
-from flowcharts.practice.fit import lacking_answers
+from flowcharts.journal.store import Journal
+from flowcharts.practice.fit import fitted, lacking_answers
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.practice_settings import PracticeSettings
+from gui.override import override
 from gui.practice import words
-from gui.practice.fit_thread import FitThread
-from gui.practice.surroundings import Surroundings
+from gui.practice.window_parts import WindowParts
 
 
 class FitState(NamedTuple):
@@ -25,6 +27,31 @@ class FitState(NamedTuple):
     """Is there a journal on the disk to be read? A guest has none."""
 
 
+class FitThread(QThread):
+    """Fits one schedule, once.
+
+    Attributes:
+        found: the settings with what was found; None before its end, or where it came to nothing.
+        error: why it came to nothing, if the journal could not be read.
+    """
+
+    def __init__(
+        self, parent: QObject, journal: Path, settings: PracticeSettings, now: datetime
+    ) -> None:
+        super().__init__(parent)
+        self._journal, self._settings, self._now = journal, settings, now
+        self.found: PracticeSettings | None = None
+        self.error: JournalError | None = None
+
+    @override
+    def run(self) -> None:
+        try:
+            with Journal.read_only(self._journal) as journal:  # each thread reads by its own
+                self.found = fitted(journal, self._settings, self._now)
+        except JournalError as error:
+            self.error = error
+
+
 class ScheduleFit(QObject):
     """Fits the schedule of whoever practises.
 
@@ -34,9 +61,9 @@ class ScheduleFit(QObject):
 
     changed = Signal()
 
-    def __init__(self, around: Surroundings, now: Callable[[], datetime]) -> None:
-        super().__init__(around.window)
-        self._around, self._now = around, now
+    def __init__(self, parts: WindowParts, now: Callable[[], datetime]) -> None:
+        super().__init__(parts.window)
+        self._parts, self._now = parts, now
         self._thread: FitThread | None = None
         self._practice: Practice | None = None
 
@@ -75,7 +102,7 @@ class ScheduleFit(QObject):
             return
         self._put_away()
         if thread.error is not None:
-            self._around.tell(thread.error.said)
+            self._parts.tell(thread.error.said)
         elif (found := thread.found) is not None:
             self._take(practice, found)
         self.changed.emit()
@@ -85,9 +112,9 @@ class ScheduleFit(QObject):
         try:
             practice.change_settings(mine)
         except JournalError as error:
-            self._around.tell(error.said)
+            self._parts.tell(error.said)
         else:
-            self._around.tell(words.FITTED_PARAMETERS.filled(count=str(found.fitted_on)))
+            self._parts.tell(words.FITTED_PARAMETERS.filled(count=str(found.fitted_on)))
 
     def _put_away(self) -> None:
         if self._thread is not None:

@@ -8,6 +8,7 @@ from flowcharts.journal.review import Drill, Mode
 from flowcharts.model.text import Text
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.practice import DueItems
+from flowcharts.practice.round_words import MODES
 from gui.practice import words
 from gui.practice.exam_panel import ExamPanel
 from gui.text.text_style import TextStyle, Tone
@@ -18,9 +19,9 @@ from gui.widgets.panel import Panel
 from gui.widgets.text_button import TextButton
 
 _MODES = (
-    (Mode.MISTAKES, words.MISTAKES, words.MISTAKES_ABOUT),
-    (Mode.LEARN, words.LEARN, words.LEARN_ABOUT),
-    (Mode.CRAM, words.CRAM, words.CRAM_ABOUT),
+    (Mode.MISTAKES, MODES[Mode.MISTAKES], words.MISTAKES_ABOUT),
+    (Mode.LEARN, MODES[Mode.LEARN], words.LEARN_ABOUT),
+    (Mode.CRAM, MODES[Mode.CRAM], words.CRAM_ABOUT),
 )
 _SINGLE = tuple(drill for drill, kind in DRILLS.items() if kind.is_offered_alone)
 
@@ -91,7 +92,7 @@ class StartPanel(Panel):
         self._modes = self.add(ButtonList(style, ButtonKind.ROW, columns=3))
         self._modes.show_faces([ButtonFace(name, about) for _, name, about in _MODES])
         self._modes.chosen.connect(self._choose_mode)
-        exam = self.add(Collapsible(style, words.EXAM))
+        exam = self.add(Collapsible(style, MODES[Mode.EXAM]))
         about = exam.body.add_prose(Tone.SOFT)
         about.show_text(words.EXAM_ABOUT)
         self.exam = exam.body.add(ExamPanel(style))

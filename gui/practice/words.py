@@ -1,6 +1,5 @@
 """The words of practice, grouped by the file that says them."""
 
-from flowcharts.journal.review import Mode
 from flowcharts.model.text import Text
 from flowcharts.practice.practice_settings import Walked
 
@@ -14,7 +13,6 @@ LEAD = Text(
 )
 TEN_MINUTES = Text("Practise ten minutes", "10分間練習する")
 GO_ON = Text("Go on with the round", "途中の練習を続ける")
-GO_ON_ABOUT = Text("{done} of {all} questions answered", "{all}問中{done}問に回答済み")
 NEW_ROUND = Text("Begin a new round instead", "新しく始める")
 DUE = Text(
     "To repeat today: {today}. Tomorrow: {tomorrow}. Questions answered so far: {count}.",
@@ -29,21 +27,17 @@ FIRST_TIME = Text(
     "設定は要りません。いつでも中断でき、続きから再開できます。",
 )
 OTHER_ROUNDS = Text("Something else", "ほかの練習")
-EXAM = Text("Exam", "試験")
 EXAM_ABOUT = Text(
     "25 whole cases, 70 % to pass. No hints, nothing is told until the end.",
     "事例25問、合格は70％以上。ヒントはなく、結果は最後に出ます。",
 )
-LEARN = Text("Learn", "学ぶ")
 LEARN_ABOUT = Text(
     "Whole cases, each told at once and in full.",
     "事例を最初から最後まで解きます。1問ごとに、すぐ解説が出ます。",
 )
-MISTAKES = Text("Mistakes only", "間違えた問題だけ")
 MISTAKES_ABOUT = Text(
     "What you got wrong lately, in fresh cases.", "最近間違えた判断を、新しい事例で解き直します。"
 )
-CRAM = Text("Cram", "総ざらい")
 CRAM_ABOUT = Text(
     "As much as you like; the schedule is left as it is.",
     "好きなだけ解きます。復習の予定は変わりません。",
@@ -65,15 +59,6 @@ KEYS_ANSWER = Text("Answer", "答える")
 KEYS_GO_ON = Text("Take the choice, or go on", "決定、または次へ")
 LEAVE_KEYS = Text("Esc · Esc", "Esc · Esc")
 LEAVE_BY_KEYS = Text("Leave: the round waits", "中断する（続きから再開できます）")
-
-# modes
-MODES = {
-    Mode.LEARN: LEARN,
-    Mode.PRACTISE: Text("Practice", "練習"),
-    Mode.EXAM: EXAM,
-    Mode.MISTAKES: MISTAKES,
-    Mode.CRAM: CRAM,
-}
 
 # case_panel
 CASE = Text("The case", "事例")
@@ -98,9 +83,6 @@ WARNINGS = Text(
 )
 
 # question
-QUESTION_OF = Text("Question {number} of {all}", "{all}問中{number}問目")
-MINUTES_LEFT = Text("about {minutes} min left", "残り約{minutes}分")
-ONE_LEFT = Text("the last one", "最後の問題")
 TO_START = Text("Start page", "練習の最初へ")
 WALKING = Text(
     "Answer on the chart: click, Y and N, or digits.",
@@ -194,17 +176,9 @@ COMES_BACK = Text(
 GUEST = Text("Guest: nothing is kept", "ゲスト（記録を残さない）")
 PRACTISE_AS_GUEST = Text("Practise as a guest", "ゲストとして練習する")
 RESTORE = Text("Restore the backup of {day}", "{day}のバックアップに戻す")
-NO_CASE = Text(
-    "No case fits what was chosen. Take a filter away.",
-    "選んだ条件に合う事例がありません。条件を減らしてください。",
-)
 LOOKING = Text(
     "Looking for a case that you have not seen…",
     "まだ出していない事例を探しています…",
-)
-NO_MISTAKES = Text(
-    "Nothing was answered wrongly lately. Practise ten minutes first, or take a filter away.",
-    "最近間違えた判断はありません。先に10分間練習するか、条件を減らしてください。",
 )
 
 # progress_line
@@ -355,5 +329,4 @@ BEGIN_EXAM = Text("Begin the exam", "試験を始める")
 TIME_IS_UP = Text("The time is up.", "時間になりました。")
 LOOK_AT_CHART = Text("Look at the chart", "チャートを見る")
 BACK_TO_CASE = Text("Back to the case", "事例に戻る")
-TIME_LEFT = Text("{minutes} min left", "残り{minutes}分")
 OTHER_TRIGGERS = Text("Other", "その他")

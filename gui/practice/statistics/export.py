@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from flowcharts.model.text import Text
 from gui.paper.words import EXPORT
-from gui.practice.surroundings import Surroundings
+from gui.practice.window_parts import WindowParts
 from gui.window.file_dialog import WantedFile, ask_to_write
 from gui.window.written_file import written
 
@@ -18,15 +18,15 @@ _WIDTH = 1600
 
 
 def ask_for_file(
-    around: Surroundings, kinds: Mapping[str, Text], write: Callable[[Path], None]
+    parts: WindowParts, kinds: Mapping[str, Text], write: Callable[[Path], None]
 ) -> None:
     """Ask where to write, then *write* there and say so."""
     ask_to_write(
-        around.window,
-        around.session.settings.text_style,
+        parts.window,
+        parts.session.settings.text_style,
         WantedFile(EXPORT, kinds),
         Path.home() / f"statistics.{next(iter(kinds))}",
-        lambda file: around.tell(written(file, write)),
+        lambda file: parts.tell(written(file, write)),
     )
 
 

@@ -27,7 +27,7 @@ from gui.practice.statistics.tables import (
     forecast_table,
     kind_tables,
 )
-from gui.practice.surroundings import Surroundings
+from gui.practice.window_parts import WindowParts
 from gui.text.text_style import TextStyle
 
 if TYPE_CHECKING:
@@ -42,17 +42,17 @@ class StatisticsPages(QObject):
 
     def __init__(
         self,
-        around: Surroundings,
+        parts: WindowParts,
         pages: tuple[CoverPage, CoverPage],
         leave: Callable[[], None],
         move: Callable[[Callable[[], None]], None],
     ) -> None:
         """*pages*: over the chart, and beside it; *move* puts the chart somewhere."""
-        super().__init__(around.window)
-        self._around = around
+        super().__init__(parts.window)
+        self._parts = parts
         self._centre, self._side = pages
         self._move = move
-        style = around.session.settings.text_style
+        style = parts.session.settings.text_style
         self.figures = FiguresPanel(style)
         self._graphs: GraphsPanel | None = None
         self.heat_map = HeatMap()
@@ -66,7 +66,7 @@ class StatisticsPages(QObject):
 
     def open(self, statistics: Statistics) -> None:
         """Show *statistics*."""
-        library = self._around.session.library
+        library = self._parts.session.library
         self._statistics = statistics
         today = library.chart(library.todays_chart_id)
         asked = {each.chart for each in statistics.decisions()}
@@ -101,7 +101,7 @@ class StatisticsPages(QObject):
         if self._graphs is None:
             from gui.practice.statistics.graphs_panel import GraphsPanel  # with what draws graphs
 
-            self._graphs = GraphsPanel(self._around.session.settings.text_style)
+            self._graphs = GraphsPanel(self._parts.session.settings.text_style)
         return self._graphs
 
     @property
@@ -113,8 +113,8 @@ class StatisticsPages(QObject):
         return (
             days_table(statistics),
             forecast_table(statistics),
-            *kind_tables(statistics, self._around.session.library),
-            confusions_table(statistics, self._around.session.library),
+            *kind_tables(statistics, self._parts.session.library),
+            confusions_table(statistics, self._parts.session.library),
         )
 
     def _choose_chart(self, place: int) -> None:
@@ -138,12 +138,12 @@ class StatisticsPages(QObject):
     def _show_chart(self, statistics: Statistics) -> None:
         chart = self._charts[self._chart]
         self._centre.hide()
-        self._move(lambda: self._around.session.go(position_of(chart)))
-        scene = self._around.window.view.scene()
+        self._move(lambda: self._parts.session.go(position_of(chart)))
+        scene = self._parts.window.view.scene()
         if isinstance(scene, ChartScene):
-            style = self._around.session.settings.text_style
+            style = self._parts.session.settings.text_style
             decisions = statistics.decisions(chart.id)
-            ends = ends_in_words(statistics, self._around.session.library)
+            ends = ends_in_words(statistics, self._parts.session.library)
             self.heat_map.show(scene, decisions, statistics.confusions(), ends, style)
 
     def _numbers(self, statistics: Statistics) -> tuple[Bars | None, tuple[StatisticsTable, ...]]:
@@ -155,17 +155,17 @@ class StatisticsPages(QObject):
             due = (words.DUE, "path", _column(table, 1))
             return Bars(_names(table), (due,)), (table,)
         if self._view == _KINDS:
-            tables = kind_tables(statistics, self._around.session.library)
+            tables = kind_tables(statistics, self._parts.session.library)
             return None, tables
-        return None, (confusions_table(statistics, self._around.session.library),)
+        return None, (confusions_table(statistics, self._parts.session.library),)
 
     def _export(self, what: int) -> None:
-        wording = self._around.session.settings.wording
+        wording = self._parts.session.settings.wording
         if what == 0:
-            scene = self._around.window.view.scene()
+            scene = self._parts.window.view.scene()
             if self._view != _ON_CHART and self.graphs.scene is not None:
                 scene = self.graphs.scene
-            ask_for_file(self._around, words.PICTURE_FILES, write_picture(scene))
+            ask_for_file(self._parts, words.PICTURE_FILES, write_picture(scene))
             return
         tables = self.tables
 
@@ -174,7 +174,7 @@ class StatisticsPages(QObject):
             text = as_markdown(tables, wording) if is_markdown else as_csv(tables, wording)
             write_text(text)(file)
 
-        ask_for_file(self._around, words.TABLE_FILES, write)
+        ask_for_file(self._parts, words.TABLE_FILES, write)
 
 
 def _right_and_wrong(table: StatisticsTable, right: int, wrong: int) -> Bars | None:

@@ -51,7 +51,7 @@ def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> N
     assert "Passed" in said
     assert "24 of 25 right (96 %)" in said
     assert "What was missed" in said.replace("WHAT WAS MISSED", "What was missed")
-    course = learner.practice.course
+    course = learner.practice.open_round
     assert course is not None
     now = datetime.fromisoformat(NOON)
     told = markdown(result_booklet(course, now).blocks, Wording.ENGLISH)

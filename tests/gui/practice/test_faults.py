@@ -61,7 +61,7 @@ def test_a_folder_that_may_only_be_read_is_told(open_window: Open, tmp_path: Pat
 
 def full(learner: Learner, *, is_full: bool) -> None:
     """Let the disk have no more room, or room again."""
-    course = learner.practice.course
+    course = learner.practice.open_round
     assert course is not None
     connection = course.practice.journal._connection  # noqa: SLF001  # what a full disk says
     pages = connection.execute("PRAGMA page_count").fetchone()[0]

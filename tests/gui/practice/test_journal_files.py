@@ -82,7 +82,7 @@ def test_the_window_is_used_while_cards_are_written_and_tells_how_far_it_is(
     practise: Practise, tmp_path: Path
 ) -> None:
     learner = practise()
-    journal = learner.practice.journal
+    journal = learner.practice.files
     journal.export_cards_to(tmp_path / "cards.apkg")
     assert learner.trainer.work.is_going
     assert learner.window.notice == "cards.apkg is being written: 0%"
@@ -101,7 +101,7 @@ def test_how_far_it_is_is_told_in_both_languages_until_that_is_put_away(
     learner = practise(wording=Wording.JAPANESE)
     said: list[str] = []
     learner.window.noticed.connect(said.append)
-    learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
+    learner.practice.files.export_cards_to(tmp_path / "cards.apkg")
     (thread,) = learner.trainer.work.findChildren(WorkThread)
     thread.came_on.emit(50)
     assert said[-1] == "cards.apkg を書き出しています： 50%"
@@ -115,7 +115,7 @@ def test_how_far_it_is_is_told_in_both_languages_until_that_is_put_away(
 
 def test_what_is_being_written_can_be_stopped(practise: Practise, tmp_path: Path) -> None:
     learner = practise()
-    learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
+    learner.practice.files.export_cards_to(tmp_path / "cards.apkg")
     learner.click_button("Stop", learner.window)
     written(learner)
     assert learner.window.notice == "Stopped: no file was written."
@@ -124,7 +124,7 @@ def test_what_is_being_written_can_be_stopped(practise: Practise, tmp_path: Path
 
 def test_a_window_that_closes_leaves_no_half_of_a_file(practise: Practise, tmp_path: Path) -> None:
     learner = practise()
-    learner.practice.journal.export_cards_to(tmp_path / "cards.apkg")
+    learner.practice.files.export_cards_to(tmp_path / "cards.apkg")
     learner.window.close()
     assert not learner.trainer.work.is_going
     assert not [*tmp_path.glob("*cards*")]
@@ -144,13 +144,13 @@ def test_the_window_is_used_while_answers_are_taken_in_and_nothing_is_asked(
 ) -> None:
     learner = answered(practise)
     file = long_file(tmp_path)
-    learner.practice.journal.take_in_from(file)
+    learner.practice.files.take_in_from(file)
     assert learner.window.notice == "long.json is being taken in: 0%"
     learner.settle()
     assert "Questions answered so far: 1" in learner.reads(learner.page)
     learner.press(Qt.Key.Key_Space)
     assert learner.practice.stage is PracticeStage.START
-    learner.practice.journal.take_in_from(file)
+    learner.practice.files.take_in_from(file)
     assert learner.window.notice.startswith("Something is still being written")
     written(learner)
     assert learner.window.notice == f"Reviews added: {LONG}; there already: 0."
@@ -164,7 +164,7 @@ def test_nobody_else_practises_while_answers_are_taken_in(
 ) -> None:
     learner = answered(practise)
     file = long_file(tmp_path)
-    learner.practice.journal.take_in_from(file)
+    learner.practice.files.take_in_from(file)
     learner.click_button("Who practises", learner.panel)
     learner.click_button("Guest", learner.panel)
     assert learner.window.notice.startswith("Answers are being taken in")
@@ -176,7 +176,7 @@ def test_what_is_being_taken_in_can_be_stopped_and_leaves_nothing(
     practise: Practise, tmp_path: Path
 ) -> None:
     learner = answered(practise)
-    learner.practice.journal.take_in_from(long_file(tmp_path))
+    learner.practice.files.take_in_from(long_file(tmp_path))
     learner.click_button("Stop", learner.window)
     written(learner)
     assert learner.window.notice == "Stopped: the journal is as it was."
@@ -189,7 +189,7 @@ def test_a_window_that_closes_takes_in_nothing(
     practise: Practise, tmp_path: Path, journal: Path
 ) -> None:
     learner = answered(practise)
-    learner.practice.journal.take_in_from(long_file(tmp_path))
+    learner.practice.files.take_in_from(long_file(tmp_path))
     learner.window.close()
     assert not learner.trainer.work.is_going
     with Journal.read_only(journal) as kept:
@@ -218,7 +218,7 @@ def test_a_guests_answers_are_written_at_once(practise: Practise, tmp_path: Path
     learner = practise()
     learner.click_button("Who practises", learner.panel)
     learner.click_button("Guest", learner.panel)
-    learner.practice.journal.export_to(tmp_path / "all.json")
+    learner.practice.files.export_to(tmp_path / "all.json")
     assert learner.window.notice == f"Written to {tmp_path / 'all.json'}. Reviews: 0."
 
 

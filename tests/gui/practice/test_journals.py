@@ -39,7 +39,7 @@ def test_another_profile_has_a_journal_of_its_own(practise: Practise) -> None:
     learner.click_button("Who practises", learner.panel)
     learner.write("Kana")
     learner.press(Qt.Key.Key_Return)
-    course = learner.practice.course
+    course = learner.practice.open_round
     assert course is not None
     assert course.practice.journal.count == 0
     assert course.practice.journal.path is not None
@@ -67,7 +67,7 @@ def test_a_damaged_journal_is_told_and_left_alone(practise: Practise, journal: P
     assert str(journal) in learner.window.notice
     assert journal.read_bytes().startswith(b"no journal")
     learner.click_button("Practise as a guest")
-    assert learner.practice.course is not None
+    assert learner.practice.open_round is not None
 
 
 def test_settings_are_kept_in_the_journal(practise: Practise) -> None:
@@ -75,7 +75,7 @@ def test_settings_are_kept_in_the_journal(practise: Practise) -> None:
     learner.click_button("How much is asked", learner.panel)
     learner.click_button("20", learner.panel)
     again = practise()
-    course = again.practice.course
+    course = again.practice.open_round
     assert course is not None
     assert course.practice.settings.minutes == 20
 
@@ -132,7 +132,7 @@ def test_a_backup_is_made_beside_its_use_and_offered_when_needed(
     learner = practise(now="2026-03-04T12:00:00+00:00")
     assert "is damaged" in learner.window.notice
     learner.click_button("Restore the backup of 3 Mar 2026")
-    course = learner.practice.course
+    course = learner.practice.open_round
     assert course is not None
     assert course.practice.journal.count == 1
     aside = [file for file in journal.parent.iterdir() if "set-aside" in file.name]

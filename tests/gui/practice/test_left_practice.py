@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from gui.practice import clock
+from flowcharts.practice import clock
 from tests.gui.practice.conftest import NOON, Practise
 from tests.gui.practice.learner import Learner
 from tests.gui.window.user import CTRL

@@ -53,7 +53,7 @@ def test_space_goes_from_page_to_page(practise: Practise) -> None:
             learner.walk_right()
         elif stage_of(learner) is PracticeStage.ASKED:
             learner.press_number(1)
-        assert stage_of(learner) is PracticeStage.JUDGED
+        assert stage_of(learner) is PracticeStage.VERDICT
         assert is_ready(learner)
 
 
@@ -100,12 +100,12 @@ def test_every_drill_is_begun_answered_and_gone_on_with(practise: Practise, dril
     press_button(learner, DRILLS[drill].name.en)
     assert is_ready(learner)
     learner.press(Key.Key_Down, Key.Key_Space)
-    assert stage_of(learner) is PracticeStage.JUDGED
+    assert stage_of(learner) is PracticeStage.VERDICT
     assert is_ready(learner)
     learner.press(Key.Key_Space)
     assert stage_of(learner) is PracticeStage.ASKED
     learner.press(Key.Key_A)
-    assert stage_of(learner) is PracticeStage.JUDGED
+    assert stage_of(learner) is PracticeStage.VERDICT
     learner.press(Key.Key_Z, held=CTRL)
     assert stage_of(learner) is PracticeStage.ASKED
     assert is_ready(learner)

@@ -141,7 +141,7 @@ def test_an_answer_given_after_the_right_one_was_seen_is_not_counted(practise: P
     assert "not counted" in learner.window.notice
     assert [review.is_counted for review in learner.reviews] == [False, False], "both are kept"
     assert learner.reviews[-1].results == ()
-    course = learner.practice.course
+    course = learner.practice.open_round
     assert course is not None
     assert course.round is not None
     assert (course.round.right, course.round.counted) == (0, ())

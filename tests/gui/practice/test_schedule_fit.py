@@ -40,7 +40,7 @@ def opened(practise: Practise, now: datetime, **settings: object) -> Learner:
 
 
 def parameters(learner: Learner) -> tuple[float, ...]:
-    course = learner.practice.course
+    course = learner.practice.open_round
     assert course is not None
     return course.practice.settings.parameters
 

@@ -45,7 +45,7 @@ def test_one_key_takes_the_chart_as_walked(practise: Practise) -> None:
     assert stage(learner) is PracticeStage.WALKED
     assert offers_to_take(learner)
     learner.press(Qt.Key.Key_T)
-    assert stage(learner) is PracticeStage.JUDGED
+    assert stage(learner) is PracticeStage.VERDICT
     assert "✓ Right" in learner.reads(learner.panel)
     assert learner.nodes_in(NodeState.TRAVELLED)
     (review,) = learner.reviews
@@ -74,7 +74,7 @@ def test_the_key_is_of_no_use_once_the_walk_is_begun_or_what_was_said_is_wrong(
 def test_only_what_is_wrong_is_walked(practise: Practise) -> None:
     learner = begun(practise, Walked.WHERE_WRONG)
     learner.predict()
-    assert stage(learner) is PracticeStage.JUDGED
+    assert stage(learner) is PracticeStage.VERDICT
     assert "✓ Right" in learner.reads(learner.panel)
     learner.press(Qt.Key.Key_Space)
     predict_wrongly(learner)
@@ -88,7 +88,7 @@ def test_nothing_is_walked(practise: Practise, *, is_right: bool) -> None:
         learner.predict()
     else:
         predict_wrongly(learner)
-    assert stage(learner) is PracticeStage.JUDGED
+    assert stage(learner) is PracticeStage.VERDICT
     said = learner.reads(learner.panel)
     assert ("✓ Right" in said) is is_right
     assert ("× Not quite" in said) is not is_right

@@ -24,6 +24,8 @@ class OpenQuestion(NamedTuple):
     """Those given, in order."""
     hinted: frozenset[str] = frozenset()
     """The decisions, as items, for which they were given."""
+    steps: int = 0
+    """So many steps of its walk were taken when the learner was last heard."""
     spent: timedelta = timedelta()
     """The time it was before the learner until then."""
 
@@ -111,7 +113,7 @@ class OpenQuestion(NamedTuple):
         is_given_up: bool = False,
         is_unwalked: bool = False,
     ) -> Answer:
-        """The answer, as it is judged."""
+        """The answer, to be decided upon."""
         return Answer(
             walk=walk,
             option=option,

@@ -16,8 +16,8 @@ from gui.window.slow_work import SlowWork
 from gui.window.window import Window
 
 
-class Surroundings(NamedTuple):
-    """What lies around practice."""
+class WindowParts(NamedTuple):
+    """Those parts of the window."""
 
     session: Session
     window: Window

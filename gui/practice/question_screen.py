@@ -1,7 +1,7 @@
-"""The course of a question: what is said first, the walk or the choice, help, the verdict."""
+"""The question on the screen: what is said first, the walk or the choice, help, the verdict."""
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -10,22 +10,19 @@ from flowcharts.model.position import Position, position_of
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_walk import past_told_choice
+from flowcharts.practice.open_question import OpenQuestion
 from flowcharts.practice.practice_settings import Walked
 from flowcharts.practice.verdict import Verdict
 from gui.practice import words
 from gui.practice.open_journal import OpenJournal
-from gui.practice.open_question import OpenQuestion
 from gui.practice.pages import Pages
 from gui.practice.practice_stage import PracticeStage
-from gui.practice.surroundings import Surroundings
+from gui.practice.window_parts import WindowParts
 from gui.window.idle_steps import IdleSteps
 
 
-class QuestionCourse(QObject):
-    """The question that is before the learner.
-
-    Attributes:
-        asked: the question that is asked, or was judged last; None where there is none.
+class QuestionScreen(QObject):
+    """What is done with the question that is before the learner; the round keeps it.
 
     Signals:
         passed: no verdict is told; on with the round.
@@ -35,38 +32,43 @@ class QuestionCourse(QObject):
 
     def __init__(
         self,
-        around: Surroundings,
+        parts: WindowParts,
         pages: Pages,
         journal: OpenJournal,
         now: Callable[[], datetime],
     ) -> None:
-        super().__init__(around.window)
-        self._around, self._session = around, around.session
+        super().__init__(parts.window)
+        self._parts, self._session = parts, parts.session
         self._pages, self._journal, self._now = pages, journal, now
-        self._steps = 0
-        self._read_since: datetime | None = None
         self._idle = IdleSteps(self, self._draw_ahead)
-        self.asked: OpenQuestion | None = None
+
+    @property
+    def asked(self) -> OpenQuestion | None:
+        """The question that is asked, or was answered last; None where there is none."""
+        going = self._journal.open_round
+        return going.asked if going is not None else None
 
     @property
     def is_exam(self) -> bool:
         """Is it one of an exam, which tells nothing before its end?"""
-        course = self._journal.course
-        return course is not None and course.is_exam and self.asked is not None
+        going = self._journal.open_round
+        return going is not None and going.is_exam and self.asked is not None
 
     @property
     def can_undo(self) -> bool:
         """Is there an answer to take back? In an exam there is none."""
-        course = self._journal.course
+        going = self._journal.open_round
         is_begun = self.asked is not None and bool(self.asked.predicted)
-        is_going = self._pages.stage is PracticeStage.WALKED or is_begun
-        return not self.is_exam and (is_going or (course is not None and course.can_undo))
+        is_walked = self._pages.stage is PracticeStage.WALKED
+        return not self.is_exam and (
+            is_walked or is_begun or (going is not None and going.can_undo)
+        )
 
     @property
     def can_redo(self) -> bool:
         """Was an answer taken back that can be given again?"""
-        course = self._journal.course
-        return course is not None and course.practice.can_redo()
+        going = self._journal.open_round
+        return going is not None and going.practice.can_redo()
 
     @property
     def can_hint(self) -> bool:
@@ -95,47 +97,53 @@ class QuestionCourse(QObject):
     def take_as_walked(self) -> None:
         """Take the chart as walked: what was said first is right."""
         if self.asked is not None and self.can_take_as_walked:
-            self._judge(self.asked, is_unwalked=True)
+            self._answer(self.asked, is_unwalked=True)
 
     def end_reading(self) -> None:
-        """The verdict is no longer before the learner: count the time that it was."""
-        since, self._read_since = self._read_since, None
-        if since is not None and self._journal.course is not None:
-            self._journal.course.add_reading(max(timedelta(), self._now() - since))
+        """The verdict is no longer before the learner."""
+        if self._journal.open_round is not None:
+            self._journal.open_round.end_reading(self._now())
 
     def pause(self) -> None:
         """Let it wait: the time that the learner is elsewhere is not theirs."""
-        self.end_reading()
-        if self.asked is not None:
-            self.asked = self.asked.paused(self._now())
+        if self._journal.open_round is not None:
+            self._journal.open_round.pause(self._now())
 
     def resume(self) -> None:
         """Let it be before the learner again."""
         if self.asked is not None:
-            self.asked = self.asked.resumed(self._now())
+            self._keep(self.asked.resumed(self._now()))
+
+    def forget(self) -> None:
+        """Nothing is asked any more."""
+        self._keep(None)
+
+    def _keep(self, asked: OpenQuestion | None) -> None:
+        if self._journal.open_round is not None:
+            self._journal.open_round.put(asked)
 
     def ask(self, asked: OpenQuestion) -> None:
         """Put *asked* before the learner."""
-        self.asked = asked.resumed(self._now())
+        self._keep(asked.resumed(self._now()))
         self.show_question()
 
     def show_question(self) -> None:
         """Ask, or let the chart be walked where all is said that is to be said first."""
-        asked, course = self.asked, self._journal.course
-        if asked is None or course is None or course.round is None:
+        asked, going = self.asked, self._journal.open_round
+        if asked is None or going is None or going.round is None:
             return
         question = asked.question
-        self._pages.question.show_progress(course.round, course.time_left(self._now()))
+        self._pages.question.show_progress(going.round, going.time_left(self._now()))
         is_walk = question.is_walked and asked.prediction is None
         stage = PracticeStage.WALKED if is_walk else PracticeStage.ASKED
         self._pages.turn_to(stage, self.show_question)
-        self._pages.link_terms(is_linked=course.exam is None)
-        self._steps = 0
+        self._pages.link_terms(is_linked=going.exam is None)
+        self._keep(asked._replace(steps=0))
         self._pages.move(lambda: self._session.go(position_of(question.case.chart)))
         if is_walk:
             self.follow_walk(self._session.position)
             return
-        pages, exam = self._pages.question, course.exam
+        pages, exam = self._pages.question, going.exam
         pages.show_asked(asked, question.kind.name)
         pages.panel.offer_chart(is_offered=exam is not None and exam.plan.is_chart_open)
         self._show_help()
@@ -145,9 +153,11 @@ class QuestionCourse(QObject):
         asked = self.asked
         if asked is None or self._pages.stage is not PracticeStage.WALKED:
             return
-        before, self._steps = self._steps, len(steps(position.walk))
+        before, after = asked.steps, len(steps(position.walk))
+        asked = asked._replace(steps=after)
+        self._keep(asked)
         told = past_told_choice(asked.question.case.decided, position.walk)
-        is_back = self._steps < before
+        is_back = after < before
         if is_back or not (told is not position.walk or position.walk.decision is None):
             self._show_walk(position, asked)
         elif told is not position.walk:
@@ -155,12 +165,12 @@ class QuestionCourse(QObject):
         elif self._session.can_go_on:
             self._session.go_on()
         else:
-            self._judge(asked, walk=position.walk)
+            self._answer(asked, walk=position.walk)
 
     def hint(self) -> None:
         """Give the next hint."""
         if self.asked is not None and self.can_reveal:
-            self.asked = self.asked.hinting(self._session.position.walk)
+            self._keep(self.asked.hinting(self._session.position.walk))
             self._show_help()
             self._pages.question.show_hint()
 
@@ -168,32 +178,32 @@ class QuestionCourse(QObject):
         """Show the answer; the question then counts as not known."""
         asked = self.asked
         if asked is not None and self.can_reveal:
-            self._judge(asked, walk=self._session.position.walk, is_given_up=True)
+            self._answer(asked, walk=self._session.position.walk, is_given_up=True)
 
     def undo(self) -> None:
         """Take the last answer back: within the question, or the one before."""
-        asked, stage, course = self.asked, self._pages.stage, self._journal.course
+        asked, stage, going = self.asked, self._pages.stage, self._journal.open_round
         if self.is_exam and stage is not PracticeStage.WALKED:
-            self._around.tell(words.NO_UNDO_IN_EXAM)
+            self._parts.tell(words.NO_UNDO_IN_EXAM)
         elif stage is PracticeStage.WALKED and self._session.position.can_go_back:
             self._session.step_back()
-        elif asked is not None and asked.predicted and stage is not PracticeStage.JUDGED:
-            self.asked = asked.unsaid()
+        elif asked is not None and asked.predicted and stage is not PracticeStage.VERDICT:
+            self._keep(asked.unsaid())
             self.show_question()
-        elif course is not None and course.can_undo:
+        elif going is not None and going.can_undo:
             with self._journal.telling():
-                course.undo()
+                going.undo()
                 self.passed.emit()
-                self._around.tell(words.TAKEN_BACK)
+                self._parts.tell(words.TAKEN_BACK)
 
     def redo(self) -> None:
         """Give again the answer that was taken back."""
-        course = self._journal.course
+        going = self._journal.open_round
         if self._pages.stage is PracticeStage.WALKED and self._session.position.can_go_forward:
             self._session.step_forward()
-        elif course is not None:
+        elif going is not None:
             with self._journal.telling():
-                if (verdict := course.redo()) is not None:
+                if (verdict := going.redo()) is not None:
                     self._show_verdict(verdict, None)
 
     def _show_walk(self, position: Position, asked: OpenQuestion) -> None:
@@ -215,13 +225,13 @@ class QuestionCourse(QObject):
             return
         if asked.prediction is not None:
             said = asked.predicting(option_id)
-            self.asked = said
+            self._keep(said)
             if said.prediction is None and not self._is_walked(said):
-                self._judge(said, is_unwalked=True)
+                self._answer(said, is_unwalked=True)
             else:
                 self.show_question()
         else:
-            self._judge(asked, option=option_id)
+            self._answer(asked, option=option_id)
 
     def _is_walked(self, asked: OpenQuestion) -> bool:
         """Is the chart walked, now that all is said?"""
@@ -230,7 +240,7 @@ class QuestionCourse(QObject):
             return True
         return walks is Walked.WHERE_WRONG and not asked.is_foretold
 
-    def _judge(
+    def _answer(
         self,
         asked: OpenQuestion,
         *,
@@ -247,34 +257,34 @@ class QuestionCourse(QObject):
             is_given_up=is_given_up,
             is_unwalked=is_unwalked,
         )
-        course = self._journal.course
+        going = self._journal.open_round
         with self._journal.telling():
-            verdict = course.answer(given) if course is not None else None
-            if course is None or verdict is None:
+            verdict = going.answer(given) if going is not None else None
+            if going is None or verdict is None:
                 self.passed.emit()
                 return
             self._show_verdict(verdict, walk, is_given_up=is_given_up)
-            if course.is_repeated:
-                self._around.tell(words.REPEATED)
+            if going.is_repeated:
+                self._parts.tell(words.REPEATED)
 
     def _show_verdict(
         self, verdict: Verdict, walk: Walk | None, *, is_given_up: bool = False
     ) -> None:
-        course = self._journal.course
-        if course is None or course.round is None:
+        going = self._journal.open_round
+        if going is None or going.round is None:
             return
         again = partial(self._show_verdict, verdict, walk, is_given_up=is_given_up)
-        self._pages.turn_to(PracticeStage.JUDGED, again)
-        self._read_since = self._now()
+        self._pages.turn_to(PracticeStage.VERDICT, again)
+        going.begin_reading(self._now())
         self._idle.begin()
-        self._pages.question.show_progress(course.round)
-        self._pages.question.show_verdict(verdict, walk, course, is_given_up=is_given_up)
+        self._pages.question.show_progress(going.round)
+        self._pages.question.show_verdict(verdict, walk, going, is_given_up=is_given_up)
 
     def _draw_ahead(self) -> bool:
         """A small step towards the next question, while the verdict is read."""
-        course = self._journal.course
-        is_read = self._pages.stage is PracticeStage.JUDGED
-        return is_read and course is not None and course.draw()
+        going = self._journal.open_round
+        is_read = self._pages.stage is PracticeStage.VERDICT
+        return is_read and going is not None and going.draw()
 
     def _show_help(self) -> None:
         asked = self.asked

@@ -1,7 +1,8 @@
-"""The course of a round or an exam: its questions one after the other, and back."""
+"""The round or exam that is open: its questions one after the other, and back."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from flowcharts.journal.review import Mode
 from flowcharts.model.text import Text
@@ -16,30 +17,64 @@ from flowcharts.practice.exam import (
     result_of,
     resume_exam,
 )
+from flowcharts.practice.open_question import OpenQuestion
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.round import Round, RoundPlan
 from flowcharts.practice.verdict import Verdict
-from gui.practice import words
-from gui.practice.result_panel import RoundResult, WrongAnswer
 
+_NO_CASE = Text(
+    "No case fits what was chosen. Take a filter away.",
+    "選んだ条件に合う事例がありません。条件を減らしてください。",
+)
+_NO_MISTAKES = Text(
+    "Nothing was answered wrongly lately. Practise ten minutes first, or take a filter away.",
+    "最近間違えた判断はありません。先に10分間練習するか、条件を減らしてください。",
+)
 _MINUTE = 60_000
 _MILLISECOND = timedelta(milliseconds=1)
 
 
-class RoundCourse:
-    """The round that is going on.
+class WrongAnswer(NamedTuple):
+    """A question that was answered wrongly."""
+
+    title: Text
+    verdict: Verdict
+
+
+class RoundResult(NamedTuple):
+    """How a round went."""
+
+    right: int
+    answered: int
+    minutes: int
+    needed: int | None
+    """Of an exam, how many per cent it takes to pass."""
+    is_passed: bool
+    missed: tuple[WrongAnswer, ...]
+
+    @property
+    def percent(self) -> int:
+        """How many per cent were right, rounded down."""
+        return 100 * self.right // self.answered if self.answered else 0
+
+
+class OpenRound:
+    """The round that is going on, and the question that is before the learner.
 
     Attributes:
-        practice: what asks and judges.
+        practice: draws questions, and keeps the answers.
         round: how far it has come; None before the first one.
         exam: the exam that it is, if it is one.
+        asked: the question that is asked, or was answered last; None where there is none.
     """
 
     def __init__(self, practice: Practice) -> None:
         self.practice = practice
         self.round: Round | None = None
         self.exam: Exam | None = None
+        self.asked: OpenQuestion | None = None
+        self._read_since: datetime | None = None
 
     @property
     def question(self) -> StudyQuestion | None:
@@ -69,7 +104,7 @@ class RoundCourse:
     @property
     def why_nothing(self) -> Text:
         """Why there is no question: nothing is left that was wrong, or no case is as wanted."""
-        return words.NO_MISTAKES if self.mode is Mode.MISTAKES else words.NO_CASE
+        return _NO_MISTAKES if self.mode is Mode.MISTAKES else _NO_CASE
 
     def left(self) -> Round | None:
         """The round that was left before its end."""
@@ -106,10 +141,26 @@ class RoundCourse:
         self.round, verdict = self.practice.answer(self.round, answer)
         return verdict
 
-    def add_reading(self, spent: timedelta) -> None:
-        """Count the time for which the last verdict was read."""
-        if self.round is not None and self.exam is None:
+    def put(self, asked: OpenQuestion | None) -> None:
+        """Put *asked* before the learner, or nothing."""
+        self.asked = asked
+
+    def begin_reading(self, now: datetime) -> None:
+        """A verdict is before the learner from now on."""
+        self._read_since = now
+
+    def end_reading(self, now: datetime) -> None:
+        """The verdict is no longer before the learner: count the time that it was."""
+        since, self._read_since = self._read_since, None
+        if since is not None and self.round is not None and self.exam is None:
+            spent = max(timedelta(), now - since)
             self.round = self.round.with_verdict_read(round(spent / _MILLISECOND))
+
+    def pause(self, now: datetime) -> None:
+        """Let the question or the verdict wait: the time elsewhere is not the learner's."""
+        self.end_reading(now)
+        if self.asked is not None:
+            self.asked = self.asked.paused(now)
 
     def draw(self) -> bool:
         """Take a small step towards the next question; False where none is left."""
