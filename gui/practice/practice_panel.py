@@ -10,13 +10,14 @@ from flowcharts.model.text import Text
 from flowcharts.practice.question import StudyQuestion
 from flowcharts.practice.sought import Option
 from flowcharts.practice.verdict import Verdict
+from flowcharts.practice.verdict_words import parting_in_words, wrong_in_words
 from gui.commands.command import Commands
 from gui.commands.walk_actions import WalkActions
 from gui.practice import words
 from gui.practice.asked_panel import AskedPanel
 from gui.practice.case_panel import CasePanel
 from gui.practice.progress_line import ProgressLine
-from gui.practice.verdict_panel import VerdictPanel, parting_in_words, wrong_in_words
+from gui.practice.verdict_panel import VerdictPanel
 from gui.practice.walk_panel import WalkPanel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block

@@ -98,43 +98,12 @@ CONFIRM_MOMENT = Text("This is the last moment", "この時点まで")
 
 # verdict
 RIGHT = Text("✓ Right", "✓ 正解")
-WRONG = Text("× Not quite", "× 不正解")
-WALK_RIGHT = Text(
-    "× The walk is right; what you said first is not", "× 道筋は正解、最初の予想は不正解"
-)
-PARTED = Text(
-    "To get to what you said, “{asked}” would have to be answered “{given}”; here it is “{right}”.",
-    "予想どおりの結果になるのは、「{asked}」の答えが「{given}」のときです。"
-    "この事例の答えは「{right}」です。",
-)
 SHOWN = Text("The answer", "答え")
-PARTS_AT = Text("First wrong step: “{label}”", "最初に間違えた分岐：「{label}」")
-YOU_SAID = Text(
-    "You answered “{given}”; the source answers “{right}”.",
-    "あなたの答えは「{given}」、出典の答えは「{right}」です。",
-)
-ANSWER_TO = Text("{asked} The answer is “{right}”.", "{asked} 答えは「{right}」です。")
-DECIDES = Text("“{label}” → {answer}", "「{label}」→ {answer}")
-IN_CASE = Text("{case} {words}", "{case}{words}")
-CLAUSE = Text("Source ({edition}): {source}", "出典（{edition}）：{source}")
 OTHER_CASE = Text("Another case", "別の事例の話")
-THERE_IT_COMES_TO = Text("That case would come to: {outcome}", "その場合の結果：{outcome}")
-THIS_COMES_TO = Text("This case comes to: {outcome}", "この事例の結果：{outcome}")
-UNANSWERED = Text("nothing", "無回答")
 WHY = Text("Why", "理由")
-NOT_ON_CARD = Text("The card has {words}.", "カードで確かめたこと：{words}。")
-TURNS_ON = Text(
-    "What decides it is “{label}” in the chart “{chart}”: {right}.",
-    "決め手は、チャート「{chart}」の「{label}」です。答えは「{right}」です。",
-)
 IDEA = Text("The idea behind it", "間違いの元になる考え方")
 IDEA_QUOTED = Text("“{idea}”", "「{idea}」")
 NEAREST = Text("When you would have been right", "その答えが正しくなる場合")
-FORETOLD_RIGHT = Text("✓ {asked} {right}", "✓ {asked} {right}")
-FORETOLD_WRONG = Text(
-    "× {asked} {given} — it is {right}", "× {asked}「{given}」→ 正しくは「{right}」"
-)
-CONTROLLER_GETS = Text("The controller gets: {penalty}", "コントローラーへの懲罰：{penalty}")
 NEXT = Text("Next", "次へ")
 TO_RESULT = Text("To the result", "結果へ")
 ON_CHART = Text(

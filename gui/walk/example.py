@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.evidence import CONFIDENCES
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import parts
@@ -82,7 +83,7 @@ class ExamplePanel(Panel):
         self._note.setVisible(scenario.note is not None)
         if scenario.note is not None:
             self._note.show_text(scenario.note)
-        confidence = words.CONFIDENCES.get(scenario.confidence, Text("", ""))
+        confidence = CONFIDENCES.get(scenario.confidence, Text("", ""))
         self._origin.show_text(
             Text(f"{confidence.en} {scenario.source.en}", f"{confidence.ja}{scenario.source.ja}")
         )

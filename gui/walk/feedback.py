@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from flowcharts.model.chart import Decision
+from flowcharts.model.evidence import BY_WORDS
 from flowcharts.model.scenario import Evidence, WorkedAnswer
 from flowcharts.model.text import Text
 from gui.text.text_style import TextStyle, Tone, stacked
@@ -62,7 +63,7 @@ def _others(decision: Decision, worked: WorkedAnswer) -> Text:
 def _grounds(evidence: Evidence) -> Iterator[Text]:
     if evidence.words is not None:
         quoted = Text(evidence.words.en, evidence.words.ja or evidence.words.en)
-        yield words.BY_WORDS.filled(words=quoted)
+        yield BY_WORDS.filled(words=quoted)
     if evidence.absent is not None:
         yield words.LOOKED_FOR.filled(words=evidence.absent)
     if evidence.by_moments:

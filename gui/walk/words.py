@@ -167,7 +167,6 @@ MISSED_WAY_OUT = Text(
 WHY_NOT = Text("Why not “{answers}”?", "「{answers}」ではない理由")
 OR = Text("” or “", "」「")
 LOOKED_FOR = Text("Looked for: {words}.", "確かめたこと：{words}。")
-BY_WORDS = Text("Decided by the card’s words: “{words}”.", "決め手になるカードの文章：「{words}」")
 BY_MOMENTS = Text(
     "Decided by the moments: when it was missed, and when it was noticed.",
     "決め手は時点です。いつ忘れ、いつ気付いたかで決まります。",
@@ -245,22 +244,6 @@ STEP = Text("Step {number}", "手順{number}")
 THE_RULING = Text("The ruling", "裁定")
 THE_RESULT = Text("The result", "結果")
 COMPARE_EDITIONS = Text("Compare {count} editions", "{count}版を比べる")
-SURE = "H"
-CONFIDENCES = {
-    "H": Text("The source gives this outcome.", "この結論は、出典に書かれています。"),
-    "M": Text(
-        "In some doubt: a secondary source gives this outcome, or a part of it is inferred.",
-        "確実ではありません：この結論は二次的な資料によるか、一部は推定です。",
-    ),
-    "L": Text(
-        "In doubt: there is little evidence for this outcome.",
-        "確実ではありません：この結論の根拠は十分ではありません。",
-    ),
-    "D": Text(
-        "We derived this outcome: no source states it.",
-        "この結論は本教材で導いたもので、出典には書かれていません。",
-    ),
-}
 
 # sources
 SOURCES = Text("Sources", "出典")

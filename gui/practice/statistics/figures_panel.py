@@ -7,10 +7,10 @@ from PySide6.QtCore import Signal
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
 from flowcharts.practice.exam import PASS_MARK, QUESTIONS
+from flowcharts.practice.quotation import quotable
 from flowcharts.practice.reliability import percent
 from flowcharts.practice.statistics import HeldIdea, Statistics
 from gui.practice.chip_row import ChipRow
-from gui.practice.quotation import quotable
 from gui.practice.statistics import words
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block

@@ -13,6 +13,7 @@ from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.endings import RULING, endings, penalties
 from flowcharts.practice.items import RULING as WHOLE
 from flowcharts.practice.statistics import NamedConfusion, Statistics
+from flowcharts.practice.verdict_words import UNANSWERED
 from gui.practice import words as practice_words
 from gui.practice.filter_rows import with_edition
 from gui.practice.statistics import words
@@ -136,7 +137,7 @@ def answer_words(confused: NamedConfusion, answer: str, ends: Mapping[str, Text]
         if branch.answer == answer:
             return branch.words.on_one_line()
     if not answer:
-        return practice_words.UNANSWERED
+        return UNANSWERED
     if confused.drill is not None:
         called = DRILLS[confused.drill].option_called(answer)
         if called is not None:

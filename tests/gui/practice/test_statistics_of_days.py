@@ -20,8 +20,8 @@ from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.items import idea_of
 from flowcharts.practice.lapses import LapseBook
 from flowcharts.practice.practice_settings import PracticeSettings
+from flowcharts.practice.quotation import quotable
 from flowcharts.practice.schedule import Schedule
-from gui.practice.quotation import quotable
 from gui.practice.statistics.pages import StatisticsPages
 from gui.practice.statistics.tables import StatisticsTable
 from main import main
