@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.checking.ends import end_of, ends_ahead
-from flowcharts.checking.line_numbers import Where
+from flowcharts.codec.line_numbers import Where
 from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.ends import end_of, ends_ahead
 from flowcharts.model.sub_charts import ChartStep, charts_within_reach, questions, steps
 from flowcharts.model.walk import Walk, WalkError, moved
 from flowcharts.suggestions import advice, meant

@@ -18,7 +18,6 @@ from flowcharts.checking.ideas import check_ideas
 from flowcharts.checking.inheritance import check_inheritance
 from flowcharts.checking.known_content import FILES, FOLDERS, KnownContent
 from flowcharts.checking.lessons import check_lesson
-from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.marks import check_marks
 from flowcharts.checking.questions import check_questions
 from flowcharts.checking.references import check_references
@@ -28,6 +27,7 @@ from flowcharts.checking.signs import check_signs
 from flowcharts.checking.stories import check_stories
 from flowcharts.checking.terms import English, card_names, check_names, term_names
 from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.codec.line_numbers import Where
 from flowcharts.folders import real
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.model.game import Game

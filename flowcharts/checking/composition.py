@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from flowcharts.checking.chart_structure import ChartStructure, structure_of
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.checking.line_numbers import Where
+from flowcharts.codec.line_numbers import Where
 from flowcharts.model.chart import OTHERWISE
 from flowcharts.suggestions import advice
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from flowcharts.checking.line_numbers import LineNumbers, Where, read_line_numbers
+from flowcharts.codec.line_numbers import LineNumbers, Where, read_line_numbers
 from flowcharts.codec.tables import Table
 from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.problem import Problem

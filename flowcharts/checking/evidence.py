@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.checking.line_numbers import Where
+from flowcharts.codec.line_numbers import Where
 from flowcharts.suggestions import advice, nearest_stretch
 
 CardTexts = Mapping[str, Mapping[str, str]]

@@ -9,8 +9,8 @@ from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.rules import RULES
 from flowcharts.cases.told_walk import differs_at
 from flowcharts.checking.content_file import ContentFile, lacking
-from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.codec.line_numbers import Where
 from flowcharts.library.case_reader import ABILITY, CARDS, NO_FACTS, WORDS
 from flowcharts.model.chart import Chart
 from flowcharts.model.turns import read_moment

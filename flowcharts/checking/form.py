@@ -3,7 +3,7 @@
 from typing import Any
 
 from flowcharts.checking.content_file import LANGUAGES, ContentFile, lacking
-from flowcharts.checking.line_numbers import Where
+from flowcharts.codec.line_numbers import Where
 from flowcharts.schema import FileKind, Mistake, mistakes, schema
 from flowcharts.schema.parts import (
     ANSWER_FORM,

@@ -8,7 +8,7 @@ from flowcharts.cases.fact_question import CONDITIONS, FactAnswer
 from flowcharts.cases.facts import FACTS, MISSED
 from flowcharts.cases.relative_moment import moment_due
 from flowcharts.checking.content_file import ContentFile, texts
-from flowcharts.checking.line_numbers import Where
+from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import Table
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep

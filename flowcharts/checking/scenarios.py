@@ -9,10 +9,10 @@ from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
 from flowcharts.checking.facts import check_facts
 from flowcharts.checking.known_content import KnownContent
-from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.moments import check_moments
 from flowcharts.checking.scripts import check_scripts
 from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import MISTAKES
 from flowcharts.library.case_reader import ABILITY, read_abilities
 from flowcharts.model.chart import Chart

@@ -10,8 +10,8 @@ from flowcharts.cases.facts import FACTS
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.checking.content_file import ContentFile, lacking
 from flowcharts.checking.known_content import KnownContent
-from flowcharts.checking.line_numbers import Where
 from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.codec.line_numbers import Where
 from flowcharts.library.scene_kind import SceneKind, kinds_of
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import parts

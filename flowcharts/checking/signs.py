@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.checking.line_numbers import Where
+from flowcharts.codec.line_numbers import Where
 
 _WIDE = {"?": "？", "!": "！", ":": "：", "(": "（", ")": "）", "—": "―"}
 _JAPANESE = re.compile("[ぁ-ヿ一-鿿々]")

@@ -5,7 +5,7 @@ import re
 from flowcharts.cases.case import Case
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.checking.known_content import KnownContent
-from flowcharts.checking.line_numbers import Where
+from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.library.case_reader import ABILITY, CARDS, read_abilities
 from flowcharts.library.story_reader import PHRASE, STORY, read_stories

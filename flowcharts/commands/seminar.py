@@ -22,8 +22,6 @@ from flowcharts.talk.report_blocks import tell_report
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import (
     SheetError,
-    open_sheet,
-    problems_of,
     read_table,
     sheet_named,
 )
@@ -75,6 +73,8 @@ def _check(call: Call) -> int:
         beside = [each.name for each in path.parent.glob("*.toml")]
         near = f" {advice(path.name, beside)}" if beside else ""
         raise RequestError(f"There is no file {path}.{near}")
+    from flowcharts.checking.run_sheet import problems_of  # loads the validation library
+
     problems = problems_of(path, call.library)
     for problem in problems:
         print(problem)
@@ -90,6 +90,8 @@ def _show(call: Call) -> int:
 
 
 def _handout(call: Call) -> int:
+    from flowcharts.checking.run_sheet import open_sheet  # as above
+
     sheet = open_sheet(call.asked.file, call.library)
     _warn(sheet)
     _print(call, handout(sheet, call.library), call.asked.language or sheet.wording)

@@ -10,8 +10,8 @@ from flowcharts.cases.case import Because
 from flowcharts.cases.facts import DAY, DETRIMENTAL, FACTS, MISSED, NOTICED, FactOf
 from flowcharts.cases.forms import written
 from flowcharts.cases.inquiry import Inquiry, Told
-from flowcharts.checking.ends import end_of
 from flowcharts.documents import words
+from flowcharts.model.ends import end_of
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from flowcharts.checking.line_numbers import read_line_numbers
+from flowcharts.codec.line_numbers import read_line_numbers
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
 from flowcharts.library.scene_kind import SceneKind, kinds_of

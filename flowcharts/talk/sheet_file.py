@@ -22,8 +22,7 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from flowcharts.model.walk_link import is_link, read_walk_link
 from flowcharts.os_errors import reason_of
-from flowcharts.problem import Problem
-from flowcharts.stories.generated_case import GeneratedCase, NoCaseError, made_for
+from flowcharts.stories.generated_case import GeneratedCase, made_for
 from flowcharts.talk.editions import edition_of
 from flowcharts.talk.sheet import (
     BreakItem,
@@ -39,7 +38,6 @@ from flowcharts.talk.sheet import (
 
 SHIPPED_SHEETS = SHIPPED / "seminars"
 """Where the run sheets lie that come with the program."""
-_STORE_IT = "Store its card, story and facts beside it, and it stays."
 _UNTITLED = Text("Seminar", "セミナー")
 
 
@@ -88,44 +86,12 @@ def _read(path: Path) -> tuple[str, Table]:
         raise SheetError(_NO_SHEET.filled(file=str(path), reason=str(error))) from None
 
 
-def problems_of(path: Path, library: Library) -> tuple[Problem, ...]:
-    """All that is wrong with the run sheet at *path*."""
-    from flowcharts.checking.check import check_file  # loads the validation library
-
-    return tuple(sorted((*check_file(path, library.files), *_cases_gone(path, library))))
-
-
-def _cases_gone(path: Path, library: Library) -> Iterator[Problem]:
-    """The cases that are named by their id alone, and cannot be made again."""
-    from flowcharts.checking.content_file import read_content_file  # with what checks
-
-    file = read_content_file(path)
-    for place, scene in enumerate(file.list_at("scene")):
-        if not _is_named_alone(scene):
-            continue
-        try:
-            generated_case(scene["case"], library)
-        except (NoCaseError, UnknownError) as error:
-            line = file.lines.line(("scene", place, "case"))
-            yield Problem(path, line, "scene", f"{error} {_STORE_IT}")
-
-
 def sheet_named(name: str) -> Path:
     """The file of that name; where there is none, the run sheet that ships and is called so."""
     path = Path(name)
     shipped = (SHIPPED_SHEETS / path.name).with_suffix(".toml")
     is_bare = path.name == name and not path.exists()
     return shipped if is_bare and shipped.is_file() else path
-
-
-def open_sheet(path: Path, library: Library) -> RunSheet:
-    """The run sheet at *path*, with what there is of it; what is wrong with it is among its values.
-
-    Raises:
-        SheetError: it cannot be read, or is no TOML.
-    """
-    table = read_table(path)
-    return read_sheet(table, library, tuple(map(str, problems_of(path, library))))
 
 
 def read_sheet(table: Table, library: Library, missing: tuple[str, ...] = ()) -> RunSheet:
@@ -192,7 +158,7 @@ def _example(scene: Table, library: Library) -> ExampleItem:
 
 
 def _case(scene: Table, library: Library) -> ExampleItem:
-    if _is_named_alone(scene):
+    if is_named_alone(scene):
         made = generated_case(scene["case"], library)
         told = scenario_of(made.id, made.card.marked_name, made.card, made.story, made.walk)
         return ExampleItem(told, made.walk.walk.home.chart, *_asked(scene), made.walk.case)
@@ -208,7 +174,7 @@ def _case(scene: Table, library: Library) -> ExampleItem:
     return ExampleItem(told, chart, *_asked(scene), decided.case)
 
 
-def _is_named_alone(scene: object) -> bool:
+def is_named_alone(scene: object) -> bool:
     """Is it a case that stands there by its id, and has to be made again?"""
     return isinstance(scene, dict) and "case" in scene and "story" not in scene
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from flowcharts.checking.line_numbers import read_line_numbers
+from flowcharts.codec.line_numbers import read_line_numbers
 from flowcharts.codec.tables import Table
 from flowcharts.talk.sheet_draft import SheetDraft, draft_of, written_scene
 

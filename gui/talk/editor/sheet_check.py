@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 from flowcharts.library.library import Library
-from flowcharts.talk.sheet_file import SHIPPED_SHEETS, problems_of
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 
 
 class SheetCheck(QObject):
@@ -33,6 +33,8 @@ class SheetCheck(QObject):
         self._pool.start(lambda: self._run(path))
 
     def _run(self, path: Path) -> None:
+        from flowcharts.checking.run_sheet import problems_of  # loads the validation library
+
         stamp = _stamp_of(path) if path.parent == SHIPPED_SHEETS else None
         problems = () if stamp in self._sound else problems_of(path, self._library)
         if stamp is not None and not problems:

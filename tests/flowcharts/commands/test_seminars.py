@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.talk.record import record_of, write_record
-from flowcharts.talk.sheet_file import open_sheet
 from flowcharts.talk.talk import talk_of
 from tests.flowcharts.commands.said import Ask
 

@@ -7,6 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED
 from flowcharts.talk.leader import leader_view
 from flowcharts.talk.moment import Stage
@@ -14,7 +15,7 @@ from flowcharts.talk.questions import answers_at, decision_of
 from flowcharts.talk.record import record_of, report_in, talk_in
 from flowcharts.talk.report_blocks import tell_report
 from flowcharts.talk.sheet import RunSheet
-from flowcharts.talk.sheet_file import open_sheet, read_sheet
+from flowcharts.talk.sheet_file import read_sheet
 from flowcharts.talk.talk import Talk, talk_of
 from tests.shipped import LIBRARY
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.documents.block import BlockKind
 from flowcharts.documents.booklet import Booklet
 from flowcharts.documents.crib import todays_charts
@@ -12,7 +13,6 @@ from flowcharts.model.text import Language, Wording
 from flowcharts.talk.handout import handout
 from flowcharts.talk.scene import QuestionScene, TitleScene
 from flowcharts.talk.sheet import ExampleItem, RunSheet
-from flowcharts.talk.sheet_file import open_sheet
 from flowcharts.talk.talk import talk_of
 
 ARTICLE = SHIPPED / "seminars" / "article-in-45-minutes.toml"

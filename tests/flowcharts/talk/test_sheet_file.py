@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import tomlkit
 
+from flowcharts.checking.run_sheet import open_sheet, problems_of
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Wording
@@ -20,7 +21,7 @@ from flowcharts.talk.scene import (
     VotesScene,
 )
 from flowcharts.talk.sheet import CompareItem, ExampleItem, RunSheet
-from flowcharts.talk.sheet_file import SheetError, open_sheet, problems_of
+from flowcharts.talk.sheet_file import SheetError
 from flowcharts.talk.sheet_of_one import scene_of_case
 from flowcharts.talk.talk import talk_of
 from tests.flowcharts.talk.sheets import pressed

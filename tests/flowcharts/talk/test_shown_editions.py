@@ -5,12 +5,12 @@ from itertools import combinations
 
 import pytest
 
+from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.comparison import on_edition
 from flowcharts.talk.editions import edition_of
 from flowcharts.talk.sheet import CompareItem
-from flowcharts.talk.sheet_file import open_sheet
 from flowcharts.talk.shown_editions import ShownEdition, shown_editions
 
 

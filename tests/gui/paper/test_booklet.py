@@ -5,13 +5,13 @@ import re
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.documents.booklet import Booklet
 from flowcharts.documents.crib import crib, todays_charts
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.handout import handout
-from flowcharts.talk.sheet_file import open_sheet
 from gui.paper.booklet import draw_booklet, set_booklet
 from gui.paper.chunks import PrintStyle
 from gui.paper.picture import UNITS_PER_INCH, Paper

@@ -4,11 +4,12 @@ from itertools import groupby
 
 import pytest
 
+from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.japanese.bunsetsu import phrase_starts
 from flowcharts.japanese.kinsoku import NOT_AT_END, NOT_AT_START, visible
 from flowcharts.model.text import Wording
 from flowcharts.talk.handout import handout
-from flowcharts.talk.sheet_file import open_sheet, sheet_named
+from flowcharts.talk.sheet_file import sheet_named
 from gui.paper.chunks import STYLES
 from gui.paper.column import SheetColumn
 from gui.paper.text_line import advance

@@ -23,13 +23,14 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from flowcharts.checking.content_file import texts
+from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
 from flowcharts.library.scene_kind import SceneKind
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.questions import decisions_told
 from flowcharts.talk.sheet import CompareItem, ExampleItem, SlideItem
-from flowcharts.talk.sheet_file import SHIPPED_SHEETS, open_sheet
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.talk.editor.document import DocumentError, SheetDocument
 from gui.talk.editor.said_fields import typed
 from gui.talk.editor.unsaved import unsaved_path

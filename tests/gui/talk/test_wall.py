@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
+from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED, cache_folder
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.library.library import Library
@@ -20,7 +21,6 @@ from flowcharts.talk.scene import (
     Sign,
 )
 from flowcharts.talk.sheet import ExampleItem, RunSheet, SheetItem
-from flowcharts.talk.sheet_file import open_sheet
 from flowcharts.talk.talk import talk_of
 from gui.talk.wall.charts import ChartPart, WallCharts
 from gui.talk.wall.excerpt import first_sentences

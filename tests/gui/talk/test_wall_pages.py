@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.scene import QuestionScene, RulingScene, Scene, SlideScene
-from flowcharts.talk.sheet_file import open_sheet
 from flowcharts.talk.talk import talk_of
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.pages import said, walls_of

@@ -3,12 +3,12 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED, cache_folder
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.library.library import Library
 from flowcharts.model.text import Wording
 from flowcharts.talk.moment import Stage
-from flowcharts.talk.sheet_file import open_sheet
 from flowcharts.talk.talk import Talk, talk_of
 from gui.talk.wall.charts import ChartPart, WallCharts
 from gui.talk.wall.picture import wall_of

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.checking.line_numbers import Where, read_line_numbers
+from flowcharts.codec.line_numbers import Where, read_line_numbers
 from flowcharts.folders import SHIPPED
 
 TRICKY = '''\
