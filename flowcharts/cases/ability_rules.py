@@ -4,9 +4,9 @@ A rule reads a fact only where it matters: what is not known stops it only where
 """
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.case import Reading
+from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.dispute import DISPUTED, ZONE_CHANGE, DisputedFactError
-from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.effects import EFFECTS, Effect
 from flowcharts.cases.rule import AskedNode, RuleBook
 
 _SAGAS_SINCE = "2024-09-23"
@@ -91,8 +91,22 @@ def _controllers_default(case: Reading, asked: AskedNode) -> bool:
     *(f.EFFECTS_OF_IT, f.OPTION, f.STACK_CHOICE, f.RESOLUTION_CHOICE),
 )
 def _lapsing(case: Reading, asked: AskedNode) -> bool:
-    listed = all(EFFECTS[name].is_lapsing for name in case[f.EFFECTS_OF_IT])
-    return listed and not is_silent(case, asked)
+    effects = [EFFECTS[name] for name in case[f.EFFECTS_OF_IT]]
+    if not all(effect.is_lapsing or effect.is_neutral for effect in effects):
+        return False
+    return not is_silent(case, asked) and bool(named_effects(case))
+
+
+def named_effects(case: Reading) -> tuple[Effect, ...]:
+    """What it does, where more has to be known of it than what can be seen.
+
+    Raises:
+        MissingFactError: of one of them no more is said.
+    """
+    effects = tuple(EFFECTS[name] for name in case[f.EFFECTS_OF_IT])
+    if any(effect.is_neutral for effect in effects):
+        raise MissingFactError(f.EFFECTS_OF_IT.name)
+    return effects
 
 
 @_rule("only-delayed", "IPG 2.1, Definition", f.EFFECTS_OF_IT)

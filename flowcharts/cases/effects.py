@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table, text
+from flowcharts.codec.tables import Table, optional_text, text
 from flowcharts.model.text import Text
 
 
@@ -25,11 +25,18 @@ class Effect(NamedTuple):
     """Does the card speak of it as if it could be seen?"""
     is_price: bool = False
     """Is it what players pay for something else?"""
+    is_neutral: bool = False
+    """Is no more said than if it is seen, or forbids something? The rest is then unknown."""
+    note: Text | None = None
+    """Where no source names it: what of this is our reading."""
+
+
+_WORDS = ("about", "note")
 
 
 def _effect(_name: str, row: Table) -> Effect:
-    traits = {key.replace("-", "_"): value for key, value in row.items() if key != "about"}
-    return Effect(text(row["about"]), **traits)
+    traits = {key.replace("-", "_"): value for key, value in row.items() if key not in _WORDS}
+    return Effect(text(row["about"]), note=optional_text(row.get("note")), **traits)
 
 
 EFFECTS = read_rows(shipped_table("effects").get("effect", {}), _effect)

@@ -125,7 +125,11 @@ RESOLUTION_CHOICE = _ability(
 )
 EFFECTS_OF_IT = _ability(
     "effects",
-    Some(tuple(EFFECTS)),
+    Some(
+        tuple(EFFECTS),
+        "Every ability does something. Where no name fits, what it means for the rules is said by "
+        "something-seen, something-unseen or rules-changed.",
+    ),
     Text(
         "All that it does; a case may say otherwise where the board makes a difference.",
         "能力が行うことのすべて。盤面によって変わるなら、事例のほうで示す。",

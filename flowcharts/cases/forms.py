@@ -56,10 +56,14 @@ class Some:
     """Several words, in an order that may matter; each at most once."""
 
     values: tuple[str, ...]
+    why_not_none: str = ""
+    """The sentence that refuses an empty list; where there is none, it may be empty."""
 
     def read(self, given: object) -> tuple[str, ...]:
         """As in Form."""
         words = _words(given)
+        if not words and self.why_not_none:
+            raise ValueError(self.why_not_none)
         for word in words:
             if word not in self.values:
                 raise ValueError(_none_of(word, self.values))

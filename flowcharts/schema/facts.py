@@ -31,8 +31,9 @@ def _form(fact: Fact[Value]) -> dict[str, Any]:
     match fact.form:
         case One(values=values):
             return {"enum": list(values)}
-        case Some(values=values):
-            return {"type": "array", "items": {"enum": list(values)}}
+        case Some(values=values, why_not_none=refusal):
+            least = {"minItems": 1} if refusal else {}
+            return {"type": "array", "items": {"enum": list(values)}, **least}
         case TimelineForm():
             return {"type": "array", "items": {"type": "string"}}
         case Count():

@@ -29,6 +29,10 @@ class EffectTable(TableForm):
     """Does the card speak of it as if it could be seen?"""
     is_price: bool | None = None
     """Is it what players pay for something else?"""
+    is_neutral: bool | None = None
+    """Is no more said than if it is seen, or forbids something?"""
+    note: TextForm | None = None
+    """Where no source names it: what of this is our reading."""
 
 
 class EffectsFile(TableForm):

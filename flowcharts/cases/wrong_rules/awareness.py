@@ -6,9 +6,9 @@ from flowcharts.cases.ability_rules import (
     forbids_something,
     has_choices,
     is_seen,
+    named_effects,
 )
 from flowcharts.cases.case import Reading
-from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.situation_rules import GONE_ON, SHOWN, has_turn
 from flowcharts.cases.timeline import Deed
@@ -88,8 +88,7 @@ def _seen_on_the_card(case: Reading, asked: AskedNode) -> bool:
 
 @_wrong("life-is-not-visible")
 def _life_is_not_visible(case: Reading, _asked: AskedNode) -> bool:
-    effects = [EFFECTS[each] for each in case[f.EFFECTS_OF_IT]]
-    seen = any(effect.is_seen for effect in effects if not effect.is_life)
+    seen = any(effect.is_seen for effect in named_effects(case) if not effect.is_life)
     return seen or case[f.OPTION] != "none" or case[f.RESOLUTION_CHOICE] == "yes"
 
 
@@ -100,7 +99,7 @@ def _choice_is_not_visible(case: Reading, asked: AskedNode) -> bool:
 
 @_wrong("bonus-changes-rules")
 def _bonus_changes_rules(case: Reading, asked: AskedNode) -> bool:
-    changes = any(EFFECTS[each].is_size_or_ability for each in case[f.EFFECTS_OF_IT])
+    changes = any(effect.is_size_or_ability for effect in named_effects(case))
     return changes or forbids_something(case, asked)
 
 
@@ -110,4 +109,4 @@ def _is_visible(case: Reading, asked: AskedNode) -> bool:
 
 def is_taken_for_seen(case: Reading) -> bool:
     """Does the card speak of an effect as if it could be seen, though it cannot?"""
-    return any(EFFECTS[each].is_taken_for_seen for each in case[f.EFFECTS_OF_IT])
+    return any(effect.is_taken_for_seen for effect in named_effects(case))

@@ -1,10 +1,9 @@
 """Mistaken ideas about older editions and about Regular REL."""
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.ability_rules import has_default, is_seen, is_silent
+from flowcharts.cases.ability_rules import has_default, is_seen, is_silent, named_effects
 from flowcharts.cases.case import Reading
 from flowcharts.cases.dispute import DISPUTED
-from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.situation_rules import AN_ACTIVE_ROLE, GONE_ON, SHOWN, passing
 from flowcharts.cases.timeline import Deed, comes_first
@@ -71,7 +70,7 @@ def _what_helps_lapses(case: Reading, asked: AskedNode) -> bool | None:
 
 @_wrong("one-listed-is-enough")
 def _one_listed_is_enough(case: Reading, asked: AskedNode) -> bool | None:
-    is_one_listed = any(EFFECTS[each].is_lapsing for each in case[f.EFFECTS_OF_IT])
+    is_one_listed = any(effect.is_lapsing for effect in named_effects(case))
     return True if is_one_listed and not is_silent(case, asked) else None
 
 

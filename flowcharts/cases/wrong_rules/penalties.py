@@ -1,8 +1,8 @@
 """Mistaken ideas about who gets which penalty."""
 
 from flowcharts.cases import facts as f
+from flowcharts.cases.ability_rules import named_effects
 from flowcharts.cases.case import Reading
-from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.wrong_rules.book import WrongRuleBook
 
@@ -22,7 +22,7 @@ def _advantage_is_cheating(case: Reading, _asked: AskedNode) -> bool:
 
 @_wrong("a-price-is-detrimental")
 def _a_price_is_detrimental(case: Reading, _asked: AskedNode) -> bool | None:
-    are_prices = {EFFECTS[each].is_price for each in case[f.EFFECTS_OF_IT]}
+    are_prices = {effect.is_price for effect in named_effects(case)}
     is_paid_for_something = are_prices == {True, False}
     return True if is_paid_for_something and case[f.DETRIMENTAL] == "no" else None
 

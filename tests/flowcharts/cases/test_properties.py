@@ -17,6 +17,8 @@ from tests.shipped import LIBRARY
 
 POLICY = {chart.id: chart for chart in LIBRARY.charts() if chart.family is not None}
 CHARTS = st.sampled_from(sorted(POLICY))
+MAY_SAY_TOO_LITTLE = ("wants", "effects")
+"""A wish that is not on offer; an effect of which only its deadline is told (April 2012)."""
 CASES = whole_cases().flatmap(known_parts)
 
 
@@ -32,7 +34,7 @@ def test_any_facts_end_in_a_ruling_or_say_what_is_missing(chart: str, case: Case
     assert {*found.missing} <= {*FACTS}
     assert len({*found.missing}) == len(found.missing)
     if found.missing:
-        assert found.missing[0] == "wants" or found.missing[0] not in case.values
+        assert found.missing[0] in MAY_SAY_TOO_LITTLE or found.missing[0] not in case.values
 
 
 @given(CHARTS, st.fixed_dictionaries({}, optional={n: values_of(f) for n, f in FACTS.items()}))
@@ -51,8 +53,8 @@ def test_facts_that_make_no_sense_are_told_in_one_sentence(
 
 
 @given(CHARTS, whole_cases())
-def test_where_every_fact_is_known_only_a_wish_can_be_missing(chart: str, case: Case) -> None:
-    assert decide(POLICY[chart], case).missing in ((), ("wants",))
+def test_where_every_fact_is_known_it_can_only_say_too_little(chart: str, case: Case) -> None:
+    assert decide(POLICY[chart], case).missing in ((), *((name,) for name in MAY_SAY_TOO_LITTLE))
 
 
 @given(CHARTS, st.data())
