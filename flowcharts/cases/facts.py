@@ -248,9 +248,9 @@ LAST_ACTION = _situation(
     Some(("shows", "changes", "single", "random")),
     Text(
         "The controller’s last action: it shows the miss; it changes what the ability would do; "
-        "it is a single one since; taking it back has something random in it.",
+        "it can be taken back alone; taking it back has something random in it.",
         "コントローラーの直前の行動。忘れたことが分かるか、能力の結果が変わるか、"
-        "それ以降の行動はその1つだけか、戻すときに無作為な要素があるか。",
+        "その行動だけを取り消せるか、戻すときに無作為な要素があるか。",
     ),
     is_judged=True,
 )

@@ -10,7 +10,7 @@ from flowcharts.cases.ability import Ability
 from flowcharts.codec.tables import Table
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.story_reader import read_phrases, read_stories, version_of
-from flowcharts.model.chart import Chart, Family
+from flowcharts.model.chart import Chart, Family, Outcome
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
 from flowcharts.stories.choices import COMPETITIVE, REGULAR
@@ -77,9 +77,16 @@ def generator(library: LibraryContent, chart_id: str) -> Generator:
 
 def _edition(library: LibraryContent, chart: Chart) -> RulingChart:
     if not chart.edition.superseded:
-        return RulingChart(library.chart(chart.id, CONTENT_DATE), CONTENT_DATE, None)
+        follows = _leading_to(chart, library.chart(library.todays_chart_id))
+        return RulingChart(library.chart(chart.id, CONTENT_DATE), CONTENT_DATE, None, follows)
     day = _day_of(date.fromisoformat(chart.edition.until or chart.edition.first_day))
     return RulingChart(library.chart(chart.id, day.isoformat()), day.isoformat(), month_of(day))
+
+
+def _leading_to(chart: Chart, today: Chart) -> Chart | None:
+    """Today's chart, where it leads on to *chart*: that one asks only of what was missed."""
+    leads = (node.next for node in today.nodes.values() if isinstance(node, Outcome))
+    return today if chart.id in leads else None
 
 
 def _day_of(last: date) -> date:

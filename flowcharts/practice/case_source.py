@@ -7,7 +7,7 @@ from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.library.library import Library, UnknownError
-from flowcharts.model.chart import Chart
+from flowcharts.model.chart import Chart, Family
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.text import Text
 from flowcharts.practice.fact_changes import ChangedCase, changed_cases
@@ -133,8 +133,15 @@ class CaseSource:
         del self._readings[chart.id]
 
     def _told(self, chart: Chart) -> Iterator[StudyCase]:
-        entries = self.library.catalog.scenarios
-        told = (each.id for each in entries if chart.id in (each.chart, *each.also))
+        catalog = self.library.catalog
+        regular = {each.id for each in catalog.charts if each.family is Family.REGULAR}
+        told = (
+            each.id
+            for each in catalog.scenarios
+            if chart.id in (each.chart, *each.also)
+            # A story of Regular REL says so: no other policy rules on it.
+            and (each.chart in regular) is (chart.id in regular)
+        )
         for scenario in self.library.readable_scenarios(told):
             yield from self._decided(scenario, chart)
 

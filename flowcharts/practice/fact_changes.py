@@ -183,16 +183,18 @@ _CHANGES = (
         "last_action",
         "shows changes single",
         Text(
-            "The one action since shows the miss, and changes what the trigger does.",
-            "そのあとの行動は1つだけで、誘発忘れがそれで分かり、誘発の効果も変わる状況だった。",
+            "The last action, which can be taken back alone, shows the miss and changes what the "
+            "trigger does.",
+            "直前の行動は、それだけを取り消せるもので、誘発忘れがそれで分かり、誘発の効果も変わる状況だった。",
         ),
     ),
     FactChange(
         "last_action",
         "shows single",
         Text(
-            "The one action since shows the miss, but does not change what the trigger does.",
-            "そのあとの行動は1つだけで、誘発忘れは分かるが、誘発の効果は変わらない状況だった。",
+            "The last action, which can be taken back alone, shows the miss but does not change "
+            "what the trigger does.",
+            "直前の行動は、それだけを取り消せるもので、誘発忘れは分かるが、誘発の効果は変わらない状況だった。",
         ),
     ),
     FactChange(

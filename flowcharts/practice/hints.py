@@ -40,7 +40,7 @@ _GIVEN = {
         "It changes what the trigger would do.", "直前の行動で誘発の効果が変わる。"
     ),
     ("last_action", "single"): Text(
-        "It is the only action since.", "忘れたあとの行動は、1つだけだ。"
+        "That one action can be taken back alone.", "その行動1つだけを取り消せる。"
     ),
     ("last_action", "random"): Text(
         "Taking it back would involve something random.", "戻すときに無作為な要素がある。"

@@ -28,3 +28,5 @@ class RulingChart(NamedTuple):
     day: str
     month: Text | None
     """Told where the edition has passed."""
+    follows: Chart | None = None
+    """The chart that leads on to it, where it presupposes what that one has found."""

@@ -9,7 +9,7 @@ from flowcharts.cases.timeline import Deed
 from flowcharts.model.chart import Chart
 from flowcharts.model.turns import TurnStep
 from flowcharts.stories.choices import Choices, Handling, Mind, Wish
-from flowcharts.stories.happenings import CourseOfEvents
+from flowcharts.stories.happenings import CourseOfEvents, Happening
 
 _MINDS = {
     Mind.NOTHING: ("forgot",),
@@ -88,7 +88,14 @@ def _last_action(choices: Choices, events: CourseOfEvents) -> tuple[str, ...]:
     found = []
     if len(mine) == 1:
         # Of several the first one showed it, and the last one no longer does.
-        found = ["single"] if choices.handling is Handling.SHOWN else ["shows", "single"]
+        found = [] if choices.handling is Handling.SHOWN else ["shows"]
+        found += ["single"] if _is_last(mine[0], events) else []
     if any(each.moment.step is TurnStep.DRAW for each in mine[-1:]):
         found.append("random")
     return tuple(found)
+
+
+def _is_last(action: Happening, events: CourseOfEvents) -> bool:
+    """Has nobody done anything since, so that to take it back is one clean step?"""
+    done = [each for each in events.happenings if each.deeds]
+    return action == done[-1] and events.notice.moment.turn == action.moment.turn

@@ -215,9 +215,9 @@ class Generator:
         words = self._words_of(choices)
         events = course_of_events(choices, self._deadlines[story.id], words, asked)
         case = self._facts(choices, events, edition)
-        if is_doubtful(case, edition.chart):
-            return None
         try:
+            if is_doubtful(case, edition.chart) or not _is_reached(edition, case):
+                return None
             walk = decide(edition.chart, case)
         except (ContradictionError, NoRuleError):
             return None
@@ -303,6 +303,14 @@ class Generator:
             made = self._told(f"{one.id}-{name}", varied, decided)
             if one.story != made.story:
                 yield replace(made, pair=one.id, differs=facts.pop())
+
+
+def _is_reached(edition: RulingChart, case: Case) -> bool:
+    """Does the chart before it, where there is one, lead on to it?"""
+    if edition.follows is None:
+        return True
+    ends = ends_of(decide(edition.follows, case))
+    return any(chart == edition.chart.id for chart, _ in map(parted, ends))
 
 
 def _is_printed(story: AbilityStory, day: str) -> bool:

@@ -3,6 +3,7 @@
 import gc
 from itertools import islice
 
+from flowcharts.model.chart import Family
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.study_case import StudyCase
 from tests.shipped import LIBRARY
@@ -50,3 +51,13 @@ def test_whoever_asks_while_the_examples_are_read_gets_them_all() -> None:
     assert decided == [name for name in told if name in decided]
     assert next(reading, "the end") == "the end"
     assert source.written(TODAY) is found
+
+
+def test_no_story_of_regular_rel_is_asked_of_another_policy() -> None:
+    source = CaseSource(LIBRARY)
+    regular = {each.id for each in LIBRARY.catalog.charts if each.family is Family.REGULAR}
+    assert any(case.story.en.startswith("Friday Night") for case in source.written("regular-rel"))
+    for chart in LIBRARY.catalog.charts:
+        of_chart = {case.id.removeprefix("scenario:") for case in source.written(chart.id)}
+        homes = {each.chart for each in LIBRARY.scenarios() if each.id in of_chart}
+        assert (homes <= regular) is (chart.id in regular) or not homes, (chart.id, homes)

@@ -11,9 +11,10 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given, settings
 
+from flowcharts.cases.case import Reading
 from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import decide
-from flowcharts.cases.facts import FACTS, OPTION, FactOf
+from flowcharts.cases.facts import ACTS, FACTS, LAST_ACTION, NOTICED, OPTION, FactOf
 from flowcharts.checking.signs import sign_faults
 from flowcharts.checking.stories import GIVEN_AWAY
 from flowcharts.library.library import Library
@@ -49,6 +50,23 @@ def reached() -> set[tuple[str, str, str]]:
 
 def moments(case: GeneratedCase) -> list[Moment]:
     return [line.moment for line in case.sheet.lines]
+
+
+def test_a_penalty_is_asked_of_what_was_missed_alone() -> None:
+    today = LIBRARY.chart(LIBRARY.todays_chart_id)
+    for case in islice(LIBRARY.generator("penalty").cases(4), 150):
+        assert "awareness/missed" in ends_of(decide(today, case.case)), str(case.story)
+
+
+def test_an_action_that_can_be_taken_back_alone_is_the_last_of_all() -> None:
+    told = [(case.story.en, Reading(case.case)) for case in many()]
+    found = [(story, case) for story, case in told if "single" in case[LAST_ACTION]]
+    assert found
+    for story, case in found:
+        last = case[ACTS][-2]  # then it is brought up
+        assert not last.deed.startswith("opp:"), story
+        assert last.moment is not None
+        assert case[NOTICED].turn == last.moment.turn, story
 
 
 def test_two_thousand_cases_reach_every_outcome_and_answer(
