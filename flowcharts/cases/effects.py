@@ -27,6 +27,8 @@ class Effect(NamedTuple):
     """Is it what players pay for something else?"""
     is_neutral: bool = False
     """Is no more said than if it is seen, or forbids something? The rest is then unknown."""
+    may_find_nothing: bool = False
+    """Does it need something on the table, or in a hand, that may not be there?"""
     note: Text | None = None
     """Where no source names it: what of this is our reading."""
 

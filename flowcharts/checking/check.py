@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import assert_never
 
 from flowcharts.checking.cards import check_cards
+from flowcharts.checking.changes import check_changes
 from flowcharts.checking.charts import check_chart
 from flowcharts.checking.composition import check_composition
 from flowcharts.checking.content_file import ContentFile
@@ -58,8 +59,14 @@ _ROWS = {
     FileKind.IDEAS: "idea",
     FileKind.EFFECTS: "effect",
     FileKind.QUESTIONS: "question",
+    FileKind.CHANGES: "change",
 }
-_OF_RULES = (FileKind.IDEAS, FileKind.EFFECTS, FileKind.QUESTIONS)
+_CHECKS_OF_RULES = {
+    FileKind.IDEAS: check_ideas,
+    FileKind.QUESTIONS: check_questions,
+    FileKind.CHANGES: check_changes,
+}
+_OF_RULES = (*_CHECKS_OF_RULES, FileKind.EFFECTS)
 """They go with rules written in Python: only those that ship are read."""
 
 
@@ -118,10 +125,8 @@ class Check:
                 check_stories(file, self._known)
             case FileKind.SEMINAR:
                 check_seminar(file, self._known, self._wordless, partial(self._is_sound, file))
-            case FileKind.IDEAS:
-                check_ideas(file)
-            case FileKind.QUESTIONS:
-                check_questions(file)
+            case FileKind.IDEAS | FileKind.QUESTIONS | FileKind.CHANGES:
+                _CHECKS_OF_RULES[kind](file)
             case FileKind.GLOSSARY | FileKind.EFFECTS:
                 pass
             case _:
@@ -150,7 +155,8 @@ class Check:
         return (
             "No content is looked for here: charts, scenarios, lessons and seminars stand in "
             "folders of these names, cards in cards.toml, terms in glossary.toml, stories in "
-            "stories.toml, what goes with the rules in effects.toml, ideas.toml and questions.toml."
+            "stories.toml, what goes with the rules in effects.toml, ideas.toml, questions.toml "
+            "and changes.toml."
         )
 
     def _check_is_only_one(self, file: ContentFile, kind: FileKind) -> None:

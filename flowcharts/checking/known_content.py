@@ -25,6 +25,7 @@ FILES = {
     "ideas": FileKind.IDEAS,
     "effects": FileKind.EFFECTS,
     "questions": FileKind.QUESTIONS,
+    "changes": FileKind.CHANGES,
 }
 """Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
 
@@ -48,6 +49,7 @@ _KEYS = {
     FileKind.IDEAS: {"idea"},
     FileKind.EFFECTS: {"effect"},
     FileKind.QUESTIONS: {"question"},
+    FileKind.CHANGES: {"change", "moments"},
 }
 """Keys at the top of a file that tell its kind."""
 

@@ -1,17 +1,13 @@
 """What must hold of the questions at the table: each makes facts known, as they can be."""
 
 import re
-from collections.abc import Iterator
 
-from flowcharts.cases.case import Case, FactError, Reading
-from flowcharts.cases.fact_question import CONDITIONS, FactAnswer
-from flowcharts.cases.facts import FACTS, MISSED
-from flowcharts.cases.relative_moment import moment_due
+from flowcharts.cases.fact_question import CONDITIONS
+from flowcharts.cases.facts import FACTS
+from flowcharts.checking.answered_facts import faults_of_answer
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import Table
-from flowcharts.model.text import Text
-from flowcharts.model.turns import TurnStep
 from flowcharts.suggestions import advice
 
 QUESTION = "question"
@@ -66,24 +62,8 @@ def _check_answers(
             file.note((*where, "answers", place), note)
     for answer in own:
         for key, told in file.table_at(*where, "answer", answer, "facts").items():
-            for fault in _faults(key, told):
+            for fault in faults_of_answer(key, told):
                 file.note((*where, "answer", answer, "facts", key), fault)
-
-
-def _faults(key: str, told: object) -> Iterator[str]:
-    """What is wrong with a fact as an answer tells it."""
-    if key not in _FACTS:
-        yield f"There is no fact “{key}”. {advice(key, _FACTS)}"
-        return
-    name = _FACTS[key].name
-    due = moment_due("own-turn", TurnStep.UPKEEP)
-    answer = FactAnswer("", Text("", ""), {name: told})
-    try:
-        answer.known(Reading(Case({MISSED.name: due})), TurnStep.UPKEEP)
-    except FactError as error:
-        yield str(error)
-    except ValueError:
-        yield f"`{key}` cannot be “{told}”: it names no moment, or nothing that is done."
 
 
 def _check_gaps(file: ContentFile, where: Where, words: Table) -> None:

@@ -13,7 +13,7 @@ from pydantic_core import core_schema
 from flowcharts.schema.cards import CardsFile, GlossaryFile
 from flowcharts.schema.charts import ChartFile
 from flowcharts.schema.parts import TableForm
-from flowcharts.schema.rules import EffectsFile, IdeasFile, QuestionsFile
+from flowcharts.schema.rules import ChangesFile, EffectsFile, IdeasFile, QuestionsFile
 from flowcharts.schema.scenarios import LessonFile, ScenarioFile
 from flowcharts.schema.seminars import SeminarFile
 from flowcharts.schema.stories import StoriesFile
@@ -32,6 +32,7 @@ class FileKind(StrEnum):
     IDEAS = "ideas"
     EFFECTS = "effects"
     QUESTIONS = "questions"
+    CHANGES = "changes"
 
 
 _FILES: Mapping[FileKind, type[TableForm]] = {
@@ -45,6 +46,7 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
     FileKind.IDEAS: IdeasFile,
     FileKind.EFFECTS: EffectsFile,
     FileKind.QUESTIONS: QuestionsFile,
+    FileKind.CHANGES: ChangesFile,
 }
 
 

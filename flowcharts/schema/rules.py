@@ -1,10 +1,11 @@
-"""The formats of what goes with the rules over facts: kinds of effect, ideas, questions."""
+"""The formats of what goes with the rules over facts: effects, ideas, questions, changes."""
 
 from typing import Annotated, Literal
 
 from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
 from flowcharts.schema.parts import Id, TableForm, TextForm
+from flowcharts.schema.stories import StepWord
 
 EFFECT_FORM = r"^[a-z0-9]+([-+][a-z0-9]+)*$"
 EffectName = Annotated[str, Field(pattern=EFFECT_FORM)]
@@ -31,6 +32,8 @@ class EffectTable(TableForm):
     """Is it what players pay for something else?"""
     is_neutral: bool | None = None
     """Is no more said than if it is seen, or forbids something?"""
+    may_find_nothing: bool | None = None
+    """Does it need something on the table, or in a hand, that may not be there?"""
     note: TextForm | None = None
     """Where no source names it: what of this is our reading."""
 
@@ -108,3 +111,33 @@ class QuestionsFile(TableForm):
     """The questions of a case at the table."""
 
     question: dict[Id, QuestionTable]
+
+
+class ChangeTable(TableForm):
+    """One fact that might have been otherwise."""
+
+    facts: dict[Id, str | int | list[str]]
+    """That fact, as it would have been; A controls the ability, and moments are told by when it was
+    due, as `mention@when-due`."""
+    where: Id | None = None
+    """The rule by which it may be offered; left out where it always may."""
+    words: TextForm
+    """The change, as a sentence of what would have been so."""
+
+
+class MomentsTable(TableForm):
+    """Other times at which something may have been so."""
+
+    steps: Annotated[list[StepWord], Field(min_length=1)]
+    """In these steps of the turn it was due in, and of those after it."""
+    turns: Annotated[int, Field(ge=1)]
+    """So many turns in all."""
+    words: TextForm
+    """The change, as a sentence; {moment} is when."""
+
+
+class ChangesFile(TableForm):
+    """What might have been otherwise in a case."""
+
+    change: dict[Id, ChangeTable]
+    moments: dict[Literal["noticed"], MomentsTable]

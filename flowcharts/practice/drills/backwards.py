@@ -3,6 +3,7 @@
 from random import Random
 
 from flowcharts.cases.decide import DecidedWalk
+from flowcharts.cases.forms import written
 from flowcharts.journal.review import Drill
 from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
@@ -62,7 +63,9 @@ def _changes(case: StudyCase, source: CaseSource) -> list[ChangedCase]:
 
 
 def _option(each: ChangedCase) -> Option:
-    return Option(f"{each.change.fact}={each.change.value}", each.change.words)
+    told = written(each.change.value)
+    value = " ".join(told) if isinstance(told, list) else told
+    return Option(f"{each.change.fact}={value}", each.change.words)
 
 
 def _changed(question: StudyQuestion) -> DecidedWalk | None:

@@ -11,6 +11,7 @@ from flowcharts.problem import Problem
 
 IDEAS = (SHIPPED / "ideas.toml").read_text("utf-8")
 QUESTIONS = (SHIPPED / "questions.toml").read_text("utf-8")
+CHANGES = (SHIPPED / "changes.toml").read_text("utf-8")
 EFFECTS = (SHIPPED / "effects.toml").read_text("utf-8")
 
 
@@ -80,3 +81,28 @@ def test_a_question_that_the_program_asks_by_name_has_to_be_there(tmp_path: Path
     path.write_text(QUESTIONS.replace("question.rel", "question.level"), "utf-8")
     said = [problem.message for problem in problems(path)]
     assert "There has to be a question “rel”." in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("facts.kind =", "facts.kinde =", "no fact “kinde”. Did you mean “kind”"),
+        ('facts.kind = "trigger"', 'facts.kind = "triger"', "Did you mean “trigger”"),
+        ("facts.warnings = 2", 'facts.warnings = "two"', "“two” is no number"),
+        ('"choose@when-due"]', '"chose@when-due"]', "nothing that is done"),
+        ('"choose@when-due"]', '"choose@some-day"]', "names no moment"),
+        ("facts.owner =", "facts.rel = 0\nfacts.owner =", "A change is of one fact"),
+        ('where = "unseen"', 'where = "unsen"', "no rule “unsen” for changes. Did you mean"),
+        ('where = "may-find-nothing"', "", "No change is offered by these rules: may-find-"),
+        ("{moment}だった", "{time}だった", "Nothing fills “{time}” here"),
+        ("It is noticed {moment}.", "It is noticed.", "This has to say when: “{moment}”"),
+        ('words.en = "It is a triggered', 'words.en = "{P} has a triggered', "Nothing fills “{P}”"),
+        ('steps = ["upkeep"', 'steps = ["upkep"', "upkep"),
+        ("[change.may]", "[change.May]", "“May” is not an id"),
+    ],
+)
+def test_each_mistake_in_a_change_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert old in CHANGES
+    path = tmp_path / "changes.toml"
+    path.write_text(CHANGES.replace(old, new, 1), "utf-8")
+    assert any(said in problem.message for problem in problems(path))

@@ -20,7 +20,7 @@ from tests.processes import Done, run
 
 GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
-FIRST = ("title.", "[card.", "[term.", "[story.", "[effect.", "[idea.", "[question.")
+FIRST = ("title.", "[card.", "[term.", "[story.", "[effect.", "[idea.", "[question.", "[change.")
 WHOLE = [block for block in BLOCKS if block.startswith(FIRST)]
 SHOWN = dict(
     zip(
@@ -32,6 +32,7 @@ SHOWN = dict(
                 FileKind.EFFECTS,
                 FileKind.IDEAS,
                 FileKind.QUESTIONS,
+                FileKind.CHANGES,
             ),
             FileKind.SEMINAR,
         ),

@@ -1,0 +1,29 @@
+"""Facts as an answer tells them, their moments by when the ability was due."""
+
+from collections.abc import Iterator
+
+from flowcharts.cases.case import Case, FactError, Reading
+from flowcharts.cases.fact_question import FactAnswer
+from flowcharts.cases.facts import FACTS, MISSED
+from flowcharts.cases.relative_moment import moment_due
+from flowcharts.model.text import Text
+from flowcharts.model.turns import TurnStep
+from flowcharts.suggestions import advice
+
+_BY_KEY = {fact.key: fact for fact in FACTS.values()}
+
+
+def faults_of_answer(key: str, told: object) -> Iterator[str]:
+    """What is wrong with the fact of that *key* where an answer, or a change, tells it."""
+    if key not in _BY_KEY:
+        yield f"There is no fact “{key}”. {advice(key, _BY_KEY)}"
+        return
+    name = _BY_KEY[key].name
+    due = moment_due("own-turn", TurnStep.UPKEEP)
+    answer = FactAnswer("", Text("", ""), {name: told})
+    try:
+        answer.known(Reading(Case({MISSED.name: due})), TurnStep.UPKEEP)
+    except FactError as error:
+        yield str(error)
+    except ValueError:
+        yield f"`{key}` cannot be “{told}”: it names no moment, or nothing that is done."

@@ -1,0 +1,49 @@
+"""What must hold of the changes of a case: each is of one fact, as it can be, by a known rule."""
+
+import re
+
+from flowcharts.checking.answered_facts import faults_of_answer
+from flowcharts.checking.content_file import ContentFile, texts
+from flowcharts.practice.change_rules import CHANGE_RULES
+from flowcharts.suggestions import advice
+
+CHANGE = "change"
+_GAP = re.compile(r"\{([^{}]*)\}")
+_MOMENT = "moment"
+
+
+def check_changes(file: ContentFile) -> None:
+    """Note what is wrong with the changes in *file*."""
+    for name in file.tables_at(CHANGE):
+        where = (CHANGE, name)
+        facts = file.table_at(*where, "facts")
+        if len(facts) != 1:
+            file.note(where, "A change is of one fact: give one in `facts`.")
+        for key, told in facts.items():
+            for fault in faults_of_answer(key, told):
+                file.note((*where, "facts", key), fault)
+        rule = file.words_at(*where, "where")
+        if rule is not None and rule not in CHANGE_RULES:
+            hint = advice(rule, CHANGE_RULES)
+            file.note((*where, "where"), f"There is no rule “{rule}” for changes. {hint}")
+    _check_rules_are_named(file)
+    _check_gaps(file)
+
+
+def _check_rules_are_named(file: ContentFile) -> None:
+    named = {row.get("where") for row in file.tables_at(CHANGE).values()}
+    if left := [rule for rule in CHANGE_RULES if rule not in named]:
+        file.note_on_all(f"No change is offered by these rules: {', '.join(left)}.")
+
+
+def _check_gaps(file: ContentFile) -> None:
+    for where, words in texts(file.table):
+        wanted = [_MOMENT] if where[0] == "moments" else []
+        for code, said in words.items():
+            gaps = _GAP.findall(str(said))
+            for gap in gaps:
+                if gap not in wanted:
+                    file.note((*where, code), f"Nothing fills “{{{gap}}}” here.")
+            for gap in wanted:
+                if gap not in gaps:
+                    file.note((*where, code), f"This has to say when: “{{{gap}}}”.")
