@@ -82,7 +82,7 @@ SUBJECT = (
     ("flowcharts.journal",),
     ("flowcharts.documents", "flowcharts.find", "flowcharts.coverage"),
     ("flowcharts.library",),
-    ("flowcharts.stories",),
+    ("flowcharts.stories", "flowcharts.reading"),
     ("flowcharts.cases",),
     ("flowcharts.codec", "flowcharts.layout", "flowcharts.os_errors"),
     ("flowcharts.model",),

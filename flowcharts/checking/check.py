@@ -21,6 +21,7 @@ from flowcharts.checking.known_content import FILES, FOLDERS, KnownContent
 from flowcharts.checking.lessons import check_lesson
 from flowcharts.checking.marks import check_marks
 from flowcharts.checking.questions import check_questions
+from flowcharts.checking.reading import check_reading
 from flowcharts.checking.references import check_references
 from flowcharts.checking.scenarios import check_scenario
 from flowcharts.checking.seminars import check_seminar
@@ -65,6 +66,7 @@ _CHECKS_OF_RULES = {
     FileKind.IDEAS: check_ideas,
     FileKind.QUESTIONS: check_questions,
     FileKind.CHANGES: check_changes,
+    FileKind.READING: check_reading,
 }
 _OF_RULES = (*_CHECKS_OF_RULES, FileKind.EFFECTS)
 """They go with rules written in Python: only those that ship are read."""
@@ -125,7 +127,7 @@ class Check:
                 check_stories(file, self._known)
             case FileKind.SEMINAR:
                 check_seminar(file, self._known, self._wordless, partial(self._is_sound, file))
-            case FileKind.IDEAS | FileKind.QUESTIONS | FileKind.CHANGES:
+            case FileKind.IDEAS | FileKind.QUESTIONS | FileKind.CHANGES | FileKind.READING:
                 _CHECKS_OF_RULES[kind](file)
             case FileKind.GLOSSARY | FileKind.EFFECTS:
                 pass
@@ -156,7 +158,7 @@ class Check:
             "No content is looked for here: charts, scenarios, lessons and seminars stand in "
             "folders of these names, cards in cards.toml, terms in glossary.toml, stories in "
             "stories.toml, what goes with the rules in effects.toml, ideas.toml, questions.toml "
-            "and changes.toml."
+            "and changes.toml, and in the folder reading."
         )
 
     def _check_is_only_one(self, file: ContentFile, kind: FileKind) -> None:

@@ -17,6 +17,7 @@ FOLDERS = {
     "scenarios": FileKind.SCENARIO,
     "lessons": FileKind.LESSON,
     "seminars": FileKind.SEMINAR,
+    "reading": FileKind.READING,
 }
 FILES = {
     "cards": FileKind.CARDS,
@@ -50,6 +51,7 @@ _KEYS = {
     FileKind.EFFECTS: {"effect"},
     FileKind.QUESTIONS: {"question"},
     FileKind.CHANGES: {"change", "moments"},
+    FileKind.READING: {"event", "verb", "option", "reason", "aside", "keyword"},
 }
 """Keys at the top of a file that tell its kind."""
 

@@ -13,6 +13,7 @@ from pydantic_core import core_schema
 from flowcharts.schema.cards import CardsFile, GlossaryFile
 from flowcharts.schema.charts import ChartFile
 from flowcharts.schema.parts import TableForm
+from flowcharts.schema.reading import ReadingFile
 from flowcharts.schema.rules import ChangesFile, EffectsFile, IdeasFile, QuestionsFile
 from flowcharts.schema.scenarios import LessonFile, ScenarioFile
 from flowcharts.schema.seminars import SeminarFile
@@ -33,6 +34,7 @@ class FileKind(StrEnum):
     EFFECTS = "effects"
     QUESTIONS = "questions"
     CHANGES = "changes"
+    READING = "reading"
 
 
 _FILES: Mapping[FileKind, type[TableForm]] = {
@@ -47,6 +49,7 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
     FileKind.EFFECTS: EffectsFile,
     FileKind.QUESTIONS: QuestionsFile,
     FileKind.CHANGES: ChangesFile,
+    FileKind.READING: ReadingFile,
 }
 
 

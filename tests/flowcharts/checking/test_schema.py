@@ -20,7 +20,17 @@ from tests.processes import Done, run
 
 GUIDE = (TOP / "docs" / "writing-content.md").read_text("utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
-FIRST = ("title.", "[card.", "[term.", "[story.", "[effect.", "[idea.", "[question.", "[change.")
+FIRST = (
+    "title.",
+    "[card.",
+    "[term.",
+    "[story.",
+    "[effect.",
+    "[idea.",
+    "[question.",
+    "[change.",
+    "[option.",
+)
 WHOLE = [block for block in BLOCKS if block.startswith(FIRST)]
 SHOWN = dict(
     zip(
@@ -33,6 +43,7 @@ SHOWN = dict(
                 FileKind.IDEAS,
                 FileKind.QUESTIONS,
                 FileKind.CHANGES,
+                FileKind.READING,
             ),
             FileKind.SEMINAR,
         ),

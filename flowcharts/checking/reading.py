@@ -1,0 +1,64 @@
+"""What must hold of the words that card texts are read by: values and effects are known."""
+
+import re
+from itertools import chain
+
+from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.facts import FACTS
+from flowcharts.checking.content_file import ContentFile, texts
+from flowcharts.codec.line_numbers import Where
+from flowcharts.suggestions import advice
+
+_OF_FACTS = ("option", "stack-choice", "resolution-choice", "duration")
+_PLAIN = ("words", "delayed", "aside")
+_WHOSE = ("you", "opponent", "affected", "anyone")
+_GAP = re.compile(r"\{([^{}]*)\}")
+
+
+def check_reading(file: ContentFile) -> None:
+    """Note what is wrong with the words in *file*."""
+    for table in (*_OF_FACTS, "event"):
+        for name in file.tables_at(table):
+            _check_pattern(file, (table, name, "words"))
+    for table in _PLAIN:
+        for name in file.table_at(table):
+            _check_pattern(file, (table, name))
+    for name in file.tables_at("verb"):
+        _check_pattern(file, ("verb", name, "after"))
+        _check_effects(file, name)
+    for table in _OF_FACTS:
+        _check_values(file, table)
+    _check_gaps(file)
+
+
+def _check_pattern(file: ContentFile, where: Where) -> None:
+    pattern = file.words_at(*where)
+    try:
+        re.compile(pattern or "")
+    except re.error as error:
+        file.note(where, f"This is no pattern: {error.msg} at its sign {(error.pos or 0) + 1}.")
+
+
+def _check_effects(file: ContentFile, name: str) -> None:
+    for who in _WHOSE:
+        effect = file.words_at("verb", name, who)
+        if effect is not None and effect not in EFFECTS:
+            note = f"There is no effect “{effect}”. {advice(effect, EFFECTS)}"
+            file.note(("verb", name, who), note)
+
+
+def _check_values(file: ContentFile, table: str) -> None:
+    values = FACTS[table.replace("-", "_")].form.values
+    for name in file.tables_at(table):
+        value = file.words_at(table, name, "value")
+        if value is not None and value not in values:
+            note = f"`{table}` cannot be “{value}”. {advice(value, values)}"
+            file.note((table, name, "value"), note)
+
+
+def _check_gaps(file: ContentFile) -> None:
+    for where, words in chain(*(texts(file.table_at(table), (table,)) for table in file.table)):
+        for code in ("en", "ja"):
+            for gap in _GAP.findall(str(words.get(code, ""))):
+                if gap != "words" or where[0] == "event":
+                    file.note((*where, code), f"Nothing fills “{{{gap}}}” here.")

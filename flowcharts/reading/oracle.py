@@ -1,0 +1,138 @@
+"""Reads English Oracle text: a whole card, or an ability of one."""
+
+import re
+from collections.abc import Iterator
+
+from flowcharts.model.text import Text
+from flowcharts.reading.ability_facts import facts_of, own_effects
+from flowcharts.reading.ability_reading import (
+    AbilityReading,
+    GivenText,
+    ReadFact,
+    Stretch,
+    TextReading,
+)
+from flowcharts.reading.card_head import head_of
+from flowcharts.reading.condition import events_in
+from flowcharts.reading.delayed import read_delayed
+from flowcharts.reading.effect_words import FoundEffect
+from flowcharts.reading.passage import CardParagraph, passage, passages
+from flowcharts.reading.plain_text import masked, plain_text
+from flowcharts.reading.trigger import Trigger, TriggerOrigin
+from flowcharts.reading.triggers import triggers_in
+
+_LONGEST = 20_000
+"""No card has a tenth of this; a longer text is a file given by mistake."""
+_CLAUSE = re.compile(r"[^.,;:•—\n]+")
+_CONNECTED = re.compile(
+    r"(?:[\s\"']|"
+    r"\b(?:then|and|or|if (?:you|they|that player) (?:do|does)|instead|otherwise|also)\b)*"
+)
+
+
+def read_oracle(given: GivenText) -> TextReading:
+    """The triggered abilities of the text, in its order, with those that they make or give."""
+    if problem := _refusal(given.text):
+        return TextReading(problems=(problem,))
+    plain = plain_text(given.text)
+    head = head_of(plain)
+    name = given.name or given.text[head.name.start : head.name.end]
+    types = (given.types or plain[head.types.start : head.types.end]).casefold()
+    plain = " " * head.end + masked(plain, name, types)[head.end :]
+    is_aura = "aura" in types or bool(re.search(r"\benchanted \w|^enchant ", plain, re.MULTILINE))
+    found = _abilities(given.text, plain, types, is_aura=is_aura)
+    abilities = tuple(sorted(found, key=lambda ability: ability.span))
+    return TextReading(abilities, () if abilities else (_NO_TRIGGER,))
+
+
+def _refusal(text: str) -> Text | None:
+    if not text.strip():
+        return _EMPTY
+    if len(text) > _LONGEST:
+        return _TOO_LONG
+    if "\0" in text or text.count("\ufffd") * 20 > len(text):
+        return _NO_TEXT
+    return None
+
+
+def _abilities(given: str, plain: str, types: str, *, is_aura: bool) -> Iterator[AbilityReading]:
+    is_spell = bool(re.search(r"\b(?:instant|sorcery)\b", types))
+    for each in passages(plain):
+        for inner in (each, *_inner(plain, each)):
+            for trigger in _told_whole(triggers_in(inner, is_spell=is_spell and inner is each)):
+                words = given[inner.base : inner.base + len(inner.view)]
+                yield ability_reading(trigger._replace(given=words), is_aura=is_aura)
+
+
+def _inner(plain: str, outer: CardParagraph) -> Iterator[CardParagraph]:
+    """What the passage quotes: abilities that it gives to something; and its reminders."""
+    for quote in (*outer.quotes, *outer.reminders):
+        inner = passage(plain, quote, is_quoted=True)
+        yield inner
+        yield from _inner(plain, inner)
+
+
+def _told_whole(triggers: Iterator[Trigger]) -> Iterator[Trigger]:
+    """The same, each told whether what it makes takes back what it does."""
+    found = list(triggers)
+    for place, trigger in enumerate(found):
+        following = found[place + 1] if place + 1 < len(found) else None
+        is_undone = (
+            trigger.makes is TriggerOrigin.DELAYED
+            and following is not None
+            and read_delayed(following._replace(given=following.view)).value == "undoes"
+        )
+        yield trigger._replace(is_undone=is_undone)
+
+
+def ability_reading(trigger: Trigger, *, is_aura: bool) -> AbilityReading:
+    """The trigger with its events and facts, every place counted in the given text."""
+    condition = trigger.view[trigger.condition.start : trigger.condition.end]
+    effects = own_effects(trigger)
+    facts = facts_of(trigger, effects, is_aura=is_aura)
+    return AbilityReading(
+        _moved(trigger.span, trigger.base),
+        trigger.span.of(trigger.given).strip(),
+        trigger.condition.of(trigger.given),
+        trigger.whole_effect.of(trigger.given).strip(),
+        events_in(condition) if trigger.origin is not TriggerOrigin.CHAPTER else ("chapter",),
+        facts,
+        tuple(_unexplained(trigger, effects, facts)),
+    )
+
+
+def _unexplained(
+    trigger: Trigger, effects: tuple[FoundEffect, ...], facts: dict[str, ReadFact]
+) -> Iterator[Stretch]:
+    """The clauses of its effect that say nothing the grammar knows."""
+    known = [_moved(effect.span, trigger.base) for effect in effects]
+    known += [span for fact in facts.values() for span in fact.words]
+    for stretch in trigger.effects:
+        for clause in _CLAUSE.finditer(trigger.view, *stretch):
+            start = clause.start() + (_CONNECTED.match(clause[0]) or clause).end()
+            span = _moved(Stretch(start, clause.end()), trigger.base)
+            is_known = any(each.start < span.end and span.start < each.end for each in known)
+            if clause.end() > start and not is_known:
+                yield span
+
+
+def _moved(span: Stretch, base: int) -> Stretch:
+    return Stretch(span.start + base, span.end + base)
+
+
+_EMPTY = Text(
+    "There is no text to read: paste an ability, or a whole card.",
+    "読み取る文章がありません。能力かカード全体の文章を貼り付けてください。",
+)
+_TOO_LONG = Text(
+    f"The text has more than {_LONGEST:,} signs: give the text of one card at a time.",
+    f"文章が{_LONGEST:,}字を超えています。一度にカード1枚分の文章を入れてください。",
+)
+_NO_TEXT = Text(
+    "This is no text, or its encoding is not known: save it as UTF-8 and give it again.",
+    "文章ではないか、文字コードが違います。UTF-8で保存し直してください。",
+)
+_NO_TRIGGER = Text(
+    "No triggered ability was found: one begins with “when”, “whenever” or “at”, or is a keyword.",
+    "誘発型能力が見つかりません。誘発型能力は「when」「whenever」「at」で始まるか、キーワード能力です。",
+)

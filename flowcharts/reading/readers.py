@@ -1,0 +1,9 @@
+"""Who reads which kind of text."""
+
+from collections.abc import Callable, Mapping
+
+from flowcharts.reading.ability_reading import GivenText, TextKind, TextReading
+from flowcharts.reading.oracle import read_oracle
+
+READERS: Mapping[TextKind, Callable[[GivenText], TextReading]] = {TextKind.ORACLE: read_oracle}
+"""By kind; each gives every place as it stands in the text that it was given."""

@@ -1,0 +1,155 @@
+"""English card text is read into abilities and their facts, each shown by its words."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from flowcharts.cases.facts import FACTS, FactOf
+from flowcharts.reading.ability_reading import AbilityReading, GivenText, TextReading
+from flowcharts.reading.oracle import read_oracle
+
+NAMES = [name for name, fact in FACTS.items() if fact.of is FactOf.ABILITY]
+
+
+def only(text: str, name: str = "", types: str = "") -> AbilityReading:
+    (ability,) = read_oracle(GivenText(text, name, types)).abilities
+    return ability
+
+
+def value(ability: AbilityReading, fact: str) -> object:
+    return ability.facts[fact].value
+
+
+def words_of(text: str, ability: AbilityReading, fact: str) -> list[str]:
+    return [span.of(text) for span in ability.facts[fact].words]
+
+
+@pytest.mark.parametrize(
+    ("text", "fact", "told", "words"),
+    [
+        ("When ~ enters, you may draw a card.", "option", "may", "may"),
+        ("When ~ dies, sacrifice it unless you pay {2}.", "option", "unless", "unless you pay"),
+        ("When ~ dies, destroy target land.", "stack_choice", "other", "target"),
+        (
+            "When ~ dies, target opponent loses 1 life.",
+            *("stack_choice", "target-opponent", "target opponent"),
+        ),
+        (
+            "Whenever ~ attacks, it gets +1/+1 until end of turn.",
+            *("duration", "turn", "until end of turn"),
+        ),
+        ("When ~ enters, scry 2.", "resolution_choice", "yes", "scry"),
+    ],
+)
+def test_a_fact_is_read_with_its_words(text: str, fact: str, told: str, words: str) -> None:
+    ability = only(text)
+    assert value(ability, fact) == told
+    assert words in words_of(text, ability, fact)[0]
+
+
+def test_every_fact_of_an_ability_is_told_with_a_reason_in_both_languages() -> None:
+    ability = only("When this creature enters, draw a card.")
+    assert list(ability.facts) == NAMES
+    for fact in ability.facts.values():
+        assert fact.because.en
+        assert fact.because.ja
+        assert "{" not in fact.because.en + fact.because.ja
+
+
+def test_a_name_with_a_comma_ends_no_condition() -> None:
+    text = "When Baru, Fist of Krosa enters the battlefield, draw a card."
+    for name in ("", "Baru, Fist of Krosa"):
+        ability = only(text, name)
+        assert ability.condition == "When Baru, Fist of Krosa enters the battlefield"
+        assert ability.effect == "draw a card."
+
+
+def test_what_is_made_for_later_is_an_ability_of_its_own() -> None:
+    text = "Whenever ~ attacks, create a 1/1 Cat creature token. Exile that token at end of combat."
+    made, later = read_oracle(GivenText(text)).abilities
+    assert value(made, "delayed") == "none"
+    assert value(later, "delayed") == "undoes"
+    assert later.condition == "at end of combat"
+
+
+def sound(text: str, reading: TextReading) -> bool:
+    """Every place lies in the text, and what was read of it is said in it."""
+    for ability in reading.abilities:
+        spans = [span for fact in ability.facts.values() for span in fact.words]
+        for start, end in (ability.span, *spans, *ability.unexplained):
+            if not 0 <= start <= end <= len(text):
+                return False
+        if ability.condition not in text or ability.effect not in text:
+            return False
+    return bool(reading.abilities or reading.problems)
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_read(text: str) -> None:
+    assert sound(text, read_oracle(GivenText(text)))
+
+
+BITS = (
+    "When ",
+    "Whenever ",
+    "At ",
+    "you may ",
+    "draw a card",
+    ", ",
+    ". ",
+    "\n",
+    "• ",
+    '"',
+    "(",
+    ")",
+)
+MORE = (
+    "target ",
+    "unless ",
+    "if ",
+    "until end of turn",
+    "at end of combat",
+    "—",
+    "I ",
+    "{T}: ",
+    "<",
+)
+
+
+@given(st.lists(st.sampled_from(BITS + MORE), max_size=30).map("".join))
+def test_any_row_of_its_own_words_is_read(text: str) -> None:
+    assert sound(text, read_oracle(GivenText(text, "If", "Sorcery")))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "no text"),
+        (" \n\t", "no text"),
+        ("x" * 10_000_000, "more than"),
+        ("\x00\x01\x7fELF", "encoding"),
+        ("\ufffd" * 8, "encoding"),
+        ("Flying", "No triggered ability"),
+    ],
+)
+def test_what_cannot_be_read_ends_in_a_sentence(text: str, said: str) -> None:
+    reading = read_oracle(GivenText(text))
+    assert reading.abilities == ()
+    assert said in reading.problems[0].en
+    assert reading.problems[0].ja
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When this creature dies, you\N{RIGHT SINGLE QUOTATION MARK}ll draw a card. You may not.",
+        "Ｗｈｅｎ this creature dies, draw a card.",
+        "<p>When this creature&nbsp;dies, <b>draw</b> a card.</p>",
+        "\ufeffWhen this creature dies, draw a card.\r\n",
+        "• When this creature dies, draw a card.",
+    ],
+)
+def test_signs_of_other_widths_and_tags_are_read_as_plain_ones(text: str) -> None:
+    ability = only(text)
+    assert ability.events == ("dies",)
+    assert value(ability, "effects") == ("draw-you",)
