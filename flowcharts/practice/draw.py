@@ -305,9 +305,8 @@ class _Drawing:
 
     def _made(self, items: frozenset[str]) -> Iterator[StudyCase | None]:
         """Generated cases that were never seen: those made before, then as many as may be made."""
-        asked = {each.case_id for each in self._asked}
         for case in [*self._pool.values()]:
-            if case.id in asked or not self._fits(case, items):
+            if not self._fits(case, items):
                 continue
             if self._journal.has_seen(case.id):
                 self._pool.pop(case.id, None)
