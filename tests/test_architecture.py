@@ -150,7 +150,7 @@ BANS = (
         ("flowcharts.commands",),
         free=(
             # They draw what `export` asks for, and refuse it in its way.
-            *("gui.paper.picture_file", "gui.paper.png", "gui.controllers.export"),
+            *("gui.paper.picture_file", "gui.paper.formats.png", "gui.controllers.export"),
             "gui.qt_screen",  # hands it to them
             "gui.startup.no_display",  # what `show` asks before a window is opened
         ),

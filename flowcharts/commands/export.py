@@ -10,10 +10,10 @@ from flowcharts.commands.output import STDOUT, write_text, written_to
 from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen
 from flowcharts.documents.blocks import tell_chart
-from flowcharts.documents.dot import dot
-from flowcharts.documents.formats import WIDTHS, Format
-from flowcharts.documents.markdown import markdown
-from flowcharts.documents.mermaid import mermaid
+from flowcharts.documents.format import WIDTHS, Format
+from flowcharts.documents.formats.dot import dot
+from flowcharts.documents.formats.markdown import markdown
+from flowcharts.documents.formats.mermaid import mermaid
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording

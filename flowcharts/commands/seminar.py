@@ -12,8 +12,8 @@ from flowcharts.commands.output import STDOUT, write_text, written_to
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
 from flowcharts.documents.booklet import Booklet, BookletPart
-from flowcharts.documents.formats import Format
-from flowcharts.documents.markdown import markdown
+from flowcharts.documents.format import Format
+from flowcharts.documents.formats.markdown import markdown
 from flowcharts.model.text import Wording
 from flowcharts.suggestions import advice
 from flowcharts.talk.handout import handout

@@ -20,8 +20,8 @@ from gui.paper.chunks import (
     put_column,
 )
 from gui.paper.column import SheetColumn
+from gui.paper.formats.pdf import DOTS_PER_INCH, page_layout
 from gui.paper.painter import paint_lines
-from gui.paper.pdf import DOTS_PER_INCH, page_layout
 from gui.paper.pdf_letters import with_letters_meant
 from gui.paper.picture import UNITS_PER_INCH, Paper
 from gui.paper.sheet import GAP, MARGIN_ON_PAPER, SMALL, Sheet

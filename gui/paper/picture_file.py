@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QApplication
 
 from flowcharts.commands.command import BookletRequest, ExportRequest
 from flowcharts.commands.request_error import RequestError
-from flowcharts.documents.formats import Format
+from flowcharts.documents.format import Format
 from flowcharts.folders import PROGRAM
 from flowcharts.model.position import Position, Showing
 from gui.paper.booklet import draw_booklet
 from gui.paper.chunks import PrintStyle
-from gui.paper.pdf import draw_pdf
+from gui.paper.formats.pdf import draw_pdf
+from gui.paper.formats.png import draw_png
+from gui.paper.formats.svg import draw_svg
 from gui.paper.picture import DEFAULT_WIDTH, Paper, Picture
-from gui.paper.png import draw_png
-from gui.paper.svg import draw_svg
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import load_fonts
 

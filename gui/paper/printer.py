@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from flowcharts.layout.geometry import Size
 from gui.paper import words
+from gui.paper.formats.pdf import page_layout, title_of
 from gui.paper.page_setup import offer_page_setup
 from gui.paper.pages import set_pages
 from gui.paper.painter import paint_sheet
-from gui.paper.pdf import page_layout, title_of
 from gui.paper.picture import UNITS_PER_INCH, Paper, Picture
 
 

@@ -10,15 +10,15 @@ from PySide6.QtGui import QImage
 
 from flowcharts.documents.block import TextBlock
 from flowcharts.documents.blocks import tell_chart
-from flowcharts.documents.dot import dot
-from flowcharts.documents.formats import Format
-from flowcharts.documents.markdown import markdown
-from flowcharts.documents.mermaid import mermaid
+from flowcharts.documents.format import Format
+from flowcharts.documents.formats.dot import dot
+from flowcharts.documents.formats.markdown import markdown
+from flowcharts.documents.formats.mermaid import mermaid
 from flowcharts.model.scenario import Card
 from flowcharts.model.walk import Walk
+from gui.paper.formats.png import bands, packed
 from gui.paper.picture import Picture
 from gui.paper.picture_file import draw
-from gui.paper.png import bands, packed
 
 
 @dataclass(frozen=True, slots=True)

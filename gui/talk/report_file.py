@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from flowcharts.documents.booklet import Booklet, BookletPart
-from flowcharts.documents.markdown import markdown
+from flowcharts.documents.formats.markdown import markdown
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.record import record_of, write_record
 from flowcharts.talk.report import report_of

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.documents.formats import WIDTHS, Format
+from flowcharts.documents.format import WIDTHS, Format
 from flowcharts.model.text import Text, Wording
 from gui import words as window_words
 from gui.override import override

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.documents.formats import Format
+from flowcharts.documents.format import Format
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.position import Position, Showing

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from flowcharts.documents.block import TextBlock
 from flowcharts.documents.blocks import tell_chart
-from flowcharts.documents.markdown import markdown
+from flowcharts.documents.formats.markdown import markdown
 from flowcharts.documents.plain import columns, fill, plain
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.library.library import Library

@@ -9,7 +9,7 @@ import pytest
 from flowcharts.checking.check import check_files
 from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.documents.blocks import tell_chart
-from flowcharts.documents.markdown import markdown
+from flowcharts.documents.formats.markdown import markdown
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.find.hit import Hit, HitKind
 from flowcharts.find.index import Index

@@ -6,7 +6,7 @@ from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.documents.block import BlockKind
 from flowcharts.documents.booklet import Booklet
 from flowcharts.documents.crib import todays_charts
-from flowcharts.documents.markdown import markdown
+from flowcharts.documents.formats.markdown import markdown
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Language, Wording

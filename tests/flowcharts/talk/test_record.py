@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.documents.markdown import markdown
+from flowcharts.documents.formats.markdown import markdown
 from flowcharts.library.library import Library
 from flowcharts.model.position import position_of, position_of_example
 from flowcharts.model.sub_charts import rulings_of

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from flowcharts.documents.formats import Format
+from flowcharts.documents.format import Format
 from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.paper.printer import PrintPreview

@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.documents.formats import Format
+from flowcharts.documents.format import Format
 from flowcharts.layout.geometry import Rect
 from flowcharts.library.library import Library
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
-from gui.paper.pdf import draw_pdf
+from gui.paper.formats.pdf import draw_pdf
 from gui.paper.picture import Paper, Picture
 from gui.paper.printer import PrintPreview, print_picture, printer_for
 from gui.paper.qt_words import QtWords

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from flowcharts.documents.block import BlockKind
-from flowcharts.documents.markdown import markdown
+from flowcharts.documents.formats.markdown import markdown
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.model.position import Position, Showing, position_of
 from flowcharts.model.scenario import Scenario

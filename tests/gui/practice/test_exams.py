@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 
-from flowcharts.documents.markdown import markdown
+from flowcharts.documents.formats.markdown import markdown
 from flowcharts.journal.review import Mode
 from flowcharts.model.text import Wording
 from gui.practice.practice_stage import PracticeStage

@@ -16,9 +16,9 @@ from flowcharts.model.text import Wording
 from flowcharts.model.ways import column
 from gui.chart.measure import NODE_PIXELS
 from gui.paper.chart_scene import ExportScene
+from gui.paper.formats.pdf import draw_pdf
 from gui.paper.page import set_page
 from gui.paper.pages import set_pages
-from gui.paper.pdf import draw_pdf
 from gui.paper.picture import Paper, Picture
 from gui.paper.sheet import Sheet
 from gui.theme.colours import ThemeName

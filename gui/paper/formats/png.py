@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter
 
 from flowcharts.commands.request_error import RequestError
-from flowcharts.documents.formats import WIDTHS
+from flowcharts.documents.format import WIDTHS
 from flowcharts.layout.geometry import Rect
 from gui.paper.chart_scene import ExportScene
 from gui.paper.painter import paint_sheet

@@ -15,8 +15,8 @@ from flowcharts.model.groups import drawing_of
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Language, Wording
 from gui.chart.pens import Pens
+from gui.paper.formats.svg import draw_svg
 from gui.paper.picture import Paper, Picture
-from gui.paper.svg import draw_svg
 from gui.theme.colours import PALETTES, ThemeName
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"

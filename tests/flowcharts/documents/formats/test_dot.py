@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from flowcharts.documents.dot import dot
+from flowcharts.documents.formats.dot import dot
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk, walk_by_names

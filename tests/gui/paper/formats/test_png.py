@@ -15,10 +15,10 @@ from flowcharts.layout.geometry import Rect
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
 from gui.paper.chart_scene import ExportScene
+from gui.paper.formats.png import bands, draw_png
 from gui.paper.painter import paint_sheet
 from gui.paper.picture import Paper, Picture
 from gui.paper.picture_file import export_drawing
-from gui.paper.png import bands, draw_png
 from gui.paper.sheet_layout import set_sheet
 from gui.theme.colours import PALETTES, ThemeName
 from tests.paths import TOP

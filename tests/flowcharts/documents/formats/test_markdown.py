@@ -4,7 +4,7 @@ import pytest
 
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import tell_chart
-from flowcharts.documents.markdown import markdown
+from flowcharts.documents.formats.markdown import markdown
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text, Wording

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from flowcharts.documents.mermaid import mermaid
+from flowcharts.documents.formats.mermaid import mermaid
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk, walk_by_names

@@ -1,0 +1,1 @@
+"""The formats that are drawn: a file for each."""
