@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.documents.formats import FORMATS
 from tests.paths import TOP
 
 
@@ -208,6 +209,18 @@ BANS = (
         tuple(name for name in SOURCES if name.startswith("flowcharts.practice.drills.")),
         free=("flowcharts.practice.drills",),
     ),
+    Ban(
+        "a format of export is asked for by the table of formats",
+        EVERYWHERE,
+        tuple(name for name in SOURCES if name.startswith("flowcharts.documents.formats.")),
+        free=("flowcharts.documents.formats", "gui.paper.formats"),
+    ),
+    Ban(
+        "what draws a format is asked for by the table of painters",
+        EVERYWHERE,
+        tuple(name for name in SOURCES if name.startswith("gui.paper.formats.")),
+        free=("gui.paper.formats",),
+    ),
     Ban("only one folder imports pydantic", EVERYWHERE, ("pydantic",), ("flowcharts.schema",)),
 )
 bans = pytest.mark.parametrize("ban", BANS, ids=lambda ban: ban.name)
@@ -255,6 +268,27 @@ def drills_told_apart(tree: ast.Module) -> Iterator[int]:
         if isinstance(node, ast.Compare | ast.MatchValue):
             named = (each for each in ast.walk(node) if isinstance(each, ast.Attribute))
             if any(isinstance(each.value, ast.Name) and each.value.id == "Drill" for each in named):
+                yield node.lineno
+
+
+def test_no_format_is_told_from_another_outside_its_file() -> None:
+    found = {
+        name: list(endings_compared(parsed(file)))
+        for name, file in SOURCES.items()
+        if not lies_in(name, ("flowcharts.documents.formats", "gui.paper.formats"))
+    }
+    assert {name: lines for name, lines in found.items() if lines} == {}
+    wrong = 'if file.suffix == ".svg":\n    pass\nif form.ending in {"pdf"}:\n    pass'
+    assert list(endings_compared(ast.parse(wrong))) == [1, 3]
+
+
+def endings_compared(tree: ast.Module) -> Iterator[int]:
+    """The lines in which something is compared or matched with the ending of a format."""
+    endings = {ending for each in FORMATS for ending in (each, f".{each}")}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare | ast.MatchValue):
+            said = (each.value for each in ast.walk(node) if isinstance(each, ast.Constant))
+            if any(isinstance(each, str) and each in endings for each in said):
                 yield node.lineno
 
 

@@ -13,6 +13,7 @@ from flowcharts.model.walk import Walk
 
 if TYPE_CHECKING:
     from flowcharts.documents.booklet import Booklet
+    from flowcharts.documents.format import Format
     from flowcharts.documents.ruling_sheet import RulingSheet
 
 
@@ -21,7 +22,8 @@ class ExportRequest(NamedTuple):
 
     walk: Walk
     path: Path
-    """Where to; its suffix is the format: .svg, .pdf or .png."""
+    form: "Format"
+    """The format, one that is drawn."""
     wording: Wording
     paper: str | None
     """a4, a3 or a2."""
@@ -37,10 +39,12 @@ class ExportRequest(NamedTuple):
 
 
 class BookletRequest(NamedTuple):
-    """Words on paper that are wanted, as PDF."""
+    """Words on paper that are wanted."""
 
     booklet: "Booklet"
     path: Path
+    form: "Format"
+    """The format, one that has pages."""
     wording: Wording
     paper: str | None
     """a4, a3 or a2."""

@@ -1,25 +1,18 @@
 """`export`: a chart or a walk into a file."""
 
 from pathlib import Path
-from typing import assert_never
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, ExportRequest, Screen, TerminalCommand
 from flowcharts.commands.console import system_wording
-from flowcharts.commands.output import STDOUT, write_text, written_to
+from flowcharts.commands.output import STDOUT, endings_of, format_of, write_text, written_to
 from flowcharts.commands.request_error import RequestError, half_width, one_of
-from flowcharts.commands.walk_choice import WalkChoice, add_choice, chosen
+from flowcharts.commands.walk_choice import add_choice, chosen
 from flowcharts.documents.blocks import tell_chart
-from flowcharts.documents.format import WIDTHS, Format
-from flowcharts.documents.formats.dot import dot
-from flowcharts.documents.formats.markdown import markdown
-from flowcharts.documents.formats.mermaid import mermaid
-from flowcharts.library.library import Library
-from flowcharts.model.chart import Chart
-from flowcharts.model.text import Wording
+from flowcharts.documents.format import WIDTHS
+from flowcharts.documents.formats import FORMATS, IN_WORDS, OF_CHARTS
 from flowcharts.model.walk import Walk
 
-FORMATS = tuple(Format)
 PAPERS = ("a4", "a3", "a2")
 
 
@@ -30,13 +23,13 @@ def _declare(parser: Parser, screen: Screen) -> None:
         "--output",
         required=True,
         metavar="FILE",
-        help=f"its ending says the format: {', '.join(FORMATS)}; - is standard output",
+        help=f"its ending says the format: {endings_of(OF_CHARTS)}; - is standard output",
     )
     parser.add_argument(
         "--format",
-        type=one_of("format", FORMATS),
+        type=one_of("format", OF_CHARTS),
         metavar="FORMAT",
-        help="the format, where the file's ending does not say it; for - it is md",
+        help=f"the format, where the file's ending does not say it; for - it is {IN_WORDS.ending}",
     )
     parser.add_language()
     parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
@@ -47,59 +40,37 @@ def _declare(parser: Parser, screen: Screen) -> None:
 
 def _run(call: Call) -> int:
     asked = call.asked
-    wording: Wording = asked.language or system_wording()
+    wording = asked.language or system_wording()
     chart = call.library.chart(asked.chart)
     choice = chosen(asked, call.library)
-    form = Format(asked.format or _ending(asked.output))
-    written = _written(form, chart, choice, wording, call.library)
+    form = format_of(asked.output, OF_CHARTS, asked.format)
+    if asked.width is not None and not form.has_width:
+        having = ", ".join(each.name.en for each in FORMATS.values() if each.has_width)
+        raise RequestError(f"A width in pixels is for {having}: {form.name.en} has none.")
+    walk = choice.walk if choice else Walk(chart)
+    told = choice.told(call.library) if choice else None
+    blocks = told.blocks if told is not None else tell_chart(chart, call.library.cards)
+    written = form.written(walk, blocks, wording)
     if written is not None:
         write_text(written, asked.output)
-    elif asked.output == STDOUT:
-        raise RequestError(f"A picture needs a file: -o {chart.id}.{form}")
-    else:
-        with written_to(Path(asked.output), form) as path:
-            walk = choice.walk.home if choice else Walk(chart)  # the chart that was asked for
-            request = ExportRequest(
-                walk,
-                path,
-                wording,
-                asked.paper,
-                asked.width,
-                asked.theme,
-                with_path=choice is not None,
-                scenario=choice.scenario if choice else None,
-                told=choice.told(call.library) if choice else None,
-            )
-            call.screen.draw(request)
+        return 0
+    if asked.output == STDOUT:
+        raise RequestError(f"A picture needs a file: -o {chart.id}.{form.ending}")
+    with written_to(Path(asked.output), form.ending) as path:
+        request = ExportRequest(
+            walk.home,  # on the chart that was asked for
+            path,
+            form,
+            wording,
+            asked.paper,
+            asked.width,
+            asked.theme,
+            with_path=choice is not None,
+            scenario=choice.scenario if choice else None,
+            told=told,
+        )
+        call.screen.draw(request)
     return 0
-
-
-def _written(
-    form: Format, chart: Chart, choice: WalkChoice | None, wording: Wording, library: Library
-) -> str | None:
-    """The chart or walk in the words of a format; None for one that is drawn."""
-    walk = choice.walk if choice else Walk(chart)
-    match form:
-        case Format.DOT:
-            return dot(walk, wording)
-        case Format.MERMAID:
-            return mermaid(walk, wording)
-        case Format.MARKDOWN:
-            told = choice.told(library).blocks if choice else tell_chart(chart, library.cards)
-            return markdown(told, wording)
-        case Format.SVG | Format.PDF | Format.PNG:
-            return None
-        case _:
-            assert_never(form)
-
-
-def _ending(output: str) -> str:
-    if output == STDOUT:
-        return Format.MARKDOWN
-    ending = Path(output).suffix.removeprefix(".").casefold()
-    if not ending:
-        raise RequestError(f"“{output}” has no ending that says the format: {', '.join(FORMATS)}.")
-    return one_of("format", FORMATS)(ending)
 
 
 def _width(typed: str) -> int:

@@ -2,16 +2,37 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from flowcharts.commands.request_error import RequestError
+from flowcharts.commands.request_error import RequestError, one_of
+from flowcharts.documents.format import Format
+from flowcharts.documents.formats import IN_WORDS
 from flowcharts.folders import real, replacing
 
 STDOUT = "-"
 """The name that stands for standard output."""
+
+
+def format_of(output: str, offered: Mapping[str, Format], asked: str | None = None) -> Format:
+    """The one of the formats *offered* that is *asked* for, or else that *output* says.
+
+    Raises:
+        RequestError: it says none of them.
+    """
+    if asked is None and output == STDOUT:
+        return IN_WORDS
+    ending = asked or Path(output).suffix.removeprefix(".")
+    if not ending:
+        raise RequestError(f"“{output}” has no ending that says the format: {', '.join(offered)}.")
+    return offered[one_of("format", offered)(ending)]
+
+
+def endings_of(offered: Mapping[str, Format]) -> str:
+    """The endings of the formats *offered*, each with what it stands for."""
+    return ", ".join(f".{ending} ({form.title.en})" for ending, form in offered.items())
 
 
 def write_text(text: str, output: str) -> None:

@@ -8,12 +8,11 @@ from flowcharts.commands.check import FOUND, counted
 from flowcharts.commands.command import BookletRequest, Call, Screen, TerminalCommand
 from flowcharts.commands.console import system_wording
 from flowcharts.commands.export import PAPERS
-from flowcharts.commands.output import STDOUT, write_text, written_to
+from flowcharts.commands.output import endings_of, format_of, write_text, written_to
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
 from flowcharts.documents.booklet import Booklet, BookletPart
-from flowcharts.documents.format import Format
-from flowcharts.documents.formats.markdown import markdown
+from flowcharts.documents.formats import IN_WORDS, OF_WORDS
 from flowcharts.model.text import Wording
 from flowcharts.suggestions import advice
 from flowcharts.talk.handout import handout
@@ -27,7 +26,6 @@ from flowcharts.talk.sheet_file import (
 )
 
 DEEDS = ("check", "show", "handout", "report")
-FORMATS = (Format.PDF, Format.MARKDOWN)
 
 
 def _declare(parser: Parser, screen: Screen) -> None:
@@ -44,7 +42,10 @@ def _declare(parser: Parser, screen: Screen) -> None:
         help="a run sheet, or the name of one that ships; of report, the record of a talk",
     )
     parser.add_argument(
-        "-o", "--output", metavar="FILE", help="of handout and report: .pdf or .md; - is Markdown"
+        "-o",
+        "--output",
+        metavar="FILE",
+        help=f"of handout and report: {endings_of(OF_WORDS)}; - is {IN_WORDS.name.en}",
     )
     parser.add_language()
     parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
@@ -114,14 +115,14 @@ def _warn(sheet: RunSheet) -> None:
 def _print(call: Call, booklet: Booklet, wording: Wording) -> None:
     output: str | None = call.asked.output
     if output is None:
-        raise RequestError(f"Say where to write: -o {call.asked.file.stem}.pdf, or .md.")
-    ending = Path(output).suffix.removeprefix(".")
-    form = Format.MARKDOWN if output == STDOUT else one_of("format", FORMATS)(ending)
-    if form is Format.MARKDOWN:
-        write_text(markdown(booklet.blocks, wording), output)
+        files = " or ".join(f"-o {call.asked.file.stem}.{ending}" for ending in OF_WORDS)
+        raise RequestError(f"Say where to write: {files}.")
+    form = format_of(output, OF_WORDS)
+    if form.write_blocks is not None:
+        write_text(form.write_blocks(booklet.blocks, wording), output)
         return
-    with written_to(Path(output), form) as path:
-        call.screen.print_booklet(BookletRequest(booklet, path, wording, call.asked.paper))
+    with written_to(Path(output), form.ending) as path:
+        call.screen.print_booklet(BookletRequest(booklet, path, form, wording, call.asked.paper))
 
 
 SEMINAR = TerminalCommand("seminar", "check, show or print a run sheet", _declare, _run)

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flowcharts.layout.geometry import Rect
-from flowcharts.model.text import Text
 from gui import words
 from gui.chart.view import ChartView
 from gui.session import Session
@@ -14,8 +13,9 @@ from gui.window.window import Window
 
 if TYPE_CHECKING:
     from flowcharts.documents.ruling_sheet import RulingSheet
+    from gui.paper.format_painter import Part
     from gui.paper.picture import Picture
-    from gui.paper.request import ExportChoice, Part
+    from gui.paper.request import ExportChoice
     from gui.window.slow_work import SlowWork, WorkThread
 
 
@@ -85,33 +85,32 @@ class ExportController:
         from gui.window.file_dialog import WantedFile, ask_to_write
 
         name = choice.picture.scenario or choice.picture.position.chart
-        form = choice.form.name
         ask_to_write(
             self._window,
             self._session.settings.text_style,
-            WantedFile(EXPORT, {choice.form: Text(form, form)}),
-            self._folder / f"{name.id}.{choice.form}",
+            WantedFile(EXPORT, {choice.form.ending: choice.form.name}),
+            self._folder / f"{name.id}.{choice.form.ending}",
             partial(self._write, choice),
         )
 
     def _write(self, choice: "ExportChoice", path: Path) -> None:
         """Draw it in small steps, then have it packed and written beside the use of the window."""
-        from gui.paper.request import packed_parts, parts
         from gui.window.written_file import written
 
         self._folder = path.parent
+        choice = choice.named(path)
         cards = self._session.library.cards
         drawn: list[Part] = []
 
         def write(thread: "WorkThread", fresh: Path) -> None:
             with fresh.open("wb") as stream:
-                for content in thread.counted(packed_parts(drawn), len(drawn)):
+                for content in thread.counted(choice.packed(drawn), len(drawn)):
                     stream.write(content)
 
         self._work().begin(
             words.FILE_IS_WRITTEN.filled(file=path.name),
             lambda thread: written(path, partial(write, thread)),
-            [partial(_draw, draw, drawn) for draw in parts(choice.named(path), cards)],
+            [partial(_draw, draw, drawn) for draw in choice.parts(cards)],
         )
 
 

@@ -1,10 +1,7 @@
-"""A booklet as PDF: words on as many pages as they need."""
+"""A booklet on paper: words on as many pages as they need."""
 
 from collections.abc import Iterator
 from itertools import chain
-
-from PySide6.QtCore import QBuffer
-from PySide6.QtGui import QPainter, QPdfWriter
 
 from flowcharts.documents.block import TextBlock
 from flowcharts.documents.booklet import Booklet, BookletPart
@@ -20,12 +17,8 @@ from gui.paper.chunks import (
     put_column,
 )
 from gui.paper.column import SheetColumn
-from gui.paper.formats.pdf import DOTS_PER_INCH, page_layout
-from gui.paper.painter import paint_lines
-from gui.paper.pdf_letters import with_letters_meant
-from gui.paper.picture import UNITS_PER_INCH, Paper
+from gui.paper.picture import Paper
 from gui.paper.sheet import GAP, MARGIN_ON_PAPER, SMALL, Sheet
-from gui.theme.fonts import load_fonts
 from gui.words import APPLICATION
 
 _BODY = 13
@@ -43,31 +36,6 @@ _AT_END = 3
 """And so many, the ruling with its penalties, not from each other at the end of a section."""
 
 _Page = list[Column]
-
-
-def draw_booklet(booklet: Booklet, style: PrintStyle, paper: Paper) -> bytes:
-    """The file's content; there must be an application."""
-    load_fonts()
-    sheets = list(set_booklet(booklet, style, paper))
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(DOTS_PER_INCH)
-    writer.setTitle(booklet.title.in_wording(style.wording, " / "))
-    writer.setCreator(APPLICATION.en)
-    writer.setPageLayout(page_layout(sheets[0]))
-    painter = QPainter(writer)
-    for number, sheet in enumerate(sheets):
-        if number:
-            writer.setPageLayout(page_layout(sheet))
-            writer.newPage()
-        painter.save()
-        scale = DOTS_PER_INCH / UNITS_PER_INCH
-        painter.scale(scale, scale)
-        paint_lines(painter, sheet.lines)
-        painter.restore()
-    painter.end()
-    return with_letters_meant(bytes(buffer.data().data()))
 
 
 def set_booklet(booklet: Booklet, style: PrintStyle, paper: Paper) -> Iterator[Sheet]:

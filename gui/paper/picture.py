@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple, assert_never
 
+from flowcharts.documents.format import Format
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.chart import Chart
@@ -48,6 +49,20 @@ class Paper(StrEnum):
         """The page upright and lying, in units of a sheet."""
         short, long = (side / _MILLIMETRES_PER_INCH * UNITS_PER_INCH for side in self.millimetres)
         return Size(short, long), Size(long, short)
+
+
+def usual_theme(form: Format, on_screen: ThemeName) -> ThemeName:
+    """The theme that a format begins with; *on_screen*: that of what has no pages."""
+    return ThemeName.PRINT if _is_on_paper(form) else on_screen
+
+
+def usual_paper(form: Format) -> Paper | None:
+    """The paper that a format begins with."""
+    return Paper.A4 if _is_on_paper(form) else None
+
+
+def _is_on_paper(form: Format) -> bool:
+    return form.drawn is not None and form.drawn.has_pages
 
 
 class Page(NamedTuple):
@@ -117,6 +132,14 @@ class Picture:
         number, last = (self.page.number, self.page.last) if self.page is not None else (1, 1)
         last += self.pages_before
         return f"{number + self.pages_before}/{last}" if last > 1 else ""
+
+    @property
+    def title(self) -> str:
+        """The title of its document: the chart and its edition."""
+        chart = self.told.walk.home.chart if self.told is not None else self.position.chart
+        texts = (chart.title, self.badge)
+        title, badge = (text.in_wording(self.wording, " / ") for text in texts)
+        return f"{title} ({badge})"
 
     @property
     def badge(self) -> Text:

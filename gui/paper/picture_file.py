@@ -1,29 +1,19 @@
-"""A picture into a file, with or without a screen."""
+"""What the command line asks for, drawn into its file, with or without a screen."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.commands.command import BookletRequest, ExportRequest
-from flowcharts.commands.request_error import RequestError
-from flowcharts.documents.format import Format
 from flowcharts.folders import PROGRAM
 from flowcharts.model.position import Position, Showing
-from gui.paper.booklet import draw_booklet
 from gui.paper.chunks import PrintStyle
-from gui.paper.formats.pdf import draw_pdf
-from gui.paper.formats.png import draw_png
-from gui.paper.formats.svg import draw_svg
-from gui.paper.picture import DEFAULT_WIDTH, Paper, Picture
+from gui.paper.formats import PAINTERS
+from gui.paper.picture import DEFAULT_WIDTH, Paper, Picture, usual_paper, usual_theme
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import load_fonts
-
-_DRAW: dict[Format, Callable[[Picture], bytes]] = {
-    Format.SVG: draw_svg,
-    Format.PDF: draw_pdf,
-    Format.PNG: draw_png,
-}
 
 
 def export_drawing(request: ExportRequest) -> None:
@@ -33,23 +23,19 @@ def export_drawing(request: ExportRequest) -> None:
         RequestError: it cannot be drawn.
         OSError: the file cannot be written.
     """
-    form = _form(request)
-    if request.width is not None and form is not Format.PNG:
-        raise RequestError(f"A width in pixels is for PNG: a picture in {form.upper()} has none.")
-    offscreen = [PROGRAM, "-platform", "offscreen"]
-    app = QApplication(offscreen) if QCoreApplication.startingUp() else None
     showing = Showing(request.scenario) if request.scenario is not None else None
+    theme, paper = request.theme, request.paper
     picture = Picture(
         position=Position(request.walk, request.walk, showing),
         wording=request.wording,
-        theme=_theme(request.theme, form),
+        theme=ThemeName(theme) if theme else usual_theme(request.form, ThemeName.LIGHT),
         with_path=request.with_path,
         told=request.told,
-        paper=_paper(request.paper, form),
+        paper=Paper(paper) if paper else usual_paper(request.form),
         width=DEFAULT_WIDTH if request.width is None else request.width,
     )
-    request.path.write_bytes(draw(picture, form))
-    del app  # it had to live until now
+    with _application():
+        request.path.write_bytes(PAINTERS[request.form.ending].draw(picture))
 
 
 def export_booklet(request: BookletRequest) -> None:
@@ -58,38 +44,18 @@ def export_booklet(request: BookletRequest) -> None:
     Raises:
         OSError: the file cannot be written.
     """
-    offscreen = [PROGRAM, "-platform", "offscreen"]
-    app = QApplication(offscreen) if QCoreApplication.startingUp() else None
     style = PrintStyle(request.wording, PALETTES[ThemeName.PRINT])
     paper = Paper(request.paper) if request.paper is not None else Paper.A4
-    request.path.write_bytes(draw_booklet(request.booklet, style, paper))
-    del app  # it had to live until now
+    painter = PAINTERS[request.form.ending]
+    with _application():
+        request.path.write_bytes(painter.words(request.booklet, style, paper))
 
 
-def draw(picture: Picture, form: Format) -> bytes:
-    """The content of the file that *picture* becomes; there must be an application.
-
-    Raises:
-        RequestError: it cannot be drawn.
-    """
+@contextmanager
+def _application() -> Iterator[None]:
+    """An application with its fonts, which lives while something is drawn."""
+    offscreen = [PROGRAM, "-platform", "offscreen"]
+    app = QApplication(offscreen) if QCoreApplication.startingUp() else None
     load_fonts()
-    return _DRAW[form](picture)
-
-
-def _form(request: ExportRequest) -> Format:
-    ending = request.path.suffix.removeprefix(".").casefold()
-    if ending not in _DRAW:
-        raise RequestError(f"{request.path} does not end in one of: .{', .'.join(_DRAW)}.")
-    return Format(ending)
-
-
-def _theme(name: str | None, form: Format) -> ThemeName:
-    if name is not None:
-        return ThemeName(name)
-    return ThemeName.PRINT if form is Format.PDF else ThemeName.LIGHT
-
-
-def _paper(name: str | None, form: Format) -> Paper | None:
-    if name is not None:
-        return Paper(name)
-    return Paper.A4 if form is Format.PDF else None
+    yield
+    del app

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from flowcharts.layout.geometry import Size
 from gui.paper import words
-from gui.paper.formats.pdf import page_layout, title_of
-from gui.paper.page_setup import offer_page_setup
+from gui.paper.page_setup import offer_page_setup, page_layout
 from gui.paper.pages import set_pages
 from gui.paper.painter import paint_sheet
 from gui.paper.picture import UNITS_PER_INCH, Paper, Picture
@@ -32,7 +31,7 @@ def printer_for(picture: Picture) -> QPrinter:
     """The user's printer, its page turned as suits the picture."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setFullPage(True)
-    printer.setDocName(title_of(picture))
+    printer.setDocName(picture.title)
     papers = picture.paper.pages if picture.paper is not None else Paper.A4.pages
     _, first = set_pages(picture, papers)[0]
     printer.setPageLayout(page_layout(first))

@@ -4,21 +4,20 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TypeAlias, assert_never
-
-from PySide6.QtGui import QImage
 
 from flowcharts.documents.block import TextBlock
 from flowcharts.documents.blocks import tell_chart
-from flowcharts.documents.format import Format
-from flowcharts.documents.formats.dot import dot
-from flowcharts.documents.formats.markdown import markdown
-from flowcharts.documents.formats.mermaid import mermaid
+from flowcharts.documents.booklet import Booklet
+from flowcharts.documents.format import Format, format_of_file
+from flowcharts.documents.formats import OF_CHARTS
 from flowcharts.model.scenario import Card
+from flowcharts.model.text import Wording
 from flowcharts.model.walk import Walk
-from gui.paper.formats.png import bands, packed
-from gui.paper.picture import Picture
-from gui.paper.picture_file import draw
+from gui.paper.chunks import PrintStyle
+from gui.paper.format_painter import Part, as_drawn
+from gui.paper.formats import PAINTERS
+from gui.paper.picture import Paper, Picture
+from gui.theme.colours import PALETTES, ThemeName
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,47 +29,37 @@ class ExportChoice:
 
     def named(self, path: Path) -> "ExportChoice":
         """The choice as the name of its file has it: who writes x.png gets a PNG."""
-        ending = path.suffix.removeprefix(".").casefold()
-        return replace(self, form=Format(ending)) if ending in tuple(Format) else self
+        return replace(self, form=format_of_file(path, OF_CHARTS, self.form))
+
+    def parts(self, cards: Mapping[str, Card]) -> Sequence[Callable[[], Part]]:
+        """What draws the parts of the file, from its beginning, where the window is.
+
+        Raises:
+            RequestError: it cannot be drawn.
+        """
+        if self.form.drawn is not None:
+            return PAINTERS[self.form.ending].parts(self.picture)
+        return [partial(self._written, cards)]
+
+    def packed(self, drawn: Sequence[Part]) -> Iterator[bytes]:
+        """The content of the file that its parts make; in any thread."""
+        pack = PAINTERS[self.form.ending].pack if self.form.drawn is not None else as_drawn
+        return pack(drawn)
+
+    def _written(self, cards: Mapping[str, Card]) -> bytes:
+        picture = self.picture
+        walk = picture.position.walk if picture.with_path else Walk(picture.position.chart)
+        written = self.form.written(walk, _told(picture, walk, cards), picture.wording)
+        assert written is not None  # noqa: S101  # a format is drawn or written
+        return written.encode()
 
 
-Part: TypeAlias = bytes | QImage
-"""Of a file: its content, or a band of a PNG that is still to be packed."""
-
-
-def parts(choice: ExportChoice, cards: Mapping[str, Card]) -> Sequence[Callable[[], Part]]:
-    """What draws the parts of the file that is chosen, from its beginning, where the window is.
-
-    Raises:
-        RequestError: it cannot be drawn.
-    """
-    if choice.form is Format.PNG:
-        return bands(choice.picture)
-    return [partial(_content, choice, cards)]
-
-
-def packed_parts(drawn: Sequence[Part]) -> Iterator[bytes]:
-    """The content of the file that the parts make; in any thread."""
-    painted = [part for part in drawn if isinstance(part, QImage)]
-    if painted:
-        yield from packed(painted)
-    yield from (part for part in drawn if isinstance(part, bytes))
-
-
-def _content(choice: ExportChoice, cards: Mapping[str, Card]) -> bytes:
-    picture = choice.picture
-    walk = picture.position.walk if picture.with_path else Walk(picture.position.chart)
-    match choice.form:
-        case Format.SVG | Format.PDF | Format.PNG:
-            return draw(picture, choice.form)
-        case Format.DOT:
-            return dot(walk, picture.wording).encode()
-        case Format.MERMAID:
-            return mermaid(walk, picture.wording).encode()
-        case Format.MARKDOWN:
-            return markdown(_told(picture, walk, cards), picture.wording).encode()
-        case _:
-            assert_never(choice.form)
+def words_in(form: Format, booklet: Booklet, wording: Wording) -> bytes:
+    """The content of the file that words become, on A4 where it has pages."""
+    if form.write_blocks is not None:
+        return form.write_blocks(booklet.blocks, wording).encode()
+    style = PrintStyle(wording, PALETTES[ThemeName.PRINT])
+    return PAINTERS[form.ending].words(booklet, style, Paper.A4)
 
 
 def _told(picture: Picture, walk: Walk, cards: Mapping[str, Card]) -> Iterable[TextBlock]:

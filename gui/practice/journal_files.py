@@ -67,8 +67,8 @@ class JournalFiles:
 
     def export_to(self, file: Path) -> None:
         """Write all of the journal into *file*: JSON, or a table where its name says so."""
-        is_table = file.suffix.casefold() == ".csv"
-        form = JournalFormat.CSV if is_table else JournalFormat.JSON
+        ending = file.suffix.removeprefix(".").casefold()
+        form = JournalFormat(ending) if ending in [*JournalFormat] else JournalFormat.JSON
 
         def write(journal: Journal, fresh: Path) -> Text:
             write_journal(journal, fresh, form)

@@ -12,8 +12,7 @@ from flowcharts.documents.booklet import Booklet, BookletPart
 from flowcharts.practice.open_round import OpenRound, RoundResult
 from gui.paper.booklet import set_booklet
 from gui.paper.chunks import PrintStyle
-from gui.paper.formats.pdf import page_layout
-from gui.paper.page_setup import offer_page_setup
+from gui.paper.page_setup import offer_page_setup, page_layout
 from gui.paper.painter import paint_lines
 from gui.paper.picture import Paper
 from gui.paper.preview import open_preview

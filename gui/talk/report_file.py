@@ -3,19 +3,17 @@
 from pathlib import Path
 
 from flowcharts.documents.booklet import Booklet, BookletPart
-from flowcharts.documents.formats.markdown import markdown
+from flowcharts.documents.format import format_of_file
+from flowcharts.documents.formats import IN_WORDS, OF_WORDS
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.record import record_of, write_record
 from flowcharts.talk.report import report_of
 from flowcharts.talk.report_blocks import tell_report
 from flowcharts.talk.talk import Talk
-from gui.paper.booklet import draw_booklet
-from gui.paper.chunks import PrintStyle
-from gui.paper.picture import Paper
-from gui.theme.colours import PALETTES, ThemeName
+from gui.paper.request import words_in
 from gui.window.written_file import written
 
-RECORD_ENDING, _PDF = ".json", ".pdf"
+RECORD_ENDING = ".json"
 
 
 def write_report(talk: Talk, began: str, path: Path, wording: Wording) -> Text:
@@ -28,8 +26,4 @@ def write_report(talk: Talk, began: str, path: Path, wording: Wording) -> Text:
 
 
 def _write(booklet: Booklet, fresh: Path, wording: Wording) -> None:
-    if fresh.suffix == _PDF:
-        style = PrintStyle(wording, PALETTES[ThemeName.PRINT])
-        fresh.write_bytes(draw_booklet(booklet, style, Paper.A4))
-    else:
-        fresh.write_text(markdown(booklet.blocks, wording), encoding="utf-8", newline="\n")
+    fresh.write_bytes(words_in(format_of_file(fresh, OF_WORDS, IN_WORDS), booklet, wording))

@@ -14,12 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.documents.format import WIDTHS, Format
+from flowcharts.documents.format import WIDTHS
+from flowcharts.documents.formats import OF_CHARTS
 from flowcharts.model.text import Text, Wording
 from gui import words as window_words
 from gui.override import override
 from gui.paper import words
-from gui.paper.picture import Paper, Picture
+from gui.paper.picture import Paper, Picture, usual_paper, usual_theme
 from gui.paper.request import ExportChoice
 from gui.theme.colours import ThemeName
 from gui.theme.dialog_style import dress
@@ -29,14 +30,7 @@ from gui.widgets.filled_button import FilledButton
 
 _Thing = TypeVar("_Thing")
 
-_FORMATS = {
-    Format.SVG: words.SVG,
-    Format.PDF: words.PDF,
-    Format.PNG: words.PNG,
-    Format.MARKDOWN: words.MARKDOWN,
-    Format.DOT: words.DOT,
-    Format.MERMAID: words.MERMAID,
-}
+_FORMATS = {form: form.title for form in OF_CHARTS.values()}
 _PARTS = {False: words.WHOLE, True: words.SEEN}
 _PATHS = {True: words.WITH_PATH, False: words.WITHOUT_PATH}
 _WORDINGS = {
@@ -118,14 +112,13 @@ class ExportDialog(QDialog):
     def _suit_format(self) -> None:
         """Offer what the format can do, and begin with what suits it."""
         form = self._format.chosen
-        is_pdf = form is Format.PDF
-        self._part.box.setEnabled(form.is_picture and self._offer.seen is not None)
-        self._theme.box.setEnabled(form.is_picture)
-        self._paper.box.setEnabled(form.is_picture)
-        self._width.setEnabled(form is Format.PNG)
-        theme = ThemeName.PRINT if is_pdf else self._offer.theme
-        self._theme.choose(theme)
-        self._paper.choose(Paper.A4 if is_pdf else None)
+        is_drawn = form.drawn is not None
+        self._part.box.setEnabled(is_drawn and self._offer.seen is not None)
+        self._theme.box.setEnabled(is_drawn)
+        self._paper.box.setEnabled(is_drawn)
+        self._width.setEnabled(form.has_width)
+        self._theme.choose(usual_theme(form, self._offer.theme))
+        self._paper.choose(usual_paper(form))
 
     def _buttons(self) -> QHBoxLayout:
         export = FilledButton()

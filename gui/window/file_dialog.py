@@ -37,13 +37,18 @@ def ask_to_open(
 def ask_to_write(
     window: QWidget, style: TextStyle, wanted: WantedFile, at: Path, then: Then
 ) -> None:
-    """Ask where a file is to be written, and *then* go on; *at*: the folder, or a name in it."""
+    """Ask where a file is to be written, and *then* go on.
+
+    *at*: the folder, or a name in it, whose ending is then the usual one.
+    """
     dialog = _dialog(window, style, wanted.title, at, then)
     endings = {f"{style.line(name)} (*.{ending})": ending for ending, name in wanted.kinds.items()}
     dialog.setNameFilters([*endings])
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(next(iter(wanted.kinds)))
+    usual = at.suffix.removeprefix(".") or next(iter(wanted.kinds))
+    dialog.selectNameFilter(next(each for each, ending in endings.items() if ending == usual))
+    dialog.setDefaultSuffix(usual)
     dialog.open()
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from flowcharts.model.scenario import Card
-from gui.paper.request import ExportChoice, packed_parts, parts
+from gui.paper.request import ExportChoice
 
 
 def exported(choice: ExportChoice, cards: Mapping[str, Card]) -> bytes:
     """The content of the file that is chosen."""
-    return b"".join(packed_parts([draw() for draw in parts(choice, cards)]))
+    return b"".join(choice.packed([draw() for draw in choice.parts(cards)]))

@@ -1,1 +1,31 @@
-"""The kinds of file that charts, walks and words are exported into: a file for each."""
+"""What charts, walks, words and tables are exported into: a file for each, and their table."""
+
+from collections.abc import Mapping
+
+from flowcharts.documents.format import Format
+from flowcharts.documents.formats.csv import CSV
+from flowcharts.documents.formats.dot import DOT
+from flowcharts.documents.formats.markdown import MARKDOWN
+from flowcharts.documents.formats.mermaid import MERMAID
+from flowcharts.documents.formats.pdf import PDF
+from flowcharts.documents.formats.png import PNG
+from flowcharts.documents.formats.svg import SVG
+
+FORMATS: Mapping[str, Format] = {
+    each.ending: each for each in (SVG, PDF, PNG, MARKDOWN, DOT, MERMAID, CSV)
+}
+"""By the ending of their files, in the order in which they are offered."""
+OF_CHARTS: Mapping[str, Format] = {
+    ending: each for ending, each in FORMATS.items() if each.has_charts
+}
+"""Those that a chart or a walk can be written into."""
+OF_WORDS: Mapping[str, Format] = {
+    ending: each for ending, each in FORMATS.items() if each.has_words
+}
+"""Those that words can be written into that belong to no chart."""
+OF_TABLES: Mapping[str, Format] = {
+    ending: each for ending, each in FORMATS.items() if each.write_tables is not None
+}
+"""Those that tables can be written into."""
+IN_WORDS = MARKDOWN
+"""The one that a terminal gets where none is named."""

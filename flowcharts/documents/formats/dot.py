@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from flowcharts.documents import words
+from flowcharts.documents.format import Format
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 from flowcharts.model.sub_charts import ChartLink, VisitedChart, chart_links, visited_charts
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Step, Walk
 
 _PATH = 'color="#0072b2" penwidth=3'
@@ -113,3 +114,6 @@ def _quoted(text: str) -> str:
     """
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'
+
+
+DOT = Format("dot", Text("DOT", "DOT"), Text("for Graphviz", "Graphviz用"), write_walk=dot)

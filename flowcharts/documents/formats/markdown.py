@@ -5,7 +5,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.model.text import Language, Wording
+from flowcharts.documents.format import Format
+from flowcharts.documents.number_table import NumberTable
+from flowcharts.model.text import Language, Text, Wording
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +91,28 @@ def _escaped(text: str) -> str:
 
 def _as_words(match: re.Match[str]) -> str:
     return f"\\{match[1]}" if match[1] else f"{match[2]}\\"
+
+
+def _tables(tables: Iterable[NumberTable], wording: Wording) -> str:
+    """All *tables*, each under its title."""
+    lines: list[str] = []
+    for table in tables:
+        head, *rows = table.said(wording)
+        rule = ["-"] * len(head)
+        lines += [f"## {table.title_said(wording)}", ""]
+        lines += [f"| {' | '.join(map(_in_cell, row))} |" for row in (head, rule, *rows)]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _in_cell(words: str) -> str:
+    return words.replace("|", "\\|").replace("\n", " ")
+
+
+MARKDOWN = Format(
+    "md",
+    Text("Markdown", "Markdown"),
+    Text("text", "文章"),
+    write_blocks=markdown,
+    write_tables=_tables,
+)

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from flowcharts.documents import words
+from flowcharts.documents.format import Format
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 from flowcharts.model.sub_charts import ChartLink, VisitedChart, chart_links, visited_charts
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Step, Walk
 
 _SIGNS = {"&": "#amp;", '"': "#quot;", "<": "#lt;", ">": "#gt;", "`": "#96;", "\n": "<br/>"}
@@ -130,3 +131,8 @@ def _quoted(text: str) -> str:
     '"say #quot;no#quot;"'
     """
     return '"' + "".join(_SIGNS.get(sign, sign) for sign in text.replace("#", "#35;")) + '"'
+
+
+MERMAID = Format(
+    "mmd", Text("Mermaid", "Mermaid"), Text("for GitHub", "GitHub用"), write_walk=mermaid
+)

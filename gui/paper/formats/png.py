@@ -5,13 +5,16 @@ import zlib
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
 
 from flowcharts.commands.request_error import RequestError
 from flowcharts.documents.format import WIDTHS
+from flowcharts.documents.formats.png import PNG
 from flowcharts.layout.geometry import Rect
 from gui.paper.chart_scene import ExportScene
+from gui.paper.format_painter import FormatPainter, Part, seen_of
 from gui.paper.painter import paint_sheet
 from gui.paper.picture import UNITS_PER_INCH, Picture
 from gui.paper.sheet import Sheet
@@ -63,17 +66,9 @@ def _band(sheet: Sheet, export_scene: ExportScene, top: int, size: QSize) -> QIm
     return image
 
 
-def draw_png(picture: Picture) -> bytes:
-    """The file's content.
-
-    Raises:
-        RequestError: the width is out of bounds, or there is not memory enough.
-    """
-    return b"".join(packed([paint() for paint in bands(picture)]))
-
-
-def packed(painted: Sequence[QImage]) -> Iterator[bytes]:
-    """The content of the file that the bands make, a part for each; in any thread."""
+def packed(drawn: Sequence[Part]) -> Iterator[bytes]:
+    """The content of the file that the bands make, a part for each."""
+    painted = [band for band in drawn if isinstance(band, QImage)]
     first = painted[0]
     size = first.width(), sum(band.height() for band in painted)
     dots = first.dotsPerMeterX(), first.dotsPerMeterY()
@@ -96,3 +91,17 @@ def _rows(band: QImage) -> bytes:
 def _chunk(kind: bytes, content: bytes) -> bytes:
     checksum = zlib.crc32(kind + content)
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", checksum)
+
+
+def _draw_scene(scene: QGraphicsScene) -> bytes:
+    source, size = seen_of(scene)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scene.render(painter, QRectF(), source)
+    painter.end()
+    return b"".join(packed([image]))
+
+
+PNG_PAINTER = FormatPainter(PNG, bands, packed, draw_scene=_draw_scene)

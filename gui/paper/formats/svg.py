@@ -2,7 +2,14 @@
 
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
+from PySide6.QtCore import QBuffer, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QGraphicsScene
+
+from flowcharts.documents.formats.svg import SVG
 from gui.paper.chart_scene import ExportScene
+from gui.paper.format_painter import FormatPainter, in_one, seen_of
 from gui.paper.picture import Picture
 from gui.paper.sheet import Sheet
 from gui.paper.sheet_layout import set_sheet
@@ -61,3 +68,19 @@ def _describe(svg: Element, picture: Picture) -> None:
         told = [picture.badge, chart.source, *(block.text for block in tell_path(picture))]
         description = SubElement(svg, "desc", {LANGUAGE: language})
         description.text = "\n".join(text.without_ruby().in_language(language) for text in told)
+
+
+def _draw_scene(scene: QGraphicsScene) -> bytes:
+    source, size = seen_of(scene)
+    buffer = QBuffer()
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(size)
+    generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
+    painter = QPainter(generator)
+    scene.render(painter, QRectF(), source)
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+SVG_PAINTER = FormatPainter(SVG, in_one(draw_svg), draw_scene=_draw_scene)

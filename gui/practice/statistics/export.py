@@ -1,77 +1,62 @@
-"""The statistics as a picture and as a table, in files."""
+"""The statistics as a picture and as tables, in files."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsScene
 
-from flowcharts.model.text import Text
+from flowcharts.documents.format import Format, format_of_file
+from flowcharts.documents.formats import FORMATS, OF_TABLES
+from flowcharts.documents.number_table import NumberTable
+from gui.paper.formats import PAINTERS
 from gui.paper.words import EXPORT
 from gui.practice.window_parts import WindowParts
 from gui.window.file_dialog import WantedFile, ask_to_write
 from gui.window.written_file import written
 
-_WIDTH = 1600
+OF_SCENES = {
+    ending: FORMATS[ending] for ending, each in PAINTERS.items() if each.draw_scene is not None
+}
+"""The formats that a scene can be drawn in."""
 
 
-def ask_for_file(
-    parts: WindowParts, kinds: Mapping[str, Text], write: Callable[[Path], None]
+def ask_for_picture(parts: WindowParts, scene: QGraphicsScene) -> None:
+    """Ask where to draw *scene*, then draw it there and say so."""
+    _ask(parts, OF_SCENES, "png", partial(picture_of, scene))
+
+
+def ask_for_tables(parts: WindowParts, tables: tuple[NumberTable, ...]) -> None:
+    """Ask where to write *tables*, then write them there and say so."""
+    wording = parts.session.settings.wording
+    _ask(parts, OF_TABLES, "csv", lambda form: form.tables(tables, wording).encode())
+
+
+def picture_of(scene: QGraphicsScene, form: Format) -> bytes:
+    """The content of the file that *scene* becomes."""
+    draw = PAINTERS[form.ending].draw_scene
+    assert draw is not None  # noqa: S101  # see OF_SCENES
+    return draw(scene)
+
+
+def _ask(
+    parts: WindowParts,
+    offered: Mapping[str, Format],
+    usual: str,
+    content: Callable[[Format], bytes],
 ) -> None:
-    """Ask where to write, then *write* there and say so."""
+    def write(file: Path) -> None:
+        form = format_of_file(file, offered, offered[usual])
+        parts.tell(written(file, lambda fresh: _write(fresh, content(form))))
+
     ask_to_write(
         parts.window,
         parts.session.settings.text_style,
-        WantedFile(EXPORT, kinds),
-        Path.home() / f"statistics.{next(iter(kinds))}",
-        lambda file: parts.tell(written(file, write)),
+        WantedFile(EXPORT, {ending: form.name for ending, form in offered.items()}),
+        Path.home() / f"statistics.{usual}",
+        write,
     )
 
 
-def write_text(text: str) -> Callable[[Path], None]:
-    """What writes *text*."""
-
-    def write(file: Path) -> None:
-        file.write_text(text, encoding="utf-8-sig", newline="")
-
-    return write
-
-
-def write_picture(scene: QGraphicsScene) -> Callable[[Path], None]:
-    """What writes *scene*, as SVG where the file's name says so, else as PNG."""
-
-    def write(file: Path) -> None:
-        source = scene.itemsBoundingRect().united(scene.sceneRect())
-        height = round(_WIDTH * source.height() / max(source.width(), 1))
-        size = QSize(_WIDTH, height)
-        if file.suffix == ".svg":
-            _write_svg(scene, source, size, file)
-        else:
-            _write_png(scene, source, size, file)
-
-    return write
-
-
-def _write_svg(scene: QGraphicsScene, source: QRectF, size: QSize, file: Path) -> None:
-    generator = QSvgGenerator()
-    generator.setFileName(str(file))
-    generator.setSize(size)
-    generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
-    painter = QPainter()
-    if not painter.begin(generator):
-        raise OSError(0, "", str(file))
-    scene.render(painter, QRectF(), source)
-    painter.end()
-
-
-def _write_png(scene: QGraphicsScene, source: QRectF, size: QSize, file: Path) -> None:
-    image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scene.render(painter, QRectF(), source)
-    painter.end()
-    if not image.save(str(file)):
-        raise OSError(0, "", str(file))
+def _write(fresh: Path, content: bytes) -> None:
+    fresh.write_bytes(content)

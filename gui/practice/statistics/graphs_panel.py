@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout
 
+from flowcharts.documents.number_table import NumberTable
 from flowcharts.model.text import Text
 from gui.practice.statistics import words
 from gui.practice.statistics.bars import HEIGHT, Bars
 from gui.practice.statistics.table_grid import TableGrid
-from gui.practice.statistics.tables import StatisticsTable
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
@@ -50,9 +50,7 @@ class GraphsPanel(Panel):
         self._draw()
         return None if self._graph is None or self._shown is None else self._graph.scene
 
-    def show_numbers(
-        self, title: Text, bars: Bars | None, tables: Sequence[StatisticsTable]
-    ) -> None:
+    def show_numbers(self, title: Text, bars: Bars | None, tables: Sequence[NumberTable]) -> None:
         """Show *tables* under *title*, and *bars* over them: the numbers at once."""
         self._title.show_text(title)
         self._shown = (title, bars) if bars is not None else None

@@ -1,11 +1,11 @@
 """The statistics on the screen: which view, which chart, and what is written to files."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from flowcharts.documents.number_table import NumberTable
 from flowcharts.model.position import position_of
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
@@ -14,13 +14,9 @@ from gui.chart.scene import ChartScene
 from gui.practice.cover_page import CoverPage
 from gui.practice.statistics import words
 from gui.practice.statistics.bars import Bars
-from gui.practice.statistics.export import ask_for_file, write_picture, write_text
 from gui.practice.statistics.figures_panel import VIEWS, FiguresPanel
 from gui.practice.statistics.heat_map import GOOD, POOR, HeatMap
 from gui.practice.statistics.tables import (
-    StatisticsTable,
-    as_csv,
-    as_markdown,
     confusions_table,
     days_table,
     ends_in_words,
@@ -105,7 +101,7 @@ class StatisticsPages(QObject):
         return self._graphs
 
     @property
-    def tables(self) -> tuple[StatisticsTable, ...]:
+    def tables(self) -> tuple[NumberTable, ...]:
         """All tables that there are."""
         statistics = self._statistics
         if statistics is None:
@@ -146,7 +142,7 @@ class StatisticsPages(QObject):
             ends = ends_in_words(statistics, self._parts.session.library)
             self.heat_map.show(scene, decisions, statistics.confusions(), ends, style)
 
-    def _numbers(self, statistics: Statistics) -> tuple[Bars | None, tuple[StatisticsTable, ...]]:
+    def _numbers(self, statistics: Statistics) -> tuple[Bars | None, tuple[NumberTable, ...]]:
         if self._view == _DAYS:
             table = days_table(statistics)
             return _right_and_wrong(table, 2, 3), (table,)
@@ -160,24 +156,18 @@ class StatisticsPages(QObject):
         return None, (confusions_table(statistics, self._parts.session.library),)
 
     def _export(self, what: int) -> None:
-        wording = self._parts.session.settings.wording
+        from gui.practice.statistics.export import ask_for_picture, ask_for_tables
+
         if what == 0:
             scene = self._parts.window.view.scene()
             if self._view != _ON_CHART and self.graphs.scene is not None:
                 scene = self.graphs.scene
-            ask_for_file(self._parts, words.PICTURE_FILES, write_picture(scene))
-            return
-        tables = self.tables
-
-        def write(file: Path) -> None:
-            is_markdown = file.suffix == ".md"
-            text = as_markdown(tables, wording) if is_markdown else as_csv(tables, wording)
-            write_text(text)(file)
-
-        ask_for_file(self._parts, words.TABLE_FILES, write)
+            ask_for_picture(self._parts, scene)
+        else:
+            ask_for_tables(self._parts, self.tables)
 
 
-def _right_and_wrong(table: StatisticsTable, right: int, wrong: int) -> Bars | None:
+def _right_and_wrong(table: NumberTable, right: int, wrong: int) -> Bars | None:
     if not table.rows:
         return None
     parts = (
@@ -187,7 +177,7 @@ def _right_and_wrong(table: StatisticsTable, right: int, wrong: int) -> Bars | N
     return Bars(_names(table), parts)
 
 
-def _names(table: StatisticsTable) -> tuple[Text, ...]:
+def _names(table: NumberTable) -> tuple[Text, ...]:
     return tuple(
         Text(str(cell), str(cell)) if isinstance(cell, int) else _short(cell)
         for cell, *_ in table.rows
@@ -199,6 +189,6 @@ def _short(name: Text) -> Text:
     return Text(name.en[5:], name.ja[5:]) if name.en[:2] == "20" else name
 
 
-def _column(table: StatisticsTable, place: int) -> tuple[int, ...]:
+def _column(table: NumberTable, place: int) -> tuple[int, ...]:
     cells = (row[place] for row in table.rows)
     return tuple(cell for cell in cells if isinstance(cell, int))

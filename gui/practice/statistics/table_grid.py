@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
+from flowcharts.documents.number_table import NumberTable
 from flowcharts.model.text import Text
-from gui.practice.statistics.tables import StatisticsTable
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.panel import Panel
@@ -15,7 +15,7 @@ _MOST_ROWS = 40
 class TableGrid(Panel):
     """One table under its title."""
 
-    def __init__(self, style: TextStyle, table: StatisticsTable, *, is_titled: bool = True) -> None:
+    def __init__(self, style: TextStyle, table: NumberTable, *, is_titled: bool = True) -> None:
         """*is_titled*: does nothing over it bear its title already?"""
         super().__init__(style, gap=6)
         if is_titled:

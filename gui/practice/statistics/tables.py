@@ -1,14 +1,12 @@
 """The numbers as tables: to be read beside the graphs, and taken along."""
 
-import csv
-from collections.abc import Iterator, Mapping
-from io import StringIO
-from typing import NamedTuple
+from collections.abc import Mapping
 
+from flowcharts.documents.number_table import NumberTable
 from flowcharts.library.library import Library
 from flowcharts.model.dates import date_of
 from flowcharts.model.sub_charts import charts_within_reach
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.endings import RULING, endings, penalties
 from flowcharts.practice.items import RULING as WHOLE
@@ -20,48 +18,9 @@ from gui.practice.statistics import words
 
 _MINUTE = 60_000
 _DAYS = 30
-_Cell = Text | int
 
 
-class StatisticsTable(NamedTuple):
-    """A table of numbers."""
-
-    title: Text
-    columns: tuple[Text, ...]
-    rows: tuple[tuple[_Cell, ...], ...]
-
-    def said(self, wording: Wording) -> Iterator[list[str]]:
-        """Its lines in words, the names of the columns first."""
-        yield [_said(name, wording) for name in self.columns]
-        for row in self.rows:
-            yield [_said(cell, wording) for cell in row]
-
-
-def as_csv(tables: tuple[StatisticsTable, ...], wording: Wording) -> str:
-    """All *tables* as one CSV file, an empty line between them."""
-    written = StringIO()
-    writer = csv.writer(written)
-    for place, table in enumerate(tables):
-        if place:
-            writer.writerow([])
-        writer.writerow([_said(table.title, wording)])
-        writer.writerows(table.said(wording))
-    return written.getvalue()
-
-
-def as_markdown(tables: tuple[StatisticsTable, ...], wording: Wording) -> str:
-    """All *tables* in Markdown."""
-    lines: list[str] = []
-    for table in tables:
-        head, *rows = table.said(wording)
-        rule = ["-"] * len(head)
-        lines += [f"## {_said(table.title, wording)}", ""]
-        lines += [f"| {' | '.join(map(_escaped, row))} |" for row in (head, rule, *rows)]
-        lines.append("")
-    return "\n".join(lines)
-
-
-def days_table(statistics: Statistics) -> StatisticsTable:
+def days_table(statistics: Statistics) -> NumberTable:
     """What was answered on each of the last days."""
     rows = tuple(
         (
@@ -74,17 +33,17 @@ def days_table(statistics: Statistics) -> StatisticsTable:
         for day, tally in sorted(statistics.days(_DAYS).items())
     )
     columns = (words.DAY, words.QUESTIONS, words.RIGHT, words.WRONG, words.TIME)
-    return StatisticsTable(words.DAYS, columns, rows)
+    return NumberTable(words.DAYS, columns, rows)
 
 
-def forecast_table(statistics: Statistics) -> StatisticsTable:
+def forecast_table(statistics: Statistics) -> NumberTable:
     """What is due on each of the next days."""
     due = statistics.forecast(_DAYS)
     rows = tuple((words.TODAY if day == 0 else day, count) for day, count in enumerate(due))
-    return StatisticsTable(words.FORECAST, (words.IN_DAYS, words.DUE), rows)
+    return NumberTable(words.FORECAST, (words.IN_DAYS, words.DUE), rows)
 
 
-def kind_tables(statistics: Statistics, library: Library) -> tuple[StatisticsTable, ...]:
+def kind_tables(statistics: Statistics, library: Library) -> tuple[NumberTable, ...]:
     """By kind of trigger, by what is asked, by chart."""
     triggers = tuple(
         (practice_words.TRIGGERS.get(kind, practice_words.OTHER_TRIGGERS), tally.asked, tally.right)
@@ -105,7 +64,7 @@ def kind_tables(statistics: Statistics, library: Library) -> tuple[StatisticsTab
     )
     columns = (words.WHAT, words.QUESTIONS, words.RIGHT, words.SHARE_RIGHT)
     return tuple(
-        StatisticsTable(
+        NumberTable(
             title,
             columns,
             tuple((name, count, right, 100 * right // count) for name, count, right in rows),
@@ -115,7 +74,7 @@ def kind_tables(statistics: Statistics, library: Library) -> tuple[StatisticsTab
     )
 
 
-def confusions_table(statistics: Statistics, library: Library) -> StatisticsTable:
+def confusions_table(statistics: Statistics, library: Library) -> NumberTable:
     """What is answered where something else is right."""
     ends = ends_in_words(statistics, library)
     rows = tuple(
@@ -128,7 +87,7 @@ def confusions_table(statistics: Statistics, library: Library) -> StatisticsTabl
         for each in statistics.confusions()
     )
     columns = (words.DECISION, words.ANSWER_GIVEN, words.ANSWER_RIGHT, words.TIMES)
-    return StatisticsTable(words.CONFUSIONS, columns, rows)
+    return NumberTable(words.CONFUSIONS, columns, rows)
 
 
 def answer_words(confused: NamedConfusion, answer: str, ends: Mapping[str, Text]) -> Text:
@@ -172,13 +131,3 @@ def _title(library: Library, chart_id: str) -> Text:
     if not library.has_chart(chart_id):
         return Text(chart_id, chart_id)
     return with_edition(library.chart(chart_id))
-
-
-def _said(cell: _Cell, wording: Wording) -> str:
-    if isinstance(cell, int):
-        return str(cell)
-    return cell.without_ruby().in_wording(wording, " / ")
-
-
-def _escaped(words_said: str) -> str:
-    return words_said.replace("|", "\\|").replace("\n", " ")

@@ -75,6 +75,4 @@ BY_TRIGGER = Text("Whole cases by kind of trigger", "誘発の種類別（事例
 EXPORT = Text("Take it along", "書き出し")
 AS_PICTURE = Text("Picture…", "画像…")
 AS_TABLE = Text("Table…", "表…")
-PICTURE_FILES = {"png": Text("PNG", "PNG"), "svg": Text("SVG", "SVG")}
-TABLE_FILES = {"csv": Text("CSV", "CSV"), "md": Text("Markdown", "Markdown")}
 BACK = Text("Back", "戻る")

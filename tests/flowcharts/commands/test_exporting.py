@@ -1,10 +1,13 @@
 """`export` into words: where they go, and what cannot be exported."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+from flowcharts.documents.format import Format
+from flowcharts.documents.formats import OF_CHARTS, OF_WORDS
 from tests.flowcharts.commands.said import Ask
 
 CHART = "missed-trigger-2008"
@@ -27,6 +30,15 @@ def test_every_export_names_its_edition_and_source(
     assert ("懲罰指針" in text) is (language != "en")
     assert "Missed Trigger Remedies" in text
     assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(("command", "offered"), [("export", OF_CHARTS), ("seminar", OF_WORDS)])
+def test_help_names_each_format_and_what_it_is_for(
+    ask: Ask, command: str, offered: Mapping[str, Format]
+) -> None:
+    helped = " ".join(ask(command, "--help").out.split())
+    for form in offered.values():
+        assert f".{form.ending} ({form.title.en})" in helped
 
 
 def test_a_dash_is_standard_output(ask: Ask) -> None:
@@ -56,6 +68,8 @@ def test_an_export_takes_the_place_of_the_file_before(ask: Ask, tmp_path: Path) 
         (("-o", "-", "--format", "svg"), "missed-trigger-2008.svg"),
         (("-o", "chart.png", "--width", "wide"), "pixels"),
         (("-o", "chart.png", "--width", "0"), "100"),
+        (("-o", "chart.svg", "--width", "900"), "A width in pixels is for PNG: SVG has none."),
+        (("-o", "chart.md", "--width", "900"), "PNG"),
         (("-o", "chart.png", "--width", "1000000000000"), "16000"),
         (("-o", "chart.pdf", "--paper", "a5"), "a4"),
         (("-o", "chart.svg", "--theme", "drak"), "dark"),

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from flowcharts.documents.format import Format
+from flowcharts.documents.formats import FORMATS
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.position import Position, Showing
@@ -105,7 +105,7 @@ def test_the_window_writes_an_example_as_the_command_does(ask: Ask) -> None:
     position = Position(walk, walk, Showing(scenario))
     told = RulingSheet(walk, scenario, cards=LIBRARY.cards)
     picture = Picture(position, Wording.ENGLISH, ThemeName.LIGHT, with_path=True, told=told)
-    written = exported(ExportChoice(picture, Format.MARKDOWN), LIBRARY.cards)
+    written = exported(ExportChoice(picture, FORMATS["md"]), LIBRARY.cards)
     asked = (scenario.chart, "--scenario", scenario.id, "--language", "en", "-o", "-")
     assert written.decode() == ask("export", *asked).out
 

@@ -12,8 +12,9 @@ from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.handout import handout
-from gui.paper.booklet import draw_booklet, set_booklet
+from gui.paper.booklet import set_booklet
 from gui.paper.chunks import PrintStyle
+from gui.paper.formats.pdf import draw_booklet
 from gui.paper.picture import UNITS_PER_INCH, Paper
 from gui.paper.sheet import Sheet
 from gui.theme.colours import PALETTES, ThemeName

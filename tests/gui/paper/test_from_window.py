@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QS
 from pytestqt.qtbot import QtBot
 
 from flowcharts.documents.format import Format
+from flowcharts.documents.formats import OF_CHARTS
 from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.paper.printer import PrintPreview
@@ -23,12 +24,12 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 LONGEST = 60_000
 """So many ms a file may take before a test gives up."""
 BEGINNINGS = {
-    Format.SVG: b"<svg",
-    Format.PDF: b"%PDF",
-    Format.PNG: b"\x89PNG",
-    Format.DOT: b"digraph",
-    Format.MERMAID: b"---",
-    Format.MARKDOWN: b"#",
+    "svg": b"<svg",
+    "pdf": b"%PDF",
+    "png": b"\x89PNG",
+    "dot": b"digraph",
+    "mmd": b"---",
+    "md": b"#",
 }
 
 
@@ -83,13 +84,14 @@ def test_a_file_chosen_is_written_and_told(trainer: Trainer, qtbot: QtBot, tmp_p
     assert "1 No" in file.read_text("utf-8")
 
 
-@pytest.mark.parametrize("form", Format)
+@pytest.mark.parametrize("form", OF_CHARTS.values(), ids=OF_CHARTS)
 def test_the_ending_of_the_name_says_the_format(
     trainer: Trainer, qtbot: QtBot, tmp_path: Path, form: Format
 ) -> None:
-    assert export(trainer, qtbot, tmp_path / f"chart.{form}") == f"chart.{form} is written."
-    (file,) = tmp_path.iterdir()
-    assert file.read_bytes().startswith(BEGINNINGS[form])
+    file = tmp_path / f"chart.{form.ending}"
+    assert export(trainer, qtbot, file) == f"{file.name} is written."
+    assert [*tmp_path.iterdir()] == [file]
+    assert file.read_bytes().startswith(BEGINNINGS[form.ending])
 
 
 def test_a_large_picture_is_drawn_beside_the_use_of_the_window(

@@ -1,22 +1,20 @@
 """How well it goes, on the chart and in tables: the numbers are those of the journal."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from flowcharts.documents.formats import OF_TABLES
 from flowcharts.journal.review import Drill, Rating
 from flowcharts.model.text import Wording
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.items import decision_of
 from flowcharts.practice.results import option_of_ideas
 from gui.practice.statistics import words
-from gui.practice.statistics.export import write_picture
+from gui.practice.statistics.export import OF_SCENES, picture_of
 from gui.practice.statistics.pages import StatisticsPages
-from gui.practice.statistics.tables import as_csv, as_markdown
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
 from tests.gui.window.user import CTRL
@@ -116,18 +114,16 @@ def test_the_question_comes_back(practise: Practise) -> None:
     assert not pages(learner).heat_map.shown
 
 
-def test_tables_and_pictures_are_taken_along(practise: Practise, tmp_path: Path) -> None:
+def test_tables_and_pictures_are_taken_along(practise: Practise) -> None:
     learner = after_three(practise)
     tables = pages(learner).tables
-    csv = as_csv(tables, Wording.ENGLISH)
-    assert "2026-03-02,3,2,1," in csv
-    assert "| 2026-03-02 | 3 | 2 | 1 |" in as_markdown(tables, Wording.ENGLISH)
+    written = {ending: form.tables(tables, Wording.ENGLISH) for ending, form in OF_TABLES.items()}
+    assert "2026-03-02,3,2,1," in written["csv"]
+    assert "| 2026-03-02 | 3 | 2 | 1 |" in written["md"]
     scene = learner.window.view.scene()
-    png, svg = tmp_path / "map.png", tmp_path / "map.svg"
-    write_picture(scene)(png)
-    write_picture(scene)(svg)
-    assert QImage(str(png)).width() == 1600
-    assert "<svg" in svg.read_text("utf-8")
+    drawn = {ending: picture_of(scene, form) for ending, form in OF_SCENES.items()}
+    assert QImage.fromData(drawn["png"]).width() == 1600
+    assert b"<svg" in drawn["svg"]
 
 
 def test_an_empty_journal_says_so(practise: Practise) -> None:

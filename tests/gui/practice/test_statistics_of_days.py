@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
+from flowcharts.documents.number_table import NumberTable
 from flowcharts.journal.days import start_of_day
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.review import Drill, ItemResult, Rating, Review
@@ -23,7 +24,6 @@ from flowcharts.practice.practice_settings import PracticeSettings
 from flowcharts.practice.quotation import quotable
 from flowcharts.practice.schedule import Schedule
 from gui.practice.statistics.pages import StatisticsPages
-from gui.practice.statistics.tables import StatisticsTable
 from main import main
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
@@ -69,7 +69,7 @@ def pages(learner: Learner) -> StatisticsPages:
     return found
 
 
-def table(learner: Learner, title: str) -> StatisticsTable:
+def table(learner: Learner, title: str) -> NumberTable:
     """The table of that title, which is on the screen."""
     found = next(each for each in pages(learner).tables if each.title.en == title)
     said = learner.reads(learner.page)
