@@ -47,6 +47,11 @@ class Fact(Generic[_V_co]):
         """Its name in a content file."""
         return self.name.replace("_", "-")
 
+    @property
+    def is_found(self) -> bool:
+        """Is it what a judge finds in the situation, so that a case has to tell it?"""
+        return self.is_judged and self.of is FactOf.SITUATION
+
 
 def _ability(  # noqa: PLR0913 # the columns of a table
     name: str,

@@ -49,7 +49,7 @@ _KEYS = {
     FileKind.SEMINAR: {"scene", "language"},
     FileKind.IDEAS: {"idea"},
     FileKind.EFFECTS: {"effect"},
-    FileKind.QUESTIONS: {"question"},
+    FileKind.QUESTIONS: {"question", "goes-on", "found"},
     FileKind.CHANGES: {"change", "moments"},
     FileKind.READING: {"event", "verb", "option", "reason", "aside", "keyword"},
 }

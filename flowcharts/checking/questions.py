@@ -1,18 +1,15 @@
 """What must hold of the questions at the table: each makes facts known, as they can be."""
 
-import re
-
 from flowcharts.cases.fact_question import CONDITIONS
 from flowcharts.cases.facts import FACTS
 from flowcharts.checking.answered_facts import faults_of_answer
-from flowcharts.checking.content_file import ContentFile, texts
+from flowcharts.checking.content_file import ContentFile
+from flowcharts.checking.told_cases import check_told_case
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import Table
 from flowcharts.suggestions import advice
 
 QUESTION = "question"
-_GAP = re.compile(r"\{([^{}]+)\}")
-_GAPS = ("P", "Q", "X", "step", "goes-on")
 _FACTS = {fact.key: fact for fact in FACTS.values()}
 _NAMED = ("rel", "impact", "turn", "noticed", "affected")
 """What the program itself asks by name."""
@@ -32,8 +29,7 @@ def check_questions(file: ContentFile) -> None:
                 file.note((*where, "asks", place), note)
         _check_conditions(file, where)
         _check_answers(file, where, row, questions)
-    for place_of_words, words in texts(file.table):
-        _check_gaps(file, place_of_words, words)
+    check_told_case(file)
 
 
 def _check_conditions(file: ContentFile, where: Where) -> None:
@@ -64,14 +60,3 @@ def _check_answers(
         for key, told in file.table_at(*where, "answer", answer, "facts").items():
             for fault in faults_of_answer(key, told):
                 file.note((*where, "answer", answer, "facts", key), fault)
-
-
-def _check_gaps(file: ContentFile, where: Where, words: Table) -> None:
-    is_story = where[-1] == "story"
-    for code in ("en", "ja"):
-        for gap in _GAP.findall(str(words.get(code, ""))):
-            if not is_story:
-                file.note((*where, code), f"Nothing fills “{{{gap}}}” here.")
-            elif gap not in _GAPS:
-                known = ", ".join(_GAPS)
-                file.note((*where, code), f"Nothing fills “{{{gap}}}”: there are {known}.")

@@ -1,11 +1,13 @@
 """What helps with a question without answering it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from flowcharts.cases.case import Because
 from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.fact_names import name_of_fact
 from flowcharts.cases.facts import FACTS, FactOf
+from flowcharts.codec.shipped import read_rows, shipped_table
+from flowcharts.codec.tables import Table, text
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
@@ -16,42 +18,13 @@ from flowcharts.practice.why import Why
 _LOOK_AT = Text("Look at this: {words}", "ここを見てください：{words}")
 _IT_TURNS_ON = Text("It turns on this: {about}", "決め手になるのは、次の点です：{about}")
 
-_GIVEN = {
-    ("impact", "yes"): Text(
-        "It would have changed something in the game.", "ゲームに何か影響を与えるはずだった。"
-    ),
-    ("impact", "no"): Text(
-        "Nothing at all could have come of it.", "処理しても何も起こりえない状況だった。"
-    ),
-    ("mind", "forgot"): Text("The player simply forgot.", "プレイヤーは単に忘れていた。"),
-    ("mind", "saw"): Text("The player had noticed it.", "プレイヤーは気付いていた。"),
-    ("mind", "knew-illegal"): Text(
-        "The player knew that it may not be left out.",
-        "プレイヤーは、飛ばしてはならないと知っていた。",
-    ),
-    ("mind", "advantage"): Text(
-        "The player wanted to gain by it.", "プレイヤーは有利を得ようとした。"
-    ),
-    ("last_action", "shows"): Text(
-        "The controller’s last action shows the miss.",
-        "コントローラーの直前の行動から、忘れたことが分かる。",
-    ),
-    ("last_action", "changes"): Text(
-        "It changes what the trigger would do.", "直前の行動で誘発の効果が変わる。"
-    ),
-    ("last_action", "single"): Text(
-        "That one action can be taken back alone.", "その行動1つだけを取り消せる。"
-    ),
-    ("last_action", "random"): Text(
-        "Taking it back would involve something random.", "戻すときに無作為な要素がある。"
-    ),
-    ("disruptive", "yes"): Text(
-        "To add it now would disrupt the game too much.", "今から処理すると混乱が大きすぎる。"
-    ),
-    ("disruptive", "no"): Text(
-        "To add it now would disrupt the game little.", "今から処理しても混乱は少ない。"
-    ),
-}
+
+def _read_found(_fact: str, row: Table) -> Mapping[str, Text]:
+    return {value: text(words) for value, words in row.items()}
+
+
+_FOUND = read_rows(shipped_table("questions").get("found", {}), _read_found)
+"""What a judge has found, by the key of a fact and by its value."""
 
 
 def given_facts(case: StudyCase, beside: StudyCase | None = None) -> tuple[Text, ...]:
@@ -60,13 +33,11 @@ def given_facts(case: StudyCase, beside: StudyCase | None = None) -> tuple[Text,
     *beside*: the case it is compared with; of both the same is told, or that would say the answer.
     """
     needed = {*case.decided.judged, *(() if beside is None else beside.decided.judged)}
-    judged = (name for name, fact in FACTS.items() if fact.is_judged)
     return tuple(
-        _GIVEN[name, word]
-        for name in judged
-        if FACTS[name].of is FactOf.SITUATION and name in needed
+        _FOUND[fact.key][word]
+        for name, fact in FACTS.items()
+        if fact.is_found and name in needed
         for word in _words(case.case.values.get(name))
-        if (name, word) in _GIVEN
     )
 
 

@@ -107,10 +107,25 @@ class QuestionTable(TableForm):
     answer: dict[Id, AnswerTable]
 
 
+class GoingOnTable(TableForm):
+    """What its controller does instead of carrying the ability out."""
+
+    turn: Literal["own", "opponent"] | None = None
+    """In whose turn; left out in the one row that is told where no other fits."""
+    steps: list[StepWord] | None = None
+    """The steps in which the ability may be due; left out where the step is not known."""
+    words: TextForm
+
+
 class QuestionsFile(TableForm):
-    """The questions of a case at the table."""
+    """The questions of a case at the table, and how it is told."""
 
     question: dict[Id, QuestionTable]
+    phrase: dict[Id, TextForm]
+    """What a story says besides the answers."""
+    goes_on: dict[Id, GoingOnTable]
+    found: dict[Id, dict[Id, TextForm]]
+    """What a judge has found, by fact and by its value."""
 
 
 class ChangeTable(TableForm):

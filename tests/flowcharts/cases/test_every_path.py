@@ -64,6 +64,8 @@ def check_path(inquiry: Inquiry) -> None:
         assert said not in story.ja, story
     for gap in ("{P}", "{Q}", "{X}", "{step}", "{words}", "{goes-on}", "{W}"):
         assert gap not in story.en + story.ja, story
+    for hole in (" ,", " .", "  ", "《》"):
+        assert hole not in story.en + story.ja, story
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -67,12 +67,25 @@ def test_only_the_ideas_of_the_program_are_read(tmp_path: Path) -> None:
         ("{P} owns the card", "{Z} owns the card", "Nothing fills “{Z}”: there are P, Q"),
         ('words.en = "Competitive"', 'words.en = "{P}"', "Nothing fills “{P}” here"),
         ('group = "usual"', 'group = "usul"', "`group` cannot be “usul”"),
+        ("calls.en =", "cals.en =", "Nothing tells “cals”. Did you mean “calls”"),
+        ("comes-up.en", "come-up.en", "Nothing tells “come-up”"),
+        ("a-card.en = ", "#", "The English is missing"),
+        ("\na-card.", "\nno-card.", "These phrases are missing: a-card"),
+        ("controls {X}, and it is", "controls {Y}, and it is", "Nothing fills “{Y}”: there are P"),
+        ('same-turn.en = "in the', 'same-turn.en = "{P} in the', "Nothing fills “{P}” here"),
+        ("{P} says nothing of it, d", "{W} says nothing of it, d", "Nothing fills “{W}”"),
+        ('steps = ["draw"]', 'steps = ["upkeep"]', "“draws” tells of “upkeep” in that turn"),
+        ('steps = ["draw"]', 'steps = ["drow"]', "`steps.0` cannot be “drow”"),
+        ("[goes-on.any-own]\n", '[goes-on.any-own]\nsteps = ["draw"]\n', "a row without `steps`"),
+        ("[found.impact]", "[found.impakt]", "No judge finds “impakt”. Did you mean “impact”"),
+        ("saw.en =", "sow.en =", "`mind` cannot be “sow”. Did you mean “saw”"),
+        ("random.en =", "other.en =", "`last-action` cannot be “other”"),
     ],
 )
 def test_each_mistake_in_a_question_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
     assert old in QUESTIONS
     path = tmp_path / "questions.toml"
-    path.write_text(QUESTIONS.replace(old, new, 1), "utf-8")
+    path.write_text(QUESTIONS.replace(old, new, 2 if old.startswith("\n") else 1), "utf-8")
     assert any(said in problem.message for problem in problems(path))
 
 
