@@ -81,6 +81,7 @@ SUBJECT = (
     ("flowcharts.schema",),
     ("flowcharts.practice", "flowcharts.talk"),
     ("flowcharts.journal",),
+    ("flowcharts.cards",),
     ("flowcharts.documents", "flowcharts.find", "flowcharts.coverage"),
     ("flowcharts.library",),
     ("flowcharts.stories", "flowcharts.reading"),
@@ -189,7 +190,12 @@ BANS = (
         ("genanki",),
         ("flowcharts.journal.files.anki",),
     ),
-    Ban("only the journal imports SQLite", EVERYWHERE, ("sqlite3",), ("flowcharts.journal",)),
+    Ban(
+        "only the journal and the card library import SQLite",
+        EVERYWHERE,
+        ("sqlite3",),
+        ("flowcharts.journal", "flowcharts.cards"),
+    ),
     Ban(
         "only one module imports pyqtgraph",
         EVERYWHERE,

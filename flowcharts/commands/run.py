@@ -18,8 +18,8 @@ from flowcharts.model.walk import WalkError
 from flowcharts.version import CONTENT_DATE, VERSION
 
 COMMANDS = (
-    *("list", "find", "walk", "when", "compare", "decide", "facts", "read", "generate"),
-    *("export", "check", "coverage", "journal", "simulate", "seminar", "show"),
+    *("list", "find", "cards", "walk", "when", "compare", "decide", "facts", "read"),
+    *("generate", "export", "check", "coverage", "journal", "simulate", "seminar", "show"),
 )
 """Each stands in the module of its name, under its name in capitals; only one is loaded."""
 _OF_WINDOW = ("--journal", "--now")

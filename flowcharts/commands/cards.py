@@ -1,0 +1,125 @@
+"""`cards`: take in the cards of a file that one has, find them, forget them."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.request_error import RequestError, one_of
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.model.text import Language, Text, Wording
+
+if TYPE_CHECKING:  # SQLite is loaded when there is a library to open
+    from flowcharts.cards.card_library import CardLibrary, FoundCard
+
+_ABOUT = "take in the cards of a file that you have, and find them; the program fetches nothing"
+_TAKE_IN, _FIND, _FORGET = _ACTIONS = ("import", "find", "erase")
+_NONE = Text("Nothing found.", "見つかりませんでした。")
+_EMPTY = Text(
+    "There are no cards yet: `cards import FILE` takes them in.",
+    "カードはまだありません。`cards import ファイル` で取り込めます。",
+)
+_TAKEN = Text(
+    "{count} cards are in the library, each face for itself.",
+    "カード一覧には{count}枚あります（面ごとに数えます）。",
+)
+_ERASED = Text("The card library is erased.", "カード一覧を消去しました。")
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    parser.add_argument("action", type=one_of("action", _ACTIONS), metavar="|".join(_ACTIONS))
+    parser.add_argument(
+        "words", nargs="*", metavar="FILE|WORDS", help="what to import, or what to find"
+    )
+    parser.add_language()
+    parser.add_json()
+
+
+def _run(call: Call) -> int:
+    from flowcharts.cards.card_library import CardLibrary, library_file
+    from flowcharts.cards.error import CardLibraryError
+
+    action, words = call.asked.action, call.asked.words
+    wording = call.asked.language or system_wording()
+    try:
+        if action == _FORGET:
+            return _erase(library_file(), wording)
+        if not words:
+            raise RequestError(f"Say what to {action}: cards {action} {_missing(action)}")
+        if action == _TAKE_IN:
+            _take_in(Path(" ".join(words)), library_file())
+        with closing(CardLibrary(library_file())) as library:
+            if action == _TAKE_IN:
+                said = _TAKEN.filled(count=f"{library.count:,}")
+                print_blocks([TextBlock(BlockKind.PROSE, said)], wording)
+            else:
+                _find(library, " ".join(words), call)
+    except CardLibraryError as error:
+        raise RequestError(
+            error.said.ja if wording is Wording.JAPANESE else error.said.en
+        ) from error
+    return 0
+
+
+def _missing(action: str) -> str:
+    return "FILE" if action == _TAKE_IN else "WORDS"
+
+
+def _take_in(path: Path, library: Path) -> None:
+    """Take the cards in; how far it is stands on standard error, where somebody sees it."""
+    from flowcharts.cards.card_import import take_in
+
+    is_watched = sys.stderr is not None and sys.stderr.isatty()
+    for taken in take_in(path, library):
+        if is_watched:
+            print(f"\r{taken.share:4.0%}  {taken.cards:,}", end="", file=sys.stderr, flush=True)
+    if is_watched:
+        print(file=sys.stderr)
+
+
+def _erase(library: Path, wording: Wording) -> int:
+    from flowcharts.cards.card_import import erase
+
+    erase(library)
+    print_blocks([TextBlock(BlockKind.PROSE, _ERASED)], wording)
+    return 0
+
+
+def _find(library: "CardLibrary", asked: str, call: Call) -> None:
+    wording = call.asked.language or system_wording()
+    language = Language.JAPANESE if wording is Wording.JAPANESE else Language.ENGLISH
+    found = library.find(asked, language)
+    if call.asked.json:
+        print_document({"cards": [_row(each) for each in found]})
+    else:
+        print_blocks(_told(found, library.count), wording)
+
+
+def _row(found: "FoundCard") -> dict[str, Any]:
+    card = found.card
+    return {
+        "name": card.name._asdict(),
+        "cost": card.cost,
+        "type": card.type._asdict(),
+        "text": card.text._asdict(),
+        "stats": card.stats,
+        "faces": card.whole,
+        "token": card.is_token,
+        "source": found.source._asdict(),
+    }
+
+
+def _told(found: "tuple[FoundCard, ...]", count: int) -> Iterator[TextBlock]:
+    if not found:
+        yield TextBlock(BlockKind.PROSE, _NONE if count else _EMPTY)
+    for each in found:
+        card = each.as_card()
+        yield TextBlock(BlockKind.NAMED, card.name, card.type)
+        yield TextBlock(BlockKind.UNDER, card.text)
+
+
+CARDS = TerminalCommand("cards", _ABOUT, _declare, _run)
